@@ -1,4 +1,5 @@
-import { type BackLink, NotFound, Page, TabSkeleton } from '@stridewell/ui/core';
+import { type BackLink, NotFound, Page } from '@stridewell/app/core';
+import { TabSkeleton } from '@stridewell/ui/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { PhysioScreen } from './dashboard/physio-screen.tsx';

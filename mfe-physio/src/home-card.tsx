@@ -1,6 +1,7 @@
+import { useApi, useToday } from '@stridewell/app/core';
+import type { SlotProps } from '@stridewell/app/remote';
 import { PHASE_NAMES, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
-import { Badge, Card, Stack, Text, TextLink, type Tone, useApi, useToday } from '@stridewell/ui/core';
-import type { SlotProps } from '@stridewell/ui/remote';
+import { Badge, Card, Stack, Text, TextLink, type Tone } from '@stridewell/ui/core';
 
 const ACTIVE = 'Your running plan follows this injury. Today’s assessment is in Physio Coach.';
 const HEALED = 'You have marked this as healed. Your running plan no longer adapts to it.';

@@ -1,4 +1,5 @@
-import { NotFound, Page, TabSkeleton } from '@stridewell/ui/core';
+import { NotFound, Page } from '@stridewell/app/core';
+import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';

@@ -1,4 +1,4 @@
-import { NotFound } from '@stridewell/ui/core';
+import { NotFound } from '@stridewell/app/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { CheckinScreen } from './checkin/checkin-screen.tsx';

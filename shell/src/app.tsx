@@ -1,41 +1,91 @@
 import {
+  api,
   ConsentHost,
   createQueryClient,
-  GlobalStyle,
   isEmbedded,
-  SkipLink,
+  setClockOffset,
   showKeptToast,
   storedToken,
-  Toaster,
   useSession,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
+import { Banner, GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Route, Switch } from 'wouter';
-import { BRIDGE_PATH, BridgeRoute } from './bridge/bridge-route.tsx';
+import { Route, Switch, useSearch } from 'wouter';
 import { useDayChange } from './day/use-day-change.ts';
-import { OfflineBanner } from './frame/offline-banner.tsx';
 import { Screen } from './frame/screen.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { Today } from './home/today.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
-import { useLive } from './live/use-live.ts';
+import { useLive } from './live/start-live.ts';
 import { QueueHostLoader } from './offline/unsent-notice.tsx';
-import { PRIVACY_PATH, PrivacyRoute } from './privacy/privacy-route.tsx';
+import { useOnline } from './offline/use-online.ts';
 import { knownRemotes } from './remotes/load-remote.ts';
-import { Routes } from './routes.tsx';
+import { RemoteRoutes } from './remotes/remote-routes.tsx';
 import { AccountExistedNotice } from './session/account-existed-notice.tsx';
-import { checkSessionOn401 } from './session/check-session-on-401.ts';
 import { Checking, Unreachable } from './session/checking.tsx';
-import { startSession, useUnreachable } from './session/start-session.ts';
+import { checkSessionOn401, startSession, useUnreachable } from './session/start-session.ts';
 import { StepUpHost } from './session/step-up-host.tsx';
-import { loadConfig } from './session/web-config.ts';
+
+/** Loads `/config.json` and sets the clock offset. Falls back to the device's clock if the request fails. */
+const loadConfig = async (): Promise<void> => {
+  const config = await api.get<WebConfig>(CONFIG_PATH).catch(() => null);
+  setClockOffset(config?.clockOffsetMs ?? 0);
+};
+
+/**
+ * Banner shown while the device is offline. Loaded data stays visible, and check-ins are queued until they can be sent.
+ */
+const OfflineBanner = () =>
+  useOnline() ? null : (
+    <Banner icon="offline">
+      You are offline. You can still check in; it will be sent later. Everything else needs a connection.
+    </Banner>
+  );
+
+const loadChooser = () => import('./home/chooser.tsx');
+const loadProfile = () => import('./profile/profile.tsx');
+
+/** Routes of the signed-in screens. The home screen of normal mode is part of the first load, the others load lazily. */
+const Routes = () => (
+  <Switch>
+    <Route path="/">
+      {isEmbedded() ? <Screen path="/" label="Choose your coach" load={loadChooser} /> : <Today />}
+    </Route>
+    <Route path="/profile">
+      <Screen path="/profile" label="Profile" load={loadProfile} />
+    </Route>
+    <Route>
+      <RemoteRoutes />
+    </Route>
+  </Switch>
+);
+
+const BRIDGE_PATH = '/bridge/result';
+
+const loadBridge = () => import('./bridge/bridge.tsx');
+
+/** Route of the result page. The screen's path includes the query string, so that a reload keeps it. */
+const BridgeRoute = () => {
+  const search = useSearch();
+  const path = search === '' ? BRIDGE_PATH : `${BRIDGE_PATH}?${search}`;
+  return (
+    <>
+      <InstallBanner />
+      <Screen path={path} label="Your Training Recommendation" alone load={loadBridge} />
+    </>
+  );
+};
+
+const loadPrivacy = () => import('./privacy/privacy.tsx');
 
 const loadWelcome = () => import('./welcome/welcome.tsx');
 
 const SignedIn = () => {
   useDayChange();
   useLive();
-  // Menus and slots may have entries of remotes that are newer than this shell.
+  // The list may contain menu items and slot components of remotes that are newer than this build of the shell.
   useEffect(() => {
     knownRemotes().catch(() => undefined);
   }, []);
@@ -53,13 +103,13 @@ const SignedIn = () => {
   );
 };
 
-/** Everything behind the session check: the welcome screen when signed out, the screens when signed in. */
+/** Content that depends on the session: the welcome screen when signed out, the other screens when signed in. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);
   useEffect(() => {
     const config = loadConfig();
-    // The expiry of a stored token depends on the clock, which the config corrects; a cookie is checked right away.
+    // The expiry of a stored token is compared with the clock, so the check waits for the clock offset in the config.
     void (storedToken() === null ? startSession() : config.then(startSession));
   }, []);
   if (unreachable) return <Unreachable onRetry={startSession} />;
@@ -74,7 +124,7 @@ const Content = () => {
 };
 
 /**
- * The root of the shell. The result page and the privacy page are public, so they do not wait for the session check.
+ * Root component of the shell. The result page and the privacy page are public and do not wait for the session check.
  */
 export const App = () => {
   const [client] = useState(() => createQueryClient(checkSessionOn401));
@@ -88,8 +138,8 @@ export const App = () => {
         <Route path={BRIDGE_PATH}>
           <BridgeRoute />
         </Route>
-        <Route path={PRIVACY_PATH}>
-          <PrivacyRoute />
+        <Route path="/privacy">
+          <Screen path="/privacy" label="Your privacy" alone load={loadPrivacy} />
         </Route>
         <Route>
           <Content />

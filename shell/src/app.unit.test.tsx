@@ -1,7 +1,8 @@
-import { setSession, useToasts } from '@stridewell/ui/core';
-import { todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID } from '@stridewell/ui/testing/render';
+import { setSession } from '@stridewell/app/core';
+import { todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID } from '@stridewell/app/testing/render';
+import { useToasts } from '@stridewell/ui/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -44,7 +45,7 @@ const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  // The greeting depends on the hour.
+  // Fixes the clock, because the greeting depends on the hour.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   setSession({ status: 'checking', user: null });
   useUnreachable.setState({ unreachable: false });
@@ -59,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('on load', () => {
+describe('App on load', () => {
   test('SHELL-15 shows a spinner while the session is being checked', async () => {
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();
     open('/', { [ME]: () => answer.promise });
@@ -87,14 +88,14 @@ describe('on load', () => {
     expect(await heading(/^Good /)).toBeInTheDocument();
   });
 
-  test('CONST-56 shows a toast that was kept across the reload', async () => {
+  test('CONST-56 shows the toast that was stored before a reload', async () => {
     window.sessionStorage.setItem('stridewell_toast', JSON.stringify({ title: 'Welcome back!', tone: 'success' }));
     open('/');
     expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
   });
 });
 
-describe('/bridge/result', () => {
+describe('App at /bridge/result', () => {
   const BRIDGE = {
     plans: {
       Push: 'https://a.example/1',
@@ -108,10 +109,10 @@ describe('/bridge/result', () => {
   const CONFIG = { body: { clockOffsetMs: 0, flags: { coachChat: true }, bridge: BRIDGE } };
 
   test.each([
-    ['SHELL-09 when signed in', SIGNED_IN],
-    ['SHELL-10 when signed out', SIGNED_OUT],
-    ['SHELL-10 when the session cannot be checked', { status: 503, body: {} }],
-  ])('%s, shows the result without a top bar and without checking the session', async (_who, me) => {
+    ['SHELL-09', 'signed in', SIGNED_IN],
+    ['SHELL-10', 'signed out', SIGNED_OUT],
+    ['SHELL-10', 'the session cannot be checked', { status: 503, body: {} }],
+  ])('%s shows the result without a top bar or a session check when %s', async (_id, _state, me) => {
     const api = open('/bridge/result?result=reset&score=1.5', { [ME]: me, 'GET /config.json': CONFIG });
     expect(await screen.findByRole('region', { name: 'Reset' })).toHaveTextContent('1.5');
     expect(await heading('Your Training Recommendation')).toBeVisible();
@@ -121,7 +122,7 @@ describe('/bridge/result', () => {
   });
 });
 
-describe('when signed in', () => {
+describe('App when signed in', () => {
   test('SHELL-01 SHELL-16 shows the today screen under a top bar at /', async () => {
     open('/');
     expect(await heading(/^Good /)).toBeInTheDocument();
@@ -146,14 +147,14 @@ describe('when signed in', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   });
 
-  test('loads a remote at a path that only the list of remotes knows', async () => {
+  test('loads the remote for a path that only remotes.json lists', async () => {
     open('/new');
     expect(await heading('Daily check-in')).toBeInTheDocument();
     expect(loadScreen).toHaveBeenCalledWith('/new', 0);
   });
 
   test.each(['/running', '/physio-coach', '/physio', '/coach'])(
-    'shows a card at %s when its remote cannot be loaded, and the other screens work',
+    'shows an error card at %s when its remote cannot be loaded and keeps the other screens working',
     async (path) => {
       vi.mocked(loadScreen).mockRejectedValue(new Error('No remote'));
       open(path);
@@ -163,7 +164,7 @@ describe('when signed in', () => {
     },
   );
 
-  test('shows a card with a working retry when a screen does not load', async () => {
+  test('shows an error card when a screen fails to load and loads it on retry', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('down'));
     open('/check-in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
@@ -172,13 +173,13 @@ describe('when signed in', () => {
     expect(loadScreen).toHaveBeenLastCalledWith('/check-in', 1);
   });
 
-  test('shows the not-found screen at an unknown path when the list of remotes cannot be read', async () => {
+  test('shows the not-found screen at an unknown path when remotes.json cannot be loaded', async () => {
     vi.mocked(knownRemotes).mockRejectedValue(new Error('remotes.json: 503'));
     open('/nowhere');
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('AUTH-54 CHAT-46 shows the welcome screen when a request gets a 401 because the session was ended elsewhere', async () => {
+  test('AUTH-54 CHAT-46 shows the welcome screen after a 401 when the session was ended on another device', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);

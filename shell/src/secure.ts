@@ -1,7 +1,7 @@
 /**
- * Runs before every other module. The gateway writes a fresh nonce into the page; the bundler's variable passes it to
- * the code that inserts styles. The policy only allows script addresses of the app's own origin: while the gateway
- * requires Trusted Types, neither markup nor script text can be injected.
+ * Runs before every other module. Passes the nonce that the gateway writes into the page to the code that inserts
+ * styles, through a variable of the bundler. The Trusted Types policy only allows script URLs of the app's own origin.
+ * The gateway requires Trusted Types, so neither HTML nor script text can be injected.
  */
 declare let __webpack_nonce__: string;
 
@@ -10,7 +10,7 @@ interface TrustedTypesFactory {
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-// Must be this bare name, which the bundler rewrites; a property of the global object would not be read.
+// The bundler rewrites this bare name. It would not read a property of the global object.
 if (nonce && !nonce.startsWith('__')) __webpack_nonce__ = nonce;
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };

@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the Trusted Types policy', () => {
+describe('Trusted Types policy', () => {
   test('allows only scripts of the app’s own origin', async () => {
     const { name, rules } = await load();
     expect(name).toBe('default');
@@ -34,7 +34,7 @@ describe('the Trusted Types policy', () => {
     }
   });
 
-  test('allows neither markup nor script text', async () => {
+  test('defines no rule that would allow HTML or script text', async () => {
     const { rules } = await load();
     expect(rules.createHTML).toBeUndefined();
     expect(rules.createScript).toBeUndefined();

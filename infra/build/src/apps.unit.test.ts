@@ -17,6 +17,7 @@ beforeEach(() => {
   write('shell/src/bootstrap.tsx', '1');
   write('shell/index.html', '<html>');
   write('shell/ui/src/core.ts', '1');
+  write('shell/app/src/core.ts', '1');
   write('services/contracts/src/web/index.ts', '1');
   write('infra/build/src/preset.ts', '1');
   write('package-lock.json', '{}');
@@ -44,7 +45,12 @@ describe('sourceHash', () => {
     const first = sourceHash(wellness(), root);
     const old = root;
     root = mkdtempSync(path.join(tmpdir(), 'build-'));
-    for (const file of ['shell/ui/src/core.ts', 'services/contracts/src/web/index.ts', 'infra/build/src/preset.ts']) {
+    for (const file of [
+      'shell/ui/src/core.ts',
+      'shell/app/src/core.ts',
+      'services/contracts/src/web/index.ts',
+      'infra/build/src/preset.ts',
+    ]) {
       write(file, '1');
     }
     write('package-lock.json', '{}');
@@ -59,6 +65,7 @@ describe('sourceHash', () => {
     'mfe-wellness/src/app.tsx',
     'mfe-wellness/src/new.ts',
     'shell/ui/src/core.ts',
+    'shell/app/src/core.ts',
     'services/contracts/src/web/index.ts',
     'infra/build/src/preset.ts',
     'package-lock.json',
@@ -68,14 +75,16 @@ describe('sourceHash', () => {
     expect(sourceHash(wellness(), root)).not.toBe(before);
   });
 
-  test.each(['mfe-wellness/src/app.unit.test.tsx', 'shell/ui/src/testing/setup.ts', 'shell/src/bootstrap.tsx'])(
-    'does not change when %s changes',
-    (file) => {
-      const before = sourceHash(wellness(), root);
-      write(file, 'changed');
-      expect(sourceHash(wellness(), root)).toBe(before);
-    },
-  );
+  test.each([
+    'mfe-wellness/src/app.unit.test.tsx',
+    'shell/ui/src/testing/setup.ts',
+    'shell/app/src/testing/render.tsx',
+    'shell/src/bootstrap.tsx',
+  ])('does not change when %s changes', (file) => {
+    const before = sourceHash(wellness(), root);
+    write(file, 'changed');
+    expect(sourceHash(wellness(), root)).toBe(before);
+  });
 });
 
 describe('sharedModules', () => {
@@ -89,16 +98,20 @@ describe('sharedModules', () => {
     expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
   });
 
-  test('loads charts and chat lazily and requires a matching kit version', () => {
-    expect(modules('shell')['@stridewell/ui/charts']).toMatchObject({ eager: false });
-    expect(modules('shell')['@stridewell/ui/chat']).toMatchObject({ eager: false });
+  test('loads charts and chat lazily and requires matching versions of the shared packages', () => {
+    expect(modules('shell')['@stridewell/app/charts']).toMatchObject({ eager: false });
+    expect(modules('shell')['@stridewell/app/chat']).toMatchObject({ eager: false });
     expect(modules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
+    expect(modules('remote')['@stridewell/app/core']).toMatchObject({ strictVersion: true });
   });
 
-  test("requires the version of an app's own copy of the kit, which also changes the build id", () => {
+  test.each([
+    ['@stridewell/ui', '@stridewell/ui/forms'],
+    ['@stridewell/app', '@stridewell/app/chat'],
+  ])("requires the version of an app's own copy of %s, which also changes its build id", (name, module) => {
     const before = sourceHash(wellness(), root);
-    write('mfe-wellness/node_modules/@stridewell/ui/package.json', '{"version":"7.8.9"}');
-    expect(modules('remote')['@stridewell/ui/forms']).toMatchObject({ requiredVersion: '^7.8.9' });
+    write(`mfe-wellness/node_modules/${name}/package.json`, '{"version":"7.8.9"}');
+    expect(modules('remote')[module]).toMatchObject({ requiredVersion: '^7.8.9' });
     expect(sourceHash(wellness(), root)).not.toBe(before);
   });
 });

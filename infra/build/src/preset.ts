@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type App, ROOT } from './apps.ts';
 import { DESCRIPTOR, exposesOf, knownDescriptors } from './descriptor.ts';
-import { KIT, sharedModules, versionOf } from './shared.ts';
+import { sharedModules, versionOf } from './shared.ts';
 
 const modules = path.join(ROOT, 'node_modules');
 const federation = (file: string): string => path.join(modules, '@module-federation', file);
@@ -115,7 +115,8 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
             new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
             new rspack.DefinePlugin({
               __BUILD__: JSON.stringify(buildId),
-              __UI__: JSON.stringify(versionOf(KIT, app)),
+              __UI__: JSON.stringify(versionOf('@stridewell/ui', app)),
+              __APP__: JSON.stringify(versionOf('@stridewell/app', app)),
               __REMOTES__: JSON.stringify(knownDescriptors()),
             }),
             // Icons and the web app manifest: files with fixed names next to the page.

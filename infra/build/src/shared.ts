@@ -11,15 +11,19 @@ const CORE = [
   'zustand',
   'wouter',
   '@stridewell/ui/core',
+  '@stridewell/app/core',
 ];
 /** Modules with one copy for the whole page that the first screen using them fetches. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',
   '@stridewell/ui/charts',
-  '@stridewell/ui/chat',
-  '@stridewell/ui/queue',
-  '@stridewell/ui/safety',
+  '@stridewell/app/screens',
+  '@stridewell/app/account',
+  '@stridewell/app/charts',
+  '@stridewell/app/chat',
+  '@stridewell/app/queue',
+  '@stridewell/app/safety',
 ];
 
 const packageOf = (request: string): string =>
@@ -28,8 +32,11 @@ const packageOf = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The design-system kit. The version that the page provides must match the one that a remote was built for. */
-export const KIT = '@stridewell/ui';
+/**
+ * Our shared packages: the design-system kit and the app library. The versions that the page provides must match those
+ * that a remote was built for.
+ */
+export const SHARED_PACKAGES = ['@stridewell/ui', '@stridewell/app'] as const;
 
 /** The version of a package that an app is built with: its own copy if it has one, as in Node's module resolution. */
 export const versionOf = (request: string, app: App): string => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
 import { DESCRIPTOR, descriptorFiles } from './descriptor.ts';
-import { KIT } from './shared.ts';
+import { SHARED_PACKAGES } from './shared.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
 
@@ -19,16 +19,20 @@ const filesUnder = (target: string): string[] => {
 const COMMON = [
   'shell/ui/src',
   'shell/ui/package.json',
+  'shell/app/src',
+  'shell/app/package.json',
   'services/contracts/src/web',
   'infra/build/src',
   'package-lock.json',
 ];
 
-/** The manifest of an app's own copy of the kit, if it has one: the build contains the version that it was made for. */
-const OWN_KIT = `node_modules/${KIT}/package.json`;
+/** The manifests of an app's own copies of the shared packages, if it has any: the build names their versions. */
+const OWN_COPIES = SHARED_PACKAGES.map((name) => `node_modules/${name}/package.json`);
 
 const ownFiles = (app: App): string[] =>
-  app.kind === 'shell' ? ['src', 'public', 'index.html', 'package.json'] : ['src', DESCRIPTOR, 'package.json', OWN_KIT];
+  app.kind === 'shell'
+    ? ['src', 'public', 'index.html', 'package.json']
+    : ['src', DESCRIPTOR, 'package.json', ...OWN_COPIES];
 
 /** The descriptors of the remotes: a build of the shell contains them. */
 const descriptors = (app: App, root: string): string[] => (app.kind === 'shell' ? descriptorFiles(root) : []);

@@ -15,7 +15,7 @@ const DESCRIPTOR = {
   nav: [{ href: '/swim', label: 'Swim Coach', note: 'Laps and technique', icon: 'run', order: 15 }],
   slots: [{ slot: 'home.cards', module: './HomeCard', order: 5 }],
 };
-const PAGE = `import { Page, Text } from '@stridewell/ui/core';
+const PAGE = `import { Page } from '@stridewell/app/core'; import { Text } from '@stridewell/ui/core';
 export default function App() { return <Page title="Swim Coach" heading="Swim Coach"><Text>Ten laps today.</Text></Page>; }`;
 const CARD = `import { Card, Text } from '@stridewell/ui/core';
 export default function HomeCard({ closed }) { return <Card title="Swimming"><Text>{closed ? 'Closed' : 'Laps from the pool'}</Text></Card>; }`;

@@ -14,17 +14,27 @@ import { SEND_LABEL } from './steps.ts';
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
 
-/** A copy of the remote's sources with its own copy of the kit's package.json, which states another kit version. */
+/** A copy of the remote's sources, which can have its own copy of a shared package's package.json with another version. */
 const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
-const ownKit = path.join(folder, 'node_modules/@stridewell/ui');
+const own = path.join(folder, 'node_modules');
 const pins = path.join(folder, 'remotes.json');
 const OTHER = '0.99.0';
+/** The kit's last version that contained the app library. Remotes of that time name no version of the library. */
+const BEFORE_SPLIT = '0.2.0';
 
 let edge: OwnStack;
-let compatible = '';
-let incompatible = '';
 
+/** Builds the remote for the shared packages of this release. */
 const build = async (): Promise<string> => (await buildApp({ name: 'wellness', kind: 'remote', dir: folder })).build;
+/** Builds the remote for another version of a shared package. */
+const buildFor = async (name: string, version: string): Promise<string> => {
+  const copy = path.join(own, name);
+  mkdirSync(copy, { recursive: true });
+  writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ name, version }));
+  const id = await build();
+  rmSync(own, { recursive: true });
+  return id;
+};
 const release = (id: string): void => writeFileSync(pins, JSON.stringify({ wellness: { build: id } }));
 
 beforeAll(async () => {
@@ -32,10 +42,6 @@ beforeAll(async () => {
     recursive: true,
     filter: (source) => !['node_modules', 'dist'].includes(path.basename(source)),
   });
-  compatible = await build();
-  mkdirSync(ownKit, { recursive: true });
-  writeFileSync(path.join(ownKit, 'package.json'), JSON.stringify({ name: '@stridewell/ui', version: OTHER }));
-  incompatible = await build();
   const remote = { name: 'wellness', root: path.join(folder, 'dist'), routes: ['/check-in', '/stats', '/history'] };
   edge = await startOwnGateway({ REMOTES: JSON.stringify([remote]), REMOTES_FILE: pins });
 });
@@ -52,33 +58,42 @@ const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
   return { page, close: () => context.close() };
 };
 
-test('shows a card for a remote built for another kit version and loads the compatible build after a reload', async () => {
-  release(incompatible);
-  const { page, close } = await open();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: 'Start check-in' }).click();
-  const card = page.getByRole('alert');
-  await expectVisible(card.getByText('This page was built for another version of the app. Reload to update.'));
-  expect(asked.filter((address) => address.startsWith('/remotes/wellness/'))).toEqual([]);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /^Your profile/ }).click();
-  await expectVisible(heading(page, 'Profile'));
-  await page.goBack();
-  release(compatible);
-  await card.getByRole('button', { name: 'Reload' }).click();
-  await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
-  await close();
-});
+test.each([
+  ['a newer kit', '@stridewell/ui', OTHER],
+  ['the kit before its split', '@stridewell/ui', BEFORE_SPLIT],
+  ['another app library', '@stridewell/app', OTHER],
+])(
+  'shows a card and loads nothing for a remote built for %s, and loads the compatible build after a reload',
+  async (_, name, version) => {
+    release(await buildFor(name, version));
+    const compatible = await build();
+    const { page, close } = await open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'Start check-in' }).click();
+    const card = page.getByRole('alert');
+    await expectVisible(card.getByText('This page was built for another version of the app. Reload to update.'));
+    expect(asked.filter((address) => address.startsWith('/remotes/wellness/'))).toEqual([]);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Your profile/ }).click();
+    await expectVisible(heading(page, 'Profile'));
+    await page.goBack();
+    release(compatible);
+    await card.getByRole('button', { name: 'Reload' }).click();
+    await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
+    await close();
+  },
+);
 
-test('rejects an incompatible remote while loading when remotes.json states no version', async () => {
-  release(incompatible);
+test('rejects an incompatible remote on each visit while loading when remotes.json states no version', async () => {
+  release(await buildFor('@stridewell/ui', OTHER));
   const { page, close } = await open();
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const { remotes } = (await response.json()) as RemotesFile;
     expect(remotes.map(({ ui }) => ui)).toEqual([`^${OTHER}`]);
-    await route.fulfill({ response, json: { remotes: remotes.map(({ ui: _ui, ...remote }) => remote) } });
+    const withoutVersions = remotes.map(({ ui: _ui, app: _app, ...remote }) => remote);
+    await route.fulfill({ response, json: { remotes: withoutVersions } });
   });
   await page.reload();
   await page.getByRole('link', { name: 'Start check-in' }).click();

@@ -1,6 +1,6 @@
+import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { Alert, Button, Stack } from '@stridewell/ui/core';
-import { CallButtons, numbersIn } from '@stridewell/ui/safety';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';

@@ -1,7 +1,7 @@
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ALERTS, BROKEN, MORNING, physio, planOf, TODAY } from '../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { Alert, Button, ButtonLink, Page, Row, Stack } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Alert, Button, ButtonLink, Row, Stack } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { HOME, ROUTES } from '../dashboard/routes.ts';
 import { EmergencyLine } from '../triage/emergency-line.tsx';

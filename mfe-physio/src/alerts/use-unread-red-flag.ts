@@ -1,5 +1,5 @@
+import { useToday } from '@stridewell/app/core';
 import type { PhysioAlert, PhysioCheckin, PhysioToday, TriageOutcome } from '@stridewell/contracts/web';
-import { useToday } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useCheckinToday, usePhysioToday } from '../data/reads.ts';
 import { alertsOf } from './alert-list.ts';

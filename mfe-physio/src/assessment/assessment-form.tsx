@@ -1,16 +1,6 @@
+import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
 import type { Area, PhysioCheckin, PhysioCheckinAnswer } from '@stridewell/contracts/web';
-import {
-  ApiError,
-  Button,
-  longDay,
-  Row,
-  Split,
-  Stack,
-  Text,
-  useLeaveWarning,
-  useToday,
-  useUser,
-} from '@stridewell/ui/core';
+import { Button, longDay, Row, Split, Stack, Text } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';

@@ -1,5 +1,5 @@
+import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
 import { violations } from '@stridewell/ui/testing/axe';
-import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

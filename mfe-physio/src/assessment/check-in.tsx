@@ -1,5 +1,6 @@
+import { useToday } from '@stridewell/app/core';
 import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
-import { Alert, Stack, useToday } from '@stridewell/ui/core';
+import { Alert, Stack } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { markRead, wasRead } from '../alerts/read-state.ts';
 import { useCheckinToday } from '../data/reads.ts';

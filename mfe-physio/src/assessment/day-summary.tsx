@@ -1,6 +1,7 @@
+import { StatTile } from '@stridewell/app/core';
+import { CallButtons, HighPain, numbersIn } from '@stridewell/app/safety';
 import { HIGH_PAIN, type PhysioCheckin } from '@stridewell/contracts/web';
-import { Alert, Button, ButtonLink, Columns, longDay, Stack, StatTile, Text } from '@stridewell/ui/core';
-import { CallButtons, HighPain, numbersIn } from '@stridewell/ui/safety';
+import { Alert, Button, ButtonLink, Columns, longDay, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { ROUTES } from '../dashboard/routes.ts';

@@ -1,5 +1,6 @@
+import { ApiError, callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
-import { ApiError, callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-or.ts';
 import { checkinBefore } from '../overview/figures.ts';

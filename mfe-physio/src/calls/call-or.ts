@@ -1,4 +1,4 @@
-import { ApiError } from '@stridewell/ui/core';
+import { ApiError } from '@stridewell/app/core';
 
 /** Statuses whose message is meant for the runner, or for the shell (an ended session): passed on unchanged. */
 const AS_IT_CAME = [400, 401, 404, 409];

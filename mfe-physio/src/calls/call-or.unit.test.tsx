@@ -1,5 +1,5 @@
-import { ApiError, api } from '@stridewell/ui/core';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { ApiError, api } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callWithErrorMessage } from './call-or.ts';
 

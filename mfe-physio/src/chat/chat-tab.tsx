@@ -1,4 +1,4 @@
-import { ChatPanel } from '@stridewell/ui/chat';
+import { ChatPanel } from '@stridewell/app/chat';
 import { TextLink } from '@stridewell/ui/core';
 import { ROUTES } from '../dashboard/routes.ts';
 

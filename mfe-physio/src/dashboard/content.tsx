@@ -1,5 +1,5 @@
+import { HealthConsent } from '@stridewell/app/screens';
 import { media, Stack, TabSkeleton, token } from '@stridewell/ui/core';
-import { HealthConsent } from '@stridewell/ui/forms';
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';

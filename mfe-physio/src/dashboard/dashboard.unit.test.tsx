@@ -1,8 +1,8 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { fakeStream } from '@stridewell/app/testing/fake-stream';
+import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { fakeStream } from '@stridewell/ui/testing/fake-stream';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

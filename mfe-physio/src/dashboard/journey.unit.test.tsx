@@ -1,3 +1,5 @@
+import { type FakeCall, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import {
   type Exercise,
   ONBOARDING_KEY,
@@ -5,8 +7,6 @@ import {
   type PhysioLogInput,
   type PhysioProfileInput,
 } from '@stridewell/contracts/web';
-import { type FakeCall, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../app.tsx';

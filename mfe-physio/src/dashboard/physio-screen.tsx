@@ -1,4 +1,5 @@
-import { Page, TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { lazy } from 'react';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';

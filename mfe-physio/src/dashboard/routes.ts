@@ -1,4 +1,4 @@
-import type { BackLink } from '@stridewell/ui/core';
+import type { BackLink } from '@stridewell/app/core';
 
 /** Addresses that this remote links to. */
 export const ROUTES = {

@@ -1,4 +1,4 @@
-import { type TabState, useTab as useTabOf } from '@stridewell/ui/forms';
+import { type TabState, useTab as useTabOf } from '@stridewell/app/screens';
 
 /** The dashboard's tabs, as named in `?tab=`. */
 export const TABS = ['overview', 'chat', 'profile', 'checkins', 'progress'] as const;

@@ -1,3 +1,4 @@
+import { keyOf, type Optional, readOr, useOptional, useToday } from '@stridewell/app/core';
 import {
   PATHS,
   PHYSIO_LIMITS,
@@ -6,7 +7,6 @@ import {
   type PhysioProfile,
   type PhysioToday,
 } from '@stridewell/contracts/web';
-import { keyOf, type Optional, readOr, useOptional, useToday } from '@stridewell/ui/core';
 
 const readProfile = readOr('readPhysioProfile', 'Failed to fetch physio profile');
 const readToday = readOr('readPhysioToday', "Failed to fetch today's physio plan");

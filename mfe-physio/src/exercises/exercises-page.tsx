@@ -1,5 +1,6 @@
-import { Button, DownCard, longDay, Page, useToday } from '@stridewell/ui/core';
-import { HoldNotice } from '@stridewell/ui/safety';
+import { Page, useToday } from '@stridewell/app/core';
+import { HoldNotice } from '@stridewell/app/safety';
+import { Button, DownCard, longDay } from '@stridewell/ui/core';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { DASHBOARD } from '../dashboard/routes.ts';

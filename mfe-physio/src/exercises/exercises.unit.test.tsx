@@ -1,7 +1,7 @@
+import { type FakeCall, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import type { Exercise, ExerciseStatus } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
+import { callApi } from '@stridewell/app/core';
 import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@stridewell/contracts/web';
-import { callApi, showToast } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-or.ts';
 

@@ -1,5 +1,5 @@
+import { now } from '@stridewell/app/core';
 import type { Exercise } from '@stridewell/contracts/web';
-import { now } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import { stepsOf } from './steps.ts';
 import { add, atTime, createTimer, next, pause, start, type Timer, type TimerView, viewAt } from './timer.ts';

@@ -1,6 +1,7 @@
-import { ChatPanel } from '@stridewell/ui/chat';
-import { Badge, ButtonLink, Card, IconButton, Page, Row, Stack, TabSkeleton, Text, token } from '@stridewell/ui/core';
-import { HealthConsent } from '@stridewell/ui/forms';
+import { ChatPanel } from '@stridewell/app/chat';
+import { Page } from '@stridewell/app/core';
+import { HealthConsent } from '@stridewell/app/screens';
+import { Badge, ButtonLink, Card, IconButton, Row, Stack, TabSkeleton, Text, token } from '@stridewell/ui/core';
 import { type ReactNode, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';

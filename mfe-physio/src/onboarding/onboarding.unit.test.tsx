@@ -1,7 +1,7 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Overview from '../overview/overview.tsx';

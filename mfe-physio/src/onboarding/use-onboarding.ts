@@ -1,5 +1,5 @@
+import { deviceStore } from '@stridewell/app/core';
 import { ONBOARDING_KEY } from '@stridewell/contracts/web';
-import { deviceStore } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Row, Skeleton, Stack, Text, useToday } from '@stridewell/ui/core';
+import { useToday } from '@stridewell/app/core';
+import { Button, ButtonLink, Row, Skeleton, Stack, Text } from '@stridewell/ui/core';
 import { ROUTES } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioCheckins, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { DayTiles } from './day-tiles.tsx';

@@ -1,5 +1,5 @@
+import { HoldNotice } from '@stridewell/app/safety';
 import { Split, Stack } from '@stridewell/ui/core';
-import { HoldNotice } from '@stridewell/ui/safety';
 import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';

@@ -1,5 +1,6 @@
+import { type Optional, StatTile } from '@stridewell/app/core';
 import { PHYSIO_LIMITS, type PhysioCheckin } from '@stridewell/contracts/web';
-import { media, type Optional, Skeleton, StatTile, shortDay, token } from '@stridewell/ui/core';
+import { media, Skeleton, shortDay, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';

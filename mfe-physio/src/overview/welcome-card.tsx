@@ -1,5 +1,6 @@
+import { useToday, useUser } from '@stridewell/app/core';
 import { PHASE_NAMES, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
-import { CardBox, CardFoot, longDay, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
+import { CardBox, CardFoot, longDay, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { usePhysioProfile, usePhysioToday } from '../data/reads.ts';

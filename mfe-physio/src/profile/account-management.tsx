@@ -2,7 +2,7 @@ import { Button, Card, Stack, Text } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { forgetProfileDraft } from './draft.ts';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
 /** Deletion of the account and all its data. The dialog's code is loaded when it is opened. */
 export const AccountManagement = () => {

@@ -1,6 +1,6 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { createDraftStore, type Draft, forgetDraft, useDraft } from '@stridewell/ui/forms';
+import { createDraftStore, type Draft, forgetDraft, useDraft } from '@stridewell/app/screens';
 import type { FormValues } from './form.ts';
 
 const store = createDraftStore<FormValues>();

@@ -1,14 +1,6 @@
+import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import type { PhysioProfile } from '@stridewell/contracts/web';
-import {
-  Alert,
-  Button,
-  callApi,
-  invalidateAfter,
-  messageOf,
-  showToast,
-  Text,
-  useSingleMutation,
-} from '@stridewell/ui/core';
+import { Alert, Button, showToast, Text } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePhysioToday } from '../data/reads.ts';
 

@@ -1,5 +1,5 @@
+import { HoldNotice } from '@stridewell/app/safety';
 import { Alert, ErrorCard, Skeleton, SkeletonCard, Stack } from '@stridewell/ui/core';
-import { HoldNotice } from '@stridewell/ui/safety';
 import { useState } from 'react';
 import { AlertLink } from '../alerts/alert-link.ts';
 import { ROUTES } from '../dashboard/routes.ts';

@@ -1,16 +1,6 @@
+import { ApiError, useLeaveWarning, useUser } from '@stridewell/app/core';
 import type { PhysioProfile } from '@stridewell/contracts/web';
-import {
-  Alert,
-  ApiError,
-  Button,
-  Card,
-  Row,
-  Stack,
-  showToast,
-  Text,
-  useLeaveWarning,
-  useUser,
-} from '@stridewell/ui/core';
+import { Alert, Button, Card, Row, Stack, showToast, Text } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarePart } from './care-part.tsx';

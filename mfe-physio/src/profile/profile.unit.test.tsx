@@ -1,8 +1,8 @@
+import { type FakeCall, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
+import { renderApp } from '@stridewell/app/testing/render';
 import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeCall, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

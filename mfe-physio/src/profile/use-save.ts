@@ -1,5 +1,6 @@
+import { ApiError, callApi, invalidateAfter, useSingleMutation } from '@stridewell/app/core';
 import { PATHS, type PhysioProfile, type PhysioProfileInput } from '@stridewell/contracts/web';
-import { ApiError, callApi, invalidateAfter, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-or.ts';
 import type { Changes } from './form.ts';

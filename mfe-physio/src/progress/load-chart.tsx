@@ -1,4 +1,4 @@
-import { PainLoadChart } from '@stridewell/ui/charts';
+import { PainLoadChart } from '@stridewell/app/charts';
 
 export interface LoadChartProps {
   /** First and last day. */

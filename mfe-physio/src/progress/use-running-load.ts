@@ -1,5 +1,5 @@
+import { keyOf, readOr, useToday } from '@stridewell/app/core';
 import { addDays, type TrainingLog, weekStartOf } from '@stridewell/contracts/web';
-import { keyOf, readOr, useToday } from '@stridewell/ui/core';
 import { useQueries } from '@tanstack/react-query';
 
 /** Number of weeks of load that are read, including the current one. */

@@ -1,4 +1,5 @@
-import { Alert, Button, mediumDay, Page, Stack, Text, useToday, useUser } from '@stridewell/ui/core';
+import { Page, useToday, useUser } from '@stridewell/app/core';
+import { Alert, Button, mediumDay, Stack, Text } from '@stridewell/ui/core';
 import { createGlobalStyle } from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { DASHBOARD } from '../dashboard/routes.ts';

@@ -1,6 +1,6 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BROKEN, checkinOf, EMERGENCY, logOf, MORNING, newcomer, physio } from '../testing/fixtures.ts';

@@ -1,6 +1,6 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import type { Area, AreaTest } from '@stridewell/contracts/web';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { CheckinTab } from '../assessment/checkin-tab.tsx';

@@ -1,3 +1,4 @@
+import type { FakeAnswer, Route } from '@stridewell/app/testing/fake-api';
 import type {
   Exercise,
   Handover,
@@ -8,7 +9,6 @@ import type {
   PhysioToday,
   TriageOutcome,
 } from '@stridewell/contracts/web';
-import type { FakeAnswer, Route } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
 import { NOTHING_SAID } from '../assessment/answers.ts';
 

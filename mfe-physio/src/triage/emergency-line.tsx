@@ -1,5 +1,5 @@
+import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import { Stack, Text } from '@stridewell/ui/core';
-import { CallButtons, numbersIn } from '@stridewell/ui/safety';
 
 const AMBULANCE = numbersIn('113');
 

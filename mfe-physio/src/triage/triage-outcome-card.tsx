@@ -1,5 +1,6 @@
+import { useToday } from '@stridewell/app/core';
 import type { TriageInput, TriageOutcome, TriageTier } from '@stridewell/contracts/web';
-import { Button, Icon, Stack, showToast, Text, token, useToday } from '@stridewell/ui/core';
+import { Button, Icon, Stack, showToast, Text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useCheckinToday } from '../data/reads.ts';

@@ -1,3 +1,4 @@
+import { Page, useToday } from '@stridewell/app/core';
 import {
   type PhysioCheckin,
   type PhysioProfile,
@@ -6,7 +7,7 @@ import {
   type TriageOutcome,
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
-import { Alert, Button, CardBox, ErrorCard, Page, Stack, Text, useToday } from '@stridewell/ui/core';
+import { Alert, Button, CardBox, ErrorCard, Stack, Text } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { markRead } from '../alerts/read-state.ts';

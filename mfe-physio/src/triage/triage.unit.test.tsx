@@ -1,8 +1,8 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { type RedFlag, type TriageOutcome, triageQuestionsFor } from '@stridewell/contracts/web';
 import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetReadFlag, wasRead } from '../alerts/read-state.ts';

@@ -1,3 +1,4 @@
+import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import {
   type Area,
   type PhysioCheckin,
@@ -6,7 +7,7 @@ import {
   type TriageInput,
   type TriageOutcome,
 } from '@stridewell/contracts/web';
-import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
 

@@ -1,4 +1,4 @@
-import { ChatPanel } from '@stridewell/ui/chat';
+import { ChatPanel } from '@stridewell/app/chat';
 import type { TodayStart } from '../dashboard/tabs.ts';
 
 /** The AI Coach tab: the chat fills it. */

@@ -1,7 +1,8 @@
+import { ChatPanel } from '@stridewell/app/chat';
+import { Page, useApi } from '@stridewell/app/core';
+import { HoldNotice } from '@stridewell/app/safety';
 import type { WebConfig } from '@stridewell/contracts/web';
-import { ChatPanel } from '@stridewell/ui/chat';
-import { Card, EmptyState, Page, Stack, TabSkeleton, Text, useApi } from '@stridewell/ui/core';
-import { HoldNotice } from '@stridewell/ui/safety';
+import { Card, EmptyState, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';

@@ -1,5 +1,5 @@
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';

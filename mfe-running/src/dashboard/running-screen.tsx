@@ -1,4 +1,5 @@
-import { type BackLink, media, Page, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/core';
+import { type BackLink, Page } from '@stridewell/app/core';
+import { media, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';

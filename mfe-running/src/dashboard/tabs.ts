@@ -1,4 +1,4 @@
-import { type TabState, useTab as useTabOf } from '@stridewell/ui/forms';
+import { type TabState, useTab as useTabOf } from '@stridewell/app/screens';
 import { useCallback, useEffect, useState } from 'react';
 
 /** The dashboard's tabs, as named in `?tab=`. */

@@ -1,18 +1,6 @@
+import { formatScore, useOptional, useToday } from '@stridewell/app/core';
 import { addDays, PATHS, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
-import {
-  Card,
-  ErrorCard,
-  figures,
-  formatScore,
-  Skeleton,
-  SkeletonCard,
-  Stack,
-  Text,
-  text,
-  token,
-  useOptional,
-  useToday,
-} from '@stridewell/ui/core';
+import { Card, ErrorCard, figures, Skeleton, SkeletonCard, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { weekLabel } from '../plan/week-label.ts';
 

@@ -1,5 +1,6 @@
-import { longDay, media, Stack, Text, token, useToday, useUser } from '@stridewell/ui/core';
-import { HoldNotice } from '@stridewell/ui/safety';
+import { useToday, useUser } from '@stridewell/app/core';
+import { HoldNotice } from '@stridewell/app/safety';
+import { longDay, media, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DataManagement } from './data-management.tsx';

@@ -1,8 +1,8 @@
+import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';

@@ -1,5 +1,6 @@
+import { dayMessage, Reasons, Referral, ScoreCard } from '@stridewell/app/core';
 import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
-import { ButtonLink, dayMessage, Reasons, Referral, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
+import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 /** The recommendation of a check-in; Adapt, a moderate one, when it has none. */

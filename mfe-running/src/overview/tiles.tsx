@@ -1,5 +1,6 @@
+import { formatScore, StatTile, useToday } from '@stridewell/app/core';
 import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
-import { formatScore, Hidden, Skeleton, StatTile, token, useToday } from '@stridewell/ui/core';
+import { Hidden, Skeleton, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 /** Three tiles in a row, also on the narrowest phone. */

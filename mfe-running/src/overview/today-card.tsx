@@ -1,14 +1,5 @@
-import {
-  ButtonLink,
-  Card,
-  ErrorCard,
-  Skeleton,
-  SkeletonCard,
-  Stack,
-  Text,
-  useCheckinToday,
-  useHold,
-} from '@stridewell/ui/core';
+import { useCheckinToday, useHold } from '@stridewell/app/core';
+import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
 import { RecommendationCard } from './recommendation-card.tsx';
 
 const Loading = () => (

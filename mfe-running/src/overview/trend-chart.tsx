@@ -1,5 +1,5 @@
+import { ScoreChart } from '@stridewell/app/charts';
 import { addDays, type StatsAnswer } from '@stridewell/contracts/web';
-import { ScoreChart } from '@stridewell/ui/charts';
 
 export interface TrendChartProps {
   scores: StatsAnswer['dailyScores'];

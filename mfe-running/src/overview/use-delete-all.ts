@@ -1,4 +1,5 @@
-import { callApi, isEmbedded, showToast, useSingleMutation, useUser, wipeWaiting } from '@stridewell/ui/core';
+import { callApi, isEmbedded, useSingleMutation, useUser, wipeWaiting } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** How long the confirmation is shown before the app reloads, milliseconds. */

@@ -1,5 +1,6 @@
+import { useToday } from '@stridewell/app/core';
 import { PATHS, type StatsAnswer } from '@stridewell/contracts/web';
-import { ErrorCard, Skeleton, SkeletonCard, useToday } from '@stridewell/ui/core';
+import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Tiles } from './tiles.tsx';

@@ -1,5 +1,6 @@
+import { useApi } from '@stridewell/app/core';
 import type { CoachProfile } from '@stridewell/contracts/web';
-import { Button, ButtonLink, Card, EmptyState, useApi } from '@stridewell/ui/core';
+import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
 import type { usePlanChange } from './use-plan-change.ts';
 
 /** Shown to minors instead of a button, in the planner's words. */

@@ -1,5 +1,6 @@
+import { useToday, useWeekLogs } from '@stridewell/app/core';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
-import { Alert, Button, Card, figures, Row, Stack, Text, token, useToday, useWeekLogs } from '@stridewell/ui/core';
+import { Alert, Button, Card, figures, Row, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { LighterOffer } from './lighter-offer.tsx';
 import { PlanDay } from './plan-day.tsx';

@@ -1,5 +1,6 @@
+import { LogBadge, sessionTitle } from '@stridewell/app/core';
 import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, LogBadge, sessionTitle, text, token, weekdayName } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, text, token, weekdayName } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { PLAN_TYPE_DISPLAY } from './plan-type-display.ts';
 import { PlanTypeLabel } from './plan-type-label.tsx';

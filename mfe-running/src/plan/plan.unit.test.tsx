@@ -1,7 +1,7 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLog, NOT_FOUND, NOW, PLAN, PROFILE, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';

@@ -1,5 +1,6 @@
+import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** `make` creates or remakes the week; `lighter` accepts the offer of a lighter week, `keep` declines it. */

@@ -1,4 +1,5 @@
-import { ErrorCard, Skeleton, SkeletonCard, useWeekPlan } from '@stridewell/ui/core';
+import { useWeekPlan } from '@stridewell/app/core';
+import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { NoPlan } from './no-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePlanChange } from './use-plan-change.ts';

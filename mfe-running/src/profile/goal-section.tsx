@@ -1,3 +1,4 @@
+import { useToday } from '@stridewell/app/core';
 import {
   daysBetween,
   EXPERIENCES,
@@ -7,7 +8,6 @@ import {
   LEVELS,
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
-import { useToday } from '@stridewell/ui/core';
 import { SelectField, TextField } from '@stridewell/ui/forms';
 import { FieldPair, FormCard, type FormSectionProps, optionsOf } from './form-layout.ts';
 import { NumberField } from './number-field.tsx';

@@ -1,5 +1,6 @@
+import { ApiError, useLeaveWarning, useUser } from '@stridewell/app/core';
 import type { CoachProfile } from '@stridewell/contracts/web';
-import { ApiError, Button, media, Split, Stack, Text, token, useLeaveWarning, useUser } from '@stridewell/ui/core';
+import { Button, media, Split, Stack, Text, token } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

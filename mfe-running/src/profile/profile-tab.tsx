@@ -1,4 +1,5 @@
-import { ErrorCard, TabSkeleton, useApi } from '@stridewell/ui/core';
+import { useApi } from '@stridewell/app/core';
+import { ErrorCard, TabSkeleton } from '@stridewell/ui/core';
 import { ProfileForm } from './profile-form.tsx';
 
 /** Shows the training profile's form only after the saved profile was loaded: an empty form would overwrite it. */

@@ -1,7 +1,7 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
+import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

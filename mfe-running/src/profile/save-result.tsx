@@ -1,5 +1,5 @@
+import { HoldNotice } from '@stridewell/app/safety';
 import { Alert, Stack, TextLink, token } from '@stridewell/ui/core';
-import { HoldNotice } from '@stridewell/ui/safety';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,6 @@
+import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
-import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormValues, toRequestBody } from './form-values.ts';
 import type { ProfileChanges } from './profile-draft.ts';

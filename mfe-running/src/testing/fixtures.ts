@@ -1,3 +1,5 @@
+import { todayOf } from '@stridewell/app/testing/checkin';
+import type { FakeAnswer } from '@stridewell/app/testing/fake-api';
 import type {
   CoachProfile,
   StatsAnswer,
@@ -6,8 +8,6 @@ import type {
   WeeklyPlan,
   WeeklySummary,
 } from '@stridewell/contracts/web';
-import { todayOf } from '@stridewell/ui/testing/checkin';
-import type { FakeAnswer } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
 
 // Screens lazy-load their parts. The long timeout is for busy machines; a passing test does not wait for it.

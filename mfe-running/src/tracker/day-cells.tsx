@@ -1,4 +1,5 @@
-import { Hidden, Row, sessionTitle, Text, TextButton } from '@stridewell/ui/core';
+import { sessionTitle } from '@stridewell/app/core';
+import { Hidden, Row, Text, TextButton } from '@stridewell/ui/core';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
 import { MinutesField } from './minutes-field.tsx';
 import { SkipMessage } from './skip-message.tsx';

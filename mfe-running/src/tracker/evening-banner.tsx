@@ -1,4 +1,5 @@
-import { Alert, Button, Row, sessionTitle } from '@stridewell/ui/core';
+import { sessionTitle } from '@stridewell/app/core';
+import { Alert, Button, Row } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { PLAN_TYPE_DISPLAY } from '../plan/plan-type-display.ts';
 import { useIsEvening } from './evening.ts';

@@ -1,5 +1,5 @@
+import { now, useTimezone, useToday } from '@stridewell/app/core';
 import { EVENING_HOUR } from '@stridewell/contracts/web';
-import { now, useTimezone, useToday } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { EVENING_HOUR, type TrainingLog } from '@stridewell/contracts/web';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dashboardRoutes, makeLog, NOT_FOUND, TODAY } from '../testing/fixtures.ts';

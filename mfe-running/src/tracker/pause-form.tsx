@@ -1,5 +1,6 @@
+import { useToday } from '@stridewell/app/core';
 import { isDate, type PauseKind } from '@stridewell/contracts/web';
-import { Button, Columns, Row, Stack, useToday } from '@stridewell/ui/core';
+import { Button, Columns, Row, Stack } from '@stridewell/ui/core';
 import { focusFirstError, Segmented, TextField } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { usePause } from './use-pause.ts';

@@ -1,5 +1,6 @@
+import { useToday } from '@stridewell/app/core';
 import type { SkipReason } from '@stridewell/contracts/web';
-import { Alert, ButtonLink, useToday } from '@stridewell/ui/core';
+import { Alert, ButtonLink } from '@stridewell/ui/core';
 import { shortVersion } from './short-version.ts';
 import type { TrackerDay } from './tracker-days.ts';
 

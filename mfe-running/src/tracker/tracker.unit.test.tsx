@@ -1,8 +1,8 @@
+import { announceNewDay } from '@stridewell/app/core';
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import type { TrainingLog } from '@stridewell/contracts/web';
-import { announceNewDay } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
+import { callApi, invalidateAfter } from '@stridewell/app/core';
 import { PATHS, type SkipReason, type TrainingLog } from '@stridewell/contracts/web';
-import { callApi, invalidateAfter, showToast } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 

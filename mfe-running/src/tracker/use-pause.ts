@@ -1,5 +1,6 @@
+import { callApi, invalidateAfter, messageOf, useApi, useSingleMutation } from '@stridewell/app/core';
 import type { PlanPause } from '@stridewell/contracts/web';
-import { callApi, invalidateAfter, messageOf, showToast, useApi, useSingleMutation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
 const MUTATION_KEY = ['pause'];

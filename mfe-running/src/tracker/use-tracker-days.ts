@@ -1,5 +1,5 @@
+import { readOr, useToday, useWeekPlan } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { readOr, useToday, useWeekPlan } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { type TrackerDay, trackerDays } from './tracker-days.ts';
 

@@ -1,8 +1,8 @@
+import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
+import { INGRIDS_ACCOUNT, type RenderedApp, renderApp } from '@stridewell/app/testing/render';
 import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
-import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { asksBeforeLeaving } from '@stridewell/ui/testing/leaving';
-import { INGRIDS_ACCOUNT, type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

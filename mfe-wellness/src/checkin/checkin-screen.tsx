@@ -1,6 +1,7 @@
+import { Page, useToday } from '@stridewell/app/core';
+import type { QueuedCheckin, Submitted } from '@stridewell/app/queue';
 import { type CheckinAnswer, type CheckinToday, METRICS } from '@stridewell/contracts/web';
-import { longDay, Page, Skeleton, SkeletonCard, Split, useToday } from '@stridewell/ui/core';
-import type { QueuedCheckin, Submitted } from '@stridewell/ui/queue';
+import { longDay, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
 import { useCallback, useState } from 'react';
 import { CheckinForm } from './checkin-form.tsx';
 import { QueuedResult } from './queued-result.tsx';

@@ -1,8 +1,9 @@
+import { announceNewDay, now, setClockOffset } from '@stridewell/app/core';
+import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { dateIn } from '@stridewell/contracts/web';
-import { announceNewDay, longDay, now, setClockOffset } from '@stridewell/ui/core';
-import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
+import { longDay } from '@stridewell/ui/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';

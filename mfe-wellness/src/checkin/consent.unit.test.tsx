@@ -1,7 +1,7 @@
-import { ConsentHost } from '@stridewell/ui/core';
-import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/ui/testing/render';
+import { ConsentHost } from '@stridewell/app/core';
+import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/app/testing/checkin';
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/app/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';

@@ -1,4 +1,4 @@
-import { onRefresh, tabStore } from '@stridewell/ui/core';
+import { onRefresh, tabStore } from '@stridewell/app/core';
 import { useState } from 'react';
 import { type CheckinAnswers, initialAnswers } from './answers.ts';
 

@@ -1,5 +1,6 @@
+import { formatScore } from '@stridewell/app/core';
 import type { CheckinToday } from '@stridewell/contracts/web';
-import { Alert, formatScore, TextButton } from '@stridewell/ui/core';
+import { Alert, TextButton } from '@stridewell/ui/core';
 
 export interface CheckedInAlreadyProps {
   checkin: CheckinToday;

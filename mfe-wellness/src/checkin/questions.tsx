@@ -1,5 +1,6 @@
+import { METRIC_ICONS } from '@stridewell/app/core';
 import { describeValue, METRIC_LABELS, type Metric, SCALES } from '@stridewell/contracts/web';
-import { CardBox, METRIC_ICONS, token } from '@stridewell/ui/core';
+import { CardBox, token } from '@stridewell/ui/core';
 import { ScalePicker, StepSlider } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import type { CheckinAnswers } from './answers.ts';

@@ -1,6 +1,7 @@
+import { Page } from '@stridewell/app/core';
+import { type QueuedCheckin, useQueue, WaitingCheckins } from '@stridewell/app/queue';
 import { type CheckinAnswer, HIGH_PAIN } from '@stridewell/contracts/web';
-import { Button, ButtonLink, Card, longDay, Page, Row, Stack, Text } from '@stridewell/ui/core';
-import { type QueuedCheckin, useQueue, WaitingCheckins } from '@stridewell/ui/queue';
+import { Button, ButtonLink, Card, longDay, Row, Stack, Text } from '@stridewell/ui/core';
 import { useEffect } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import { HighPainNotice } from './high-pain-notice.tsx';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { startQueue, useQueue, wipeCheckins } from '@stridewell/ui/queue';
-import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/ui/testing/checkin';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { startQueue, useQueue, wipeCheckins } from '@stridewell/app/queue';
+import { DEFAULT_ANSWER, NO_CHECKIN } from '@stridewell/app/testing/checkin';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';

@@ -1,5 +1,5 @@
+import { dayMessage } from '@stridewell/app/core';
 import { type CheckinAnswer, type CheckinToday, highPainOf, painOf } from '@stridewell/contracts/web';
-import { dayMessage } from '@stridewell/ui/core';
 
 /**
  * Whether a check-in is worse than the one it replaces or, for the first of a day, below the runner's baseline mean.

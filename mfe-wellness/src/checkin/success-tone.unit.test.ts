@@ -1,5 +1,5 @@
+import { DEFAULT_ANSWER, REFERRAL, saying } from '@stridewell/app/testing/checkin';
 import { type CheckinAnswer, type CheckinToday, painOf } from '@stridewell/contracts/web';
-import { DEFAULT_ANSWER, REFERRAL, saying } from '@stridewell/ui/testing/checkin';
 import { describe, expect, it } from 'vitest';
 import { painAnswer } from '../testing/fixtures.ts';
 import { isSuccessTone } from './success-tone.ts';

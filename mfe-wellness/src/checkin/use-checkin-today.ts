@@ -1,5 +1,5 @@
+import { ApiError, callApi, useToday } from '@stridewell/app/core';
 import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { ApiError, callApi, useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
 const NONE = 404;

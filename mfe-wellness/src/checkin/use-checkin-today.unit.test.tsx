@@ -1,5 +1,5 @@
-import { NO_CHECKIN, todayOf } from '@stridewell/ui/testing/checkin';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { NO_CHECKIN, todayOf } from '@stridewell/app/testing/checkin';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchCheckinToday } from './use-checkin-today.ts';
 

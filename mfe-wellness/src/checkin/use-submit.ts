@@ -1,6 +1,7 @@
+import { formatScore, invalidateAfter, messageOf, now, useToday, useUser } from '@stridewell/app/core';
+import { type Submitted, submitCheckin } from '@stridewell/app/queue';
 import { type CheckinAnswer, type CheckinToday, PATHS } from '@stridewell/contracts/web';
-import { formatScore, invalidateAfter, messageOf, now, showToast, useToday, useUser } from '@stridewell/ui/core';
-import { type Submitted, submitCheckin } from '@stridewell/ui/queue';
+import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CheckinAnswers, toRequestBody } from './answers.ts';
 import { forgetDraft } from './draft.ts';

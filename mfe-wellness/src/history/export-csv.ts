@@ -1,4 +1,5 @@
-import { saveFile, showToast, storedToken } from '@stridewell/ui/core';
+import { saveFile, storedToken } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 
 /** Matches a plain file name with nothing after it; rejects anything that looks like a path. */
 const NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;

@@ -1,5 +1,5 @@
+import { renderApp } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

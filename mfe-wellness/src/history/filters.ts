@@ -1,5 +1,5 @@
+import { queryString } from '@stridewell/app/core';
 import { PATHS, type Recommendation } from '@stridewell/contracts/web';
-import { queryString } from '@stridewell/ui/core';
 import { isCompleteDate } from '../shared/date-range.ts';
 
 /** The filters of the history. An empty string is a filter that is not set. */

@@ -1,14 +1,5 @@
-import {
-  CardBox,
-  figures,
-  formatScore,
-  mediumDay,
-  RecommendationBadge,
-  Row,
-  Stack,
-  text,
-  token,
-} from '@stridewell/ui/core';
+import { formatScore, RecommendationBadge } from '@stridewell/app/core';
+import { CardBox, figures, mediumDay, Row, Stack, text, token } from '@stridewell/ui/core';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { EntriesProps } from './history-table.tsx';

@@ -1,5 +1,6 @@
+import { api, Page, useToday } from '@stridewell/app/core';
 import { type HistoryItem, PATHS } from '@stridewell/contracts/web';
-import { api, ErrorCard, Page, useToday } from '@stridewell/ui/core';
+import { ErrorCard } from '@stridewell/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rangeProblem } from '../shared/date-range.ts';

@@ -1,4 +1,5 @@
-import { Page, Row, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Row, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,13 +1,5 @@
-import {
-  CardBox,
-  figures,
-  formatScore,
-  Hidden,
-  mediumDay,
-  RecommendationBadge,
-  text,
-  token,
-} from '@stridewell/ui/core';
+import { formatScore, RecommendationBadge } from '@stridewell/app/core';
+import { CardBox, figures, Hidden, mediumDay, text, token } from '@stridewell/ui/core';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { Entry } from './entry.ts';

@@ -1,5 +1,6 @@
+import { METRIC_ICONS } from '@stridewell/app/core';
 import { describeValue, METRIC_LABELS, METRICS, type Metrics } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, METRIC_ICONS, text, token } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 const Line = styled.ul`

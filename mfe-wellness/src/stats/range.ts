@@ -1,5 +1,5 @@
+import { queryString } from '@stridewell/app/core';
 import { addDays, PATHS } from '@stridewell/contracts/web';
-import { queryString } from '@stridewell/ui/core';
 import { isCompleteDate, rangeProblem } from '../shared/date-range.ts';
 
 export type RangeName = '7' | '30' | '90' | 'custom';

@@ -1,5 +1,5 @@
+import { MetricsChart, RecommendationBars, ScoreChart } from '@stridewell/app/charts';
 import { METRIC_LABELS, METRICS, type Metric, SCALES, type StatsAnswer } from '@stridewell/contracts/web';
-import { MetricsChart, RecommendationBars, ScoreChart } from '@stridewell/ui/charts';
 import { Split, token } from '@stridewell/ui/core';
 import { BadgeToggle } from '@stridewell/ui/forms';
 import { useState } from 'react';

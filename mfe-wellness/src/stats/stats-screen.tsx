@@ -1,5 +1,6 @@
+import { ApiError, Page, useToday } from '@stridewell/app/core';
 import type { StatsAnswer } from '@stridewell/contracts/web';
-import { ApiError, ErrorCard, Page, useToday, useWide } from '@stridewell/ui/core';
+import { ErrorCard, useWide } from '@stridewell/ui/core';
 import { ToggleGroup } from '@stridewell/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
+import { Page, StatTile } from '@stridewell/app/core';
 import { RECOMMENDATIONS } from '@stridewell/contracts/web';
-import { Columns, Page, Skeleton, SkeletonCard, Split, StatTile } from '@stridewell/ui/core';
+import { Columns, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
 
 const ChartSkeleton = ({ label }: { label: string }) => (
   <SkeletonCard label={`Loading: ${label}`}>

@@ -1,5 +1,6 @@
+import { StatTile } from '@stridewell/app/core';
 import { RECOMMENDATIONS } from '@stridewell/contracts/web';
-import { ButtonLink, CardBox, Columns, EmptyState, StatTile } from '@stridewell/ui/core';
+import { ButtonLink, CardBox, Columns, EmptyState } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import type { StatsViewProps } from './stats-charts.tsx';
 import { ChartsSkeleton } from './stats-skeleton.tsx';

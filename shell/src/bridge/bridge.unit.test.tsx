@@ -1,8 +1,8 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 import { Icon } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeAnswer, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -42,9 +42,9 @@ afterEach(() => {
 
 const ICONS = { Push: 'push', Adapt: 'adapt', Recover: 'recover', Reset: 'reset' } as const;
 
-describe('the result card', () => {
+describe('result card', () => {
   test.each(RECOMMENDATIONS)(
-    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 shows icon, name, description, detail and score of %s',
+    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 shows the icon, name, description, details and score of %s',
     async (name) => {
       const { container } = open(`?result=${name}&score=7`);
       expect(screen.getByRole('heading', { level: 1, name: 'Your Training Recommendation' })).toBeVisible();
@@ -61,26 +61,29 @@ describe('the result card', () => {
     },
   );
 
-  test('BRIDGE-03 BRIDGE-04 CONST-06 shows Adapt and 6.2 without a query', () => {
+  test('BRIDGE-03 BRIDGE-04 CONST-06 shows Adapt and 6.2 when the URL has no query string', () => {
     open();
     expect(screen.getByRole('region', { name: 'Adapt' })).toHaveTextContent('Readiness score6.2 / 10');
   });
 
-  test('SHELL-10 shows without a session check and before the config request was answered', () => {
+  test('SHELL-10 renders without a session check while the config request is pending', () => {
     const { api } = open('?result=push&score=8.4', () => new Promise<FakeAnswer>(() => {}));
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('8.4');
     expect(api.calls.map(({ path }) => path)).toEqual(['/config.json']);
   });
 });
 
-describe('the links to the training plan', () => {
-  test.each(RECOMMENDATIONS)('BRIDGE-10 BRIDGE-11 open the plan of %s with the button', async (name) => {
-    const { actor } = open(`?result=${name}`);
-    await actor.click(await button());
-    expect(destinations()).toEqual([[PLANS[name], PARENT]]);
-  });
+describe('PlanLinks', () => {
+  test.each(RECOMMENDATIONS)(
+    'BRIDGE-10 BRIDGE-11 navigates to the plan for %s when the button is clicked',
+    async (name) => {
+      const { actor } = open(`?result=${name}`);
+      await actor.click(await button());
+      expect(destinations()).toEqual([[PLANS[name], PARENT]]);
+    },
+  );
 
-  test('BRIDGE-12 include a direct link to the plan in a new tab without opener or referrer', async () => {
+  test('BRIDGE-12 renders a direct link to the plan that opens a new tab without opener or referrer', async () => {
     const { actor } = open('?result=reset');
     const link = await direct();
     expect(link).toHaveAttribute('href', PLANS.Reset);
@@ -92,14 +95,14 @@ describe('the links to the training plan', () => {
     expect(destinations()).toEqual([]);
   });
 
-  test('BRIDGE-13 hand over to the page for picking a session in the same way as the button', async () => {
+  test('BRIDGE-13 navigates to the session picker in the same way as the plan button', async () => {
     const { actor } = open();
     expect(await own()).toHaveAttribute('href', OWN);
     await actor.click(await own());
     expect(destinations()).toEqual([[OWN, PARENT]]);
   });
 
-  test('leave a click that opens a new tab or window to the browser', async () => {
+  test('does not intercept a click that opens a new tab or window', async () => {
     open();
     const link = await own();
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
@@ -107,7 +110,7 @@ describe('the links to the training plan', () => {
     expect(destinations()).toEqual([]);
   });
 
-  test('ignore further clicks while one is being opened and work again afterwards', async () => {
+  test('ignores further clicks while a navigation is pending and accepts them afterwards', async () => {
     const { actor } = open();
     await actor.click(await button());
     const busy = await screen.findByRole('button', { name: 'Opening...' });
@@ -119,7 +122,7 @@ describe('the links to the training plan', () => {
     expect(destinations()).toHaveLength(2);
   });
 
-  test('cancel a pending hand-over when the page unmounts', async () => {
+  test('cancels a pending navigation when the page unmounts', async () => {
     const cancel = vi.fn();
     vi.mocked(handOver).mockReturnValueOnce(cancel);
     const { actor, unmount } = open();
@@ -128,7 +131,7 @@ describe('the links to the training plan', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('can be reached and used with the keyboard', async () => {
+  test('moves keyboard focus through the button and both links and opens the plan on Enter', async () => {
     const { actor } = open();
     await button();
     await actor.tab();
@@ -142,7 +145,7 @@ describe('the links to the training plan', () => {
   });
 });
 
-describe('a config without the addresses of the plans', () => {
+describe('PlanLinks with an invalid config', () => {
   test.each([
     ['the request fails', { status: 503, body: {} }],
     ['the gateway is older', { body: { clockOffsetMs: 0, flags: { coachChat: true } } }],
@@ -150,7 +153,7 @@ describe('a config without the addresses of the plans', () => {
     ['the page for picking a session is missing', config({ ...BRIDGE, pickYourOwn: '' })],
     ['an address is javascript:', config({ ...BRIDGE, plans: { ...PLANS, Push: 'javascript:alert(1)' } })],
     ['an address is only a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
-  ])('shows an error without links and a working retry when %s', async (_what, answer) => {
+  ])('shows an error and no links when %s and loads the links on retry', async (_what, answer) => {
     const { api, actor } = open('?result=push&score=9', answer);
     expect(await screen.findByText('We could not load the link to your training plan.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('9.0');
@@ -162,7 +165,7 @@ describe('a config without the addresses of the plans', () => {
   });
 });
 
-describe('BRIDGE-19 with random query strings', () => {
+describe('BRIDGE-19 Bridge with random query strings', () => {
   const ALLOWED = [...Object.values(PLANS), OWN];
   const evil = fc.constantFrom(
     'https://evil.example',
@@ -194,7 +197,7 @@ describe('BRIDGE-19 with random query strings', () => {
         `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`,
     );
 
-  test('every link and every hand-over goes to one of the five configured addresses', async () => {
+  test('links and navigates only to the five configured addresses', async () => {
     await fc.assert(
       fc.asyncProperty(query, async (search) => {
         const { unmount } = open(search);

@@ -1,6 +1,6 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 
-/** Delay between the message to the parent page and the navigation, milliseconds (section 8 of the specification). */
+/** Delay between the message to the parent page and the navigation, milliseconds (specification, section 8). */
 export const NAVIGATE_DELAY_MS = 300;
 
 /** The parts of a window that the hand-over uses. */
@@ -12,7 +12,7 @@ export interface Frame {
 
 const notifyParent = (url: string, parentOrigin: string | null, frame: Frame): void => {
   const framed = (frame.parent as unknown) !== frame;
-  // With the exact origin, so that the browser does not deliver the message to any other page that frames this one.
+  // The exact origin prevents the browser from delivering the message to any other page that frames this one.
   if (framed && parentOrigin !== null) frame.parent.postMessage({ type: 'navigate', url }, parentOrigin);
 };
 
@@ -21,14 +21,14 @@ const navigate = (url: string, frame: Frame): void => {
     if (frame.top === null) throw new Error('the page has no top window');
     frame.top.location.href = url;
   } catch {
-    // Denied by a sandbox, or because the browser saw no user gesture. This window can still navigate itself.
+    // A sandbox or a missing user gesture prevents navigation of the top window, but not of this window.
     frame.location.href = url;
   }
 };
 
 /**
  * Navigates to an external address: notifies the parent page and, {@link NAVIGATE_DELAY_MS} later, navigates the top window
- * or, if that is denied, this window. Returns a function that cancels it before then. `onDone` is called after the
+ * or, if that is denied, this window. Calls `onDone` after the navigation. Returns a function that cancels a pending
  * navigation.
  */
 export const handOver = (

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the message', () => {
-  test('BRIDGE-14 BRIDGE-15 is posted to the parent immediately, once, with the configured origin', () => {
+describe('handOver: message to the parent page', () => {
+  test('BRIDGE-14 BRIDGE-15 posts one message immediately, with the configured origin', () => {
     const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, PARENT, vi.fn(), frame);
     expect(posted).toEqual([{ message: { type: 'navigate', url: PLAN }, origin: PARENT }]);
@@ -43,14 +43,14 @@ describe('the message', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('BRIDGE-15 is not posted when no origin is configured', () => {
+  test('BRIDGE-15 posts nothing when no origin is configured', () => {
     const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, null, vi.fn(), frame);
     vi.runAllTimers();
     expect(posted).toEqual([]);
   });
 
-  test('BRIDGE-14 is not posted when the page is not framed', () => {
+  test('BRIDGE-14 posts nothing when the page is not framed', () => {
     const { frame, posted, ownUrl } = fakeWindow('alone');
     handOver(PLAN, PARENT, vi.fn(), frame);
     vi.runAllTimers();
@@ -59,13 +59,13 @@ describe('the message', () => {
   });
 });
 
-describe('the navigation', () => {
-  test('CONST-07 has a delay of 300 ms', () => {
+describe('handOver: navigation', () => {
+  test('CONST-07 uses a delay of 300 ms', () => {
     expect(NAVIGATE_DELAY_MS).toBe(300);
   });
 
   test.each([PARENT, null])(
-    'BRIDGE-16 CONST-07 happens in the top window after the delay for parent origin %s',
+    'BRIDGE-16 CONST-07 navigates the top window after the delay when the parent origin is %s',
     (parent) => {
       const { frame, ownUrl, topUrl } = fakeWindow('framed');
       const done = vi.fn();
@@ -80,14 +80,14 @@ describe('the navigation', () => {
     },
   );
 
-  test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 happens in this window when %s', (kind) => {
+  test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 navigates its own window when the frame is %s', (kind) => {
     const { frame, ownUrl } = fakeWindow(kind);
     handOver(PLAN, null, vi.fn(), frame);
     vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
     expect(ownUrl()).toBe(PLAN);
   });
 
-  test('does not happen after a cancel', () => {
+  test('does not navigate after it was cancelled', () => {
     const { frame, ownUrl, topUrl } = fakeWindow('framed');
     handOver(PLAN, null, vi.fn(), frame)();
     vi.runAllTimers();

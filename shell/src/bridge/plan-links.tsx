@@ -36,13 +36,13 @@ const useHandOver = (parentOrigin: string | null): { leave: (url: string) => voi
   return { leave, leaving };
 };
 
-/** Whether an address is http or https (not, for example, a `javascript:` address). */
+/** True for an http or https address. False for a `javascript:` address, for example. */
 const isWebAddress = (address: unknown): boolean =>
   typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 /**
- * The deployment's addresses for the result page; null if any of them is missing or invalid. There are no built-in
- * defaults, because an address of another deployment would send runners to the wrong place.
+ * Returns the addresses of the result page from the config, or null if any of them is missing or invalid. There are no
+ * built-in defaults, because those of another deployment would send runners to the wrong plan.
  */
 const bridgeOf = (config: Partial<WebConfig> | undefined): BridgeConfig | null => {
   const bridge = config?.bridge;
@@ -54,7 +54,7 @@ const Note = styled(Text)`
   text-align: center;
 `;
 
-/** Whether a click has no modifier: clicks for a new tab, a new window or the context menu are left to the browser. */
+/** True for a click with the main button and without modifier keys. The browser handles other clicks (such as a new tab). */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -81,7 +81,7 @@ const Links = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendatio
   );
 };
 
-/** Links to the external training plan, as configured by the deployment. Without a valid config, shows a retry. */
+/** Links to the external training plan from the config. Shows an error with a retry button without a valid config. */
 export const PlanLinks = ({ recommendation }: { recommendation: Recommendation }) => {
   const { data, isPending, isFetching, refetch } = useQuery<WebConfig>({ queryKey: [CONFIG_PATH] });
   const bridge = bridgeOf(data);

@@ -1,20 +1,20 @@
 import { RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 
-/** The values in the address of the result page. */
+/** Values in the query string of the result page. */
 export interface Result {
   recommendation: Recommendation;
   /** 0–10. */
   score: number;
 }
 
-/** Used for values that are missing or invalid (section 8 of the specification). */
+/** Defaults for missing or invalid values (specification, section 8). */
 export const DEFAULT_RESULT: Result = { recommendation: 'Adapt', score: 6.2 };
 
 const MAX_SCORE = 10;
-/** A plain decimal number. `Number` alone would also take '', ' 7', '0x7' and '1e1'. */
+/** Matches a plain decimal number. `Number` alone would also accept '', ' 7', '0x7' and '1e1'. */
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** The value of a parameter; null if it is missing, or ambiguous because it occurs more than once. */
+/** Returns the value of a parameter, or null if it is missing or occurs more than once. */
 const only = (query: URLSearchParams, name: string): string | null => {
   const [first, ...others] = query.getAll(name);
   return others.length === 0 ? (first ?? null) : null;

@@ -6,7 +6,7 @@ import { DEFAULT_RESULT, readResult } from './read-result.ts';
 const resultOf = (query: string) => readResult(query).recommendation;
 const scoreOf = (query: string) => readResult(query).score;
 
-describe('result', () => {
+describe('readResult: result parameter', () => {
   test.each([
     ['push', 'Push'],
     ['PUSH', 'Push'],
@@ -14,7 +14,7 @@ describe('result', () => {
     ['aDaPt', 'Adapt'],
     ['recover', 'Recover'],
     ['RESET', 'Reset'],
-  ])('BRIDGE-02 reads %s as %s', (given, name) => {
+  ])('BRIDGE-02 parses %s as %s', (given, name) => {
     expect(resultOf(`?result=${given}`)).toBe(name);
   });
 
@@ -34,12 +34,12 @@ describe('result', () => {
     '?result=%E0%A4%A',
     '?result=__proto__',
     '?result=toString',
-  ])('BRIDGE-03 CONST-06 is Adapt for %j', (query) => {
+  ])('BRIDGE-03 CONST-06 falls back to Adapt for %j', (query) => {
     expect(resultOf(query)).toBe('Adapt');
   });
 });
 
-describe('score', () => {
+describe('readResult: score parameter', () => {
   test.each([
     ['0', 0],
     ['10', 10],
@@ -49,7 +49,7 @@ describe('score', () => {
     ['07', 7],
     ['9.999', 9.999],
     ['0.000000000000000001', 1e-18],
-  ])('BRIDGE-04 accepts %s', (given, score) => {
+  ])('BRIDGE-04 parses %s as %d', (given, score) => {
     expect(scoreOf(`?score=${given}`)).toBe(score);
   });
 
@@ -85,12 +85,12 @@ describe('score', () => {
     '?score=7&score=8',
     '?score=7&score=7',
     '?Score=7',
-  ])('BRIDGE-04 CONST-06 is 6.2 for %j', (query) => {
+  ])('BRIDGE-04 CONST-06 falls back to 6.2 for %j', (query) => {
     expect(scoreOf(query)).toBe(6.2);
   });
 });
 
-describe('with random query strings', () => {
+describe('readResult with random query strings', () => {
   const RUNS = 2_000;
 
   test('BRIDGE-03 BRIDGE-04 returns one of the four recommendations and a score from 0 to 10', () => {
@@ -107,7 +107,7 @@ describe('with random query strings', () => {
     );
   });
 
-  test('BRIDGE-02 BRIDGE-04 keeps a valid result with an invalid score and vice versa', () => {
+  test('BRIDGE-02 BRIDGE-04 keeps the valid parameter when the other one is invalid', () => {
     const cased = fc
       .constantFrom(...RECOMMENDATIONS)
       .chain((name) => fc.tuple(fc.constant(name), fc.mixedCase(fc.constant(name.toLowerCase()))));

@@ -1,17 +1,6 @@
+import { formatScore, ScaleBand, toneOf } from '@stridewell/app/core';
 import { RECOMMENDATION_COPY } from '@stridewell/contracts/web';
-import {
-  CardBox,
-  Eyebrow,
-  figures,
-  formatScore,
-  Icon,
-  ScaleBand,
-  Stack,
-  Text,
-  token,
-  tone,
-  toneOf,
-} from '@stridewell/ui/core';
+import { CardBox, Eyebrow, figures, Icon, Stack, Text, token, tone } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Result } from './read-result.ts';
@@ -64,7 +53,7 @@ const Figure = styled.b`
   letter-spacing: ${token('tracking-figure')};
 `;
 
-/** One of the four recommendations: icon, name, kind of day, score and advice. */
+/** Card with a recommendation: icon, name, kind of day, score and advice. */
 export const ResultCard = ({ recommendation, score }: Result) => {
   const id = useId();
   const name = toneOf(recommendation);

@@ -1,11 +1,10 @@
-import { setClockOffset, useToday } from '@stridewell/ui/core';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { setClockOffset, useToday } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { msToNextDate } from './next-midnight.ts';
-import { useDayChange } from './use-day-change.ts';
+import { msToNextDate, useDayChange } from './use-day-change.ts';
 
 const HOUR = 3_600_000;
 
@@ -17,7 +16,7 @@ describe('TIME-07 msToNextDate', () => {
     ['Europe/Oslo', '2026-10-25T00:00:00Z', 23 * HOUR],
     ['Europe/Oslo', '2026-10-24T22:00:00Z', 25 * HOUR],
     ['Europe/Oslo', '2026-03-28T23:00:00Z', 23 * HOUR],
-  ])('in %s at %s returns %i', (timezone, from, ms) => {
+  ])('returns the time until midnight in %s at %s: %i ms', (timezone, from, ms) => {
     expect(msToNextDate(timezone, new Date(from))).toBe(ms);
   });
 });
@@ -63,7 +62,7 @@ describe('useDayChange', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test('TIME-05 updates it at the following midnight too', async () => {
+  test('TIME-05 updates an open page at the second midnight as well', async () => {
     const api = await open();
     await pass(60_000);
     api.on('GET /api/checkin/today', { body: { score: 3.3 } });
@@ -77,9 +76,9 @@ describe('useDayChange', () => {
     ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
     ['the page comes back from the page cache', () => window.dispatchEvent(new Event('pageshow'))],
     ['a minute has passed', () => vi.advanceTimersByTime(60_000)],
-  ])('TIME-06 notices the new day after a sleep when %s', async (_, wake) => {
+  ])('TIME-06 detects the new day when the device slept and %s', async (_, wake) => {
     await open();
-    // The clock advances while timers do not.
+    // Simulates a sleeping device: the clock advances and no timer fires.
     vi.setSystemTime('2026-11-21T06:00:00Z');
     await act(async () => {
       wake();
@@ -98,7 +97,7 @@ describe('useDayChange', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  test('does not refetch while the date is the same', async () => {
+  test('does not refetch when the date has not changed', async () => {
     const api = await open();
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));

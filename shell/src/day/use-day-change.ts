@@ -1,18 +1,36 @@
-import { announceNewDay, now, today, useTimezone } from '@stridewell/ui/core';
+import { announceNewDay, now, today, useTimezone } from '@stridewell/app/core';
+import { dateIn } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { msToNextDate } from './next-midnight.ts';
+
+/** Upper bound of the length of a day, milliseconds: 24 hours, one hour for a clock change, and a margin. */
+const LONGEST_DAY_MS = 26 * 3_600_000;
+
+/**
+ * Milliseconds from an instant until the date changes in a time zone. Uses bisection, which handles every clock change.
+ */
+export const msToNextDate = (timezone: string, from: Date): number => {
+  const date = dateIn(timezone, from);
+  let low = 0;
+  let high = LONGEST_DAY_MS;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dateIn(timezone, new Date(from.getTime() + middle)) === date) low = middle;
+    else high = middle;
+  }
+  return high;
+};
 
 /**
  * Interval of the local date check (no request), milliseconds. Timers stop while a device sleeps, so the midnight timer
- * can be late by hours; this check is at most a minute late.
+ * can be late by hours, but this check is at most one minute late.
  */
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Detects a change of date in the runner's time zone: right at midnight or, after a sleep, when the page becomes
- * visible or within a minute. Then invalidates every query, since any of them may depend on "today" (a streak, a range,
- * a week), and re-renders everything that shows the date.
+ * Detects a new date in the runner's time zone: at midnight or, after the device slept, when the page becomes visible or
+ * within a minute. Then invalidates every query, because any of them may depend on the date (a streak, a range, a week),
+ * and renders all components that show the date again.
  */
 export const useDayChange = (): void => {
   const timezone = useTimezone();

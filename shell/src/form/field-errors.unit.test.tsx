@@ -1,4 +1,4 @@
-import { ApiError } from '@stridewell/ui/core';
+import { ApiError } from '@stridewell/app/core';
 import { describe, expect, test } from 'vitest';
 import { definedErrors, fieldErrorsOf } from './field-errors.ts';
 
@@ -17,20 +17,20 @@ describe('fieldErrorsOf', () => {
     ];
     expect(fieldErrorsOf(refusal(400, { message: 'x', issues }), VALUES)).toEqual({
       errors: { code: 'Required' },
-      said: false,
+      shown: false,
     });
   });
 
-  test('assigns the message of a 401 to the field at fault, if one is given', () => {
+  test('assigns the message of a 401 to the given field', () => {
     const error = refusal(401, { message: 'This code is wrong.' });
-    expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, said: true });
-    expect(fieldErrorsOf(error, VALUES)).toEqual({ errors: {}, said: false });
+    expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, shown: true });
+    expect(fieldErrorsOf(error, VALUES)).toEqual({ errors: {}, shown: false });
   });
 
   test.each([
     ['a network error', new TypeError('Failed to fetch')],
     ['a 401 without a message', refusal(401, {})],
   ])('returns no errors for %s', (_, error) =>
-    expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: {}, said: false }),
+    expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: {}, shown: false }),
   );
 });

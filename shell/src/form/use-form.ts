@@ -1,4 +1,5 @@
-import { messageOf, showToast } from '@stridewell/ui/core';
+import { messageOf } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Errors, fieldErrorsOf } from './field-errors.ts';
@@ -18,15 +19,15 @@ export interface FieldProps {
 }
 
 export interface FormOptions<V> {
-  /** The values and their setter, owned by the screen so that they outlive the form. */
-  held: FormState<V>;
-  /** Validates the values. The form is not sent while there are errors. */
+  /** The values and their setter. The screen owns them, so that they outlive the form. */
+  state: FormState<V>;
+  /** Validates the values. The form is not submitted while there are errors. */
   check: (values: V) => Errors<V>;
   send: (values: V) => Promise<void>;
   /** Title of the toast when sending fails. */
   failure: string;
-  /** The text field that shows the message of a 401, which names no field. Then there is no toast. */
-  atFault?: TextName<V>;
+  /** Text field that shows the message of a 401 instead of a toast. */
+  fieldFor401?: TextName<V>;
 }
 
 export interface Form<V> {
@@ -35,24 +36,24 @@ export interface Form<V> {
   errors: Errors<V>;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** The props of the text field with this name. */
+  /** Returns the props of the text field with this name. */
   field: (name: TextName<V>) => FieldProps;
   handleSubmit: (event: FormEvent) => void;
 }
 
 /**
- * State of a form with an error message at each field: from its own validation after the first submit, and from the
- * server. The first field with an error gets the focus. Typed values are never changed.
+ * State of a form with an error message per field, from its own validation (after the first submit) and from the server.
+ * Focuses the first field with an error. Never changes typed values.
  */
-export const useForm = <V extends object>({ held, check, send, failure, atFault }: FormOptions<V>): Form<V> => {
+export const useForm = <V extends object>({ state, check, send, failure, fieldFor401 }: FormOptions<V>): Form<V> => {
   const ref = useRef<HTMLFormElement>(null);
-  const [values, change] = held;
+  const [values, change] = state;
   const [refused, setRefused] = useState<Errors<V>>({});
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const errors: Errors<V> = attempts > 0 ? { ...refused, ...check(values) } : {};
 
-  // Runs after each submit and each server error, once the errors are rendered; not while the runner types.
+  // Runs after each submit and each server error, when the errors are rendered, but not while the runner types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: attempts and refused are the triggers
   useEffect(() => {
     if (ref.current) focusFirstError(ref.current);
@@ -78,9 +79,9 @@ export const useForm = <V extends object>({ held, check, send, failure, atFault 
       await send(values);
     } catch (error) {
       setBusy(false);
-      const refusal = fieldErrorsOf(error, values, atFault);
+      const refusal = fieldErrorsOf(error, values, fieldFor401);
       setRefused(refusal.errors);
-      if (!refusal.said) showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
+      if (!refusal.shown) showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
     }
   };
 

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Clears the error when it changes: another screen or another attempt. */
+  /** Clears the error when the key changes, for another screen or another attempt. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Error boundary: a screen or a component that throws does not break the rest of the app. */
+/** Error boundary, so that a screen or component that throws does not break the rest of the app. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

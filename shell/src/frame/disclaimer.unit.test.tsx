@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Disclaimer } from './disclaimer.tsx';
 
-test('SAFE-48 Disclaimer describes education and guidance, and claims no diagnosis and no cure', () => {
+test('SAFE-48 Disclaimer states that the product educates and does not diagnose, cure or replace a clinician', () => {
   render(<Disclaimer />);
   const text = screen.getByText(/^Stridewell is self-management education and training load guidance\./).textContent;
   expect(text).toContain('does not diagnose');

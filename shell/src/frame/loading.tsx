@@ -1,4 +1,5 @@
-import { Page, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
 
 /** Placeholder for a screen while its code loads. */
 export const Loading = ({ label, alone = false }: { label: string; alone?: boolean }) => (

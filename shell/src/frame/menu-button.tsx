@@ -2,7 +2,7 @@ import { IconButton, showToast } from '@stridewell/ui/core';
 import { type ComponentType, useState } from 'react';
 import type { SideMenuProps } from './side-menu.tsx';
 
-/** Opens the side menu. Its code is loaded on the first click, because most visits never open it. */
+/** Button that opens the side menu. The menu's code is loaded on the first click, because most visits never open it. */
 export const MenuButton = () => {
   const [Menu, setMenu] = useState<ComponentType<SideMenuProps> | null>(null);
   const [open, setOpen] = useState(false);

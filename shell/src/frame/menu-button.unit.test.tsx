@@ -1,6 +1,6 @@
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
@@ -10,8 +10,8 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the side menu', () => {
-  test('SHELL-23 keyboard: opens and has all destinations', async () => {
+describe('side menu', () => {
+  test('SHELL-23 opens with the keyboard and links to every destination', async () => {
     const { actor } = renderApp(<MenuButton />);
     const menu = screen.getByRole('button', { name: 'Open menu' });
     menu.focus();
@@ -34,7 +34,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
   });
 
-  test('logs out with its Logout button', async () => {
+  test('logs out when Logout is clicked', async () => {
     fakeApi({ 'POST /api/auth/logout': { body: { ok: true } } });
     const { actor } = renderApp(<MenuButton />);
     await actor.click(screen.getByRole('button', { name: 'Open menu' }));

@@ -1,16 +1,17 @@
-import { Button, ButtonLink, DownCard, Page } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Button, ButtonLink, DownCard } from '@stridewell/ui/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnline } from '../offline/use-online.ts';
 
 export interface ScreenUnavailableProps {
-  /** The screen that cannot be shown. */
+  /** Name of the screen that cannot be shown. */
   label: string;
   onRetry: () => void;
 }
 
 /**
- * Replaces a screen that failed to load or threw: shows its name, a retry and a link home. While the device is offline
- * it says so and retries automatically when the connection is back.
+ * Card with a retry button and a home link, shown instead of a screen that failed to load or threw. Shows an offline
+ * message while the device is offline and retries automatically when the connection returns.
  */
 export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) => {
   const online = useOnline();
@@ -41,12 +42,12 @@ export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) =>
 };
 
 export interface OutdatedProps {
-  /** The screen whose remote belongs to another release than this page. */
+  /** Name of the screen whose remote belongs to another release than this page. */
   label: string;
   onReload: () => void;
 }
 
-/** Replaces a screen that was built for another version of the shell. Reloading the page fetches matching versions. */
+/** Card shown instead of a screen that was built for another version of the shell. A reload gets matching versions. */
 export const ScreenOutdated = ({ label, onReload }: OutdatedProps) => (
   <Page title={label} narrow>
     <DownCard

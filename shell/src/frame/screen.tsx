@@ -6,12 +6,12 @@ import { Loading } from './loading.tsx';
 import { ScreenOutdated, ScreenUnavailable } from './screen-unavailable.tsx';
 
 export interface ScreenProps {
-  /** Identifies the screen. A new value means another screen, of the same module or another. */
+  /** Identifies the screen. A new value clears the error and the number of retries. */
   path: string;
   label: string;
-  /** A page without a top bar. */
+  /** True for a page without a top bar. */
   alone?: boolean;
-  /** Loads the screen's component. Called once per attempt; `attempt` is the number of retries so far. */
+  /** Loads the component of the screen. Called once per attempt. `attempt` is the number of retries so far. */
   load: (path: string, attempt: number) => Promise<{ default: ComponentType }>;
   /** Returns the component if it is already loaded, so that no skeleton flickers. */
   loaded?: (path: string) => ComponentType | undefined;
@@ -19,7 +19,7 @@ export interface ScreenProps {
 
 type State = { key: string; Component: ComponentType } | { key: string; error: unknown } | null;
 
-/** Loads a screen's component, and loads it again for each retry. Retries are counted per path. */
+/** Loads the component of a screen, and loads it again on each retry. Counts retries per path. */
 const useLoaded = (path: string, load: ScreenProps['load']) => {
   const [retry, setRetry] = useState({ path, count: 0 });
   const [state, setState] = useState<State>(null);
@@ -35,16 +35,15 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
       current = false;
     };
   }, [load, path, attempt, key]);
-  // Shared modules belong to the shell and are not requested again after a failure, so the second retry reloads the
-  // page.
+  // A shared module of the shell is not requested again after a failure, so the second retry reloads the page.
   const handleRetry = (): void => (attempt > 0 ? reloadTo(path) : setRetry({ path, count: attempt + 1 }));
   return { key, attempt, state: state?.key === key ? state : null, handleRetry };
 };
 
 /**
- * A lazily loaded screen: a skeleton while it loads, a card with a retry when loading fails or the screen throws. The
- * first retry loads the code again, the second reloads the page. If the code belongs to another release than the page,
- * the first retry already reloads. The rest of the app keeps working.
+ * Lazily loaded screen. Shows a skeleton while it loads, and a card with a retry button when loading fails or the screen
+ * throws. The first retry loads the code again, the second reloads the page. If the code belongs to another release than
+ * the page, the card reloads the page directly.
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);

@@ -1,4 +1,4 @@
-import { renderApp } from '@stridewell/ui/testing/render';
+import { renderApp } from '@stridewell/app/testing/render';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IncompatibleRemoteError } from '../remotes/compatibility.ts';
@@ -28,7 +28,7 @@ describe('Screen', () => {
     expect(screen.getByRole('status', { name: 'Loading Daily check-in' })).toBeInTheDocument();
   });
 
-  test('shows a card with a link home when loading fails, and its retry loads again', async () => {
+  test('shows a card with a home link when loading fails and loads again on retry', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce({ default: Fine });
     const { actor } = open(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
@@ -41,7 +41,7 @@ describe('Screen', () => {
     ]);
   });
 
-  test('PWA-16 says so when offline and loads automatically when the connection is back', async () => {
+  test('PWA-16 shows an offline message and loads automatically when the connection returns', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: Fine });
     open(load);
@@ -54,7 +54,7 @@ describe('Screen', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('catches a component that throws, and a retry replaces it', async () => {
+  test('shows an error card when the component throws and loads a new one on retry', async () => {
     const load = vi.fn<Load>(async (_, attempt) => ({ default: attempt === 0 ? Broken : Fine }));
     const { actor } = open(load, () => Broken);
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('Screen', () => {
     expect(screen.getByText('Fine')).toBeInTheDocument();
   });
 
-  test('discards the error and starts at attempt 0 when the path changes', async () => {
+  test('clears the error and restarts at attempt 0 when the path changes', async () => {
     const load = vi.fn<Load>(async (path) => ({ default: path === '/stats' ? Fine : Broken }));
     const { rerender } = open(load);
     await screen.findByRole('alert');

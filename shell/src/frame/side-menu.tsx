@@ -1,4 +1,5 @@
-import { iconNamed, List, ListRow, useUser } from '@stridewell/ui/core';
+import { useUser } from '@stridewell/app/core';
+import { iconNamed, List, ListRow } from '@stridewell/ui/core';
 import { SideSheet } from '@stridewell/ui/overlays';
 import { useLocation } from 'wouter';
 import { prefixOf, useNav } from '../remotes/descriptors.ts';
@@ -9,7 +10,7 @@ export interface SideMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu on phones: every destination of the top bar, as rows of touch height. */
+/** Menu on phones, with every destination of the top bar. */
 export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { email } = useUser();
   const { handleLogout } = useLogout();

@@ -1,3 +1,4 @@
+import { usePage, useUser } from '@stridewell/app/core';
 import {
   Avatar,
   Brand,
@@ -11,8 +12,6 @@ import {
   TopBarNav,
   TopBarRow,
   TopBarTitle,
-  usePage,
-  useUser,
 } from '@stridewell/ui/core';
 import { useLocation } from 'wouter';
 import { prefixOf, useNav } from '../remotes/descriptors.ts';
@@ -21,7 +20,7 @@ import { MenuButton } from './menu-button.tsx';
 
 const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : undefined);
 
-/** On phones: menu and brand on the home screen, back link and title everywhere else. */
+/** Row for phones: menu and brand on the home screen, back link and title on all other screens. */
 const PhoneRow = () => {
   const { name, email } = useUser();
   const { title, back } = usePage();

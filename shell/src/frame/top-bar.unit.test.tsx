@@ -1,7 +1,7 @@
-import { usePage } from '@stridewell/ui/core';
+import { usePage } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
-/** jsdom has desktop width, where styles hide the phone row. The browser tests check its appearance. */
+/** Query option that includes the phone row, which styles hide at jsdom's desktop width. Browser tests check its look. */
 const onPhone = { hidden: true } as const;
 
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the top bar', () => {
+describe('TopBar', () => {
   test("SHELL-17 shows the product's name", () => {
     renderApp(<TopBar />);
     expect(screen.getAllByRole('link', { name: 'Stridewell' })[0]).toHaveAttribute('href', '/');
@@ -40,7 +40,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: `Your profile, ${INGRID.email}` })).toHaveAttribute('href', '/profile');
   });
 
-  test('SHELL-22 AUTH-34 logs out with its Logout button', async () => {
+  test('SHELL-22 AUTH-34 logs out when Logout is clicked', async () => {
     const { calls } = fakeApi({ 'POST /api/auth/logout': { body: { ok: true } } });
     const { actor } = renderApp(<TopBar />);
     await actor.click(screen.getByRole('button', { name: 'Logout' }));
@@ -48,12 +48,12 @@ describe('the top bar', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('SHELL-23 has the menu button on phones', () => {
+  test('SHELL-23 shows the menu button on phones', () => {
     renderApp(<TopBar />);
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('has a back link, the title and the menu button on phones away from the home screen', () => {
+  test('shows a back link, the title and the menu button on phones outside the home screen', () => {
     renderApp(<TopBar />, { path: '/stats' });
     act(() => usePage.getState().show('Wellness statistics', { href: '/running', label: 'Back to Dashboard' }));
     expect(screen.getByRole('link', { name: 'Back to Dashboard', ...onPhone })).toHaveAttribute('href', '/running');
@@ -61,7 +61,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('SHELL-24 has the same links for every signed-in runner', () => {
+  test('SHELL-24 shows the same links to every signed-in runner', () => {
     const { unmount } = renderApp(<TopBar />);
     const first = links();
     unmount();

@@ -1,29 +1,37 @@
-import { PHASE_NAMES } from '@stridewell/contracts/web';
 import {
-  ButtonLink,
-  CardBox,
   formatScore,
-  Icon,
-  type IconName,
   Page,
   RecommendationBadge,
-  shortEnglishDate,
-  Text,
-  text,
-  token,
+  useApi,
   useCheckinToday,
   useHold,
   useToday,
   useUser,
   useWeekPlan,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { PHASE_NAMES, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
+import { ButtonLink, CardBox, Icon, type IconName, shortEnglishDate, Text, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconTile } from '../frame/icon-tile.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { sessionName } from './session-names.ts';
-import { type PhysioStatus, usePhysio } from './use-physio.ts';
 
-/** Stretches to the height of the neighbouring card, with the link at the bottom. */
+/** The parts of an injury that the home screen shows. */
+interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
+  /** Today's plan, or null until it has loaded. */
+  today: PhysioToday | null;
+}
+
+/** Injury of the runner and today's plan for it. Null without an injury, while loading and when the request fails. */
+const usePhysio = (): PhysioStatus | null => {
+  const date = useToday();
+  const profile = useApi('readPhysioProfile').data ?? null;
+  const plan = useApi('readPhysioToday', { enabled: profile !== null }).data;
+  return profile && { ...profile, today: plan?.date === date ? plan : null };
+};
+
+/** Card with the height of its neighbour and the link at the bottom. */
 const Card = styled(CardBox)`
   display: flex;
   flex-direction: column;
@@ -31,16 +39,6 @@ const Card = styled(CardBox)`
   > :last-child {
     margin-top: auto;
   }
-`;
-
-const Sign = styled.span`
-  width: 48px;
-  height: 48px;
-  display: grid;
-  place-items: center;
-  border-radius: ${token('radius-md')};
-  background: ${token('color-accent-bg')};
-  color: ${token('color-accent')};
 `;
 
 const Facts = styled.ul`
@@ -74,15 +72,15 @@ interface ChoiceProps {
   words: string;
   href: string;
   action: string;
-  /** Facts about today, as list items. */
+  /** List items with facts about today. */
   children?: ReactNode;
 }
 
 const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => (
   <Card>
-    <Sign>
+    <IconTile $large>
       <Icon name={icon} />
-    </Sign>
+    </IconTile>
     <div>
       <Text as="h2" $size="20">
         {title}
@@ -96,7 +94,7 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
   </Card>
 );
 
-/** Today's facts from the running coach. A safety hold hides the recommendation and the session. */
+/** Facts about today from the running coach. A safety hold hides the recommendation and the session. */
 const Running = ({ closed }: { closed: boolean }) => {
   const today = useToday();
   const checkin = useCheckinToday();
@@ -120,7 +118,7 @@ const Running = ({ closed }: { closed: boolean }) => {
   );
 };
 
-/** "Knee, phase 2 of 3, Load"; "Knee, healed". */
+/** Formats an injury as "Knee, phase 2 of 3, Load" or "Knee, healed". */
 const injuryOf = ({ primaryArea, status, today }: PhysioStatus): string => {
   const area = primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1);
   if (status === 'resolved') return `${area}, healed`;
@@ -139,7 +137,7 @@ const Physio = () => {
   );
 };
 
-/** The home of embedded mode: today's date and the choice between the two coaches. */
+/** Home screen of embedded mode: today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
   const { loading, hold, closed } = useHold('running');

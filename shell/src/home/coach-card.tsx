@@ -1,6 +1,7 @@
 import { CardTitle, Icon, type IconName, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { Link } from 'wouter';
+import { IconTile } from '../frame/icon-tile.ts';
 
 const Box = styled(Link)`
   display: flex;
@@ -20,17 +21,6 @@ const Box = styled(Link)`
   }
 `;
 
-const Sign = styled.span`
-  width: 40px;
-  height: 40px;
-  flex: none;
-  display: grid;
-  place-items: center;
-  border-radius: ${token('radius-md')};
-  background: ${token('color-surface-sunken')};
-  color: ${token('color-text-2')};
-`;
-
 const Words = styled.span`
   flex: 1;
   min-width: 0;
@@ -48,12 +38,12 @@ export interface CoachCardProps {
   children: string;
 }
 
-/** Link to a coach; the whole card is clickable. */
+/** Card that links to a coach. The whole card is clickable. */
 export const CoachCard = ({ href, icon, label, children }: CoachCardProps) => (
   <Box href={href}>
-    <Sign>
+    <IconTile>
       <Icon name={icon} />
-    </Sign>
+    </IconTile>
     <Words>
       <CardTitle as="span">{label}</CardTitle>
       <small>{children}</small>

@@ -7,7 +7,7 @@ const partOfDay = (hour: number): string => {
 };
 
 /**
- * "Good morning, Ingrid": depends on the hour in the runner's time zone; includes the first name if there is a name.
+ * Greeting such as "Good morning, Ingrid", by the hour in the runner's time zone. Omits the name if there is none.
  */
 export const greeting = (name: string | null, timezone: string, at: Date): string => {
   const first = name?.trim().split(/\s+/)[0];

@@ -1,6 +1,7 @@
+import type { Hold } from '@stridewell/app/core';
+import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
 import type { ChatCard } from '@stridewell/contracts/web';
-import { ButtonLink, Card, type Hold, Stack, Text } from '@stridewell/ui/core';
-import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
+import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
@@ -24,7 +25,7 @@ const ChatLink = () => (
   </div>
 );
 
-/** The coach's reply to an answered card. It takes the focus, because the answered card disappears. */
+/** Reply of the coach to an answered card. Takes the focus, because the answered card disappears. */
 const Reply = ({ children }: { children: string }) => {
   const box = useRef<HTMLDivElement>(null);
   const numbers = numbersIn(children);
@@ -42,12 +43,12 @@ const Reply = ({ children }: { children: string }) => {
   );
 };
 
-/** The active hold, its question if there is one, and the coach's reply to the last answer. */
+/** Active hold with its question, if there is one, and the coach's reply to the last answer. */
 const HoldCard = ({ hold }: { hold: Hold | null }) => {
   const { busy, error, said, answer } = useCardAnswer('running');
   const [asked, setAsked] = useState<ChatCard | null>(null);
-  // Otherwise the hold is over and the coach answered the runner's original question in the chat, in Markdown and with
-  // training advice, so only a link to the chat is shown here.
+  // When the answer ends a hold, the coach also answers the runner's original question, in Markdown and with training
+  // advice. That reply belongs in the chat, so only a link to the chat is shown here.
   const isFixed = hold !== null || asked?.kind === 'recheck';
   const handleAnswer = (card: ChatCard) => (codes: string[]) => {
     setAsked(card);

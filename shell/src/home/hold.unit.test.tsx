@@ -1,12 +1,13 @@
+import { todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { fakeStream } from '@stridewell/app/testing/fake-stream';
+import { renderApp } from '@stridewell/app/testing/render';
+import { askCard, cardTextOf, recheckCard } from '@stridewell/app/testing/safety';
 import { type SafetyStatus, weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { fakeStream } from '@stridewell/ui/testing/fake-stream';
-import { renderApp } from '@stridewell/ui/testing/render';
-import { askCard, cardTextOf, recheckCard } from '@stridewell/ui/testing/safety';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fixDate } from '../testing/fixed-date.tsx';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
@@ -54,17 +55,10 @@ const open = async (): Promise<ReturnType<typeof renderApp>> => {
 };
 const group = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('group', { name });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixDate();
 
-describe('LANG-65 the home screen with a hold', () => {
-  it('shows no session, recommendation or future days when the hold closes the day, and closes the cards of remotes', async () => {
+describe('LANG-65 home screen with a safety hold', () => {
+  it('hides the session, the recommendation and future days when the hold closes the day', async () => {
     serve(held());
     await open();
     expect(await screen.findByText('Today is for rest.')).toBeInTheDocument();
@@ -80,7 +74,7 @@ describe('LANG-65 the home screen with a hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows no training and no cards of remotes until the hold has been read', async () => {
+  it('shows no training and no cards of remotes until the hold has loaded', async () => {
     let answer: (route: { body: unknown }) => void = () => undefined;
     serve(() => new Promise((resolve) => (answer = resolve)));
     await open();
@@ -93,14 +87,14 @@ describe('LANG-65 the home screen with a hold', () => {
     expect(screen.getByTestId('home.cards')).toHaveAttribute('data-closed', 'false');
   });
 
-  it('still links to the check-in', async () => {
+  it('links to the check-in when the hold closes the day', async () => {
     serve(held(), { 'GET /api/checkin/today': { status: 404, body: {} } });
     await open();
     expect(await screen.findByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  it('shows a neutral text, a link to the chat and no session for a hold without details', async () => {
+  it('shows a neutral text, a chat link and no session when the hold has no details', async () => {
     serve(held({ closesDay: false, text: UNNAMED }));
     await open();
     expect(await screen.findByText(UNNAMED)).toBeInTheDocument();
@@ -110,7 +104,7 @@ describe('LANG-65 the home screen with a hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the session when there is no hold and when the hold cannot be read', async () => {
+  it('shows the session when there is no hold or the hold cannot be loaded', async () => {
     const api = serve(FREE);
     const { unmount } = await open();
     expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
@@ -142,18 +136,18 @@ describe('LANG-65 the home screen with a hold', () => {
   });
 });
 
-describe('LANG-64 the message of a hold', () => {
+describe('LANG-64 hold message', () => {
   it.each([
     ['emergency', EMERGENCY, 'Call 113', 'tel:113'],
     ['same_day', 'No training advice for now. In Norway 116 117.', 'Call 116 117', 'tel:116117'],
-  ] as const)('has a number to call for the tier %s', async (tier, text, name, href) => {
+  ] as const)('shows a call link for tier %s', async (tier, text, name, href) => {
     serve(held({ tier, text }));
     await open();
     expect(within(await group('Please read this first')).getByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('shows the recheck card, sends its answer and shows and focuses the coach’s reply', async () => {
+  it('sends the answer to a recheck card, then shows and focuses the coach’s reply', async () => {
     const api = serve(held({ card: recheckCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
@@ -171,7 +165,7 @@ describe('LANG-64 the message of a hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the open card and, after an answer that ends the hold, links to the chat instead of the reply', async () => {
+  it('links to the chat instead of showing the reply when an answer ends the hold', async () => {
     const api = serve(held({ tier: 'card', closesDay: false, text: 'One tap first, please.', card: askCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
@@ -186,7 +180,7 @@ describe('LANG-64 the message of a hold', () => {
     expect(screen.getByRole('link', { name: 'Open the chat' })).toBeInTheDocument();
   });
 
-  it('shows a STOP caused by an answer, with a number to call', async () => {
+  it('shows a STOP with a call link when an answer causes one', async () => {
     const api = serve(held({ tier: 'card', closesDay: false, card: askCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
@@ -200,7 +194,7 @@ describe('LANG-64 the message of a hold', () => {
     expect(screen.getAllByRole('link', { name: 'Call 113' })[0]).toHaveAttribute('href', 'tel:113');
   });
 
-  it('shows the next card that an answer opens, without its text', async () => {
+  it('shows the next card without its text when an answer opens one', async () => {
     const general = askCard({ id: 'card-0', head: 'General?' });
     const api = serve(held({ tier: 'card', closesDay: false, card: general }));
     const stream = fakeStream();
@@ -215,7 +209,7 @@ describe('LANG-64 the message of a hold', () => {
     expect(screen.queryByText(/^1\. /)).toBeNull();
   });
 
-  it('shows why an answer failed and sends it again on retry', async () => {
+  it('shows the error when an answer fails and sends it again on retry', async () => {
     const api = serve(held({ card: recheckCard() }));
     api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
     const { actor } = await open();
@@ -225,7 +219,7 @@ describe('LANG-64 the message of a hold', () => {
     await waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/card'))).toHaveLength(2));
   });
 
-  it('is refetched each time the home screen opens', async () => {
+  it('refetches the hold each time the home screen opens', async () => {
     const api = serve(FREE);
     const { rerender } = await open();
     rerender(<p>Elsewhere</p>);

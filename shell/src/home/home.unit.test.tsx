@@ -1,10 +1,11 @@
+import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { older, REFERRAL, SCORE_PARTS, STOPPED, saying, todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { fixDate } from '../testing/fixed-date.tsx';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
@@ -31,16 +32,9 @@ const serve = (routes: Parameters<typeof fakeApi>[0] = {}): FakeApi =>
     ...routes,
   });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixDate();
 
-describe('Today (normal mode)', () => {
+describe('home screen in normal mode', () => {
   test('HOME-06 shows a greeting and the date', () => {
     serve();
     renderApp(<Today />);
@@ -61,14 +55,14 @@ describe('Today (normal mode)', () => {
     expect(screen.queryByText('How are you today?')).toBeNull();
   });
 
-  test('shows which answer decided the day', async () => {
+  test('shows the text about the answer that limited the score', async () => {
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...saying({ code: 'override', text: line }, ...SCORE_PARTS) } } });
     renderApp(<Today />);
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
-  test('says once that running is stopped and hides the advice while the physio coach has stopped running', async () => {
+  test('shows one running-stopped notice and hides the advice when the physio coach has stopped running', async () => {
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...STOPPED } } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
@@ -76,21 +70,21 @@ describe('Today (normal mode)', () => {
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('hides the advice for an older server’s answer whose message says that running is stopped', async () => {
+  test('hides the advice when an older server reports stopped running only in its message', async () => {
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, ...STOPPED }) } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('shows the whole message of an older server’s answer as one text', async () => {
+  test('shows the message as one text when an older server sends no message parts', async () => {
     const message = `${CHECKIN.message}\nThat is well below your own normal of 7.9.`;
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, message }) } });
     renderApp(<Today />);
     expect(await screen.findByText(message.replace('\n', ' '))).toBeInTheDocument();
   });
 
-  test('shows a safety text with a number to call and without the advice to walk', async () => {
+  test('shows a safety text with a call link and hides the advice to walk', async () => {
     const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', ...saying(REFERRAL, ...SCORE_PARTS) };
     serve({ [CHECKIN_TODAY]: { body } });
     renderApp(<Today />);
@@ -112,7 +106,7 @@ describe('Today (normal mode)', () => {
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
   });
 
-  test("shows Adapt's advice on a Push day far below the baseline", async () => {
+  test('shows the Adapt advice on a Push day when the score is far below the baseline', async () => {
     const explanation = { ...CHECKIN.explanation, baseline: { mean: 9, sd: 0.7, days: 21 } };
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });
     renderApp(<Today />);
@@ -121,7 +115,7 @@ describe('Today (normal mode)', () => {
     expect(screen.queryByText('Good to go hard.')).toBeNull();
   });
 
-  test('HOME-08 shows the invitation instead of the score without a check-in', async () => {
+  test('HOME-08 shows the check-in invitation instead of the score when there is no check-in today', async () => {
     serve({ [CHECKIN_TODAY]: NONE, [OUTCOMES]: { body: [] } });
     renderApp(<Today />);
     expect(await screen.findByRole('heading', { name: 'How are you today?' })).toBeInTheDocument();
@@ -144,7 +138,7 @@ describe('Today (normal mode)', () => {
     expect(within(week).getByText('Sun 22: nothing yet')).toBeInTheDocument();
   });
 
-  test('shows an error with a working retry when the check-in cannot be read, and still shows the week', async () => {
+  test('shows an error and the week when the check-in cannot be loaded and loads it on retry', async () => {
     const api = serve({ [CHECKIN_TODAY]: { status: 503, body: { message: 'x' } } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
@@ -154,7 +148,7 @@ describe('Today (normal mode)', () => {
     expect(await screen.findByText('Train, but trim it.')).toBeInTheDocument();
   });
 
-  test('polls for the outcome of today’s check-in until it has arrived', async () => {
+  test('refetches the outcome of today’s check-in until it is available', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     vi.setSystemTime('2026-11-20T05:41:00Z');
     const api = serve({ [OUTCOMES]: { body: [] } });
@@ -180,7 +174,7 @@ describe('Today (normal mode)', () => {
   });
 });
 
-describe('Chooser (embedded mode)', () => {
+describe('home screen in embedded mode', () => {
   const open = () => renderApp(<Chooser />, { path: '/?embed=1' });
 
   test("HOME-01 shows today's date in short English format", () => {
@@ -213,7 +207,7 @@ describe('Chooser (embedded mode)', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows each coach’s facts about today, and none when there are none', async () => {
+  test('lists each coach’s facts about today and renders no list items when there are none', async () => {
     const day = { date: '2026-11-20', planType: 'tempo', minutes: 39, zone: 'Z3', title: 'Tempo', why: 'x' };
     const plan = { weekStart: '2026-11-16', phase: 'base', totalMinutes: 39, days: [day] };
     const knee = { primaryArea: 'knee', status: 'resolved' };
@@ -234,7 +228,7 @@ describe('Chooser (embedded mode)', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('welcomes a runner without a name', () => {
+  test('shows a welcome without a name when the runner has none', () => {
     serve();
     renderApp(<Chooser />, { user: { ...INGRID, name: null } });
     expect(screen.getByText('Welcome back')).toBeInTheDocument();

@@ -1,19 +1,6 @@
+import { dayMessage, METRIC_ICONS, Reasons, Referral, ScoreCard } from '@stridewell/app/core';
 import { type CheckinToday, copyFor, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
-import {
-  dayMessage,
-  figures,
-  Icon,
-  METRIC_ICONS,
-  media,
-  PhoneOnly,
-  Reasons,
-  Referral,
-  ScoreCard,
-  Stack,
-  TextLink,
-  text,
-  token,
-} from '@stridewell/ui/core';
+import { figures, Icon, media, PhoneOnly, Stack, TextLink, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 const Advice = styled.p`
@@ -60,14 +47,14 @@ const Rule = styled.div`
   }
 `;
 
-/** Today's readiness score with its advice, its reasons and the answers it is based on; a safety text comes first. */
+/** Today's readiness score with advice, reasons and answers. A safety text is shown first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, recommendation, explanation } = checkin;
   const copy = copyFor(checkin);
   const { referral, override, losses, gains, rest } = dayMessage(checkin);
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
-      {/* Next to a safety text, the recommendation's advice ("a short gentle walk if it helps") would contradict it. */}
+      {/* The advice ("a short gentle walk if it helps") would contradict a safety text. */}
       {!referral && <Advice>{copy.text}</Advice>}
       {[override, ...rest].map((line) => line && <Advice key={line}>{line}</Advice>)}
       {!referral && (losses ?? gains) && (

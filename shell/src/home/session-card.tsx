@@ -1,3 +1,4 @@
+import { LogBadge, type Optional, useToday, useWeekLogs } from '@stridewell/app/core';
 import type { CheckinToday, TrainingLog, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import {
   ButtonLink,
@@ -5,15 +6,11 @@ import {
   ErrorCard,
   Hidden,
   Icon,
-  LogBadge,
-  type Optional,
   Skeleton,
   SkeletonCard,
   Stack,
   Text,
   token,
-  useToday,
-  useWeekLogs,
 } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -21,7 +18,7 @@ import { sessionDetail, sessionName, zoneName } from './session-names.ts';
 
 const TITLE = 'Today’s session';
 
-/** Stretches to the height of the neighbouring card, with the link at the bottom. */
+/** Card with the height of its neighbour and the link at the bottom. */
 const Tall = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -48,16 +45,16 @@ const Line = ({ icon, children }: { icon: 'swap' | 'info'; children: ReactNode }
   </Marked>
 );
 
-/** Above this pain only rest is right, so there is no link to training. */
+/** Pain (0–10) above which there is no link to training, because the runner should rest. */
 const HIGH_PAIN = 6;
 
 interface SessionProps {
   plan: WeeklyPlan;
-  /** Today's check-in, if there is one: then the session's button is the primary action. */
+  /** Today's check-in, or null. With a check-in, the session's button is the primary action. */
   checkin: CheckinToday | null;
 }
 
-/** A session that was already logged: shows the log instead of offering the session again. */
+/** Card for a session that was already logged. Shows the training log instead of the session. */
 const Logged = ({ day, log }: { day: WeeklyPlanDay; log: TrainingLog }) => (
   <Tall title={TITLE} aside={<LogBadge status={log.status} />}>
     <Stack $gap={4}>
@@ -119,7 +116,7 @@ const Session = ({ plan, checkin }: SessionProps) => {
   );
 };
 
-/** Today's session in the current plan, with the reason for a change; or a notice that there is no plan yet. */
+/** Card with today's session in the current plan, or a notice that there is no plan yet. */
 export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & Omit<SessionProps, 'plan'>) => {
   switch (week.state) {
     case 'loading':

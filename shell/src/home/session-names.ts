@@ -1,5 +1,5 @@
+import { sessionTitle } from '@stridewell/app/core';
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
-import { sessionTitle } from '@stridewell/ui/core';
 
 const KINDS: Record<PlanType, string> = {
   easy: 'Easy',
@@ -15,17 +15,17 @@ const kindOf = ({ planType, zone, ladderStage }: WeeklyPlanDay): string => {
   return zone === 'walk' ? 'Walk' : KINDS[planType];
 };
 
-/** "Tempo, 39 min"; a rest day is "Rest". */
+/** Display name of a session, such as "Tempo, 39 min" or "Rest". */
 export const sessionName = (day: WeeklyPlanDay): string =>
   day.minutes > 0 ? `${kindOf(day)}, ${day.minutes} min` : KINDS.rest;
 
-/** The content of the session, "2 x 7 min at threshold"; null if its name already says it. */
+/** Content of a session, such as "2 x 7 min at threshold". Null if it only repeats the name of the session. */
 export const sessionDetail = (day: WeeklyPlanDay): string | null => {
   const kind = kindOf(day);
   return [kind, `${kind} run`].includes(day.title) ? null : sessionTitle(day.title);
 };
 
-/** A zone for display: "Zone 1–2"; null if the session has no numbered zone. */
+/** Display name of a zone, such as "Zone 1–2". Null if the session has no numbered zone. */
 export const zoneName = (zone: string | null): string | null => {
   const [from, to] = zone?.match(/\d\w?/g) ?? [];
   if (from === undefined) return null;

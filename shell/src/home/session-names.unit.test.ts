@@ -12,7 +12,7 @@ const day = (change: Partial<WeeklyPlanDay>): WeeklyPlanDay => ({
   ...change,
 });
 
-describe('the display names of a session', () => {
+describe('session display names', () => {
   test.each([
     [{}, 'Easy, 30 min', null],
     [{ title: 'Easy run, 4 x 20 s strides if you like' }, 'Easy, 30 min', 'Easy run, 4 x 20 s strides if you like'],
@@ -25,7 +25,7 @@ describe('the display names of a session', () => {
       'Walk-run stage 3: 5 x (2 min run, 1 min walk)',
     ],
     [{ planType: 'rest', minutes: 0, zone: null, title: 'Rest' }, 'Rest', null],
-  ] as const)('of %j are %j', (change, name, detail) => {
+  ] as const)('formats %j as name %j and detail %j', (change, name, detail) => {
     expect([sessionName(day(change)), sessionDetail(day(change))]).toEqual([name, detail]);
   });
 
@@ -34,7 +34,7 @@ describe('the display names of a session', () => {
     ['Z1-Z2', 'Zone 1–2'],
     ['walk', null],
     [null, null],
-  ])('of zone %s is %s', (zone, words) => {
+  ])('formats zone %s as %s', (zone, words) => {
     expect(zoneName(zone)).toBe(words);
   });
 });

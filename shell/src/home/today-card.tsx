@@ -1,5 +1,6 @@
+import type { Optional } from '@stridewell/app/core';
 import type { CheckinToday } from '@stridewell/contracts/web';
-import { ButtonLink, Card, ErrorCard, type Optional, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
 import { ReadinessCard } from './readiness-card.tsx';
 
 const Loading = () => (
@@ -29,7 +30,7 @@ const Invitation = () => (
   </Card>
 );
 
-/** The first card of the home: today's recommendation, or the invitation to check in. */
+/** First card of the home screen: today's recommendation, or an invitation to check in. */
 export const TodayCard = ({ today }: { today: Optional<CheckinToday> }) => {
   switch (today.state) {
     case 'loading':
@@ -44,7 +45,7 @@ export const TodayCard = ({ today }: { today: Optional<CheckinToday> }) => {
           <ErrorCard title="Today’s readiness score" onRetry={today.retry} busy={today.retrying}>
             We could not load today’s check-in.
           </ErrorCard>
-          {/* The only action that works offline. */}
+          {/* The check-in is the only action that works offline. */}
           <ButtonLink href="/check-in" variant="secondary">
             Check in
           </ButtonLink>

@@ -1,14 +1,14 @@
-import type { PlanType, WeeklyPlan } from '@stridewell/contracts/web';
-import { weekDates } from '@stridewell/contracts/web';
+import { older, REFERRAL, SCORE_PARTS, saying, todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
+import { type PlanType, type WeeklyPlan, weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { older, REFERRAL, SCORE_PARTS, saying, todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useLive } from '../live/start-live.ts';
 import { showPage } from '../live/testing/browser.ts';
 import { type FakeStream, fakeStream } from '../live/testing/fake-stream.ts';
-import { useLive } from '../live/use-live.ts';
+import { fixDate } from '../testing/fixed-date.tsx';
 import { Today } from './today.tsx';
 
 vi.mock('../remotes/slot.tsx', () => ({
@@ -52,17 +52,12 @@ const Live = () => {
 
 const session = () => screen.findByRole('region', { name: 'Today’s session' });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
+fixDate();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'hidden');
 });
 
-describe("HOME-09 today's session", () => {
+describe("HOME-09 today's session card", () => {
   test("shows the plan's session with its content, zone and reason and a link to the coach", async () => {
     serve();
     renderApp(<Today />);
@@ -76,7 +71,7 @@ describe("HOME-09 today's session", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-14 shows the log instead of the session once it was logged', async () => {
+  test('HOME-14 shows the training log instead of the session after it was logged', async () => {
     const log = { date: '2026-11-20', planType: 'tempo', status: 'partial', minutes: 20, reason: null };
     serve({ 'GET /api/coach/training-logs-week': { body: [log] } });
     renderApp(<Today />);
@@ -90,7 +85,7 @@ describe("HOME-09 today's session", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows why it was changed, and the notes of the plan', async () => {
+  test('shows the reason for a change and the notes of the plan', async () => {
     const changed = 'Rest, because today is Reset.';
     const note = 'The plan is stopped while you have chest pain.';
     serve({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
@@ -100,14 +95,14 @@ describe("HOME-09 today's session", () => {
     expect(within(card).queryByText(/min$/)).toBeNull();
   });
 
-  test('has no link to training when pain is above 6', async () => {
+  test('does not render the training link when pain is above 6', async () => {
     serve({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
     renderApp(<Today />);
     await session();
     expect(screen.queryByRole('link', { name: 'See today’s training' })).toBeNull();
   });
 
-  test('says that there is no plan and links to the running profile', async () => {
+  test('shows a notice and a link to the running profile when there is no plan', async () => {
     serve({ [PLAN]: { status: 404, body: {} } });
     renderApp(<Today />);
     const card = await session();
@@ -125,7 +120,7 @@ describe("HOME-09 today's session", () => {
     expect(screen.queryByText('Tempo, 39 min')).toBeNull();
   });
 
-  test('shows an error with a working retry when the plan cannot be read, and still shows the score', async () => {
+  test('shows an error and the score when the plan cannot be loaded and loads it on retry', async () => {
     const api = serve({ [PLAN]: { status: 503, body: {} } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
@@ -135,7 +130,7 @@ describe("HOME-09 today's session", () => {
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
   });
 
-  test('is hidden when there is a safety text', async () => {
+  test('does not render when the check-in has a safety text', async () => {
     const checkin = todayOf('2026-11-20');
     const message = saying(REFERRAL, ...SCORE_PARTS);
     serve({ [CHECKIN]: { body: { ...checkin, score: 2.9, recommendation: 'Reset', ...message } } });
@@ -144,7 +139,7 @@ describe("HOME-09 today's session", () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  test('is hidden when the message of an older server may begin with a safety text', async () => {
+  test('does not render when the message of an older server may begin with a safety text', async () => {
     const message = saying(REFERRAL, ...SCORE_PARTS);
     const checkin = { ...todayOf('2026-11-20'), score: 2.9, recommendation: 'Reset' as const, ...message };
     serve({ [CHECKIN]: { body: older(checkin) } });
@@ -153,20 +148,20 @@ describe("HOME-09 today's session", () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  test('LIVE-03 updates after a live update without a reload', async () => {
+  test('LIVE-03 shows the changed plan after a live update without a reload', async () => {
     const api = serve();
     const fake: FakeStream = fakeStream();
     showPage(true);
     renderApp(<Live />);
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
     api.on(PLAN, { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed: 'Reset.' }) });
-    act(() => fake.streams[0]?.tell('/api/coach/weekly-plan'));
+    act(() => fake.streams[0]?.sendKeys('/api/coach/weekly-plan'));
     expect(await screen.findByText('Reset.')).toBeInTheDocument();
     expect(screen.queryByText('Tempo, 39 min')).toBeNull();
   });
 });
 
-describe('the week with a plan', () => {
+describe('week card with a plan', () => {
   test('HOME-12 shows the planned kind of each day and the minutes and phase of the week', async () => {
     serve();
     renderApp(<Today />);

@@ -1,20 +1,16 @@
 import {
-  ButtonLink,
   dayMessage,
-  iconNamed,
-  longDay,
-  media,
+  type Hold,
   now,
   Page,
-  Split,
-  token,
   useCheckinToday,
   useHold,
   useTimezone,
   useToday,
   useUser,
   useWeekPlan,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { ButtonLink, Card, iconNamed, longDay, media, Split, Stack, Text, TextLink, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { useNav } from '../remotes/descriptors.ts';
@@ -22,10 +18,36 @@ import { Slot } from '../remotes/slot.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
-import { RestCard } from './rest-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
+
+const wordsOf = (hold: Hold | null): string => {
+  if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';
+  return hold?.closesDay ? 'Today is for rest.' : 'Nothing to do today.';
+};
+
+interface RestCardProps {
+  hold: Hold | null;
+  checkedIn: boolean;
+}
+
+/** Card shown instead of the recommendation and the session while a hold closes training. */
+const RestCard = ({ hold, checkedIn }: RestCardProps) => (
+  <Card title="Today">
+    <Stack $gap={3}>
+      <Text>{wordsOf(hold)}</Text>
+      <Text $size="14" $quiet={2}>
+        Nothing is lost: your check-ins and your plan are kept.
+      </Text>
+      <div>
+        <TextLink href="/check-in" direction="forward">
+          {checkedIn ? 'Update check-in' : 'Check in'}
+        </TextLink>
+      </div>
+    </Stack>
+  </Card>
+);
 
 const Columns = styled(Split)`
   align-items: stretch;
@@ -37,8 +59,8 @@ const Columns = styled(Split)`
   }
 `;
 
-/** The message of a hold and, if it closes the day, the rest card next to it. */
-const HoldArea = styled.div<{ $beside: boolean }>`
+/** Area for the message of a hold and, with `$twoColumns`, the rest card next to it. */
+const HoldArea = styled.div<{ $twoColumns: boolean }>`
   display: grid;
   gap: ${token('stack')};
   grid-template-columns: minmax(0, 1fr);
@@ -47,14 +69,14 @@ const HoldArea = styled.div<{ $beside: boolean }>`
     display: none;
   }
   ${media.desktop} {
-    ${({ $beside }) => $beside && 'grid-template-columns: minmax(0, 1fr) 400px;'}
+    ${({ $twoColumns }) => $twoColumns && 'grid-template-columns: minmax(0, 1fr) 400px;'}
   }
 `;
 
-/** Shown in place of training until the hold has been read. */
+/** State of the cards with training until the hold has loaded. */
 const LOADING = { state: 'loading' } as const;
 
-/** The home screen of normal mode: a greeting, today's recommendation and session, the week and the two coaches. */
+/** Home screen of normal mode: greeting, today's recommendation and session, the week and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
@@ -64,7 +86,7 @@ export const Today = () => {
   const nav = useNav();
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
-  // With a safety text, no training is shown.
+  // No training is shown when the check-in has a safety text.
   const referred = checkin !== null && dayMessage(checkin).referral !== null;
   const plan = week.state === 'there' && !closed ? week.value : null;
   const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
@@ -84,7 +106,7 @@ export const Today = () => {
       }
     >
       <UnsentNotice />
-      <HoldArea $beside={closed}>
+      <HoldArea $twoColumns={closed}>
         <HoldNotice hold={hold} />
         {closed && <RestCard hold={hold} checkedIn={checkin !== null} />}
       </HoldArea>

@@ -1,48 +1,78 @@
+import { useApi, useToday, WeekStrip } from '@stridewell/app/core';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
-import { Card, CardFoot, ErrorCard, Row, Skeleton, SkeletonCard, TextLink, WeekStrip } from '@stridewell/ui/core';
-import { useWeeklyOutcomes } from './use-weekly-outcomes.ts';
+import { Card, CardFoot, Row, Skeleton, TextLink } from '@stridewell/ui/core';
+import { useEffect, useState } from 'react';
+import { QueryCard } from '../frame/query-card.tsx';
 import { weekDays, weekLabel } from './week-days.ts';
+
+/**
+ * Delays between refetches, milliseconds. An event handler creates the outcome of a check-in shortly after the check-in.
+ * There is no refetch after the last delay.
+ */
+const REFETCH_DELAYS_MS = [500, 1_000, 2_000, 4_000];
+
+/** Queries this week's outcomes. Refetches them a few times if today's check-in has no outcome yet. */
+const useWeeklyOutcomes = (checkedIn: boolean) => {
+  const today = useToday();
+  const [refetches, setRefetches] = useState(0);
+  const query = useApi('readWeeklyOutcomes');
+  const { data, refetch } = query;
+  const missing = checkedIn && data !== undefined && !data.some(({ date }) => date === today);
+  const wait = missing ? REFETCH_DELAYS_MS[refetches] : undefined;
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      setRefetches((count) => count + 1);
+      void refetch();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [wait, refetch]);
+  return { ...query, today };
+};
 
 export interface WeekCardProps {
   checkedIn: boolean;
   /** This week's plan; null if there is none. */
   plan: WeeklyPlan | null;
-  /** Whether a safety hold is active: then no outcome is shown for today or later days. */
+  /** True when a safety hold is active. No outcome is shown for today and later days then. */
   closed: boolean;
 }
 
-/** The week at a glance: each day's outcome, from the plan or its check-in, with links to statistics and history. */
+/** Card with the outcome of each day of the week, and links to statistics and history. */
 export const WeekCard = ({ checkedIn, plan, closed }: WeekCardProps) => {
-  const { data, isPending, isFetching, refetch, today } = useWeeklyOutcomes(checkedIn);
-  if (data) {
-    const days = weekDays(today, closed ? data.filter(({ date }) => date < today) : data, plan !== null);
-    return (
-      <Card title="This week" aside={weekLabel(days, plan)}>
-        <WeekStrip days={days} />
-        <CardFoot>
-          <Row $gap={6}>
-            <TextLink href="/stats" direction="forward">
-              Statistics
-            </TextLink>
-            <TextLink href="/history" direction="forward">
-              History
-            </TextLink>
-          </Row>
-        </CardFoot>
-      </Card>
-    );
-  }
-  if (isPending) {
-    return (
-      <SkeletonCard label="Loading this week">
-        <Skeleton $width={88} $height={28} />
-        <Skeleton $height={104} />
-      </SkeletonCard>
-    );
-  }
+  const { today, ...query } = useWeeklyOutcomes(checkedIn);
   return (
-    <ErrorCard title="This week" onRetry={() => void refetch()} busy={isFetching}>
-      We could not load your week.
-    </ErrorCard>
+    <QueryCard
+      query={query}
+      title="This week"
+      loading="Loading this week"
+      failure="We could not load your week."
+      skeleton={
+        <>
+          <Skeleton $width={88} $height={28} />
+          <Skeleton $height={104} />
+        </>
+      }
+    >
+      {(outcomes) => {
+        const shown = closed ? outcomes.filter(({ date }) => date < today) : outcomes;
+        const days = weekDays(today, shown, plan !== null);
+        return (
+          <Card title="This week" aside={weekLabel(days, plan)}>
+            <WeekStrip days={days} />
+            <CardFoot>
+              <Row $gap={6}>
+                <TextLink href="/stats" direction="forward">
+                  Statistics
+                </TextLink>
+                <TextLink href="/history" direction="forward">
+                  History
+                </TextLink>
+              </Row>
+            </CardFoot>
+          </Card>
+        );
+      }}
+    </QueryCard>
   );
 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { greeting } from './greeting.ts';
 import { weekDays, weekLabel } from './week-days.ts';
 
-describe('the week at a glance', () => {
-  test('has the outcomes from Monday to Sunday of the week that contains today', () => {
+describe('week card data', () => {
+  test('returns the outcomes of the current week and labels how many days have one', () => {
     const days = weekDays('2026-11-20', [
       { date: '2026-11-16', outcome: 'push' },
       { date: '2026-11-20', outcome: 'adapt' },
@@ -15,7 +15,7 @@ describe('the week at a glance', () => {
     expect(weekLabel(weekDays('2026-11-20', []), null)).toBe('No check-in yet');
   });
 
-  test('shows a planned rest day as neutral, and the minutes and phase of the plan', () => {
+  test('marks a planned rest day as neutral and labels the week with the plan’s minutes and phase', () => {
     const outcomes = [{ date: '2026-11-17', outcome: 'rest' }] as const;
     expect(weekDays('2026-11-20', outcomes, true)[1]).toMatchObject({
       label: 'Rest',
@@ -27,16 +27,16 @@ describe('the week at a glance', () => {
     expect(weekLabel([], { ...plan, days: [] })).toBe('149 min · Base');
   });
 
-  test('starts on Monday and ends on Sunday', () => {
+  test('starts the week on Monday and ends it on Sunday', () => {
     expect(weekDays('2026-11-16', [])[0]).toMatchObject({ date: '2026-11-16', today: true });
     expect(weekDays('2026-11-22', [])[6]).toMatchObject({ date: '2026-11-22', today: true });
   });
 });
 
-describe('the greeting', () => {
+describe('greeting', () => {
   const at = (iso: string, name: string | null = 'Ingrid Solberg') => greeting(name, 'Europe/Oslo', new Date(iso));
 
-  test("depends on the hour in the runner's time zone", () => {
+  test("changes with the hour in the runner's time zone", () => {
     expect(at('2026-11-20T05:41:00Z')).toBe('Good morning, Ingrid');
     expect(at('2026-11-20T11:00:00Z')).toBe('Good afternoon, Ingrid');
     expect(at('2026-11-20T19:05:00Z')).toBe('Good evening, Ingrid');

@@ -6,8 +6,8 @@ import { hideOfferForMonth, hideOfferForVisit, useOffer } from './offer.ts';
 const Instructions = lazy(() => import('./install-dialog.tsx'));
 
 /**
- * Above the page and part of its flow, so it covers nothing and scrolls away. Its border spans the window; its content
- * is as wide as the page's.
+ * Part of the page flow above the content, so that it covers nothing and scrolls away. The border spans the window, and
+ * the content is as wide as that of the page.
  */
 const Bar = styled.aside`
   ${text('14')}
@@ -43,7 +43,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Offers to install the app. Shown on every screen, signed in or not. */
+/** Banner that offers to install the app. Shown on every screen, signed in or not. */
 export const InstallBanner = () => {
   const { shown, prompt } = useOffer();
   const [open, setOpen] = useState(false);

@@ -16,12 +16,12 @@ const Steps = styled.ol`
 `;
 
 export interface InstallDialogProps {
-  /** The browser's install prompt, if it has one. */
+  /** Install prompt of the browser, or null if the browser has none. */
   prompt: InstallPrompt | null;
   onClose: () => void;
 }
 
-/** Step-by-step instructions to install the app on this device. */
+/** Dialog with step-by-step instructions to install the app on this device. */
 export default function InstallDialog({ prompt, onClose }: InstallDialogProps) {
   const { where, steps } = STEPS[platformOf(navigator.userAgent, navigator.maxTouchPoints)];
   const closeAnd = (action: () => void) => (): void => {

@@ -1,7 +1,8 @@
+import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fixDate } from '../testing/fixed-date.tsx';
 import { InstallBanner } from './install-banner.tsx';
 import { type InstallPrompt, startOffer, useOffer } from './offer.ts';
 import { STEPS } from './platform.ts';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
 const buttonOf = (name: string) => screen.getByRole('button', { name });
 
-/** Renders the banner as after a page load. */
+/** Simulates a page load: resets the offer and renders the banner. */
 const load = () => {
   useOffer.setState({ shown: false, prompt: null });
   startOffer();
@@ -39,18 +40,13 @@ const dispatchPrompt = (): InstallPrompt => {
   return event;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T05:41:00Z');
-});
+fixDate();
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
-describe('the offer to install', () => {
-  test('PWA-03 has How to Install, Not Now and a close button', async () => {
+describe('install banner', () => {
+  test('PWA-03 shows the buttons How to Install, Not Now and Close', async () => {
     load();
     expect(banner()).toBeInTheDocument();
     expect(screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
@@ -61,13 +57,13 @@ describe('the offer to install', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PWA-02 is also shown when there is the receipt of a deleted account', () => {
+  test('PWA-02 appears when the tab holds the receipt of a deleted account', () => {
     window.sessionStorage.setItem('stridewell_erasure', 'a-receipt');
     load();
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-04 is hidden on this device for 30 days after Not Now, and the focus moves to the screen', async () => {
+  test('PWA-04 stays hidden on this device for 30 days after Not Now and moves the focus to the heading', async () => {
     const { actor, unmount } = load();
     await actor.click(buttonOf('Not Now'));
     expect(banner()).toBeNull();
@@ -82,7 +78,7 @@ describe('the offer to install', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-05 is hidden for this visit after the close button', async () => {
+  test('PWA-05 stays hidden for the rest of the visit after Close', async () => {
     const { actor, unmount } = load();
     await actor.click(buttonOf('Close'));
     expect(banner()).toBeNull();
@@ -94,7 +90,7 @@ describe('the offer to install', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('is not shown when the app is installed or in embedded mode', () => {
+  test('does not appear when the app is installed or embedded', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
     load().unmount();
     expect(useOffer.getState().shown).toBe(false);
@@ -104,19 +100,19 @@ describe('the offer to install', () => {
     expect(banner()).toBeNull();
   });
 
-  test('disappears when the app has been installed', () => {
+  test('disappears after the appinstalled event', () => {
     load();
     act(() => void window.dispatchEvent(new Event('appinstalled')));
     expect(banner()).toBeNull();
   });
 });
 
-describe('the instructions', () => {
+describe('install dialog', () => {
   test.each([
     ['PWA-07', 'ios'],
     ['PWA-08', 'android'],
     ['PWA-09', 'desktop'],
-  ] as const)('PWA-06 %s are those of the platform: %s', async (_id, platform) => {
+  ] as const)('PWA-06 %s shows the steps for the platform %s', async (_id, platform) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[platform]);
     const { actor } = load();
     await actor.click(buttonOf('How to Install'));
@@ -129,7 +125,7 @@ describe('the instructions', () => {
   test.each([
     ['Got It!', true],
     ['Maybe Later', false],
-  ])('PWA-11 close with the banner on %s; banner hidden on the next visit: %s', async (name, hidden) => {
+  ])('PWA-11 closes itself and the banner on %s (banner hidden on the next visit: %s)', async (name, hidden) => {
     const { actor } = load();
     await actor.click(buttonOf('How to Install'));
     await actor.click(await screen.findByRole('button', { name }));
@@ -140,7 +136,7 @@ describe('the instructions', () => {
     expect(useOffer.getState().shown).toBe(!hidden);
   });
 
-  test('close on Escape and keep the banner', async () => {
+  test('closes on Escape and keeps the banner', async () => {
     const { actor } = load();
     await actor.click(buttonOf('How to Install'));
     await screen.findByRole('dialog');
@@ -149,7 +145,7 @@ describe('the instructions', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-01 have an Install button when the browser has an install prompt', async () => {
+  test('PWA-01 shows an Install button when the browser offers an install prompt', async () => {
     const { actor } = load();
     const event = dispatchPrompt();
     expect(event.defaultPrevented).toBe(true);

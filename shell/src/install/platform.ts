@@ -1,17 +1,17 @@
-/** The platform according to the user agent. The install steps differ by platform. */
+/** Platform according to the user agent. The install steps differ by platform. */
 export type Platform = 'ios' | 'android' | 'desktop';
 
-/** Touch points that identify an iPad, which reports itself as a Mac; a Mac has no touch screen. */
+/** Minimum number of touch points of an iPad. An iPad reports itself as a Mac, which has no touch screen. */
 const MAC_WITH_TOUCH = 2;
 
-/** The platform of a user agent; `touchPoints` is `navigator.maxTouchPoints`. */
+/** Detects the platform of a user agent. `touchPoints` is `navigator.maxTouchPoints`. */
 export const platformOf = (agent: string, touchPoints: number): Platform => {
   if (/iPhone|iPad|iPod/.test(agent)) return 'ios';
   if (/Android/.test(agent)) return 'android';
   return /Macintosh/.test(agent) && touchPoints >= MAC_WITH_TOUCH ? 'ios' : 'desktop';
 };
 
-/** The installation steps by platform, with a heading. */
+/** Heading and installation steps by platform. */
 export const STEPS: Record<Platform, { where: string; steps: readonly string[] }> = {
   ios: {
     where: 'On your iPhone or iPad',

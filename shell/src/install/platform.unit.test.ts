@@ -33,12 +33,12 @@ const AGENTS: [string, string, number, Platform][] = [
   ['an empty user agent', '', 0, 'desktop'],
 ];
 
-describe('PWA-07 PWA-08 PWA-09 install platforms', () => {
-  test.each(AGENTS)('detects %s', (_what, agent, touchPoints, platform) => {
+describe('PWA-07 PWA-08 PWA-09 install platform', () => {
+  test.each(AGENTS)('detects the platform of %s', (_what, agent, touchPoints, platform) => {
     expect(platformOf(agent, touchPoints)).toBe(platform);
   });
 
-  test('PWA-10 share no step', () => {
+  test('PWA-10 lists different steps for each platform', () => {
     const all = Object.values(STEPS).flatMap(({ where, steps }) => [where, ...steps]);
     expect(new Set(all).size).toBe(all.length);
   });

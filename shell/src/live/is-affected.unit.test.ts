@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAffected } from './is-affected.ts';
+import { isAffected } from './start-live.ts';
 
 test.each([
   [['/api/checkin/today'], '/api/checkin/today', true],

@@ -1,10 +1,40 @@
+import { storedToken } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { storedToken } from '@stridewell/ui/core';
-import { readKeys } from './read-keys.ts';
+
+const PREFIX = 'data: ';
+
+const keysOf = (line: string): string[] => {
+  try {
+    const { keys } = JSON.parse(line.slice(PREFIX.length)) as { keys?: unknown };
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Reads an event stream to its end and reports the query keys of each message. Skips comments and lines that cannot be
+ * parsed.
+ */
+export const readKeys = async (stream: ReadableStream<Uint8Array>, onKeys: (keys: string[]) => void): Promise<void> => {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const keys = line.startsWith(PREFIX) ? keysOf(line) : [];
+      if (keys.length > 0) onKeys(keys);
+    }
+  }
+};
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Called when the stream is open. From then on, every change is reported. */
+  /** Called when the stream is open. Every later change is reported. */
   onOpen: () => void;
   onKeys: (keys: string[]) => void;
 }
@@ -12,12 +42,12 @@ export interface StreamOptions {
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 /**
- * A stream that ends before this age counts as a failure, milliseconds: each reconnect makes every page refetch its
- * queries.
+ * A stream that ends before this age counts as a failure, milliseconds, because each reconnect makes every page refetch
+ * its queries.
  */
 const STEADY_MS = 10_000;
 
-/** Reads one stream to its end. Returns `refused` if the response was a 401 (signed out). */
+/** Reads one stream to its end. `refused` is true if the response was a 401 (signed out). */
 const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ refused: boolean }> => {
   const token = storedToken();
   try {
@@ -38,14 +68,14 @@ const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ 
 };
 
 /**
- * The wait after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients
- * spread.
+ * Retry delay after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients do
+ * not reconnect at the same time.
  */
 const waitAfter = (failures: number): number =>
   Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /**
- * Waits for the given time, cut short by the `online` event or the signal. While offline, waits for one of those only.
+ * Waits for the given time, or until the `online` event or the signal. Waits only for the latter two while offline.
  */
 const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -62,8 +92,8 @@ const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =
   });
 
 /**
- * Keeps one stream of live updates open until the signal aborts or the server answers 401. Detecting dead connections
- * is left to the browser, which probes idle connections, so that an idle page runs no timer.
+ * Keeps one stream of live updates open until the signal aborts or the server responds with 401. The browser detects
+ * dead connections by probing them, so an idle page needs no timer.
  */
 export const keepConnected = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<void> => {
   let failures = 0;

@@ -31,10 +31,10 @@ const start = async () => {
   return done;
 };
 
-describe('an open stream', () => {
-  test('reports keys, and is authorised by cookie or by the stored token if there is one', async () => {
+describe('keepConnected with an open stream', () => {
+  test('reports keys and sends the stored token, if there is one, as a bearer token', async () => {
     await start();
-    fake.streams[0]?.tell('/a');
+    fake.streams[0]?.sendKeys('/a');
     await pass(0);
     expect([onOpen.mock.calls.length, onKeys.mock.calls]).toEqual([1, [[['/a']]]]);
     expect(fake.streams[0]?.headers.get('authorization')).toBeNull();
@@ -57,7 +57,7 @@ describe('an open stream', () => {
     expect([fake.calls(), onOpen.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('is closed by the signal', async () => {
+  test('closes the stream when the signal aborts', async () => {
     const done = await start();
     stop.abort();
     await pass(0);
@@ -65,8 +65,8 @@ describe('an open stream', () => {
   });
 });
 
-describe('a lost stream', () => {
-  test('is opened again after a second', async () => {
+describe('keepConnected after a lost stream', () => {
+  test('reconnects after one second', async () => {
     await start();
     await pass(60_000);
     fake.streams[0]?.end();
@@ -76,26 +76,23 @@ describe('a lost stream', () => {
     expect([fake.calls(), onOpen.mock.calls.length]).toEqual([2, 2]);
   });
 
-  test.each([503, null])(
-    'is retried with a wait that doubles up to 30 seconds while the server fails (%s)',
-    async (status) => {
-      fake.answer(status);
-      await start();
-      const waits: number[] = [];
-      for (let tried = 0; tried < 7; tried += 1) {
-        const before = fake.calls();
-        let waited = 0;
-        while (fake.calls() === before) {
-          await pass(500);
-          waited += 500;
-        }
-        waits.push(waited);
+  test.each([503, null])('doubles the retry delay up to 30 seconds while the server fails (%s)', async (status) => {
+    fake.answer(status);
+    await start();
+    const waits: number[] = [];
+    for (let tried = 0; tried < 7; tried += 1) {
+      const before = fake.calls();
+      let waited = 0;
+      while (fake.calls() === before) {
+        await pass(500);
+        waited += 500;
       }
-      expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
-    },
-  );
+      waits.push(waited);
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
 
-  test('is retried with jitter', async () => {
+  test('applies jitter to the retry delay', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     fake.answer(503);
     await start();
@@ -103,7 +100,7 @@ describe('a lost stream', () => {
     expect(fake.calls()).toBe(2);
   });
 
-  test('counts as a failure each time it ends right after opening', async () => {
+  test('counts a stream that ends right after opening as a failure', async () => {
     await start();
     for (const wait of [2_000, 4_000, 8_000]) {
       const opened = fake.calls();
@@ -115,7 +112,7 @@ describe('a lost stream', () => {
     }
   });
 
-  test('LIVE-05 is not retried while offline', async () => {
+  test('LIVE-05 does not retry while offline and reconnects when online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.answer(null);
     await start();

@@ -1,33 +1,33 @@
-import { isEmbedded } from '@stridewell/ui/core';
+import { isEmbedded } from '@stridewell/app/core';
 import { keepConnected } from './keep-connected.ts';
 
-/** A message to the pages: the paths that changed, or that any of them may have changed. */
+/** A message to the pages: the changed paths, or `all` if any path may have changed. */
 export type LiveMessage = { keys: string[] } | { all: true };
 
 export interface LiveOptions {
-  /** Pages that use the same name share one connection. */
+  /** Name of the connection. Pages with the same name share one connection. */
   name: string;
   signal: AbortSignal;
-  /** Called with messages from the connection, this page's own or another's. */
-  onNews: (news: LiveMessage) => void;
-  /** Called when this page starts to receive every message, from its own connection or another page's. */
+  /** Called with each message from the connection of this page or another one. */
+  onMessage: (message: LiveMessage) => void;
+  /** Called when this page starts to receive every message. */
   onCurrent: () => void;
 }
 
-/** Uses a connection of this page alone. Browsers partition framed pages, and have no locks without https. */
-const listenAlone = ({ signal, onNews, onCurrent }: LiveOptions): Promise<void> =>
-  keepConnected({ signal, onOpen: onCurrent, onKeys: (keys) => onNews({ keys }) });
+/** Uses a connection of its own. Browsers isolate framed pages from other pages and have no Web Locks without https. */
+const listenAlone = ({ signal, onMessage, onCurrent }: LiveOptions): Promise<void> =>
+  keepConnected({ signal, onOpen: onCurrent, onKeys: (keys) => onMessage({ keys }) });
 
 /**
- * Uses one connection per browser. The page that holds the lock has the connection and forwards messages to the others.
- * When it closes, the next page takes over and tells all pages that they may have missed a message.
+ * Uses one connection per browser. The page that holds the lock owns the connection and forwards messages to the other
+ * pages. When it closes, the next page takes over and notifies all pages that they may have missed a message.
  */
-const listenShared = async ({ name, signal, onNews, onCurrent }: LiveOptions): Promise<void> => {
+const listenShared = async ({ name, signal, onMessage, onCurrent }: LiveOptions): Promise<void> => {
   const channel = new BroadcastChannel(name);
   signal.addEventListener('abort', () => channel.close());
-  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => onNews(data);
-  const broadcast = (news: LiveMessage): void => {
-    if (!signal.aborted) channel.postMessage(news);
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => onMessage(data);
+  const broadcast = (message: LiveMessage): void => {
+    if (!signal.aborted) channel.postMessage(message);
   };
   const lead = (): Promise<void> =>
     keepConnected({
@@ -37,7 +37,7 @@ const listenShared = async ({ name, signal, onNews, onCurrent }: LiveOptions): P
         broadcast({ all: true });
       },
       onKeys: (keys) => {
-        onNews({ keys });
+        onMessage({ keys });
         broadcast({ keys });
       },
     });
@@ -51,10 +51,10 @@ const listenShared = async ({ name, signal, onNews, onCurrent }: LiveOptions): P
 };
 
 /**
- * Receives live updates until the signal aborts, over a connection shared with the browser's other pages if possible.
+ * Receives live updates until the signal aborts. Shares the connection with the browser's other pages if possible.
  */
 export const listenLive = (shared: LiveOptions): void => {
   const sharing = !isEmbedded() && 'locks' in navigator && 'BroadcastChannel' in window;
-  // Aborting the wait for the lock rejects; that is expected.
+  // The lock request rejects when it is aborted, which is expected.
   (sharing ? listenShared(shared) : listenAlone(shared)).catch(() => undefined);
 };

@@ -1,13 +1,12 @@
-import { createQueryClient } from '@stridewell/ui/core';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
+import { createQueryClient } from '@stridewell/app/core';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startLive, stopLive } from './start-live.ts';
+import { startLive, stopLive, useLive } from './start-live.ts';
 import { removeLocks, showPage, stubBrowserSharing } from './testing/browser.ts';
 import { type FakeStream, fakeStream } from './testing/fake-stream.ts';
-import { useLive } from './use-live.ts';
 
 const PLAN = 'GET /api/coach/weekly-plan';
 const STATS = 'GET /api/stats?range=30';
@@ -34,7 +33,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const reads = (route: string): number => api.calls.filter(({ method, path }) => `${method} ${path}` === route).length;
 
-/** Opens another page of the browser, with its own query cache and live updates. */
+/** Simulates another page of the browser, with its own query cache and live updates. */
 const openPage = async (userId = INGRID.id) => {
   const client = createQueryClient();
   for (const queryKey of [['/api/coach/weekly-plan'], ['/api/stats', '?range=30']])
@@ -50,25 +49,25 @@ const Plan = () => {
   return <p>{useQuery<{ title: string }>({ queryKey: ['/api/coach/weekly-plan'] }).data?.title}</p>;
 };
 
-describe('LIVE-03 a message with query keys', () => {
+describe('LIVE-03 live update with query keys', () => {
   test('updates an open screen without a reload', async () => {
     renderApp(<Plan />);
     await pass(0);
     expect(screen.getByText('Tempo')).toBeInTheDocument();
     api.on(PLAN, { body: { title: 'Rest' } });
-    fake.streams[0]?.tell('/api/coach/weekly-plan');
+    fake.streams[0]?.sendKeys('/api/coach/weekly-plan');
     await pass(10);
     expect(screen.getByText('Rest')).toBeInTheDocument();
   });
 
-  test('refetches only the queries it names', async () => {
+  test('refetches only the named queries', async () => {
     await openPage();
-    fake.streams[0]?.tell('/api/stats', '/api/history');
+    fake.streams[0]?.sendKeys('/api/stats', '/api/history');
     await pass(10);
     expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
   });
 
-  test('is preceded by no refetch when the stream opens quickly, and by one when it opens late', async () => {
+  test('refetches every query when the stream opens late, but not when it opens quickly', async () => {
     await openPage();
     expect([fake.streams.length, reads(PLAN)]).toEqual([1, 1]);
     fake.answer(503);
@@ -80,8 +79,8 @@ describe('LIVE-03 a message with query keys', () => {
   });
 });
 
-describe('a stream that was interrupted', () => {
-  test('LIVE-03 refetches every query after reconnecting', async () => {
+describe('live stream', () => {
+  test('LIVE-03 refetches every query after a reconnect', async () => {
     await openPage();
     await pass(60_000);
     fake.streams[0]?.end();
@@ -89,7 +88,7 @@ describe('a stream that was interrupted', () => {
     expect([fake.streams.length, reads(PLAN), reads(STATS)]).toEqual([2, 2, 2]);
   });
 
-  test('LIVE-05 is closed while the page is hidden and reopened when it is visible', async () => {
+  test('LIVE-05 closes while the page is hidden and reopens when it becomes visible', async () => {
     await openPage();
     showPage(false);
     await pass(3_600_000);
@@ -102,44 +101,44 @@ describe('a stream that was interrupted', () => {
     expect([fake.calls(), reads(PLAN)]).toEqual([2, 2]);
   });
 
-  test('is not opened by a page that loads in the background', async () => {
+  test('does not open when the page loads in the background', async () => {
     showPage(false);
     await openPage();
     expect(fake.calls()).toBe(0);
   });
 });
 
-describe('the pages of one browser', () => {
-  test('share one stream, and all refetch the queries it names', async () => {
+describe('live stream shared by the pages of a browser', () => {
+  test('opens once for two pages and refetches the named queries in both', async () => {
     await openPage();
     await openPage();
     expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);
-    fake.streams[0]?.tell('/api/coach/weekly-plan');
+    fake.streams[0]?.sendKeys('/api/coach/weekly-plan');
     await pass(10);
     expect([reads(PLAN), reads(STATS)]).toEqual([4, 2]);
   });
 
-  test('hand the stream to the next page, which refetches, when the page that has it closes', async () => {
+  test('moves to the next page, which refetches, when the page that owns it closes', async () => {
     const first = await openPage();
     await openPage();
     first.stop();
     await pass(10);
     expect([fake.streams[0]?.closed(), fake.calls(), reads(PLAN)]).toEqual([true, 2, 3]);
-    fake.streams[1]?.tell('/api/coach/weekly-plan');
+    fake.streams[1]?.sendKeys('/api/coach/weekly-plan');
     await pass(10);
     expect(reads(PLAN)).toBe(4);
   });
 
-  test('do not share a stream with another user’s pages', async () => {
+  test('opens separately for another user’s page', async () => {
     await openPage();
     await openPage('019a9f30-7c7e-7000-8000-000000000002');
     expect(fake.calls()).toBe(2);
-    fake.streams[0]?.tell('/api/stats');
+    fake.streams[0]?.sendKeys('/api/stats');
     await pass(10);
     expect(reads(STATS)).toBe(3);
   });
 
-  test('have a stream each in embedded mode', async () => {
+  test('opens once per page in embedded mode', async () => {
     window.history.replaceState(null, '', '/?embed=1');
     await openPage();
     await openPage();
@@ -147,7 +146,7 @@ describe('the pages of one browser', () => {
     expect(fake.calls()).toBe(2);
   });
 
-  test('have a stream each when the browser has no locks', async () => {
+  test('opens once per page when the browser lacks the Web Locks API', async () => {
     removeLocks();
     await openPage();
     await openPage();
@@ -155,7 +154,7 @@ describe('the pages of one browser', () => {
   });
 });
 
-test('stopLive closes the stream and it is not opened again', async () => {
+test('stopLive closes the stream and prevents it from reopening', async () => {
   await openPage();
   stopLive();
   expect(fake.streams[0]?.closed()).toBe(true);

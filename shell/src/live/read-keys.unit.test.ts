@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKeys } from './read-keys.ts';
+import { readKeys } from './keep-connected.ts';
 
 const read = async (...chunks: string[]): Promise<string[][]> => {
   const messages: string[][] = [];

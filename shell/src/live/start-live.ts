@@ -1,8 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { isAffected } from './is-affected.ts';
+import { pathOf, useUser } from '@stridewell/app/core';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type LiveMessage, listenLive } from './listen-live.ts';
 
-/** If the stream first opens within this time, milliseconds, the queries are fresh and need no refetch. */
+/** Receives live updates while a runner is signed in. */
+export const useLive = (): void => {
+  const client = useQueryClient();
+  const { id } = useUser();
+  useEffect(() => startLive(client, id), [client, id]);
+};
+
+/**
+ * True when a query is for the changed path or a path below it: `/api/stats` affects `/api/stats?range=30`, but not
+ * `/api/statements`.
+ */
+export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
+  const path = pathOf(queryKey);
+  return path === changed || path.startsWith(`${changed}/`) || path.startsWith(`${changed}?`);
+};
+
+/** If the first stream opens within this time, milliseconds, the queries are fresh and need no refetch. */
 const FRESH_MS = 3_000;
 
 let end: (() => void) | undefined;
@@ -11,20 +28,19 @@ let end: (() => void) | undefined;
 export const stopLive = (): void => end?.();
 
 /**
- * Starts live updates: invalidates the queries affected by each change, made here or elsewhere. The stream is closed
- * while the page is hidden. Whenever messages may have been missed, every query is invalidated. Returns a function that
- * stops it.
+ * Starts live updates: invalidates the affected queries after each change on any device. Closes the stream while the
+ * page is hidden. Invalidates every query when messages may have been missed. Returns a function that stops the updates.
  */
 export const startLive = (client: QueryClient, userId: string): (() => void) => {
   const started = performance.now();
   let current = false;
   let listening: AbortController | undefined;
 
-  const refetch = (news: LiveMessage): void => {
-    if ('all' in news) void client.invalidateQueries();
+  const refetch = (message: LiveMessage): void => {
+    if ('all' in message) void client.invalidateQueries();
     else
       void client.invalidateQueries({
-        predicate: ({ queryKey }) => news.keys.some((changed) => isAffected(changed, queryKey)),
+        predicate: ({ queryKey }) => message.keys.some((changed) => isAffected(changed, queryKey)),
       });
   };
   const handleCurrent = (): void => {
@@ -39,7 +55,7 @@ export const startLive = (client: QueryClient, userId: string): (() => void) => 
     } else if (!listening) {
       listening = new AbortController();
       const { signal } = listening;
-      listenLive({ name: `stridewell-live-${userId}`, signal, onNews: refetch, onCurrent: handleCurrent });
+      listenLive({ name: `stridewell-live-${userId}`, signal, onMessage: refetch, onCurrent: handleCurrent });
     }
   };
   const stop = (): void => {

@@ -1,4 +1,4 @@
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knownRemotes } from '../remotes/load-remote.ts';
 import { checkinFiles } from './checkin-files.ts';

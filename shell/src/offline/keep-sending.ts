@@ -1,14 +1,14 @@
-import { sendWaiting, useQueue } from '@stridewell/ui/queue';
+import { sendWaiting, useQueue } from '@stridewell/app/queue';
 
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 300_000;
 
-/** The wait after a number of consecutive failed attempts, milliseconds. */
+/** Retry delay after a number of consecutive failures, milliseconds. */
 const waitAfter = (failures: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
 
 /**
- * Sends a runner's queue now, when the device comes online, when the page becomes visible and, while check-ins are
- * left, with exponential back-off. `before` runs before each attempt. Returns a function that stops it.
+ * Sends a runner's queue now, when the device comes online and when the page becomes visible. Retries with exponential
+ * back-off while check-ins remain. Runs `before` before each attempt. Returns a function that stops it.
  */
 export const keepSending = (userId: string, before: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
-import { sendWaiting, useQueue } from '@stridewell/ui/queue';
+import { sendWaiting, useQueue } from '@stridewell/app/queue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSending } from './keep-sending.ts';
 
-vi.mock('@stridewell/ui/queue', async (original) => ({
-  ...(await original<typeof import('@stridewell/ui/queue')>()),
+vi.mock('@stridewell/app/queue', async (original) => ({
+  ...(await original<typeof import('@stridewell/app/queue')>()),
   sendWaiting: vi.fn(),
 }));
 
@@ -36,7 +36,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('BEYOND-19 sends when the device comes online, and not before', async () => {
+  test('BEYOND-19 sends nothing while offline and sends when the device comes online', async () => {
     online(false);
     stop = keepSending('a', before);
     await pass(3_600_000);
@@ -58,7 +58,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('retries with a wait that doubles up to five minutes while check-ins are left', async () => {
+  test('doubles the retry delay up to five minutes while check-ins remain', async () => {
     vi.mocked(sendWaiting).mockResolvedValue(false);
     stop = keepSending('a', before);
     await pass(0);
@@ -70,7 +70,7 @@ describe('keepSending', () => {
     }
   });
 
-  test('retries five seconds after the form has queued a check-in', async () => {
+  test('retries five seconds after the form queued a check-in', async () => {
     stop = keepSending('a', before);
     await pass(0);
     useQueue.setState({ checkins: [{ id: 1 }] as never });
@@ -80,7 +80,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(2);
   });
 
-  test('sends nothing after a stop', async () => {
+  test('sends nothing after it was stopped', async () => {
     vi.mocked(sendWaiting).mockResolvedValue(false);
     stop = keepSending('a', before);
     await pass(0);

@@ -1,5 +1,5 @@
+import { deviceStore, isEmbedded } from '@stridewell/app/core';
 import type { User } from '@stridewell/contracts/web';
-import { deviceStore, isEmbedded } from '@stridewell/ui/core';
 
 const KEY = 'stridewell_runner';
 
@@ -8,7 +8,7 @@ const isUser = (value: unknown): value is User => {
   return typeof user?.id === 'string' && typeof user.email === 'string' && typeof user.timezone === 'string';
 };
 
-/** The last signed-in user known to this device. It is enough to open the app offline and contains no health data. */
+/** The last signed-in user on this device, which allows opening the app offline. Contains no health data. */
 export const lastRunner = (): User | null => {
   try {
     const stored: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null');
@@ -18,7 +18,7 @@ export const lastRunner = (): User | null => {
   }
 };
 
-/** Stores the signed-in user, or removes it for null. Embedded mode has no offline support, so it stores nothing. */
+/** Stores the signed-in user, or removes it for null. Stores nothing in embedded mode, which has no offline support. */
 export const storeRunner = (user: User | null): void => {
   if (user && !isEmbedded()) deviceStore.set(KEY, JSON.stringify(user));
   else deviceStore.remove(KEY);

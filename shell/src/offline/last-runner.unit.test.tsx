@@ -1,6 +1,6 @@
-import { deviceStore, setSession, useSession } from '@stridewell/ui/core';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID } from '@stridewell/ui/testing/render';
+import { deviceStore, setSession, useSession } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID } from '@stridewell/app/testing/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmSession, startSession, useUnreachable } from '../session/start-session.ts';
 import { lastRunner, storeRunner } from './last-runner.ts';
@@ -44,7 +44,7 @@ describe('lastRunner', () => {
 });
 
 describe('startSession when the server does not answer', () => {
-  test('BEYOND-17 signs in the last runner and checks the session again once, on confirmSession', async () => {
+  test('BEYOND-17 signs in the last runner and checks the session again only once, on confirmSession', async () => {
     storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
@@ -65,14 +65,14 @@ describe('startSession when the server does not answer', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  test('is unreachable when no last runner is stored', async () => {
+  test('reports the server as unreachable when no last runner is stored', async () => {
     fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
     expect(useUnreachable.getState().unreachable).toBe(true);
     expect(useSession.getState().status).toBe('checking');
   });
 
-  test('signs in the last runner after four seconds and applies a late answer', async () => {
+  test('signs in the last runner after four seconds and applies a later answer', async () => {
     vi.useFakeTimers();
     storeRunner(INGRID);
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();

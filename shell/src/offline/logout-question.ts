@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
 interface Question {
-  /** The number of check-ins that would be lost; 0 while the dialog is closed. */
+  /** Number of check-ins that would be lost. 0 while the dialog is closed. */
   unsent: number;
   answer: (leave: boolean) => void;
 }
 
 const NOTHING: Question = { unsent: 0, answer: () => undefined };
 
-/** State of the dialog that asks whether to log out with unsent check-ins. */
+/** State of the dialog that asks for confirmation of a logout with unsent check-ins. */
 export const useLogoutQuestion = create<Question>(() => NOTHING);
 
 const ask = (unsent: number): Promise<boolean> =>
@@ -22,9 +22,9 @@ const ask = (unsent: number): Promise<boolean> =>
     }),
   );
 
-/** Asks before a logout that would discard check-ins. Returns true if there are none or the runner agrees. */
+/** Asks for confirmation if a logout would discard check-ins. Returns true if there are none or the runner agrees. */
 export const confirmLogout = async (userId: string): Promise<boolean> => {
-  const queue = await import('@stridewell/ui/queue').catch(() => null);
+  const queue = await import('@stridewell/app/queue').catch(() => null);
   const unsent = (await queue?.queueOf(userId))?.length ?? 0;
   return unsent === 0 || ask(unsent);
 };

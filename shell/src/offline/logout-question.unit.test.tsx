@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
+import { now } from '@stridewell/app/core';
+import { queueOf, sendWaiting, submitCheckin } from '@stridewell/app/queue';
+import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '@stridewell/app/testing/checkin';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { PATHS } from '@stridewell/contracts/web';
-import { now, useToasts } from '@stridewell/ui/core';
-import { queueOf, sendWaiting, submitCheckin } from '@stridewell/ui/queue';
+import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '@stridewell/ui/testing/checkin';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
@@ -61,8 +62,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('logging out', () => {
-  test('does not ask when nothing is unsent, and removes the stored user', async () => {
+describe('logout', () => {
+  test('does not ask when no check-in is unsent and removes the stored user', async () => {
     const { api, actor } = await openScreen(0);
     await actor.click(buttonOf('Logout'));
     await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
@@ -70,7 +71,7 @@ describe('logging out', () => {
     expect(lastRunner()).toBeNull();
   });
 
-  test('asks first when check-ins are unsent; Cancel keeps session and check-ins', async () => {
+  test('asks for confirmation when check-ins are unsent and keeps session and check-ins on Cancel', async () => {
     const { api, actor } = await openScreen(2);
     await actor.click(buttonOf('Logout'));
     expect(await screen.findByRole('alertdialog', { name: '2 check-ins are not yet sent' })).toBeInTheDocument();
@@ -81,7 +82,7 @@ describe('logging out', () => {
     expect(await queueOf(INGRID.id)).toMatchObject([{ refused: null }, { refused: null }]);
   });
 
-  test('discards unsent check-ins after confirmation, once the server has ended the session', async () => {
+  test('discards unsent check-ins after the confirmation and only when the server has ended the session', async () => {
     const { api, actor } = await openScreen(1);
     api.on(LOGOUT, { status: 503, body: {} });
     await actor.click(buttonOf('Logout'));
@@ -99,7 +100,7 @@ describe('logging out', () => {
   });
 });
 
-describe('a check-in that was sent later', () => {
+describe('check-in sent from the offline queue', () => {
   test('shows a toast and invalidates the queries of the screens', async () => {
     const { api, client } = await openScreen(1);
     const read = vi.spyOn(client, 'invalidateQueries');
@@ -114,7 +115,7 @@ describe('a check-in that was sent later', () => {
     );
   });
 
-  test('shows its safety text, if there is one, instead of the score', async () => {
+  test('shows the safety text instead of the score when the answer contains one', async () => {
     const { api } = await openScreen(1);
     api.on(SEND, { body: { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) } });
     await act(async () => void (await sendWaiting(INGRID.id)));

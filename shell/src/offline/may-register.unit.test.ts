@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayRegister } from './may-register.ts';
+import { mayRegister } from './start-offline.ts';
 
 const may = (address: string, framed = false): boolean => mayRegister(new URL(address), framed);
 

@@ -1,20 +1,12 @@
-import {
-  dayMessage,
-  formatScore,
-  invalidateAfter,
-  longDay,
-  showToast,
-  today,
-  useTimezone,
-  useUser,
-} from '@stridewell/ui/core';
-import { startQueue, useQueue } from '@stridewell/ui/queue';
+import { dayMessage, formatScore, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
+import { startQueue, useQueue } from '@stridewell/app/queue';
+import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
 
-/** Shows a toast for each check-in that was sent and invalidates the queries it affects. */
+/** Shows a toast for each check-in that was sent from the queue and invalidates the affected queries. */
 const useSentNotice = (): void => {
   const client = useQueryClient();
   const timezone = useTimezone();
@@ -36,7 +28,7 @@ const useSentNotice = (): void => {
   );
 };
 
-/** Loads and sends the queue of the signed-in runner. Renders nothing. */
+/** Sends the queue of the signed-in runner. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
   useSentNotice();

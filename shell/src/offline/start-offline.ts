@@ -1,5 +1,10 @@
-import { isEmbedded } from '@stridewell/ui/core';
-import { mayRegister } from './may-register.ts';
+import { isEmbedded } from '@stridewell/app/core';
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** True when the service worker may be registered: on https or a local host, and not in a frame. */
+export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname: string }, framed: boolean): boolean =>
+  !framed && (protocol === 'https:' || LOCAL.includes(hostname));
 
 const begin = async (): Promise<void> => {
   const { startWorker } = await import('./worker-client.ts');
@@ -7,7 +12,7 @@ const begin = async (): Promise<void> => {
 };
 
 /**
- * Registers the service worker, where allowed, after the page's `load` event, so that it does not slow the first
+ * Registers the service worker, if allowed, after the `load` event of the page, so that it does not delay the first
  * screen.
  */
 export const startOffline = (): void => {

@@ -2,7 +2,7 @@ import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 
-/** Overlays the page where toasts appear, so that it is visible at every scroll position. */
+/** Fixed position of the toasts, so that the question is visible at every scroll position. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0 0;
@@ -36,14 +36,14 @@ const Words = styled(Text)`
   flex: 1 1 220px;
 `;
 
-/** Whether the runner is asked, and the two answers. */
+/** State of the question and its two answers. */
 export interface UpdateChoice {
   useAsked: () => boolean;
   refresh: () => void;
   later: () => void;
 }
 
-/** Asks whether to load a newer build, when there is one. */
+/** Asks the runner to load a newer build when there is one. */
 export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
   const asked = useAsked();
   return (
@@ -69,7 +69,7 @@ export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
 let shown = false;
 
 /**
- * Renders the question in a separate React root, because its code loads after the first screen and it outlives screens.
+ * Renders the question in a React root of its own, because its code loads after the first screen and it outlives screens.
  */
 export const showUpdateQuestion = (choice: UpdateChoice): void => {
   if (shown) return;

@@ -1,17 +1,17 @@
-import { announceRefresh } from '@stridewell/ui/core';
+import { announceRefresh } from '@stridewell/app/core';
 import { create } from 'zustand';
 import type { WorkerMessage } from './worker/messages.ts';
 
-/** The id of the page's own build, inserted by the build. */
+/** Id of the build of this page, inserted by the bundler. */
 declare const __BUILD__: string;
 
-/** How long to wait for the new worker to take over before reloading anyway, milliseconds. */
+/** Time to wait for the new worker to take over before the page is reloaded anyway, milliseconds. */
 const TAKE_OVER_MS = 3_000;
 
-/** A page without network activity for this time has loaded everything it needs, milliseconds. */
+/** Time without network activity after which a page counts as completely loaded, milliseconds. */
 const QUIET_MS = 2_000;
 
-/** Whether the runner is asked to refresh. */
+/** True when the runner is asked to refresh. */
 export const useUpdate = create<{ asked: boolean }>(() => ({ asked: false }));
 
 let waiting: ServiceWorker | null = null;
@@ -19,7 +19,7 @@ let waiting: ServiceWorker | null = null;
 const send = (to: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
   to.postMessage(message, ports);
 
-/** The build id of a worker. */
+/** Asks a worker for its build id. */
 const buildOf = (of: ServiceWorker): Promise<string> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -28,8 +28,8 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
   });
 
 /**
- * Resolves when nothing has been fetched for a while. A worker that takes over aborts the fetches of its predecessor,
- * and a screen whose file is aborted does not load.
+ * Resolves when nothing was fetched for {@link QUIET_MS}. A worker that takes over aborts pending fetches, and a screen
+ * whose file is aborted does not load.
  */
 const networkIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -46,8 +46,8 @@ const networkIdle = (): Promise<void> =>
   });
 
 /**
- * Handles a newer worker that waits to take over. If the page already belongs to its build (loaded while the older
- * worker was active), the worker takes over without a question.
+ * Handles a newer worker that waits to take over. If the page already belongs to the build of that worker, the worker
+ * takes over without a question.
  */
 export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
@@ -61,7 +61,7 @@ export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> =
   useUpdate.setState({ asked: true });
 };
 
-/** Hides the question until the app is opened the next time. */
+/** Hides the question until the app is opened again. */
 export const postponeUpdate = (): void => useUpdate.setState({ asked: false });
 
 let reloading = false;
@@ -74,7 +74,7 @@ const reload = (): void => {
 };
 
 /**
- * Lets the newer worker take over and reloads the page once. If another page already let it take over, only reloads.
+ * Makes the newer worker take over and reloads the page once. Only reloads if the worker has already taken over.
  */
 export const applyUpdate = (): void => {
   if (waiting?.state === 'installed') {

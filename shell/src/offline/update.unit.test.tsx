@@ -1,4 +1,4 @@
-import { onRefresh } from '@stridewell/ui/core';
+import { onRefresh } from '@stridewell/app/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ const reload = vi.fn();
 const saveDraft = vi.fn();
 onRefresh(saveDraft);
 
-/** A waiting worker of the given build, and the page's service worker container. */
+/** Fakes a waiting worker of the given build and the page's service worker container. */
 const waitingWorker = (build: string) => {
   const container = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a waiting worker', () => {
-  test('PWA-15 of a newer build shows the question with Refresh and Later', async () => {
+describe('waiting service worker', () => {
+  test('PWA-15 shows a question with Refresh and Later when its build is newer', async () => {
     const { worker, received } = waitingWorker('newer');
     expect(screen.queryByText(QUESTION)).toBeNull();
     await act(() => handleWaitingWorker(worker));
@@ -57,7 +57,7 @@ describe('a waiting worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('of the page’s own build takes over without a question once the network is idle', async () => {
+  test('takes over without a question when it has the page’s build and the network is idle', async () => {
     vi.useFakeTimers();
     const disconnect = vi.fn();
     const observing = Promise.withResolvers<() => void>();
@@ -83,7 +83,7 @@ describe('a waiting worker', () => {
     expect(useUpdate.getState().asked).toBe(false);
   });
 
-  test('takes over after Refresh; the page reloads once, after drafts were saved', async () => {
+  test('takes over after Refresh, then saves drafts and reloads the page once', async () => {
     vi.resetModules();
     const { handleWaitingWorker: found, applyUpdate } = await import('./update.ts');
     const { worker, received, container } = waitingWorker('newer');
@@ -98,7 +98,7 @@ describe('a waiting worker', () => {
     expect(saveDraft.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test('that has already taken over only reloads the page after Refresh', async () => {
+  test('reloads the page after Refresh without a take-over when it is already active', async () => {
     vi.resetModules();
     const { handleWaitingWorker: found, applyUpdate } = await import('./update.ts');
     const { worker, received, state } = waitingWorker('newer');

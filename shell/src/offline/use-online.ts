@@ -9,5 +9,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** Whether the device is online. */
+/** True when the device is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

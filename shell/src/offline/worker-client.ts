@@ -6,7 +6,7 @@ const WORKER = '/sw.js';
 /** Minimum interval of update checks, milliseconds. Each check costs a request. */
 const UPDATE_CHECK_MS = 60_000;
 
-/** Paths of the files that this page loaded before the worker controlled it. */
+/** Returns the paths of the files that this page loaded before the worker controlled it. */
 const loadedBefore = (): string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name, window.location.href));
   return urls.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
@@ -21,7 +21,7 @@ const keepCheckin = async (): Promise<void> => keep(await checkinFiles().catch((
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
-  // The first worker does not replace another, so it needs no question.
+  // The first worker replaces no other worker, so no question is needed.
   if (registration.waiting && serviceWorker.controller) void handleWaitingWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
@@ -43,8 +43,8 @@ const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
 };
 
 /**
- * Registers the service worker, passes it the files it missed, and watches for updates. If the browser refuses, the app
- * works without it.
+ * Registers the service worker, passes it the paths of files that were loaded before, and watches for updates. The app
+ * works without the worker if the browser refuses it.
  */
 export const startWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;

@@ -1,12 +1,12 @@
-/** One part of the page: a heading and its paragraphs. */
+/** Section of the page: a heading and its paragraphs. */
 export interface PrivacySection {
   title: string;
   paragraphs: readonly string[];
 }
 
-/** The page in one language. */
+/** Texts of the page in one language. */
 export interface PrivacyWords {
-  /** The language's own name, for the switch. */
+  /** Name of the language in that language, for the switch. */
   language: string;
   title: string;
   intro: string;
@@ -15,7 +15,7 @@ export interface PrivacyWords {
 
 export type PrivacyLanguage = 'en' | 'nb';
 
-/** The privacy texts: a short version of infra/docs/privacy.md. Change both together. */
+/** Privacy texts, a short version of infra/docs/privacy.md. Both must be changed together. */
 export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   en: {
     language: 'English',
@@ -117,6 +117,6 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   },
 };
 
-/** The initial language: Norwegian if the browser prefers it. */
+/** Initial language: Norwegian if it is among the browser's preferred languages. */
 export const languageOf = (languages: readonly string[]): PrivacyLanguage =>
   languages.some((language) => /^(nb|nn|no)\b/i.test(language)) ? 'nb' : 'en';

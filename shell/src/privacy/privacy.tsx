@@ -1,10 +1,11 @@
-import { Button, Card, Page, Row, Stack, TextLink } from '@stridewell/ui/core';
+import { Page } from '@stridewell/app/core';
+import { Button, Card, Row, Stack, TextLink } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { languageOf, PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
 
 const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
 
-/** /privacy: which data is stored, why, for how long, and the runner's rights; in English and Norwegian. */
+/** Screen at /privacy, in English and Norwegian: which data is stored, why and for how long, and the runner's rights. */
 export default function Privacy() {
   const [shown, setShown] = useState(() => languageOf(navigator.languages));
   const { title, intro, sections } = PRIVACY[shown];

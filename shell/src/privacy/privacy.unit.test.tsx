@@ -1,5 +1,5 @@
+import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Disclaimer } from '../frame/disclaimer.tsx';
@@ -8,7 +8,7 @@ import { languageOf, PRIVACY } from './privacy-texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the privacy page', () => {
+describe('privacy page', () => {
   it('SECU-1801 shows every section in English', async () => {
     const { container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
     expect(screen.getByRole('heading', { level: 1, name: 'Your privacy' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the privacy page', () => {
     expect(numbers(PRIVACY.nb)).toEqual(numbers(PRIVACY.en));
   });
 
-  it('SECU-1801 is linked from the disclaimer and opens in a new tab, so that nothing typed is lost', () => {
+  it('SECU-1801 opens from the disclaimer in a new tab, so that typed input is kept', () => {
     renderApp(<Disclaimer />);
     const link = screen.getByRole('link', { name: /Your privacy/ });
     expect(link).toHaveAttribute('href', '/privacy');

@@ -1,21 +1,23 @@
+import { Page, useApi } from '@stridewell/app/core';
 import type { Profile } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, media, Page, Skeleton, SkeletonCard, token, useApi } from '@stridewell/ui/core';
+import { Button, Card, media, Skeleton, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
+import { QueryCard } from '../frame/query-card.tsx';
 import { stopLive } from '../live/start-live.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { PasswordSetting } from './access/password-setting.tsx';
-import { SessionsCard } from './access/sessions-card.tsx';
+import { SessionsCard } from './access/session-list.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { CalendarSetting } from './data/calendar-setting.tsx';
 import { DownloadSetting } from './data/download-setting.tsx';
 import { Settings } from './setting.tsx';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
-/** Button to delete the account and all its data. The dialog's code is loaded when it is opened. */
+/** Button to delete the account and all its data. The code of the dialog is loaded when it is opened. */
 const DeleteData = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -32,7 +34,7 @@ const DeleteData = () => {
   );
 };
 
-/** Exports: all data as a file, and the plan as a calendar feed. */
+/** Card with the exports: all data as a file, and the plan as a calendar feed. */
 const DataCard = () => (
   <Card title="Your data" flush>
     <Settings>
@@ -42,7 +44,7 @@ const DataCard = () => (
   </Card>
 );
 
-/** How the runner signs in. */
+/** Card with the sign-in settings. */
 const AccessCard = ({ profile }: { profile: Profile }) => (
   <Card title="Signing in" flush>
     <Settings>
@@ -51,7 +53,7 @@ const AccessCard = ({ profile }: { profile: Profile }) => (
   </Card>
 );
 
-/** The logout and delete buttons: stacked on phones, at opposite ends on desktops. */
+/** Logout and delete buttons, stacked on phones and at opposite ends on wider screens. */
 const Buttons = styled.div`
   display: grid;
   gap: ${token('space-3')};
@@ -61,37 +63,34 @@ const Buttons = styled.div`
   }
 `;
 
-const Account = () => {
-  const { data, isPending, isFetching, refetch } = useApi('readProfile');
-  if (data) {
-    return (
+const Account = () => (
+  <QueryCard
+    query={useApi('readProfile')}
+    title="Your account"
+    loading="Loading your profile"
+    failure="We could not load your profile."
+    skeleton={
       <>
-        <AccountCard profile={data} />
-        <AccessCard profile={data} />
-        <SessionsCard />
-        <DataCard />
-        <ConsentCard profile={data} />
-      </>
-    );
-  }
-  if (isPending) {
-    return (
-      <SkeletonCard label="Loading your profile">
         <Skeleton $width={56} $height={56} $round />
         <Skeleton $height={24} />
         <Skeleton $height={24} />
         <Skeleton $height={24} />
-      </SkeletonCard>
-    );
-  }
-  return (
-    <ErrorCard title="Your account" onRetry={() => void refetch()} busy={isFetching}>
-      We could not load your profile.
-    </ErrorCard>
-  );
-};
+      </>
+    }
+  >
+    {(profile) => (
+      <>
+        <AccountCard profile={profile} />
+        <AccessCard profile={profile} />
+        <SessionsCard />
+        <DataCard />
+        <ConsentCard profile={profile} />
+      </>
+    )}
+  </QueryCard>
+);
 
-/** The profile: account, sign-in, sessions, data, consents, logout and account deletion. */
+/** Profile screen: account, sign-in, sessions, data, consents, logout and account deletion. */
 export default function ProfileScreen() {
   const { handleLogout, busy } = useLogout();
   return (

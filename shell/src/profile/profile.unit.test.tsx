@@ -1,6 +1,6 @@
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
@@ -13,7 +13,7 @@ const ACCOUNT = { ...INGRID, hasPassword: true, consents: { health_data: null, o
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the profile', () => {
+describe('profile screen', () => {
   test('PROF-01 PROF-02 shows the email, the date and time of registration, and the time zone', async () => {
     fakeApi({ [PROFILE]: { body: ACCOUNT } });
     renderApp(<ProfileScreen />, { path: '/profile' });
@@ -32,13 +32,13 @@ describe('the profile', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test("PROF-02 shows the time in the runner's time zone", async () => {
+  test("PROF-02 shows the registration time in the runner's time zone", async () => {
     fakeApi({ [PROFILE]: { body: { ...ACCOUNT, timezone: 'Asia/Tokyo' } } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText('Tuesday 4 August 2026, 01:42')).toBeInTheDocument();
   });
 
-  test('PROF-04 AUTH-34 keyboard: logs out, even when the account cannot be loaded', async () => {
+  test('PROF-04 AUTH-34 logs out with the keyboard even when the account cannot be loaded', async () => {
     const { calls } = fakeApi({
       [PROFILE]: { status: 503, body: {} },
       'POST /api/auth/logout': { body: { ok: true } },
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(calls.map((call) => call.path)).toContain('/api/auth/logout');
   });
 
-  test('reads the account again with the retry button after a failure', async () => {
+  test('loads the account again when retry is clicked after a failure', async () => {
     const api = fakeApi({ [PROFILE]: { status: 503, body: {} } });
     const { actor } = renderApp(<ProfileScreen />, { path: '/profile' });
     const retry = await screen.findByRole('button', { name: 'Try again' });

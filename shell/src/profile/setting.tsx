@@ -1,6 +1,7 @@
-import { Icon, type IconName, media, text, token } from '@stridewell/ui/core';
+import { Button, Icon, type IconName, media, Row, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconTile } from '../frame/icon-tile.ts';
 
 const Box = styled.div`
   display: grid;
@@ -21,16 +22,6 @@ const Head = styled.div`
   }
 `;
 
-const Tile = styled.span`
-  width: 40px;
-  height: 40px;
-  display: grid;
-  place-items: center;
-  border-radius: ${token('radius-md')};
-  background: ${token('color-surface-sunken')};
-  color: ${token('color-text-2')};
-`;
-
 const Words = styled.div`
   overflow-wrap: anywhere;
   h3 {
@@ -49,7 +40,26 @@ const More = styled.div`
   }
 `;
 
-/** Rows of settings with a line between them, in a flush card. */
+export interface FormButtonsProps {
+  /** Label of the submit button. */
+  save: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** Submit and Cancel buttons of a form on the profile. */
+export const FormButtons = ({ save, busy, onCancel }: FormButtonsProps) => (
+  <Row $wrap>
+    <Button type="submit" small busy={busy && 'Saving...'}>
+      {save}
+    </Button>
+    <Button variant="secondary" small onClick={onCancel}>
+      Cancel
+    </Button>
+  </Row>
+);
+
+/** List of settings with dividing lines, for a flush card. */
 export const Settings = styled.div`
   > * + * {
     border-top: 1px solid ${token('color-border')};
@@ -59,21 +69,21 @@ export const Settings = styled.div`
 export interface SettingProps {
   icon: IconName;
   title: ReactNode;
-  /** Its state, in a sentence. */
+  /** State of the setting, as one sentence. */
   note: ReactNode;
-  /** A small button. */
+  /** Small button at the right. */
   action?: ReactNode;
-  /** Content that opens below the row. */
+  /** Content below the row. */
   children?: ReactNode;
 }
 
-/** One setting of the account: its name, its state and an action. */
+/** Row of a setting with its name, state and action. */
 export const Setting = ({ icon, title, note, action, children }: SettingProps) => (
   <Box>
     <Head>
-      <Tile>
+      <IconTile>
         <Icon name={icon} size={20} />
-      </Tile>
+      </IconTile>
       <Words>
         <h3>{title}</h3>
         <p>{note}</p>

@@ -1,34 +1,37 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@stridewell/contracts/web';
 
-/** The version of @stridewell/ui in this build of the shell. */
+/** Versions of @stridewell/ui and @stridewell/app in this build of the shell, inserted by the bundler. */
 declare const __UI__: string;
+declare const __APP__: string;
 
 /**
- * The remote was built for versions of @stridewell/ui that do not include this page's: page and remote belong to
- * different releases. Reloading gets the current page.
+ * The remote was built for other versions of the shared packages than those of this page, so they belong to different
+ * releases. Reloading the page gets matching versions.
  */
 export class IncompatibleRemoteError extends Error {
   override readonly name = 'IncompatibleRemoteError';
 }
 
 /**
- * The federation runtime's error for an incompatible shared module. It is thrown once; the next attempt loads the
- * remote.
+ * Matches the federation runtime's error for an incompatible shared module. The runtime throws it only once and loads
+ * the remote on the next attempt.
  */
 const REFUSAL = /does not satisfy the requirement/;
-/** Manifests of remotes that the runtime found incompatible. */
+/** Manifest addresses of the remotes that the runtime found incompatible. */
 const refused = new Set<string | null>();
 
-/** Throws if a remote is incompatible, before any of its files are loaded. */
-export const checkCompatible = ({ name, entry, ui }: RemoteEntry): void => {
-  const fits = !refused.has(entry) && (ui === undefined || satisfy(__UI__, ui));
-  if (!fits) throw new IncompatibleRemoteError(`${name} was built for @stridewell/ui ${ui}, not ${__UI__}`);
+/** Checks a remote before any of its files are loaded. @throws IncompatibleRemoteError if it is incompatible. */
+export const checkCompatible = ({ name, entry, ui, app }: RemoteEntry): void => {
+  const fits =
+    !refused.has(entry) && (ui === undefined || satisfy(__UI__, ui)) && (app === undefined || satisfy(__APP__, app));
+  if (!fits)
+    throw new IncompatibleRemoteError(`${name} was built for ui ${ui} and app ${app}, not ${__UI__} and ${__APP__}`);
 };
 
 /**
- * Maps the error of a failed load. If the list does not say which version a remote was built for, the runtime detects
- * an incompatibility, because the shared modules are strict about versions.
+ * Maps the error of a failed load to an IncompatibleRemoteError if the runtime found an incompatible version. This
+ * happens when the list of remotes does not contain the version range of the remote.
  */
 export const loadErrorOf = ({ name, entry }: RemoteEntry, error: unknown): unknown => {
   if (!(error instanceof Error && REFUSAL.test(error.message))) return error;

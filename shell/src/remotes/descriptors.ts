@@ -1,22 +1,22 @@
 import type { RemoteDescriptor, RemoteEntry, RemoteNav, RemotePage, RemoteSlot } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
-/** A remote and what it says about itself. */
+/** Descriptor of a remote with its name. */
 interface Described extends RemoteDescriptor {
   name: string;
 }
 
-/** The remotes of the source tree that this build of the shell was made from. */
+/** Remotes of the source tree that this build of the shell was made from, inserted by the bundler. */
 declare const __REMOTES__: readonly Described[];
 
 /**
- * The descriptors of all remotes. They begin with those of the shell's own sources, so that menus and titles do not wait
- * for the list of remotes, and that a remote which is not deployed has a name. The list replaces and adds descriptors.
+ * Descriptors of all remotes. Initially those of the source tree, so that menus and titles do not wait for the list of
+ * remotes and a remote that is not deployed has a title. The list of remotes replaces and adds descriptors.
  */
 export const useDescriptors = create<{ remotes: readonly Described[] }>(() => ({ remotes: __REMOTES__ }));
 
-/** Takes over the descriptors of a list of remotes. Builds of earlier releases have none and keep the known one. */
-export const learnDescriptors = (entries: readonly RemoteEntry[]): void => {
+/** Updates the descriptors from the list of remotes. A build of an earlier release has none and keeps the known one. */
+export const updateDescriptors = (entries: readonly RemoteEntry[]): void => {
   const listed = entries.flatMap(({ name, descriptor }) => (descriptor ? [{ name, ...descriptor }] : []));
   const names = new Set(listed.map(({ name }) => name));
   const kept = useDescriptors.getState().remotes.filter(({ name }) => !names.has(name));
@@ -25,22 +25,22 @@ export const learnDescriptors = (entries: readonly RemoteEntry[]): void => {
 
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
-/** The menu items of all remotes, in the order of every menu. */
+/** Menu items of all remotes, in display order. */
 export const useNav = (): readonly RemoteNav[] => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes.flatMap(({ nav }) => nav).sort(byOrder);
 };
 
-/** The first segment of a path: `/check-in/x` → `/check-in`. */
+/** Returns the first segment of a path: `/check-in` for `/check-in/x`. */
 export const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** The page that a remote has at a path; null if no descriptor has one. */
+/** Page of a remote at a path, or null if no descriptor contains the path. */
 export const usePageAt = (path: string): RemotePage | null => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes.flatMap(({ pages }) => pages).find(({ route }) => route === prefixOf(path)) ?? null;
 };
 
-/** The components that remotes show in a slot, in order. */
+/** Components that remotes show in a slot, in display order. */
 export const useSlot = (slot: string): readonly (RemoteSlot & { remote: string })[] => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes

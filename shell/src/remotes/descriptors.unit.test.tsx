@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@stridewell/contracts/web';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { learnDescriptors, useDescriptors, useNav, usePageAt, useSlot } from './descriptors.ts';
+import { updateDescriptors, useDescriptors, useNav, usePageAt, useSlot } from './descriptors.ts';
 
 const BUILT_IN = useDescriptors.getState().remotes;
 const entry = (name: string, descriptor?: RemoteEntry['descriptor']): RemoteEntry => ({
@@ -19,29 +19,29 @@ const SWIM = {
 
 afterEach(() => useDescriptors.setState({ remotes: BUILT_IN }));
 
-describe('descriptors of remotes', () => {
-  test('are those of the source tree before the list has been read', () => {
+describe('remote descriptor store', () => {
+  test('contains the descriptors of the source tree before the list of remotes has loaded', () => {
     expect(renderHook(() => useNav()).result.current.map(({ href }) => href)).toEqual(['/running', '/physio-coach']);
     expect(renderHook(() => usePageAt('/check-in/x')).result.current?.title).toBe('Daily check-in');
     expect(renderHook(() => usePageAt('/swim')).result.current).toBeNull();
   });
 
-  test('gain a remote that only the list knows, in menu order', () => {
+  test('adds a remote that only the list contains, in menu order', () => {
     const { result } = renderHook(() => useNav());
-    act(() => learnDescriptors([entry('swim', SWIM)]));
+    act(() => updateDescriptors([entry('swim', SWIM)]));
     expect(result.current.map(({ href }) => href)).toEqual(['/running', '/swim', '/physio-coach']);
     expect(renderHook(() => usePageAt('/swim/laps')).result.current?.title).toBe('Swim Coach');
     const slots = renderHook(() => useSlot('home.cards')).result.current;
     expect(slots.map(({ remote }) => remote)).toEqual(['swim', 'physio']);
   });
 
-  test('are replaced by those of the deployed build', () => {
-    act(() => learnDescriptors([entry('running', { ...SWIM, slots: [] })]));
+  test('replaces a built-in descriptor with that of the deployed build', () => {
+    act(() => updateDescriptors([entry('running', { ...SWIM, slots: [] })]));
     expect(renderHook(() => usePageAt('/running')).result.current).toBeNull();
   });
 
-  test('stay when a build of an earlier release has none', () => {
-    act(() => learnDescriptors([entry('running')]));
+  test('keeps the built-in descriptor when a build of an earlier release has none', () => {
+    act(() => updateDescriptors([entry('running')]));
     expect(renderHook(() => usePageAt('/running')).result.current?.title).toBe('Running Coach');
   });
 });

@@ -1,12 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule, SlotModule } from '@stridewell/app/remote';
 import type { RemoteEntry } from '@stridewell/contracts/web';
-import type { RemoteModule, SlotModule } from '@stridewell/ui/remote';
 import type { ComponentType } from 'react';
 import { checkCompatible, loadErrorOf } from './compatibility.ts';
-import { learnDescriptors } from './descriptors.ts';
+import { updateDescriptors } from './descriptors.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
-/** Timeouts, milliseconds. The federation runtime has none for manifests and waits 20 seconds for an entry file. */
+/** Timeouts, milliseconds. The federation runtime has no timeout for manifests and 20 seconds for an entry file. */
 const MANIFEST_TIMEOUT_MS = 6_000;
 const SCRIPT_TIMEOUT_MS = 8_000;
 
@@ -23,12 +23,12 @@ let known: RemoteEntry[] = [];
 const loaded = new Map<string, RemoteModule>();
 const registered = new Map<string, string>();
 
-/** The list of remotes, read once. A failure is not cached, so the next call reads it again. */
+/** Loads the list of remotes once. A failure is not cached, so the next call loads it again. */
 export const knownRemotes = (): Promise<RemoteEntry[]> => {
   list ??= fetchRemotes().then(
     (remotes) => {
       known = remotes;
-      learnDescriptors(remotes);
+      updateDescriptors(remotes);
       return remotes;
     },
     (error: unknown) => {
@@ -39,7 +39,7 @@ export const knownRemotes = (): Promise<RemoteEntry[]> => {
   return list;
 };
 
-/** The component that serves a path, if its remote is already loaded. */
+/** Returns the component that serves a path, if its remote is already loaded. */
 export const loadedScreen = (path: string): ComponentType | undefined =>
   loaded.get(remoteFor(known, path)?.name ?? '')?.default;
 
@@ -49,12 +49,12 @@ const register = (name: string, entry: string, force: boolean): void => {
   registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force });
 };
 
-/** No remote serves the path, or the gateway has no build of the one that does. */
+/** No remote serves the path, or the gateway has no build of that remote. */
 export class RemoteMissingError extends Error {
   override readonly name = 'RemoteMissingError';
 }
 
-/** Loads a module that a remote exposes, `./App` or that of a slot. `force` registers the remote again. */
+/** Loads a module that a remote exposes (`./App` or one of a slot). `force` registers the remote again. */
 const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean): Promise<T> => {
   checkCompatible(remote);
   register(remote.name, remote.entry ?? '', force);
@@ -66,9 +66,9 @@ const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean
 };
 
 /**
- * Loads the component of the remote that serves a path. `attempt` counts the runner's retries. From 1 on, the list is
- * read again and the remote is registered again by force, because the federation runtime caches a failed manifest
- * forever. A build that was deployed in the meantime is loaded.
+ * Loads the component of the remote that serves a path. `attempt` counts the runner's retries. On a retry, loads the
+ * list again and registers the remote again by force, because the federation runtime caches a failed manifest forever.
+ * A build that was deployed in the meantime is loaded then.
  */
 export const loadScreen = async (path: string, attempt: number): Promise<RemoteModule> => {
   const retry = attempt > 0;
@@ -80,7 +80,7 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   return module;
 };
 
-/** Loads the component that a remote shows in a slot. Rejects if the remote is not deployed or not compatible. */
+/** Loads the component of a remote for a slot. Rejects if the remote is not deployed or not compatible. */
 export const loadSlot = async (name: string, module: string): Promise<SlotModule> => {
   const remote = (await knownRemotes()).find((entry) => entry.name === name);
   if (!remote?.entry) throw new RemoteMissingError(`the remote ${name} is not deployed`);

@@ -12,7 +12,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   return (
     typeof entry?.name === 'string' &&
     (entry.entry === null || typeof entry.entry === 'string') &&
-    (entry.ui === undefined || typeof entry.ui === 'string') &&
+    [entry.ui, entry.app].every((range) => range === undefined || typeof range === 'string') &&
     (entry.descriptor === undefined || isDescriptor(entry.descriptor)) &&
     Array.isArray(entry.routes) &&
     entry.routes.every((route) => typeof route === 'string')
@@ -20,7 +20,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
 };
 
 /**
- * Reads `/remotes.json`, the list of remotes and their addresses. Rejects if the request fails or the list is invalid.
+ * Loads `/remotes.json`, the list of remotes and their addresses. Rejects if the request fails or the list is invalid.
  */
 export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
   const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -30,6 +30,6 @@ export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
   return remotes;
 };
 
-/** The remote that serves a path: one of its prefixes equals the path or precedes a slash in it. */
+/** Finds the remote that serves a path: one of its routes equals the path or a parent of it. */
 export const remoteFor = (remotes: readonly RemoteEntry[], path: string): RemoteEntry | undefined =>
   remotes.find((remote) => remote.routes.some((route) => path === route || path.startsWith(`${route}/`)));

@@ -1,14 +1,38 @@
-import { NotFound } from '@stridewell/ui/core';
+import { NotFound } from '@stridewell/app/core';
+import type { RemotePage } from '@stridewell/contracts/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../frame/loading.tsx';
 import { Screen } from '../frame/screen.tsx';
 import { prefixOf, usePageAt } from './descriptors.ts';
 import { knownRemotes, loadedScreen, loadScreen } from './load-remote.ts';
-import { preload } from './preload.ts';
 import { remoteFor } from './remote-list.ts';
 
-/** Whether a remote serves a path; null while the list is read, false if it cannot be read. */
+type Part = RemotePage['preload'][number];
+
+/**
+ * Lazy modules of the UI kit and the app library, by part. Because the shell imports them, the remotes can share them and
+ * contain no copies.
+ */
+const PARTS: Record<Part, () => Promise<unknown>> = {
+  forms: () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/app/screens')]),
+  overlays: () => import('@stridewell/ui/overlays'),
+  charts: () => Promise.all([import('@stridewell/ui/charts'), import('@stridewell/app/charts')]),
+  chat: () => import('@stridewell/app/chat'),
+  queue: () => import('@stridewell/app/queue'),
+  safety: () => import('@stridewell/app/safety'),
+};
+
+/**
+ * Preloads the parts that a page needs, depending on the tab in the URL. Ignores failures, because the
+ * remote requests the parts again and reports its own failures.
+ */
+const preload = ({ preload: parts, preloadByTab }: RemotePage): void => {
+  const tab = new URLSearchParams(window.location.search).get('tab');
+  for (const part of (tab !== null ? preloadByTab?.[tab] : undefined) ?? parts) PARTS[part]?.().catch(() => undefined);
+};
+
+/** True when a remote serves the path. Null while the list of remotes loads, false if it cannot be loaded. */
 const useIsServed = (path: string): boolean | null => {
   const [served, setServed] = useState<{ path: string; yes: boolean } | null>(null);
   useEffect(() => {
@@ -27,7 +51,7 @@ const useIsServed = (path: string): boolean | null => {
   return served?.path === path ? served.yes : null;
 };
 
-/** A path that no descriptor names: it belongs to a remote without a descriptor or does not exist. */
+/** Screen for a path that no descriptor contains. It may belong to a remote without a descriptor. */
 const Unnamed = ({ path }: { path: string }) => {
   const isServed = useIsServed(path);
   if (isServed === null) return <Loading label="Stridewell" />;
@@ -35,7 +59,7 @@ const Unnamed = ({ path }: { path: string }) => {
   return <Screen path={path} label="This page" load={loadScreen} loaded={loadedScreen} />;
 };
 
-/** Handles every path that is not the shell's own: shows its remote, an error card if that is missing, or not-found. */
+/** Shows the remote for any path that the shell does not serve, or the not-found screen. */
 export const RemoteRoutes = () => {
   const [path] = useLocation();
   const page = usePageAt(path);

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
 import type { RemoteEntry } from '@stridewell/contracts/web';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('@module-federation/enhanced/runtime', async (original) => ({
@@ -32,13 +32,14 @@ const registered = () => vi.mocked(registerRemotes).mock.calls;
 
 beforeEach(() => {
   vi.stubGlobal('__UI__', '0.2.3');
+  vi.stubGlobal('__APP__', '0.1.0');
   vi.mocked(registerRemotes).mockClear();
   vi.mocked(loadRemote).mockReset().mockResolvedValue({ default: Component });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the list of remotes', () => {
-  test('finds the remote that has the path or its beginning up to a slash as a prefix', async () => {
+describe('list of remotes', () => {
+  test('finds a remote by a route that equals the path or a parent of it', async () => {
     const { remoteFor } = await import('./remote-list.ts');
     const remotes = [WELLNESS, RUNNING];
     expect(remoteFor(remotes, '/stats')?.name).toBe('wellness');
@@ -50,11 +51,12 @@ describe('the list of remotes', () => {
   test.each([
     ['not a list', { body: { remotes: 'wellness' } }],
     ['an entry without routes', { body: { remotes: [{ name: 'x', entry: null }] } }],
-    ['an entry with an invalid version', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
+    ['an entry with an invalid kit version', { body: { remotes: [{ ...WELLNESS, ui: 2 }] } }],
+    ['an entry with an invalid app version', { body: { remotes: [{ ...WELLNESS, app: 2 }] } }],
     ['an entry with an invalid address', { body: { remotes: [{ ...WELLNESS, entry: 7 }] } }],
     ['an error response', { status: 503, body: {} }],
     ['not JSON', { body: '<html>' }],
-  ])('is rejected for %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     fakeApi({ [LIST]: answer });
     const { fetchRemotes } = await import('./remote-list.ts');
     await expect(fetchRemotes()).rejects.toThrow();
@@ -62,7 +64,7 @@ describe('the list of remotes', () => {
 });
 
 describe('loadScreen', () => {
-  test('registers the remote once, with the address of its build', async () => {
+  test('registers the remote once with the address of its build', async () => {
     const { calls } = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     expect((await loadScreen('/check-in', 0)).default).toBe(Component);
@@ -133,7 +135,20 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects every screen of a build that the runtime found incompatible once, until there is another build', async () => {
+  test('rejects a fitting kit range when the range of the app library does not fit', async () => {
+    fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^0.2.0', app: '^0.2.0' }) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).rejects.toMatchObject({ name: 'IncompatibleRemoteError' });
+    expect(registered()).toEqual([]);
+  });
+
+  test('accepts a remote whose ranges of the kit and the app library both fit', async () => {
+    fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^0.2.0', app: '^0.1.0' }) });
+    const { loadScreen } = await page();
+    await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
+  });
+
+  test('rejects a build that the runtime once found incompatible until another build is deployed', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(

@@ -1,4 +1,4 @@
-import type { SlotProps } from '@stridewell/ui/remote';
+import type { SlotProps } from '@stridewell/app/remote';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Boundary } from '../frame/boundary.tsx';
 import { useSlot } from './descriptors.ts';
@@ -10,7 +10,7 @@ const Item = ({ remote, module, props }: { remote: string; module: string; props
     let current = true;
     loadSlot(remote, module).then(
       (found) => current && setLoaded(() => found.default),
-      // The screen is complete without the component; its remote's own page reports the failure.
+      // Ignored: the screen is complete without the component, and the remote's own page reports the failure.
       () => undefined,
     );
     return () => {
@@ -27,8 +27,8 @@ const Item = ({ remote, module, props }: { remote: string; module: string; props
 };
 
 /**
- * The components that remotes show in a place of the shell's own screens, in order. A component that cannot be loaded or
- * throws leaves no gap.
+ * Renders the components of remotes in a slot of a shell screen, in display order. Omits a component that cannot be
+ * loaded or throws.
  */
 export const Slot = ({ name, ...props }: { name: string } & SlotProps) =>
   useSlot(name).map(({ remote, module }) => <Item key={remote} remote={remote} module={module} props={props} />);

@@ -1,7 +1,7 @@
-import { renderApp } from '@stridewell/ui/testing/render';
+import { renderApp } from '@stridewell/app/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { learnDescriptors, useDescriptors } from './descriptors.ts';
+import { updateDescriptors, useDescriptors } from './descriptors.ts';
 import { loadSlot } from './load-remote.ts';
 import { Slot } from './slot.tsx';
 
@@ -25,23 +25,23 @@ beforeEach(() => {
   vi.mocked(loadSlot).mockReset();
 });
 
-describe('a slot', () => {
-  test('shows the components of all remotes in order, with its props', async () => {
+describe('Slot', () => {
+  test('renders the components of all remotes in order and passes its props to them', async () => {
     vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
-    learnDescriptors([entry('late', 20), entry('early', 10)]);
+    updateDescriptors([entry('late', 20), entry('early', 10)]);
     renderApp(<Slot name="home.cards" closed={true} />);
     await screen.findByText('late true');
     expect(screen.getAllByText(/true/).map(({ textContent }) => textContent)).toEqual(['early true', 'late true']);
     expect(loadSlot).toHaveBeenCalledWith('early', './HomeCard');
   });
 
-  test('leaves out components of other slots', () => {
-    learnDescriptors([entry('early', 10)]);
+  test('does not load components of other slots', () => {
+    updateDescriptors([entry('early', 10)]);
     renderApp(<Slot name="profile.cards" closed={false} />);
     expect(loadSlot).not.toHaveBeenCalled();
   });
 
-  test('shows the other components when one cannot be loaded or throws', async () => {
+  test('renders the other components when one cannot be loaded or throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = {
       default: () => {
@@ -52,7 +52,7 @@ describe('a slot', () => {
       if (name === 'gone') throw new Error('not deployed');
       return name === 'broken' ? broken : card(name);
     });
-    learnDescriptors([entry('gone', 1), entry('broken', 2), entry('fine', 3)]);
+    updateDescriptors([entry('gone', 1), entry('broken', 2), entry('fine', 3)]);
     renderApp(<Slot name="home.cards" closed={false} />);
     expect(await screen.findByText('fine false')).toBeInTheDocument();
     await waitFor(() => expect(loadSlot).toHaveBeenCalledTimes(3));

@@ -1,16 +1,13 @@
 import {
-  Alert,
-  Button,
   callApi,
   isEmbedded,
   messageOf,
-  showToast,
   toastAfterReload,
-  token,
   useSingleMutation,
   useUser,
   wipeWaiting,
-} from '@stridewell/ui/core';
+} from '@stridewell/app/core';
+import { Alert, Button, showToast, token } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +21,7 @@ const Place = styled.aside`
   padding: ${token('space-4')} ${token('gutter')} 0;
 `;
 
-/** Erases everything except the account and reloads the app at the home screen. */
+/** Mutation that erases all data except the account and reloads the app at the home screen. */
 const useStartEmpty = () => {
   const client = useQueryClient();
   const { id } = useUser();

@@ -1,13 +1,13 @@
-import { tabStore } from '@stridewell/ui/core';
+import { tabStore } from '@stridewell/app/core';
 import { create } from 'zustand';
 
 const KEY = 'stridewell_account_existed';
 
-/** Whether to ask the runner about an account that existed before they verified its address. */
+/** `asked` is true when the runner must be asked about an account that existed before its address was verified. */
 export const useAccountExisted = create<{ asked: boolean }>(() => ({ asked: tabStore.get(KEY) !== null }));
 
-/** Remembers, for this tab and across the reload after a sign-in, that the account existed before. */
-export const noteAccountExisted = (): void => {
+/** Stores in this tab that the account existed before, so that it survives the reload after the sign-in. */
+export const storeAccountExisted = (): void => {
   tabStore.set(KEY, '1');
   useAccountExisted.setState({ asked: true });
 };

@@ -1,9 +1,9 @@
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetAccountExisted, noteAccountExisted } from './account-existed.ts';
+import { forgetAccountExisted, storeAccountExisted } from './account-existed.ts';
 import { AccountExistedNotice } from './account-existed-notice.tsx';
 import { reloadTo } from './navigation.ts';
 
@@ -18,16 +18,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the notice of an account that existed', () => {
-  test('SECU-103 is absent after any other sign-in', () => {
+describe('AccountExistedNotice', () => {
+  test('SECU-103 does not render when no existing account was recorded', () => {
     fakeApi();
     renderApp(<AccountExistedNotice />);
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  test('SECU-103 closes and keeps the data when the runner chooses that', async () => {
+  test('SECU-103 closes and keeps the data when the runner chooses to keep it', async () => {
     const { calls } = fakeApi();
-    noteAccountExisted();
+    storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
     expect(await screen.findByText(TITLE)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -36,9 +36,9 @@ describe('the notice of an account that existed', () => {
     expect(calls).toEqual([]);
   });
 
-  test('SECU-103 keyboard: deletes the data after a confirmation', async () => {
+  test('SECU-103 deletes the data after a confirmation with the keyboard', async () => {
     const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
-    noteAccountExisted();
+    storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
     (await screen.findByRole('button', { name: 'Start empty' })).focus();
     await actor.keyboard('{Enter}');
@@ -52,7 +52,7 @@ describe('the notice of an account that existed', () => {
 
   test('SECU-103 does not reload when the data could not be deleted', async () => {
     fakeApi({ [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
-    noteAccountExisted();
+    storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
     await actor.click(await screen.findByRole('button', { name: 'Start empty' }));
     await actor.click(await screen.findByRole('button', { name: 'Delete the data' }));

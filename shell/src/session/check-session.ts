@@ -1,5 +1,5 @@
+import { ApiError, callApi, forgetToken, now, storedToken, storeToken } from '@stridewell/app/core';
 import type { User } from '@stridewell/contracts/web';
-import { ApiError, callApi, forgetToken, now, storedToken, storeToken } from '@stridewell/ui/core';
 import { forgetDevice } from '../offline/forget-device.ts';
 
 const decode = (part: string): unknown => {
@@ -11,7 +11,7 @@ const decode = (part: string): unknown => {
   }
 };
 
-/** Whether a stored token is worth sending: it has three parts and has not expired. */
+/** True when a token has three parts and has not expired. */
 const isLive = (token: string): boolean => {
   const parts = token.split('.');
   if (parts.length !== 3) return false;
@@ -33,9 +33,9 @@ const userOfToken = async (): Promise<User | null> => {
 };
 
 /**
- * The signed-in user, from the stored token or else from the cookie; null if there is none. An invalid or expired token
- * is removed before the cookie is tried: the server prefers the header to the cookie, so a dead token would block a
- * valid session. Rejects when the server does not answer.
+ * Returns the signed-in user of the stored token or else of the cookie, or null. Removes an invalid or expired token
+ * before it tries the cookie, because the server prefers the token in the header to a valid session cookie. Rejects when
+ * the server does not respond.
  */
 export const checkSession = async (): Promise<User | null> => {
   const token = storedToken();
@@ -47,7 +47,7 @@ export const checkSession = async (): Promise<User | null> => {
   try {
     const session = await callApi('readSession');
     if (!session.loggedIn && session.erasedUserId) await forgetDevice(session.erasedUserId);
-    // The browser may block the cookie of a framed page at any time, so the token is sent with every request.
+    // The browser may block the cookie of a framed page at any time, so the token is stored and sent with every request.
     if (session.loggedIn && session.token) storeToken(session.token);
     return session.user;
   } catch (error) {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
+import { now } from '@stridewell/app/core';
+import { queueOf, submitCheckin, wipeCheckins } from '@stridewell/app/queue';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { now } from '@stridewell/ui/core';
-import { queueOf, submitCheckin, wipeCheckins } from '@stridewell/ui/queue';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID } from '@stridewell/ui/testing/render';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { tokenFor } from '../testing/tokens.tsx';
 import { checkSession } from './check-session.ts';
@@ -25,7 +25,7 @@ const store = (token: string): void => window.localStorage.setItem(TOKEN_KEY, to
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('CONST-08 the token’s storage key is stridewell_token', () => {
+test('CONST-08 TOKEN_KEY is stridewell_token', () => {
   expect(TOKEN_KEY).toBe('stridewell_token');
 });
 
@@ -73,7 +73,7 @@ describe('checkSession with a stored token', () => {
   });
 });
 
-describe('SECU-3101 checkSession with the cookie of an account that was erased elsewhere', () => {
+describe('SECU-3101 checkSession after the account was erased on another device', () => {
   test('deletes the queued check-ins of that account only', async () => {
     const made = { date: '2026-11-20', key: 'key-of-sixteen-and-more', body: {}, createdAt: now().toISOString() };
     const kari = '019a9f30-7c7e-7000-8000-000000000002';

@@ -11,14 +11,14 @@ const Middle = styled.main`
   padding: ${token('gutter')};
 `;
 
-/** Shown while the session is being checked. */
+/** Spinner shown while the session is being checked. */
 export const Checking = () => (
   <Middle>
     <Spinner label="Checking your session" />
   </Middle>
 );
 
-/** Shown when the server does not answer: the session may be valid, so the sign-in form would be wrong. */
+/** Card with a retry button, shown when the server does not respond. The session may be valid, so there is no sign-in form. */
 export const Unreachable = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const handleRetry = (): void => {

@@ -1,11 +1,12 @@
+import { isEmbedded, setSession, storeToken, toastAfterReload } from '@stridewell/app/core';
 import type { SignedIn } from '@stridewell/contracts/web';
-import { isEmbedded, setSession, showToast, storeToken, toastAfterReload } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { navigate } from 'wouter/use-browser-location';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Enters the app after a sign-in: reloads it at the home screen and shows a toast. If the browser stores nothing, as in
- * some frames, a reload would lose the token: then the app continues without one, and the session ends with the page.
+ * Opens the app after a sign-in: reloads it at the home screen and shows a toast. If the browser refuses storage, as in
+ * some frames, a reload would lose the token, so the app continues without a reload and the session ends with the page.
  */
 export const enterApp = ({ token, user }: SignedIn, title: string): void => {
   const survivesReload = !token || storeToken(token);

@@ -1,6 +1,7 @@
+import { forgetToken, setSession, storedToken, useSession } from '@stridewell/app/core';
+import { INGRID } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { forgetToken, setSession, storedToken, useSession, useToasts } from '@stridewell/ui/core';
-import { INGRID } from '@stridewell/ui/testing/render';
+import { useToasts } from '@stridewell/ui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enterApp } from './enter.ts';
 import { reloadTo } from './navigation.ts';
@@ -25,7 +26,7 @@ describe('enterApp', () => {
   test.each([
     ['with a token', 'a.b.c'],
     ['with a cookie alone', undefined],
-  ])('%s reloads the app and keeps the token and the toast', (_what, token) => {
+  ])('reloads the app and keeps the token and the toast %s', (_what, token) => {
     enterApp(session(token), 'Welcome back!');
     expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe(token ?? null);

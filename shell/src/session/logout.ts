@@ -1,20 +1,13 @@
-import {
-  ApiError,
-  callApi,
-  forgetToken,
-  messageOf,
-  showToast,
-  toastAfterReload,
-  useSession,
-} from '@stridewell/ui/core';
+import { ApiError, callApi, forgetToken, messageOf, toastAfterReload, useSession } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { stopLive } from '../live/start-live.ts';
 import { forgetDevice } from '../offline/forget-device.ts';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Ends the session here and on the server, clears the query cache and the runner's data on this device, and reloads the
- * app. A 401 (the session has already ended) counts as success.
+ * Ends the session on the server, clears the query cache and the runner's data on this device, and reloads the app. A
+ * 401 (the session has already ended) counts as success.
  */
 export const logout = async (client: QueryClient): Promise<void> => {
   try {

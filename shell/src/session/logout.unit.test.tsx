@@ -1,6 +1,7 @@
+import { showKeptToast } from '@stridewell/app/core';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { showKeptToast, useToasts } from '@stridewell/ui/core';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
+import { useToasts } from '@stridewell/ui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout } from './logout.ts';
@@ -62,7 +63,7 @@ describe('logout', () => {
     expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
   });
 
-  test('succeeds on a 401', async () => {
+  test('removes the token and reloads on a 401', async () => {
     const { client } = setUp({ status: 401, body: { message: 'Please sign in.' } });
     await logout(client);
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();

@@ -1,16 +1,22 @@
-import { expireWaiting, setSession, useSession } from '@stridewell/ui/core';
+import { ApiError, expireWaiting, setSession, useSession } from '@stridewell/app/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
 
-/** True while the session cannot be checked and no last runner is known. */
+/** Checks the session after a 401. If it was ended on another device, the welcome screen is shown. */
+export const checkSessionOn401 = (error: Error): void => {
+  const refused = error instanceof ApiError && error.status === 401;
+  if (refused && useSession.getState().status === 'signed-in') void startSession();
+};
+
+/** `unreachable` is true while the session cannot be checked and no last runner is stored. */
 export const useUnreachable = create<{ unreachable: boolean }>(() => ({ unreachable: false }));
 
 let pendingCheck: Promise<void> | undefined;
 /** True while the app is open for the last runner without confirmation by the server. */
 let unconfirmed = false;
 
-/** The server does not answer: opens the app for the current or last runner, if there is one. */
+/** Opens the app for the current or last runner, if there is one, when the server does not respond. */
 const continueOffline = (): void => {
   const runner = useSession.getState().user ?? lastRunner();
   unconfirmed = runner !== null;
@@ -21,7 +27,7 @@ const continueOffline = (): void => {
   useUnreachable.setState({ unreachable: runner === null });
 };
 
-/** Maximum time of the spinner for a runner who was signed in before, when the network is up but slow, milliseconds. */
+/** Maximum time of the spinner when a last runner is stored and the network is slow, milliseconds. */
 const MAX_CHECKING_MS = 4_000;
 
 const check = async (): Promise<void> => {
@@ -50,5 +56,5 @@ export const startSession = (): Promise<void> => {
   return pendingCheck;
 };
 
-/** Checks the session again if the server did not answer before. */
+/** Checks the session again if the server did not respond before. */
 export const confirmSession = (): Promise<void> => (unconfirmed ? startSession() : Promise.resolve());

@@ -1,15 +1,6 @@
+import { answerConfirmation, callApi, useApi, useUser } from '@stridewell/app/core';
 import { CODE_LENGTH, CREDENTIAL_MESSAGES, isCode } from '@stridewell/contracts/web';
-import {
-  answerConfirmation,
-  Button,
-  callApi,
-  Skeleton,
-  Stack,
-  Text,
-  TextButton,
-  useApi,
-  useUser,
-} from '@stridewell/ui/core';
+import { Button, Skeleton, Stack, Text, TextButton } from '@stridewell/ui/core';
 import { PasswordField, TextField } from '@stridewell/ui/forms';
 import { Dialog } from '@stridewell/ui/overlays';
 import { type RefObject, useEffect, useState } from 'react';
@@ -23,13 +14,13 @@ const confirm = async (proof: object): Promise<void> => {
   answerConfirmation(true);
 };
 
-/** Focuses the form's first field, because the form replaces the element that had the focus. */
+/** Focuses the first field of a form, because the form replaces the element that had the focus. */
 const useFirstField = (ref: RefObject<HTMLFormElement | null>): void =>
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
 
 const PasswordForm = ({ email, onCode }: { email: string; onCode: () => void }) => {
   const { ref, busy, field, handleSubmit } = useForm({
-    held: useState({ password: '' }),
+    state: useState({ password: '' }),
     check: ({ password }) => definedErrors({ password: password === '' ? CREDENTIAL_MESSAGES.passwordRequired : null }),
     send: confirm,
     failure: FAILURE,
@@ -37,7 +28,7 @@ const PasswordForm = ({ email, onCode }: { email: string; onCode: () => void }) 
   useFirstField(ref);
   return (
     <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Confirm with your password" onSubmit={handleSubmit}>
-      {/* For password managers, which need the user name. */}
+      {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <Button type="submit" wide busy={busy && 'Confirming...'}>
@@ -50,7 +41,7 @@ const PasswordForm = ({ email, onCode }: { email: string; onCode: () => void }) 
 
 const CodeRequest = ({ email, onSent }: { email: string; onSent: (requestId: string | undefined) => void }) => {
   const { ref, busy, handleSubmit } = useForm({
-    held: useState({ email }),
+    state: useState({ email }),
     check: () => ({}),
     send: async (body) => {
       const { requestId } = await callApi('requestCode', { body });
@@ -72,7 +63,7 @@ const CodeRequest = ({ email, onSent }: { email: string; onSent: (requestId: str
 
 const CodeForm = ({ email, requestId }: { email: string; requestId: string | undefined }) => {
   const { ref, busy, set, field, handleSubmit } = useForm({
-    held: useState({ code: '' }),
+    state: useState({ code: '' }),
     check: ({ code }) => definedErrors({ code: isCode(code) ? null : CREDENTIAL_MESSAGES.code }),
     send: ({ code }) => confirm({ code, ...(requestId !== undefined && { requestId }) }),
     failure: FAILURE,
@@ -108,7 +99,7 @@ const ByCode = ({ email }: { email: string }) => {
   );
 };
 
-/** Step-up: asks for the password or a code before an action that a stolen session must not do. Closing it cancels. */
+/** Step-up dialog: asks for the password or a code before a sensitive action. Closing it cancels the action. */
 export default function StepUpDialog() {
   const { email } = useUser();
   const { data: profile, isPending } = useApi('readProfile');

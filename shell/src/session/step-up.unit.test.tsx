@@ -1,8 +1,8 @@
-import { answerConfirmation } from '@stridewell/ui/core';
-import { DeleteAccountDialog } from '@stridewell/ui/overlays';
+import { DeleteAccountDialog } from '@stridewell/app/account';
+import { answerConfirmation } from '@stridewell/app/core';
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SessionList } from '../profile/access/session-list.tsx';
@@ -42,8 +42,8 @@ const open = async (routes: Record<string, Route> = {}, hasPassword = true) => {
   return { api, dialog: await screen.findByRole('dialog', { name: TITLE }), ...app };
 };
 
-describe('SECU-1505 a call that needs a recent sign-in', () => {
-  test('keyboard: asks for the password and is sent again after confirmation', async () => {
+describe('SECU-1505 step-up confirmation', () => {
+  test('asks for the password and sends the request again after a keyboard confirmation', async () => {
     const { api, actor, dialog } = await open();
     const password = await within(dialog).findByLabelText('Password');
     expect(dialog).toHaveAccessibleDescription('Your last sign-in was more than 15 minutes ago.');
@@ -74,13 +74,13 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     ]);
   });
 
-  test('can be confirmed with a code instead of the password', async () => {
+  test('offers a code instead of the password', async () => {
     const { actor, dialog } = await open();
     await actor.click(await within(dialog).findByRole('button', { name: 'Use a code instead' }));
     expect(within(dialog).getByRole('button', { name: 'Send me a code' })).toBeInTheDocument();
   });
 
-  test('shows a wrong password at the field and is not sent again', async () => {
+  test('shows an error at the field and does not send the request again when the password is wrong', async () => {
     const issues = [{ path: 'password', message: 'This is not your current password' }];
     const { api, actor, dialog } = await open({ [CONFIRM]: { status: 400, body: { message: 'No', issues } } });
     await actor.type(await within(dialog).findByLabelText('Password'), 'wrong');
@@ -93,7 +93,7 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     expect(changesOf(api).filter(([call]) => call === END)).toHaveLength(1);
   });
 
-  test('is not sent again and shows no error when the dialog is closed', async () => {
+  test('does not send the request again and shows no error when the dialog is closed', async () => {
     const { api, actor, dialog } = await open();
     await actor.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeEnabled());
@@ -101,7 +101,7 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     expect(changesOf(api)).toEqual([[END, undefined]]);
   });
 
-  test('shows its dialog over the account deletion dialog, which stays open when it is closed', async () => {
+  test('opens over the account deletion dialog, which stays open when the confirmation is closed', async () => {
     const api = fakeApi({ 'DELETE /api/delete-me': NEEDED, 'GET /api/profile': { body: INGRIDS_ACCOUNT } });
     const { actor } = renderApp(
       <>
@@ -118,7 +118,7 @@ describe('SECU-1505 a call that needs a recent sign-in', () => {
     expect(changesOf(api)).toHaveLength(1);
   });
 
-  test('includes the download of all data', async () => {
+  test('opens before the download of all data', async () => {
     fakeApi({ 'GET /api/export/all': NEEDED, 'GET /api/profile': { body: INGRIDS_ACCOUNT } });
     const { actor } = renderApp(
       <>

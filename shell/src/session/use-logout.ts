@@ -1,10 +1,10 @@
-import { useUser } from '@stridewell/ui/core';
+import { useUser } from '@stridewell/app/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmLogout } from '../offline/logout-question.ts';
 import { logout } from './logout.ts';
 
-/** The logout button's handler and busy state. Asks first if there are unsent check-ins. */
+/** Handler and busy state of a logout button. Asks for confirmation if there are unsent check-ins. */
 export const useLogout = (): { handleLogout: () => void; busy: boolean } => {
   const client = useQueryClient();
   const { id } = useUser();

@@ -1,10 +1,10 @@
 import { CODE_LENGTH } from '@stridewell/contracts/web';
 import { Button, Stack, token } from '@stridewell/ui/core';
-import { Checkbox, TextField } from '@stridewell/ui/forms';
+import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type FormState, useForm } from '../form/use-form.ts';
 import type { CodeSent } from './code-sent.ts';
-import { FormBox } from './form-box.tsx';
+import { FormBox, RememberMe } from './form-box.tsx';
 import { type CodeValues, codeErrors } from './form-values.ts';
 import { SendAgain } from './send-again.tsx';
 import { signInWithCode } from './sign-in.ts';
@@ -18,30 +18,30 @@ const Code = styled.div`
   }
 `;
 
-/** The digits of a typed or pasted code, such as "123 456". */
+/** Returns the digits of a typed or pasted code, such as "123 456". */
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 export interface CodeFormProps {
-  held: FormState<CodeValues>;
+  state: FormState<CodeValues>;
   sent: CodeSent;
-  /** Called when another code was sent. */
+  /** Called after another code was sent. */
   onSent: (sent: CodeSent) => void;
   onOtherAddress: () => void;
   onSwitch: () => void;
 }
 
-/** Asks for the code that was sent and signs in with it. Errors are shown at its field. */
-export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
+/** Form that signs in with the code that was sent. Errors are shown at the field. */
+export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
-    held,
+    state,
     check: codeErrors,
     send: (typed) => signInWithCode(typed, sent),
     failure: 'Login failed',
-    atFault: 'code',
+    fieldFor401: 'code',
   });
   const handleSentAgain = (next: CodeSent): void => {
     onSent(next);
-    // The earlier code is invalid now.
+    // The new code has made the earlier one invalid.
     set('code', '');
     ref.current?.querySelector('input')?.focus();
   };
@@ -67,9 +67,7 @@ export const CodeForm = ({ held, sent, onSent, onOtherAddress, onSwitch }: CodeF
             onChange={(event) => set('code', digitsOf(event.target.value))}
           />
         </Code>
-        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
-          Remember me for 90 days
-        </Checkbox>
+        <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
         <Button type="submit" wide busy={busy && 'Signing in...'}>
           Sign in
         </Button>

@@ -7,17 +7,17 @@ import { type CodeValues, requestErrors } from './form-values.ts';
 import { requestCode } from './sign-in.ts';
 
 export interface CodeRequestFormProps {
-  held: FormState<CodeValues>;
-  /** Whether the runner chose "Forgot your password?". */
+  state: FormState<CodeValues>;
+  /** True when the runner clicked "Forgot your password?". */
   forgotten: boolean;
   onSent: (sent: CodeSent) => void;
   onSwitch: () => void;
 }
 
-/** Asks for the email address to send the code to. */
-export const CodeRequestForm = ({ held, forgotten, onSent, onSwitch }: CodeRequestFormProps) => {
+/** Form that asks for the email address to send a code to. */
+export const CodeRequestForm = ({ state, forgotten, onSent, onSwitch }: CodeRequestFormProps) => {
   const { ref, busy, field, handleSubmit } = useForm({
-    held,
+    state,
     check: requestErrors,
     send: async ({ email }) => {
       onSent(await requestCode(email));

@@ -1,7 +1,8 @@
-import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { showKeptToast } from '@stridewell/app/core';
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAccountExisted, useAccountExisted } from '../session/account-existed.ts';
@@ -49,14 +50,14 @@ afterEach(() => {
 });
 
 describe('sign-in with a code', () => {
-  test('AUTH-05 is offered next to sign-in and registration', () => {
+  test('AUTH-05 appears next to password sign-in and registration', () => {
     renderApp(<Welcome />, { user: null });
     for (const name of ['Sign in', 'Email me a 6-digit code', 'Create an account']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     }
   });
 
-  test('OTP-15 keyboard: asks for the email, then for the code, and signs in', async () => {
+  test('OTP-15 asks for the email, then for the code, and signs in with the keyboard only', async () => {
     const { api, actor } = await open();
     expect(email()).toHaveFocus();
     await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
@@ -88,7 +89,7 @@ describe('sign-in with a code', () => {
     await waitFor(() => expect(useAccountExisted.getState().asked).toBe(true));
   });
 
-  test('takes over the email and the remember-me choice from the sign-in form', async () => {
+  test('keeps the email and the remember-me choice of the sign-in form', async () => {
     const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(email(), 'ingrid@example.com');
@@ -112,15 +113,15 @@ describe('sign-in with a code', () => {
   });
 });
 
-describe('the email address', () => {
-  test('shows an error at its field and sends nothing when it is invalid', async () => {
+describe('code request form', () => {
+  test('shows an error at the email field and sends nothing when the address is invalid', async () => {
     const { api, actor } = await open();
     await actor.type(email(), 'ingrid@{Enter}');
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
     expect(api.calls).toEqual([]);
   });
 
-  test('stays in the field, with a toast, when the code could not be sent', async () => {
+  test('keeps the email and shows a toast when the code could not be sent', async () => {
     const { actor } = await open({ [REQUEST]: { status: 429, body: { message: 'Please wait a minute.' } } });
     await actor.type(email(), 'ingrid@example.com{Enter}');
     expect(await screen.findByText('Please wait a minute.')).toBeInTheDocument();
@@ -128,15 +129,15 @@ describe('the email address', () => {
   });
 });
 
-describe('the code', () => {
-  test('has one numeric field that supports one-time-code autofill', async () => {
+describe('code form', () => {
+  test('shows one numeric field with one-time-code autofill', async () => {
     await openCode();
     expect(await code()).toHaveAttribute('inputmode', 'numeric');
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await violations()).toEqual([]);
   });
 
-  test('can be pasted with surrounding white space', async () => {
+  test('accepts a pasted code with white space', async () => {
     const { api, actor } = await openCode();
     await actor.click(await code());
     await actor.paste(' 407 193\n');
@@ -145,7 +146,7 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
   });
 
-  test('SECU-902 is sent with the id of the latest request', async () => {
+  test('SECU-902 sends the code with the id of the latest request', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     act(() => vi.advanceTimersByTime(30_000));
@@ -156,21 +157,21 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ requestId: 'n'.repeat(43) }));
   });
 
-  test('SECU-902 is sent without a request id when the server returns none', async () => {
+  test('SECU-902 sends the code without a request id when the server returned none', async () => {
     const { api, actor } = await openCode({ [REQUEST]: { body: { ok: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/auth/verify-otp'));
     expect(api.calls.at(-1)?.body).not.toHaveProperty('requestId');
   });
 
-  test('is not sent when a digit is missing', async () => {
+  test('does not send the code when a digit is missing', async () => {
     const { api, actor } = await openCode();
     await actor.type(await code(), '40719{Enter}');
     expect(await code()).toHaveAccessibleDescription('Please enter the 6-digit code from the email');
     expect(api.calls).toHaveLength(1);
   });
 
-  test('shows an error at its focused field until it is changed when it is wrong', async () => {
+  test('shows an error at the focused field until the wrong code is changed', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.type(await code(), '000000');
     await actor.click(signIn());
@@ -183,14 +184,14 @@ describe('the code', () => {
     expect(reloadTo).not.toHaveBeenCalled();
   });
 
-  test('stays in the field, with a toast, when the request fails', async () => {
+  test('keeps the code and shows a toast when the request fails', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 503, body: { message: 'Please try again in a moment.' } } });
     await actor.type(await code(), '407193{Enter}');
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
     expect(await code()).toHaveValue('407193');
   });
 
-  test('can be requested again after 30 seconds, which empties and focuses the field', async () => {
+  test('offers a new code after 30 seconds, then empties and focuses the field', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     await actor.type(await code(), '123');
@@ -206,7 +207,7 @@ describe('the code', () => {
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
   });
 
-  test('can be requested for another address', async () => {
+  test('requests a code for another address', async () => {
     const { api, actor } = await openCode();
     await actor.click(screen.getByRole('button', { name: 'Use another address' }));
     await actor.clear(email());
@@ -215,7 +216,7 @@ describe('the code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ email: 'kari@example.com' }));
   });
 
-  test('is still asked for after a reload within 10 minutes', async () => {
+  test('reappears after a reload within 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { unmount } = await openCode();
     unmount();

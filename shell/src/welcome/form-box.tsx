@@ -1,4 +1,5 @@
 import { CardBox, media, TextButton, text, token } from '@stridewell/ui/core';
+import { Checkbox, type CheckboxProps } from '@stridewell/ui/forms';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
@@ -39,16 +40,21 @@ const Switch = styled.p`
 
 export interface FormBoxProps {
   title: string;
-  /** A one-sentence introduction. */
+  /** Introduction of one sentence. */
   intro?: ReactNode;
-  /** Text before the link to the other form, such as "New here?"; `other` is the link. */
+  /** Text before the link to the other form, such as "New here?". `other` is the text of the link. */
   question: string;
   other: string;
   onSwitch: () => void;
   children: ReactNode;
 }
 
-/** Frame of the welcome screen's forms, with a link to another form. */
+/** Remember-me choice of a sign-in form. */
+export const RememberMe = (props: Pick<CheckboxProps, 'checked' | 'onChange'>) => (
+  <Checkbox {...props}>Remember me for 90 days</Checkbox>
+);
+
+/** Frame of a form on the welcome screen, with a link to another form. */
 export const FormBox = ({ title, intro, question, other, onSwitch, children }: FormBoxProps) => {
   const id = useId();
   return (

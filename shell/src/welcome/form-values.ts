@@ -25,7 +25,7 @@ export interface CodeValues {
 const emailProblem = (email: string): string | null =>
   isEmail(normaliseEmail(email)) ? null : CREDENTIAL_MESSAGES.email;
 
-/** Errors of a sign-in by field, in the specification's wording. */
+/** Errors of a sign-in by field, in the wording of the specification. */
 export const loginErrors = (values: LoginValues): Errors<LoginValues> =>
   definedErrors<LoginValues>({
     email: emailProblem(values.email),

@@ -1,9 +1,10 @@
+import { ApiError } from '@stridewell/app/core';
 import { PASSWORD_PAUSED } from '@stridewell/contracts/web';
-import { ApiError, Button, Row, Stack, TextButton } from '@stridewell/ui/core';
-import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
+import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
+import { PasswordField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type FormState, useForm } from '../form/use-form.ts';
-import { FormBox } from './form-box.tsx';
+import { FormBox, RememberMe } from './form-box.tsx';
 import { type LoginValues, loginErrors } from './form-values.ts';
 import { signIn } from './sign-in.ts';
 
@@ -13,16 +14,16 @@ const Forgotten = styled(Row)`
 `;
 
 export interface LoginFormProps {
-  held: FormState<LoginValues>;
+  state: FormState<LoginValues>;
   onSwitch: () => void;
-  /** Switches to sign-in with a code; `forgotten` is true after "Forgot your password?". */
+  /** Switches to sign-in with a code. `forgotten` is true after "Forgot your password?". */
   onCode: (forgotten: boolean) => void;
 }
 
-/** Sign-in with email and password, a remember-me choice and links to sign-in with a code. */
-export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
+/** Form for sign-in with email and password, with links to sign-in with a code. */
+export const LoginForm = ({ state, onSwitch, onCode }: LoginFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
-    held,
+    state,
     check: loginErrors,
     send: async (typed) => {
       try {
@@ -39,9 +40,7 @@ export const LoginForm = ({ held, onSwitch, onCode }: LoginFormProps) => {
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
-          Remember me for 90 days
-        </Checkbox>
+        <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
         <Button type="submit" wide busy={busy && 'Signing in...'}>
           Sign in
         </Button>

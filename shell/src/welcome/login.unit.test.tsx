@@ -1,12 +1,13 @@
+import { keptErasure, showKeptToast } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { keptErasure, showKeptToast, useToasts } from '@stridewell/ui/core';
+import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCodeFresh, noteCodeSignIn } from '../session/fresh-code.ts';
+import { isCodeFresh, storeCodeSignIn } from '../session/fresh-code.ts';
 import { reloadTo } from '../session/navigation.ts';
 import Welcome from './welcome.tsx';
 
@@ -28,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the sign-in form', () => {
-  test('AUTH-07 has email, password and a remember-me choice that is off by default', () => {
+describe('sign-in form', () => {
+  test('AUTH-07 shows email, password and a remember-me choice that is off by default', () => {
     open();
     expect(email()).toHaveValue('');
     expect(password()).toHaveAttribute('type', 'password');
@@ -47,7 +48,7 @@ describe('the sign-in form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('SECU-804 switches to the code, with the reason, when password sign-in is paused', async () => {
+  test('SECU-804 switches to sign-in with a code and shows the reason when password sign-in is paused', async () => {
     const message = 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.';
     fakeApi({ [LOGIN]: { status: 429, body: { statusCode: 429, code: 'password_paused', message } } });
     const { actor } = open();
@@ -92,7 +93,7 @@ describe('the sign-in form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
-  test("TOAST-05 shows 'Login failed' with the server's message and keeps the typed values when refused", async () => {
+  test("TOAST-05 shows 'Login failed' with the server's message and keeps the typed values when sign-in is refused", async () => {
     fakeApi({ [LOGIN]: REFUSED });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -116,7 +117,7 @@ describe('the sign-in form', () => {
     expect(await screen.findByText('We could not reach Stridewell. Please try again.')).toBeInTheDocument();
   });
 
-  test('ignores further submits while it is being sent', async () => {
+  test('ignores further submits while a request is pending', async () => {
     const { calls } = fakeApi({ [LOGIN]: () => new Promise<never>(() => {}) });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -138,9 +139,9 @@ describe('the sign-in form', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
   });
 
-  test('clears the tab’s records of the previous user', async () => {
+  test('clears the tab’s data about the previous user', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'an-id');
-    noteCodeSignIn();
+    storeCodeSignIn();
     fakeApi({ [LOGIN]: SIGNED_IN });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');

@@ -1,5 +1,6 @@
+import { toneOf } from '@stridewell/app/core';
 import { BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
-import { Brand, figures, hidden, Icon, media, text, token, tone, toneOf } from '@stridewell/ui/core';
+import { Brand, figures, hidden, Icon, media, text, token, tone } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 
 const notOnPhonesWhen = (short: boolean) =>
@@ -10,7 +11,7 @@ const notOnPhonesWhen = (short: boolean) =>
     }
   `;
 
-/** Hides the page's only h1 visually, but not from screen readers. */
+/** Hides the only h1 of the page visually on phones, but not from screen readers. */
 const forReadersOnPhones = css`
   @media (max-width: 959px) {
     ${hidden}
@@ -106,7 +107,7 @@ const band = (name: Recommendation): string => {
   return `${from === 0 ? '0' : from.toFixed(1)} – ${to === 10 ? '10' : to.toFixed(1)}`;
 };
 
-/** Introduces the product next to the form. Below 960 px it is shortened when a longer form needs the space. */
+/** Introduction of the product next to the form. Shortened below 960 px when a longer form needs the space. */
 export const ProductIntro = ({ short }: { short: boolean }) => (
   <Side>
     <Brand />

@@ -1,7 +1,101 @@
-import { Alert, Button, keptErasure, Spinner, Text, TextButton, useApi } from '@stridewell/ui/core';
+import { keptErasure, useApi } from '@stridewell/app/core';
+import type { Erasure } from '@stridewell/contracts/web';
+import { Alert, Button, Spinner, Stack, Text, TextButton, token } from '@stridewell/ui/core';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { ReceiptLines } from './receipt-lines.tsx';
+
+/** Display names of the records by collection. */
+const NAMES: Record<string, string> = {
+  users: 'account',
+  sessions: 'sign-ins',
+  otp_codes: 'sign-in codes',
+  checkin_sessions: 'check-ins',
+  metrics_daily: 'daily figures',
+  coach_profiles: 'running profile',
+  training_logs: 'training log entries',
+  weekly_plans: 'weekly plans',
+  weekly_summaries: 'weekly summaries',
+  pauses: 'breaks from training',
+  calendar_feeds: 'calendar addresses',
+  physio_profiles: 'injury profile',
+  physio_checkins: 'daily assessments',
+  physio_logs: 'rehab log entries',
+  physio_gates: 'running limits',
+  chat_threads: 'chats',
+  chat_messages: 'chat messages',
+  chat_drafts: 'unfinished chat replies',
+  safety_decisions: 'safety decisions in chats',
+  coach_usage: 'days of chat use',
+  user_settings: 'settings',
+};
+
+/** Display name of projections, dead letters, and collections without a name above. */
+const REST = 'other records';
+
+/** Formats the counts of erased records, such as "check-ins: 12, other records: 2". Null if nothing was erased. */
+const formatErasedCounts = (counts: Readonly<Record<string, number>>): string | null => {
+  const named = new Map<string, number>();
+  for (const [collection, count] of Object.entries(counts).filter(([, found]) => found > 0)) {
+    const name = NAMES[collection] ?? REST;
+    named.set(name, (named.get(name) ?? 0) + count);
+  }
+  return named.size === 0 ? null : [...named].map(([name, count]) => `${name}: ${count}`).join(', ');
+};
+
+const Services = styled.dl`
+  display: grid;
+  gap: ${token('space-2')};
+  dt {
+    font-weight: ${token('weight-medium')};
+    color: ${token('color-text')};
+  }
+`;
+
+/** Display names of the services. */
+const SERVICE_NAMES: Record<string, string> = {
+  account: 'Account',
+  wellness: 'Check-ins',
+  running: 'Running Coach',
+  physio: 'Physio Coach',
+  coaching: 'Chats',
+};
+
+const resultOf = ({ status, counts }: Erasure['receipt']['services'][number]): string =>
+  status === 'waiting' ? 'Not yet confirmed' : (formatErasedCounts(counts) ?? 'Nothing was stored');
+
+interface ReceiptLinesProps {
+  erasure: Erasure;
+  busy: boolean;
+  /** Loads the receipt again while not everything is confirmed. */
+  onLook: () => void;
+}
+
+/** Details of an erasure receipt: what each service erased, and which data expires later. */
+const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
+  <Stack $gap={3}>
+    <p>
+      {status === 'complete'
+        ? 'Everything is erased.'
+        : 'We are still erasing your data. You do not need to do anything.'}
+    </p>
+    <Services>
+      {receipt.services.map((service) => (
+        <div key={service.service}>
+          <dt>{SERVICE_NAMES[service.service] ?? service.service}</dt>
+          <dd>{resultOf(service)}</dd>
+        </div>
+      ))}
+    </Services>
+    {receipt.agesOut.length > 0 && <Text $size="14">{receipt.agesOut.join(' ')}</Text>}
+    {status === 'requested' && (
+      <div>
+        <Button variant="secondary" small icon="refresh" busy={busy && 'Checking...'} onClick={onLook}>
+          Check again
+        </Button>
+      </div>
+    )}
+  </Stack>
+);
 
 const Id = styled.code`
   overflow-wrap: anywhere;
@@ -42,7 +136,7 @@ const Card = ({ id }: { id: string }) => {
   );
 };
 
-/** The receipt of an account that was deleted in this tab, readable without a session. Renders nothing otherwise. */
+/** Receipt of an account that was deleted in this tab. Needs no session. Renders nothing without a deleted account. */
 export const Receipt = () => {
   const [id] = useState(keptErasure);
   return id === null ? null : <Card id={id} />;

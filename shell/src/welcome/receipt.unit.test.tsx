@@ -1,7 +1,7 @@
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
 import type { Erasure } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Welcome from './welcome.tsx';
@@ -44,8 +44,8 @@ const open = async (answer: Parameters<typeof fakeApi>[0]) => {
   return { api, ...app };
 };
 
-describe('the receipt of a deleted account', () => {
-  test('ERASE-17 shows without a session what each service erased and what expires later', async () => {
+describe('receipt of a deleted account', () => {
+  test('ERASE-17 shows, without a session, the records each service erased and the data that expires later', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
     expect(screen.getByText('check-ins: 12, other records: 3')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the receipt of a deleted account', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('BEYOND-24 says when it is not complete, and can be read again with its button', async () => {
+  test('BEYOND-24 shows unconfirmed services and loads the receipt again when Check again is clicked', async () => {
     const services = [{ service: 'running', status: 'waiting' as const, at: null, counts: {} }];
     const { api, actor } = await open({
       [ROUTE]: { body: erasure({ status: 'requested', receipt: { services, agesOut: [] } }) },
@@ -66,7 +66,7 @@ describe('the receipt of a deleted account', () => {
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
   });
 
-  test('can be read again with the retry button after a failure', async () => {
+  test('loads the receipt again when retry is clicked after a failure', async () => {
     const { api, actor } = await open({ [ROUTE]: { status: 503, body: {} } });
     api.on(ROUTE, { body: erasure() });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -74,7 +74,7 @@ describe('the receipt of a deleted account', () => {
   });
 });
 
-test('the welcome screen shows no receipt when no account was deleted in this tab', () => {
+test('Welcome shows no receipt when no account was deleted in this tab', () => {
   window.sessionStorage.clear();
   renderApp(<Welcome />, { user: null });
   expect(screen.queryByText(/Receipt:/)).toBeNull();

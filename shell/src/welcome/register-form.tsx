@@ -1,16 +1,17 @@
+import { CONSENT_SENTENCE } from '@stridewell/app/core';
 import { NAME_MAX } from '@stridewell/contracts/web';
-import { Button, CONSENT_SENTENCE, Stack } from '@stridewell/ui/core';
+import { Button, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { PasswordRules } from '../form/password-rules.tsx';
 import { type FormState, useForm } from '../form/use-form.ts';
-import { FormBox } from './form-box.tsx';
+import { FormBox, RememberMe } from './form-box.tsx';
 import { type RegisterValues, registerErrors } from './form-values.ts';
 import { register } from './sign-in.ts';
 
-/** Registration: an optional name, email, password twice, and the required consent to storing health data. */
-export const RegisterForm = ({ held, onSwitch }: { held: FormState<RegisterValues>; onSwitch: () => void }) => {
+/** Registration form with an optional name, email, password and the required health data consent. */
+export const RegisterForm = ({ state, onSwitch }: { state: FormState<RegisterValues>; onSwitch: () => void }) => {
   const { ref, values, errors, busy, set, field, handleSubmit } = useForm({
-    held,
+    state,
     check: registerErrors,
     send: register,
     failure: 'Registration failed',
@@ -35,9 +36,7 @@ export const RegisterForm = ({ held, onSwitch }: { held: FormState<RegisterValue
         >
           {CONSENT_SENTENCE}
         </Checkbox>
-        <Checkbox checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)}>
-          Remember me for 90 days
-        </Checkbox>
+        <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
         <Button type="submit" wide busy={busy && 'Creating your account...'}>
           Create account
         </Button>

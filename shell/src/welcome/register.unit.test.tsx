@@ -1,7 +1,8 @@
-import { showKeptToast, useToasts } from '@stridewell/ui/core';
+import { showKeptToast } from '@stridewell/app/core';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,8 +54,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the registration form', () => {
-  test('AUTH-06 can be switched to and back, and both forms keep their typed values', async () => {
+describe('registration form', () => {
+  test('AUTH-06 keeps the typed values of both forms when the runner switches between them', async () => {
     const { actor } = renderApp(<Welcome />, { user: null });
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     await actor.type(screen.getByLabelText('Email'), 'typed@example.com');
@@ -68,15 +69,18 @@ describe('the registration form', () => {
     expect(field('name')).toHaveValue('Ingrid');
   });
 
-  test.each([true, false])('AUTH-55 sends the remember-me choice only when it is ticked: %s', async (rememberMe) => {
-    const api = fakeApi({ [REGISTER]: SIGNED_IN });
-    await register({ rememberMe });
-    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    const sent = { ...(api.calls[0]?.body as Record<string, unknown>) };
-    expect([sent.email, sent.rememberMe]).toEqual([GOOD.email, rememberMe || undefined]);
-  });
+  test.each([true, false])(
+    'AUTH-55 sends the remember-me choice only when it is ticked (ticked: %s)',
+    async (rememberMe) => {
+      const api = fakeApi({ [REGISTER]: SIGNED_IN });
+      await register({ rememberMe });
+      await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+      const sent = { ...(api.calls[0]?.body as Record<string, unknown>) };
+      expect([sent.email, sent.rememberMe]).toEqual([GOOD.email, rememberMe || undefined]);
+    },
+  );
 
-  test('AUTH-08 has email, password, confirm password, an optional name and the consent box', async () => {
+  test('AUTH-08 shows email, password, confirm password, an optional name and the consent box', async () => {
     await open();
     for (const name of ['name', 'email', 'password', 'confirmPassword'] as const) expect(field(name)).toHaveValue('');
     expect(screen.getByText('Optional')).toBeInTheDocument();
@@ -85,45 +89,45 @@ describe('the registration form', () => {
   });
 
   test.each<[string, Partial<RegisterValues>, keyof typeof LABELS, string]>([
-    ['AUTH-11 an invalid email', { email: 'ingrid@' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-11 rejects an invalid email', { email: 'ingrid@' }, 'email', 'Please enter a valid email address'],
     [
-      'AUTH-12 7 characters',
+      'AUTH-12 rejects a password of 7 characters',
       { password: 'Nord202', confirmPassword: 'Nord202' },
       'password',
       'Password must be at least 8 characters long',
     ],
     [
-      'AUTH-13 129 characters',
+      'AUTH-13 rejects a password of 129 characters',
       { password: `Aa1${'x'.repeat(126)}`, confirmPassword: `Aa1${'x'.repeat(126)}` },
       'password',
       'Password must be less than 128 characters',
     ],
     [
-      'AUTH-14 no lowercase letter',
+      'AUTH-14 rejects a password without a lowercase letter',
       { password: 'NORDMARKA26', confirmPassword: 'NORDMARKA26' },
       'password',
       'Password must contain at least one lowercase letter',
     ],
     [
-      'AUTH-15 no uppercase letter',
+      'AUTH-15 rejects a password without an uppercase letter',
       { password: 'nordmarka26', confirmPassword: 'nordmarka26' },
       'password',
       'Password must contain at least one uppercase letter',
     ],
     [
-      'AUTH-16 no digit',
+      'AUTH-16 rejects a password without a digit',
       { password: 'Nordmarka', confirmPassword: 'Nordmarka' },
       'password',
       'Password must contain at least one number',
     ],
     [
-      'AUTH-17 a confirmation that differs',
+      'AUTH-17 rejects a confirmation that differs',
       { confirmPassword: 'Nordmarka2025' },
       'confirmPassword',
       "Passwords don't match",
     ],
-    ['AUTH-18 a name of blanks', { name: '   ' }, 'name', 'Name is required'],
-  ])('%s shows an error at its own, focused field (AUTH-20) and sends nothing', async (_, values, name, message) => {
+    ['AUTH-18 rejects a blank name', { name: '   ' }, 'name', 'Name is required'],
+  ])('%s, focuses its field (AUTH-20) and sends nothing', async (_, values, name, message) => {
     const { calls } = fakeApi();
     await register(values);
     expect(field(name)).toHaveAccessibleDescription(message);
@@ -133,9 +137,9 @@ describe('the registration form', () => {
   });
 
   test.each([
-    ['AUTH-12 8 characters', 'Nordma26'],
-    ['AUTH-13 128 characters', `Aa1${'x'.repeat(125)}`],
-  ])('%s are accepted', async (_, password) => {
+    ['AUTH-12', 8, 'Nordma26'],
+    ['AUTH-13', 128, `Aa1${'x'.repeat(125)}`],
+  ])('%s accepts a password of %i characters', async (_id, _length, password) => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({ password, confirmPassword: password });
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -146,7 +150,7 @@ describe('the registration form', () => {
     expect(box()).toHaveAccessibleName(/^I am 13 or older and I agree that Stridewell stores my health data/);
   });
 
-  test('AUTH-47 shows an error at the box and sends nothing without the consent', async () => {
+  test('AUTH-47 shows an error at the consent box and sends nothing when it is not ticked', async () => {
     const { calls } = fakeApi();
     await register({ healthDataConsent: false });
     expect(box()).toHaveAccessibleDescription('To use Stridewell, please agree to the storage of your health data');
@@ -176,7 +180,7 @@ describe('the registration form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test("TOAST-04 shows 'Registration failed' with the server's message and keeps the typed values when refused", async () => {
+  test("TOAST-04 shows 'Registration failed' with the server's message and keeps the typed values when registration is refused", async () => {
     const message = 'An account with this email already exists. Sign in instead.';
     fakeApi({ [REGISTER]: { status: 409, body: { statusCode: 409, message } } });
     await register({ name: 'Ingrid' });
@@ -205,7 +209,7 @@ describe('the registration form', () => {
     expect(screen.getByText('A number')).toHaveTextContent('done');
   });
 
-  test('has no axe violations with all its messages shown', async () => {
+  test('has no axe violations while all error messages are shown', async () => {
     await register({ email: '', password: '', confirmPassword: 'x', healthDataConsent: false });
     expect(await violations()).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { messageOf, now, Row, showToast, TextButton, token } from '@stridewell/ui/core';
+import { messageOf, now } from '@stridewell/app/core';
+import { Row, showToast, TextButton, token } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type CodeSent, RESEND_WAIT_MS } from './code-sent.ts';
@@ -6,7 +7,7 @@ import { requestCode } from './sign-in.ts';
 
 const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - now().getTime()) / 1_000));
 
-/** Whole seconds until an instant (milliseconds since 1970), counting down to 0. */
+/** Counts down the whole seconds until an instant (milliseconds since 1970). */
 const useCountdown = (end: number): number => {
   const [left, setLeft] = useState(() => secondsTo(end));
   useEffect(() => {
@@ -36,7 +37,7 @@ export interface SendAgainProps {
   onOtherAddress: () => void;
 }
 
-/** For a code that did not arrive: requests another one after 30 seconds, or changes the address. */
+/** Buttons for a code that did not arrive: request another code after 30 seconds, or change the address. */
 export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
   const left = useCountdown(sent.at + RESEND_WAIT_MS);
   const [busy, setBusy] = useState(false);

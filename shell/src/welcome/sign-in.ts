@@ -1,12 +1,12 @@
+import { callApi, forgetErasure } from '@stridewell/app/core';
 import { normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
-import { callApi, forgetErasure } from '@stridewell/ui/core';
-import { forgetAccountExisted, noteAccountExisted } from '../session/account-existed.ts';
+import { forgetAccountExisted, storeAccountExisted } from '../session/account-existed.ts';
 import { enterApp } from '../session/enter.ts';
-import { forgetCodeSignIn, noteCodeSignIn } from '../session/fresh-code.ts';
+import { forgetCodeSignIn, storeCodeSignIn } from '../session/fresh-code.ts';
 import { type CodeSent, forgetCodeSent, storeCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';
 
-/** Clears the tab's records of the previous user. */
+/** Clears the data about the previous user in this tab. */
 const forgetPreviousUser = (): void => {
   forgetCodeSent();
   forgetCodeSignIn();
@@ -39,8 +39,8 @@ export const signInWithCode = async (
   const body = { email, code, rememberMe, ...(requestId !== undefined && { requestId }) };
   const answer = await callApi('verifyCode', { body });
   forgetPreviousUser();
-  noteCodeSignIn();
-  if (answer.accountExisted) noteAccountExisted();
+  storeCodeSignIn();
+  if (answer.accountExisted) storeAccountExisted();
   enterApp(answer, answer.accountCreated ? 'Registration successful!' : 'Welcome back!');
 };
 

@@ -1,4 +1,5 @@
-import { Alert, media, token, useSession } from '@stridewell/ui/core';
+import { useSession } from '@stridewell/app/core';
+import { Alert, media, token } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
@@ -11,7 +12,7 @@ import { ProductIntro } from './product-intro.tsx';
 import { Receipt } from './receipt.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Explains the welcome screen when the session expired or was ended on another device. */
+/** Notice that the session has expired or was ended on another device. */
 const EndedNotice = () => {
   const ended = useSession((state) => state.status === 'signed-out' && state.ended !== undefined);
   return (
@@ -56,7 +57,7 @@ const Side = styled.div`
   }
 `;
 
-/** The form that is shown. Sign-in with a code has two: 'request' for the address and 'code'. */
+/** The form that is shown. Sign-in with a code has two forms: 'request' for the address and 'code' for the code. */
 type Shown = { way: 'login' | 'register' } | { way: 'request'; forgotten: boolean } | { way: 'code'; sent: CodeSent };
 
 const TITLES: Record<Shown['way'], string> = {
@@ -83,8 +84,8 @@ const first = (): Shown => {
 };
 
 /**
- * The screen at every address while signed out: sign-in by password or code, and registration. The typed values of a
- * form are kept while another form is shown.
+ * Screen at every address while signed out, with sign-in by password or code and registration. Keeps the typed values
+ * of a form while another form is shown.
  */
 export default function Welcome() {
   const main = useRef<HTMLElement>(null);
@@ -96,7 +97,7 @@ export default function Welcome() {
   const { way } = shown;
   useEffect(() => {
     document.title = `${TITLES[way]} · Stridewell`;
-    // The clicked control is gone, so the first field gets the focus.
+    // The clicked control was removed, so the first field gets the focus.
     if (switched.current) main.current?.querySelector('input')?.focus();
   }, [way]);
   const show = (next: Shown): void => {
@@ -120,12 +121,12 @@ export default function Welcome() {
         <Receipt />
         <EndedNotice />
         {shown.way === 'login' && (
-          <LoginForm held={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
+          <LoginForm state={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
         )}
-        {shown.way === 'register' && <RegisterForm held={account} onSwitch={showLogin} />}
+        {shown.way === 'register' && <RegisterForm state={account} onSwitch={showLogin} />}
         {shown.way === 'request' && (
           <CodeRequestForm
-            held={code}
+            state={code}
             forgotten={shown.forgotten}
             onSent={(sent) => show({ way: 'code', sent })}
             onSwitch={showLogin}
@@ -133,7 +134,7 @@ export default function Welcome() {
         )}
         {shown.way === 'code' && (
           <CodeForm
-            held={code}
+            state={code}
             sent={shown.sent}
             onSent={(sent) => show({ way: 'code', sent })}
             onOtherAddress={() => showRequest(false)}

@@ -1,8 +1,5 @@
-/** Charts and the chart library; loaded only by screens with a chart. */
+/** Entry point of the frames, axes and tooltips of charts, without a chart library. Only screens with a chart load it. */
 
-export { datesBetween, recommendationOf } from './charts/chart-days.ts';
+export { axisDates, countAxis, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
-export { MetricsChart, type MetricsChartProps } from './charts/metrics-chart.tsx';
-export { PainLoadChart, type PainLoadChartProps, painLoadSummary } from './charts/pain-load-chart.tsx';
-export { RecommendationBars, type RecommendationBarsProps } from './charts/recommendation-bars.tsx';
-export { ScoreChart, type ScoreChartProps } from './charts/score-chart.tsx';
+export { type ChartTipProps, ChartTooltip } from './charts/chart-tooltip.tsx';

@@ -1,5 +1,4 @@
-/** Form fields and choices; loaded by the first screen with input. */
-export { HealthConsent } from './consent/health-consent.tsx';
+/** Entry point of the form controls, loaded by the first screen with input. */
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {
   BadgeToggle,
@@ -13,6 +12,7 @@ export {
 export { type ControlProps, Field, FieldError, type FieldProps, focusFirstError } from './forms/field.tsx';
 export {
   Input,
+  inputStyle,
   SelectField,
   type SelectFieldProps,
   TextAreaField,
@@ -20,6 +20,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './forms/input.tsx';
+export { optionStyle } from './forms/option-style.ts';
 export { PasswordField } from './forms/password-field.tsx';
 export type { QuestionFrameProps } from './forms/question.tsx';
 export {
@@ -33,5 +34,3 @@ export {
 export { StepSlider, type StepSliderProps } from './forms/step-slider.tsx';
 export { Tabs, type TabsProps } from './forms/tabs.tsx';
 export { ToggleGroup, type ToggleGroupProps } from './forms/toggle-group.tsx';
-export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
-export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';

@@ -1,4 +1,3 @@
-/** Dialogs and sheets; loaded by the first control that opens one. */
+/** Entry point of dialogs and sheets, loaded by the first control that opens one. */
 export { AlertDialog, type AlertDialogProps } from './overlays/alert-dialog.tsx';
-export { DeleteAccountDialog, type DeleteAccountDialogProps } from './overlays/delete-account-dialog.tsx';
 export { Dialog, type DialogProps, SideSheet } from './overlays/dialog.tsx';

@@ -16,10 +16,12 @@ const violation = (path: string, specifier: string, target: string): string | nu
     return LIBRARIES.includes(target)
       ? null
       : `services import the libraries contracts, kit, safety, language, holds and chat, not ${specifier}`;
+  if (path.startsWith('shell/ui/')) return `ui imports none of our packages, not ${specifier}`;
   if (specifier === '@stridewell/contracts/web') return null;
-  if (path.startsWith('shell/ui/')) return `ui imports contracts/web only, not ${specifier}`;
+  if (path.startsWith('shell/app/'))
+    return target === 'ui' ? null : `app imports ui and contracts/web, not ${specifier}`;
   if (path.startsWith('shell/') || path.startsWith('mfe-'))
-    return target === 'ui' ? null : `apps import ui and contracts/web, not ${specifier}`;
+    return target === 'ui' || target === 'app' ? null : `front ends import app, ui and contracts/web, not ${specifier}`;
   return null;
 };
 

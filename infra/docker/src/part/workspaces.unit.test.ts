@@ -11,6 +11,7 @@ describe('the contents of an image', () => {
       'infra/build',
       'mfe-running',
       'services/contracts',
+      'shell/app',
       'shell/ui',
     ]);
   });
@@ -22,14 +23,16 @@ describe('the contents of an image', () => {
   test('exclude tests, test helpers and nested workspaces', () => {
     const files = filesOf(root, 'shell');
     expect(files).toContain('shell/src/app.tsx');
-    expect(files.filter((file) => /\.test\.|\/testing\/|node_modules|dist\/|^shell\/ui\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.|\/testing\/|node_modules|dist\/|^shell\/(ui|app)\//.test(file))).toEqual(
+      [],
+    );
     expect(filesOf(root, 'services/account')).toContain('services/account/src/main.ts');
   });
 
   test('are listed in manifests without development dependencies', () => {
     const listed = manifestsOf(root, ['mfe-running', 'infra/build']);
     expect(listed['package.json']).toMatchObject({ name: '@stridewell/mfe-running-image', private: true });
-    expect(Object.keys(listed)).toHaveLength(5);
+    expect(Object.keys(listed)).toHaveLength(6);
     for (const manifest of Object.values(listed)) expect(manifest).not.toHaveProperty('devDependencies');
   });
 });

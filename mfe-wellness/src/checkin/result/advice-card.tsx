@@ -1,5 +1,6 @@
+import { type DayMessage, ScoreCard } from '@stridewell/app/core';
 import { adviceFor, type CheckinAnswer, copyFor, highPainOf } from '@stridewell/contracts/web';
-import { ButtonLink, type DayMessage, ScoreCard, Stack, Text, token } from '@stridewell/ui/core';
+import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { useScreenExists } from '../../shared/use-screen-exists.ts';
 

@@ -1,5 +1,6 @@
+import { formatScore } from '@stridewell/app/core';
 import type { Baseline } from '@stridewell/contracts/web';
-import { formatScore, media, Text, token } from '@stridewell/ui/core';
+import { media, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 /** Rounds to tenths before subtracting, so that the displayed figures add up. */

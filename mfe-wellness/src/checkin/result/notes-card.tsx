@@ -1,6 +1,6 @@
+import { CallButtons, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
-import { CallButtons, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/ui/safety';
 import { useQuery } from '@tanstack/react-query';
 
 /** Polling interval, milliseconds. The coach receives the hold that the notes caused within a second or two. */

@@ -1,10 +1,10 @@
+import { DEFAULT_ANSWER } from '@stridewell/app/testing/checkin';
+import { fakeApi } from '@stridewell/app/testing/fake-api';
+import { fakeStream } from '@stridewell/app/testing/fake-stream';
+import { renderApp } from '@stridewell/app/testing/render';
+import { askCard } from '@stridewell/app/testing/safety';
 import type { ChatCard, SafetyStatus } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER } from '@stridewell/ui/testing/checkin';
-import { fakeApi } from '@stridewell/ui/testing/fake-api';
-import { fakeStream } from '@stridewell/ui/testing/fake-stream';
-import { renderApp } from '@stridewell/ui/testing/render';
-import { askCard } from '@stridewell/ui/testing/safety';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Result } from './result.tsx';

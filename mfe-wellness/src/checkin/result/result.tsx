@@ -1,18 +1,6 @@
+import { dayMessage, Page, Referral } from '@stridewell/app/core';
 import { type CheckinAnswer, highPainOf } from '@stridewell/contracts/web';
-import {
-  Button,
-  ButtonLink,
-  Columns,
-  dayMessage,
-  longDay,
-  media,
-  Page,
-  Referral,
-  Split,
-  Stack,
-  Text,
-  token,
-} from '@stridewell/ui/core';
+import { Button, ButtonLink, Columns, longDay, media, Split, Stack, Text, token } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../../shared/use-heading-focus.ts';

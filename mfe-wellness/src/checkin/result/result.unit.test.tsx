@@ -1,3 +1,7 @@
+import { now } from '@stridewell/app/core';
+import { DEFAULT_ANSWER, NO_CHECKIN, older, REFERRAL, STOPPED, saying, todayOf } from '@stridewell/app/testing/checkin';
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { type RenderedApp, renderApp } from '@stridewell/app/testing/render';
 import {
   type CheckinAnswer,
   dateIn,
@@ -6,11 +10,7 @@ import {
   type Recommendation,
   RUNNING_STOPPED,
 } from '@stridewell/contracts/web';
-import { now } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { DEFAULT_ANSWER, NO_CHECKIN, older, REFERRAL, STOPPED, saying, todayOf } from '@stridewell/ui/testing/checkin';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

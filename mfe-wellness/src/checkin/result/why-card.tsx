@@ -1,17 +1,6 @@
+import { byWeight, type DayMessage, FactorRow, Factors, formatScore } from '@stridewell/app/core';
 import { type CheckinAnswer, decidingPain, type Factor, type Metric, painOf } from '@stridewell/contracts/web';
-import {
-  byWeight,
-  Card,
-  CardFoot,
-  type DayMessage,
-  FactorRow,
-  Factors,
-  formatScore,
-  Stack,
-  Text,
-  text,
-  token,
-} from '@stridewell/ui/core';
+import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Parts of the UI kit that a page can preload: modules `@stridewell/ui/<part>` outside the first load. */
-const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
+/**
+ * Parts of the UI kit and the app library that a page can preload: modules that are not in the first load. The shell maps a
+ * part to its modules, such as `@stridewell/ui/forms` and `@stridewell/app/chat`.
+ */
+export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
 /** Places in the shell's screens where remotes show components. Each component receives `SlotProps`. */
 const SLOTS = ['home.cards'] as const;
@@ -15,7 +18,7 @@ const pageFields = {
   route,
   /** Screen title until the remote is loaded and sets the real one. */
   title: label,
-  /** Parts of the UI kit to fetch in parallel with the remote. */
+  /** Parts that are fetched in parallel with the remote instead of after it. */
   preload: z.array(z.enum(PRELOADS)).max(PRELOADS.length).default([]),
   /** Replaces `preload` for single tabs (`?tab=chat`). */
   preloadByTab: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(PRELOADS))).optional(),

@@ -55,6 +55,8 @@ export interface RemoteEntry {
   routes: string[];
   /** Version range of @stridewell/ui that the build was made for (`^0.1.0`); missing if unknown. */
   ui?: string;
+  /** The same for @stridewell/app; missing for builds from before that package. */
+  app?: string;
   /** Pages, menu items and slots of the build; missing for builds of earlier releases. */
   descriptor?: RemoteDescriptor;
 }

@@ -15,16 +15,20 @@ import { createRemotes } from './remotes.ts';
 let folder = '';
 let pinsFile = '';
 
-const manifest = (version: string): string =>
+/** The manifest of a build that was made for these versions of the shared packages. */
+const manifest = (versions: { ui: string; app?: string }): string =>
   JSON.stringify({
     shared: [
       { name: 'react', requiredVersion: '^19' },
-      { name: '@stridewell/ui/core', requiredVersion: `^${version}` },
+      ...Object.entries(versions).map(([name, version]) => ({
+        name: `@stridewell/${name}/core`,
+        requiredVersion: `^${version}`,
+      })),
     ],
   });
 
-const build = (name: string, id: string, version = '0.1.0'): void =>
-  writeFiles(folder, { [`${name}/${id}/mf-manifest.json`]: manifest(version), [`${name}/${id}/app.js`]: id });
+const build = (name: string, id: string, versions: { ui: string; app?: string } = { ui: '0.1.0' }): void =>
+  writeFiles(folder, { [`${name}/${id}/mf-manifest.json`]: manifest(versions), [`${name}/${id}/app.js`]: id });
 
 /** Replaces a file atomically, as a release does: write next to it, then rename. */
 const put = (file: string, text: string): void => {
@@ -115,13 +119,13 @@ describe('pins file', () => {
   });
 });
 
-test('createRemotes returns the @stridewell/ui version range that each build was made for', async () => {
-  build('running', 'b1', '0.2.0');
+test('createRemotes returns the version ranges of @stridewell/ui and @stridewell/app that each build was made for', async () => {
+  build('running', 'b1', { ui: '0.3.0', app: '0.1.0' });
   pinBuild('b1');
   const { remotes } = await createList().list();
-  expect(remotes.map(({ name, ui }) => [name, ui])).toEqual([
-    ['running', '^0.2.0'],
-    ['wellness', '^0.1.0'],
+  expect(remotes.map(({ name, ui, app }) => [name, ui, app])).toEqual([
+    ['running', '^0.3.0', '^0.1.0'],
+    ['wellness', '^0.1.0', undefined],
   ]);
 });
 

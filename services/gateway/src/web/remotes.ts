@@ -16,18 +16,25 @@ const DESCRIPTOR = 'remote.json';
 const TIMEOUT_MS = 1_000;
 /** How long the last known build is listed while no server answers: a short outage must not remove a remote. */
 const STALE_MS = 10_000;
-const KIT = '@stridewell/ui/';
 
 const pointerSchema = z.object({ build: buildSchema });
 const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })).default([]),
 });
 
+/** Version ranges of the shared packages that a build was made for; without those that its manifest does not list. */
+type Ranges = Pick<RemoteEntry, 'ui' | 'app'>;
+
+const rangesIn = ({ shared }: z.infer<typeof manifestSchema>): Ranges => {
+  const rangeOf = (name: string) => shared.find((entry) => entry.name.startsWith(`${name}/`))?.requiredVersion;
+  const [ui, app] = [rangeOf('@stridewell/ui'), rangeOf('@stridewell/app')];
+  return { ...(ui !== undefined && { ui }), ...(app !== undefined && { app }) };
+};
+
 interface Build {
   build: string;
-  /** Version range of @stridewell/ui that the build needs; null when the manifest does not list it. */
-  ui: string | null;
-  /** Null for builds of earlier releases and for an invalid descriptor. */
+  ranges: Ranges;
+  /** Null for builds of earlier releases, which have none, and for an invalid one. */
   descriptor: RemoteDescriptor | null;
 }
 
@@ -46,9 +53,8 @@ const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): 
     [MANIFEST, DESCRIPTOR].map((file) => frontEnd.text(`${build}/${file}`, stop)),
   );
   if (manifest === undefined || manifest === null) return null;
-  const { shared } = manifestSchema.parse(JSON.parse(manifest));
-  const ui = shared.find(({ name }) => name.startsWith(KIT))?.requiredVersion ?? null;
-  return { build, ui, descriptor: parseDescriptor(descriptor ?? null) };
+  const ranges = rangesIn(manifestSchema.parse(JSON.parse(manifest)));
+  return { build, ranges, descriptor: parseDescriptor(descriptor ?? null) };
 };
 
 const findCurrent = async (frontEnd: FrontEnd, stop: AbortSignal): Promise<Build | null> => {
@@ -109,9 +115,9 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFi
     const { name, routes } = remote;
     const found = await find(remote, pins);
     if (!found) return { name, entry: null, build: null, routes };
-    const { build, ui, descriptor } = found;
+    const { build, ranges, descriptor } = found;
     const entry = `/remotes/${name}/${build}/${MANIFEST}`;
-    return { name, entry, build, routes, ...(ui !== null && { ui }), ...(descriptor && { descriptor }) };
+    return { name, entry, build, routes, ...ranges, ...(descriptor && { descriptor }) };
   };
 
   return async () => {

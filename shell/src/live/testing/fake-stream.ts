@@ -6,10 +6,10 @@ export interface OpenStream {
   /** Writes raw text to the stream, as the server does. */
   write: (text: string) => void;
   /** Sends a message with keys. */
-  tell: (...keys: string[]) => void;
+  sendKeys: (...keys: string[]) => void;
   /** Ends the stream, as the server does. */
   end: () => void;
-  /** Whether the page has closed it. */
+  /** True when the page has closed the stream. */
   closed: () => boolean;
 }
 
@@ -41,7 +41,7 @@ const open = (headers: Headers, signal: AbortSignal | null | undefined) => {
   const stream: OpenStream = {
     headers,
     write,
-    tell: (...keys) => write(`data: ${JSON.stringify({ keys })}\n\n`),
+    sendKeys: (...keys) => write(`data: ${JSON.stringify({ keys })}\n\n`),
     end: () => controller?.close(),
     closed: () => closed,
   };

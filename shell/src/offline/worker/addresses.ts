@@ -1,11 +1,11 @@
-/** Files that are named by a content hash or are in the folder of one build, so their content never changes. */
+/** True for files whose content never changes: their name contains a content hash or their folder a build id. */
 export const isImmutable = (path: string): boolean => /^\/(assets\/|remotes\/[^/]+\/[^/]+\/)/.test(path);
 
-/** Small files that tell the page where everything is. They change with every release. */
+/** True for the small files that contain the config and the addresses of the remotes. They change with every release. */
 export const isPointer = (path: string): boolean => path === '/remotes.json' || path === '/config.json';
 
 /**
- * Addresses that are not pages of the app: API calls, files and the gateway's own paths. The worker ignores them. Path
- * and query are matched together, so a dot in a query (`?score=7.8`) must not make a page look like a file.
+ * Match addresses that are not pages of the app: API calls, files and paths of the gateway. They are matched against
+ * path and query, and a dot in the query (`?score=7.8`) must not make a page look like a file.
  */
 export const NON_PAGE_PATTERNS: readonly RegExp[] = [/^\/(api|internal|docs|metrics)([/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];

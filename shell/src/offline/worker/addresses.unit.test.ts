@@ -4,7 +4,7 @@ import { isImmutable, isPointer, NON_PAGE_PATTERNS } from './addresses.ts';
 
 const isPage = (path: string): boolean => NON_PAGE_PATTERNS.every((no) => !no.test(path));
 
-describe('the worker’s classification of addresses', () => {
+describe('service worker URL classification', () => {
   test.each([
     '/assets/main.0a1b2c3d.js',
     '/remotes/wellness/b1/mf-manifest.json',
@@ -35,7 +35,7 @@ describe('the worker’s classification of addresses', () => {
   });
 
   test.each(['/sw.js?1', '/config.json?at=/', '/assets/a.js?b=c.d', '/api?x=1', '/api/stats?range=7', '/docs?'])(
-    'does not treat %s as a page, whatever its query',
+    'does not treat %s as a page despite its query string',
     (path) => {
       expect(isPage(path)).toBe(false);
     },

@@ -1,6 +1,7 @@
 /**
- * A worker that removes the service worker. Deployed as `sw.js`, it takes over from the installed worker, deletes all
- * caches and unregisters itself; pages then load from the network. Queued check-ins are not in a cache and are kept.
+ * Worker that removes the installed service worker. When it is deployed as `sw.js`, it takes over from the installed
+ * worker, deletes all caches and unregisters itself. Pages then load from the network. Queued check-ins are kept,
+ * because they are not in a cache.
  */
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -7,11 +7,11 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPointer, NON_PAGE_PATTERNS } from './addresses.ts';
 import type { WorkerMessage } from './messages.ts';
 
-/** Inserted by the build: the names of the shell's files and the build id. */
+/** Names of the shell's files and the build id, inserted by the bundler. */
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
-/** The used parts of the worker's global scope. TypeScript's worker types conflict with those of a page. */
+/** Used parts of the worker's global scope. TypeScript's worker types conflict with its DOM types. */
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -28,15 +28,15 @@ const worker = globalThis as unknown as {
 const TIMEOUT_SECONDS = 3;
 const PAGE = '/';
 const PAGE_CACHE = 'stridewell-page';
-/** Enough for three remotes with three builds each, with a margin. */
+/** Maximum number of cached files. Enough for three remotes with three builds each. */
 const MAX_FILES = 200;
 
 const isGoodPage = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('content-type')?.startsWith('text/html') === true;
 
 /**
- * The same HTML page serves every address of the app, so one copy is cached, with its headers: the header and the meta
- * element contain the same style nonce. Offline the nonce is reused, but only on this device.
+ * The same HTML page serves every address of the app, so one copy is cached. It is cached with its headers, because the
+ * policy header and the meta element contain the same style nonce. Offline, the nonce is reused on this device only.
  */
 const page = new NetworkFirst({
   cacheName: PAGE_CACHE,
@@ -46,7 +46,7 @@ const page = new NetworkFirst({
       cacheKeyWillBeUsed: async () => PAGE,
       cacheWillUpdate: async ({ response }) => (isGoodPage(response) ? response : null),
       fetchDidSucceed: async ({ response }) => {
-        // A failing gateway also answers; a stale page is better than its error page.
+        // A stale page is better than the error page of a failing gateway.
         if (response.status >= 500 && (await caches.match(PAGE, { cacheName: PAGE_CACHE }))) throw new Error('down');
         return response;
       },
@@ -56,7 +56,7 @@ const page = new NetworkFirst({
 
 const pointers = new NetworkFirst({ cacheName: 'stridewell-pointers', networkTimeoutSeconds: TIMEOUT_SECONDS });
 
-/** Files of the remotes and rarely used files of the shell. On an error, falls back to any cache (a newer worker’s). */
+/** Files of the remotes and rarely used files of the shell. On an error, falls back to all caches (of a newer worker). */
 const files = new CacheFirst({
   cacheName: 'stridewell-files',
   plugins: [
@@ -86,7 +86,7 @@ registerRoute(new NavigationRoute(page, { denylist: [...NON_PAGE_PATTERNS] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPointer(url.pathname), pointers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 
-// If the page cannot be fetched now, the first page that is opened online is cached.
+// If the page cannot be fetched now, it is cached when a page is first opened online.
 worker.addEventListener('install', (event) => event.waitUntil(keepPage().catch(() => undefined)));
 
 worker.addEventListener('message', (event) => {

@@ -1,13 +1,78 @@
-import type { Profile } from '@stridewell/contracts/web';
-import { Button } from '@stridewell/ui/core';
-import { useRef, useState } from 'react';
-import { Setting } from '../setting.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { callApi, invalidateAfter, storeToken } from '@stridewell/app/core';
+import { CREDENTIAL_MESSAGES, PATHS, type Profile, passwordProblem } from '@stridewell/contracts/web';
+import { Button, Stack, showToast } from '@stridewell/ui/core';
+import { PasswordField } from '@stridewell/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { definedErrors, type Errors } from '../../form/field-errors.ts';
+import { PasswordRules } from '../../form/password-rules.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { isCodeFresh } from '../../session/fresh-code.ts';
+import { FormButtons, Setting } from '../setting.tsx';
+
+interface PasswordValues {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const NOTHING: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Does not check the current password: only the server knows if it may be omitted after a sign-in with a code. */
+const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<PasswordValues> =>
+  definedErrors<PasswordValues>({
+    password: passwordProblem(password),
+    confirmPassword: password === confirmPassword ? null : CREDENTIAL_MESSAGES.confirm,
+  });
+
+/** Sets or changes the password. Asks for the current password if there is one. */
+const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => void }) => {
+  const client = useQueryClient();
+  const [fresh] = useState(isCodeFresh);
+  const { ref, values, busy, field, handleSubmit } = useForm({
+    state: useState(NOTHING),
+    check: problemsOf,
+    send: async ({ currentPassword, ...passwords }) => {
+      const body = { ...passwords, ...(currentPassword !== '' && { currentPassword }) };
+      const { token } = await callApi('setPassword', { body });
+      // The server revoked the old token together with the other sessions.
+      if (token) storeToken(token);
+      client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
+      invalidateAfter(client, 'setPassword');
+      showToast({ title: 'Password saved', text: 'You are signed out on your other devices.', tone: 'success' });
+      onClose();
+    },
+    failure: 'Password not saved',
+  });
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
+  return (
+    <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Password" onSubmit={handleSubmit}>
+      {/* Password managers need the user name. */}
+      <input hidden readOnly autoComplete="username" value={profile.email} />
+      {profile.hasPassword && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...(fresh && { optional: true, help: 'You have just signed in with a code, so you can leave it out.' })}
+          {...field('currentPassword')}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help={<PasswordRules password={values.password} />}
+        {...field('password')}
+      />
+      <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+      <FormButtons save="Save password" busy={busy} onCancel={onClose} />
+    </Stack>
+  );
+};
 
 const HAS_ONE = 'Changing it signs you out on your other devices.';
 const HAS_NONE = 'You sign in with a code. You can set a password within 10 minutes of that.';
 
-/** Sets the account's password, or changes it if there is one. */
+/** Setting that sets or changes the password of the account. */
 export const PasswordSetting = ({ profile }: { profile: Profile }) => {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

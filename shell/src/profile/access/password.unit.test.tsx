@@ -1,10 +1,10 @@
+import type { Route } from '@stridewell/app/testing/fake-api';
+import type { RenderedApp } from '@stridewell/app/testing/render';
 import type { Profile } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import type { Route } from '@stridewell/ui/testing/fake-api';
-import type { RenderedApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { noteCodeSignIn } from '../../session/fresh-code.ts';
+import { storeCodeSignIn } from '../../session/fresh-code.ts';
 import { changesOf, openProfile } from '../testing/fixtures.tsx';
 
 const ROUTE = 'POST /api/auth/password';
@@ -31,8 +31,8 @@ const password = () => screen.getByLabelText('New password');
 const confirm = () => screen.getByLabelText('Confirm new password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
-describe('PROF-12 the password', () => {
-  test('keyboard: is changed with the current one, and a toast says that other devices are signed out', async () => {
+describe('PROF-12 password setting', () => {
+  test('changes the password with the keyboard and shows a toast about signed-out devices', async () => {
     const { api, actor } = await open();
     expect(current()).toHaveFocus();
     expect(await violations(screen.getByRole('form', { name: 'Password' }))).toEqual([]);
@@ -48,7 +48,7 @@ describe('PROF-12 the password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  test('is set without a current one if the account has none, and can be changed afterwards', async () => {
+  test('sets a first password without a current one and then offers to change it', async () => {
     const { api, actor } = await open({ hasPassword: false });
     expect(screen.queryByLabelText('Current password')).toBeNull();
     expect(password()).toHaveFocus();
@@ -62,18 +62,21 @@ describe('PROF-12 the password', () => {
   test.each([
     ['Nord2', 'Nord2', 'New password', 'Password must be at least 8 characters long'],
     [NEW, 'Nordmarka2028', 'Confirm new password', "Passwords don't match"],
-  ])('%s with confirmation %s shows an error at %s and sends nothing', async (first, second, label, message) => {
-    const { api, actor } = await open();
-    await fill(actor, password(), first);
-    await fill(actor, confirm(), second);
-    await actor.click(save());
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(changesOf(api)).toEqual([]);
-  });
+  ])(
+    'rejects %s with confirmation %s: shows an error at %s and sends nothing',
+    async (first, second, label, message) => {
+      const { api, actor } = await open();
+      await fill(actor, password(), first);
+      await fill(actor, confirm(), second);
+      await actor.click(save());
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(changesOf(api)).toEqual([]);
+    },
+  );
 
   test.each(['Please enter your current password', 'This is not your current password'])(
-    'shows %j at the field and keeps the typed values',
+    'shows %j at the current-password field and keeps the typed values',
     async (message) => {
       const issues = [{ path: 'currentPassword', message }];
       const { actor } = await open({}, { status: 400, body: { statusCode: 400, message, issues } });
@@ -98,9 +101,9 @@ describe('PROF-12 the password', () => {
   });
 });
 
-describe('AUTH-42 within 10 minutes of a code sign-in', () => {
-  test('the current password is optional and the form says so', async () => {
-    noteCodeSignIn();
+describe('AUTH-42 password setting after a code sign-in', () => {
+  test('marks the current password as optional for 10 minutes', async () => {
+    storeCodeSignIn();
     const { api, actor } = await open();
     expect(current()).toHaveAccessibleDescription('You have just signed in with a code, so you can leave it out.');
     await fill(actor, password(), NEW);
@@ -109,9 +112,9 @@ describe('AUTH-42 within 10 minutes of a code sign-in', () => {
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { password: NEW, confirmPassword: NEW }]]));
   });
 
-  test('the current password is required again when the 10 minutes are over', async () => {
+  test('no longer marks the current password as optional after 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    noteCodeSignIn();
+    storeCodeSignIn();
     vi.advanceTimersByTime(600_000);
     await open();
     expect(current()).not.toHaveAccessibleDescription();

@@ -1,11 +1,35 @@
+import { useTimezone } from '@stridewell/app/core';
 import type { SessionItem } from '@stridewell/contracts/web';
-import { Badge, Button, longDateTime, useTimezone } from '@stridewell/ui/core';
+import { Badge, Button, Card, longDateTime, Skeleton } from '@stridewell/ui/core';
+import { QueryCard } from '../../frame/query-card.tsx';
 import { Setting, Settings } from '../setting.tsx';
-import { useEndOthers, useEndSession } from './use-sessions.ts';
+import { useEndOthers, useEndSession, useSessions } from './use-sessions.ts';
+
+/** Card with the devices on which the runner is signed in. */
+export const SessionsCard = () => (
+  <QueryCard
+    query={useSessions()}
+    title="Where you are signed in"
+    loading="Loading your sessions"
+    failure="We could not load your sessions."
+    skeleton={
+      <>
+        <Skeleton $width={180} $height={20} />
+        <Skeleton $height={40} />
+      </>
+    }
+  >
+    {(sessions) => (
+      <Card title="Where you are signed in" flush>
+        <SessionList sessions={sessions} />
+      </Card>
+    )}
+  </QueryCard>
+);
 
 const nameOf = ({ device }: SessionItem): string => device ?? 'Unknown device';
 
-/** The devices with a session, this one first. Other devices can be signed out one by one or all at once. */
+/** List of the devices with a session, this device first. Other devices can be signed out one by one or all at once. */
 export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
   const timezone = useTimezone();
   const one = useEndSession();

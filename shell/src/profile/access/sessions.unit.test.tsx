@@ -1,6 +1,6 @@
+import type { Route } from '@stridewell/app/testing/fake-api';
 import type { SessionItem } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import type { Route } from '@stridewell/ui/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changesOf, openProfile, THIS_SESSION } from '../testing/fixtures.tsx';
@@ -17,8 +17,8 @@ const open = async (routes: Record<string, Route> = {}) => {
   return app;
 };
 
-describe('PROF-13 the sessions', () => {
-  test('are listed with device and last use; this device is first and marked', async () => {
+describe('PROF-13 sessions card', () => {
+  test('lists device and last use of each session, with this device first and marked', async () => {
     await open();
     const names = screen.getAllByText(/Chrome|Firefox|Unknown/, { selector: 'h3' }).map((name) => name.textContent);
     expect(names).toEqual(['Chrome on Android', 'Firefox on Windows', 'Unknown device']);
@@ -29,7 +29,7 @@ describe('PROF-13 the sessions', () => {
     expect(await violations(list ?? undefined)).toEqual([]);
   });
 
-  test('include a button for each other device, which ends its session', async () => {
+  test('ends the session of another device when its button is clicked', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Signed out there')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('PROF-13 the sessions', () => {
     expect(screen.getByText('Unknown device')).toBeInTheDocument();
   });
 
-  test('of all other devices can be ended with one button', async () => {
+  test('ends the sessions of all other devices with one button', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
@@ -47,19 +47,19 @@ describe('PROF-13 the sessions', () => {
     expect(screen.getByText('Chrome on Android')).toBeInTheDocument();
   });
 
-  test('stay listed when ending them fails', async () => {
+  test('keeps a session listed when ending it fails', async () => {
     const { actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 503, body: {} } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Failed to sign out there')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeEnabled();
   });
 
-  test('have no button for other devices when there is only one', async () => {
+  test('does not render the button for other devices when there is only one session', async () => {
     await open({ [LIST]: { body: [THIS_SESSION] } });
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  test('are read again with the retry button after a failure', async () => {
+  test('loads the sessions again when retry is clicked after a failure', async () => {
     const { api, actor } = await open({ [LIST]: { status: 503, body: {} } });
     api.on(LIST, { body: [THIS_SESSION] });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,15 +1,16 @@
+import { callApi, keyOf, useApi, withConfirmation } from '@stridewell/app/core';
 import type { SessionItem } from '@stridewell/contracts/web';
-import { callApi, keyOf, showToast, useApi, withConfirmation } from '@stridewell/ui/core';
+import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAccountChange } from '../use-account-change.ts';
 
 const KEY = keyOf('readSessions');
 const FAILURE = 'Failed to sign out there';
 
-/** The runner's own sessions, newest first. */
+/** Queries the runner's sessions, newest first. */
 export const useSessions = () => useApi('readSessions');
 
-/** Ends one of the runner's other sessions. */
+/** Mutation that ends one of the runner's other sessions. */
 export const useEndSession = () => {
   const client = useQueryClient();
   return useAccountChange({
@@ -23,7 +24,7 @@ export const useEndSession = () => {
   });
 };
 
-/** Ends all sessions except this one. */
+/** Mutation that ends all sessions except this one. */
 export const useEndOthers = () => {
   const client = useQueryClient();
   return useAccountChange({

@@ -1,10 +1,40 @@
-import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
+import { announceNewDay, callApi, setSession, storeToken, today } from '@stridewell/app/core';
+import { PATHS } from '@stridewell/contracts/web';
+import { longDay, Stack, showToast, TextButton } from '@stridewell/ui/core';
 import { SelectField, TextField } from '@stridewell/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTimezoneChange } from './use-timezone-change.ts';
+import { storeRunner } from '../../offline/last-runner.ts';
+import { FormButtons } from '../setting.tsx';
+import { useAccountChange } from '../use-account-change.ts';
 import { allZones, deviceZone, zonesWith } from './zones.ts';
 
-/** Changes the time zone: a search field for the city and a native select with the matches. */
+/**
+ * Mutation that changes the runner's time zone. Updates the session and invalidates every query, because today's date
+ * may be different in the new zone.
+ */
+const useTimezoneChange = (onDone: () => void) => {
+  const client = useQueryClient();
+  return useAccountChange({
+    mutationKey: ['timezone'],
+    mutationFn: (timezone: string) => callApi('changeProfile', { body: { timezone } }),
+    onSuccess: ({ token, ...profile }) => {
+      if (token) storeToken(token);
+      const { id, email, name, timezone, createdAt } = profile;
+      const user = { id, email, name, timezone, createdAt };
+      storeRunner(user);
+      setSession({ status: 'signed-in', user });
+      client.setQueryData([PATHS.profile], profile);
+      announceNewDay();
+      void client.invalidateQueries();
+      showToast({ title: 'Timezone saved', text: `Your day is ${longDay(today(timezone))}.`, tone: 'success' });
+      onDone();
+    },
+    failure: 'Failed to save your timezone',
+  });
+};
+
+/** Form that changes the time zone, with a search field for the city and a native select with the matches. */
 export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
@@ -13,7 +43,7 @@ export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose:
   const found = useMemo(() => zonesWith(zones, typed), [zones, typed]);
   const { mutate, isPending } = useTimezoneChange(onClose);
   const here = deviceZone();
-  // If the search hides the selected zone, the first match is selected, so that the select shows what will be saved.
+  // If the search hides the selected zone, the first match is selected, so that the select shows the zone to be saved.
   const chosen = found.some(({ value }) => value === wanted) ? wanted : (found[0]?.value ?? wanted);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -48,14 +78,7 @@ export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose:
           Use this device's: {here}
         </TextButton>
       )}
-      <Row $wrap>
-        <Button type="submit" small busy={isPending && 'Saving...'}>
-          Save timezone
-        </Button>
-        <Button variant="secondary" small onClick={onClose}>
-          Cancel
-        </Button>
-      </Row>
+      <FormButtons save="Save timezone" busy={isPending} onCancel={onClose} />
     </Stack>
   );
 };

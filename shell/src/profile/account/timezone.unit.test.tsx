@@ -1,7 +1,7 @@
+import { useSession, useToday } from '@stridewell/app/core';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
-import { useSession, useToday } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountWith, changesOf, openProfile, PROFILE } from '../testing/fixtures.tsx';
@@ -23,8 +23,8 @@ const city = () => screen.getByLabelText('Find a city');
 const choice = () => screen.getByRole('combobox', { name: 'Timezone' });
 const save = () => screen.getByRole('button', { name: 'Save timezone' });
 
-describe('PROF-03 the time zone', () => {
-  test('keyboard: can be found by city and saved, and is then shown', async () => {
+describe('PROF-03 time zone form', () => {
+  test('finds a time zone by city, saves it and shows it, all with the keyboard', async () => {
     const { api, actor } = await open();
     expect(city()).toHaveFocus();
     expect(choice()).toHaveValue('Europe/Oslo');
@@ -40,7 +40,7 @@ describe('PROF-03 the time zone', () => {
     expect(screen.getByRole('button', { name: 'Change timezone' })).toHaveFocus();
   });
 
-  test('can be selected from the list', async () => {
+  test('saves a time zone that was selected from the list', async () => {
     const { api, actor } = await open();
     await actor.selectOptions(choice(), 'America/New_York');
     await actor.click(save());
@@ -54,7 +54,7 @@ describe('PROF-03 the time zone', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('is unchanged after Cancel, which returns the focus', async () => {
+  test('keeps the time zone and returns the focus on Cancel', async () => {
     const { api, actor } = await open();
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -63,7 +63,7 @@ describe('PROF-03 the time zone', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('stays selected, with a toast, when saving fails', async () => {
+  test('keeps the selection and shows a toast when saving fails', async () => {
     const { actor } = await open({ [PATCH]: { status: 503, body: {} } });
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(save());
@@ -74,8 +74,8 @@ describe('PROF-03 the time zone', () => {
 
 const Today = () => <p>Today is {useToday()}</p>;
 
-describe('PROF-14 a changed time zone', () => {
-  test('applies to every "today" immediately and invalidates all queries', async () => {
+describe('PROF-14 time zone change', () => {
+  test('updates the current date immediately and invalidates all queries', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
     const { api, actor, client } = await open();
     renderApp(<Today />, { path: '/profile' });
@@ -89,7 +89,7 @@ describe('PROF-14 a changed time zone', () => {
     expect(client.getQueryState(['/api/history'])?.isInvalidated).toBe(true);
   });
 
-  test('stores the new token if the browser stores one', async () => {
+  test('replaces the stored token with the new one', async () => {
     const { actor } = await open({ [PATCH]: { body: { ...TOKYO.body, token: 'new.one.here' } } });
     window.localStorage.setItem(TOKEN_KEY, 'old.one.here');
     await actor.selectOptions(choice(), 'Asia/Tokyo');

@@ -4,15 +4,15 @@ import { allZones, zonesWith } from './zones.ts';
 const zones = allZones('Europe/Oslo');
 const found = (typed: string): string[] => zonesWith(zones, typed).map(({ value }) => value);
 
-describe('time zones', () => {
-  test('PROF-03 include each one known to the browser once, and the current one even if it is unknown', () => {
+describe('time zone list', () => {
+  test('PROF-03 contains each zone of the browser once, and the current zone even if the browser does not know it', () => {
     const values = zones.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
     expect(values).toEqual(expect.arrayContaining([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Europe/Oslo']));
     expect(allZones('US/Pacific-New').map(({ value }) => value)).toContain('US/Pacific-New');
   });
 
-  test('are labelled and sorted by city', () => {
+  test('labels and sorts zones by city', () => {
     const labels = zones.map(({ label }) => label);
     expect(labels).toContain('Oslo · Europe');
     expect(labels.indexOf('Oslo · Europe')).toBeGreaterThan(labels.indexOf('Amsterdam · Europe'));
@@ -25,9 +25,9 @@ describe('time zones', () => {
     ['São Paulo', 'America/Sao_Paulo'],
     ['europe/os', 'Europe/Oslo'],
     ['America/New_York', 'America/New_York'],
-  ])('are searched: %j finds %s', (typed, value) => expect(found(typed)).toEqual([value]));
+  ])('finds for the search text %j the zone %s', (typed, value) => expect(found(typed)).toEqual([value]));
 
-  test('are all found by an empty text, and none by an unknown city', () => {
+  test('returns all zones for an empty search text and none for an unknown city', () => {
     expect(found('Atlantis')).toEqual([]);
     expect(found('')).toHaveLength(zones.length);
   });

@@ -1,10 +1,11 @@
+import { useConsent } from '@stridewell/app/core';
 import type { Profile } from '@stridewell/contracts/web';
-import { Card, Stack, Text, useConsent } from '@stridewell/ui/core';
+import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { HealthSetting } from './health-setting.tsx';
 import { Switch } from './switch.tsx';
 
-/** The runner's consents: storing health data, and answers by an outside language model. */
+/** Card with the runner's consents: storing health data, and answers by an outside language model. */
 export const ConsentCard = ({ profile }: { profile: Profile }) => {
   const { mutate, isPending, variables } = useConsent('outside_model');
   const words = useId();

@@ -1,6 +1,6 @@
+import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
-import { type FakeApi, fakeApi } from '@stridewell/ui/testing/fake-api';
-import { INGRID, renderApp } from '@stridewell/ui/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import ProfileScreen from '../profile.tsx';
@@ -36,7 +36,7 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('can be given with the keyboard', async () => {
+  test('saves the consent when the switch is turned on with the keyboard', async () => {
     const { api, actor } = open({}, { [CONSENT]: answerOf(true) });
     (await control()).focus();
     await actor.keyboard(' ');
@@ -44,7 +44,7 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: true }]);
   });
 
-  test('can be withdrawn by clicking its label', async () => {
+  test('withdraws the consent when its label is clicked', async () => {
     const { api, actor } = open(
       { outside_model: { given: true, at: AT, version: '1' } },
       { [CONSENT]: answerOf(false) },
@@ -55,14 +55,14 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: false }]);
   });
 
-  test('stays unchanged, with a toast, when saving fails', async () => {
+  test('keeps the switch off and shows a toast when saving fails', async () => {
     const { actor } = open({}, { [CONSENT]: { status: 503, body: {} } });
     await actor.click(await control());
     expect(await screen.findByText('Failed to save your choice')).toBeInTheDocument();
     expect(await control()).not.toBeChecked();
   });
 
-  test('is sent once when clicked again while the request is pending', async () => {
+  test('sends one request when the switch is clicked again while the request is pending', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const { api, actor } = open({}, { [CONSENT]: () => answer.promise });
     await actor.click(await control());

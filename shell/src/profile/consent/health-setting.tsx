@@ -1,20 +1,11 @@
+import { CONSENT_SENTENCE, useConsent } from '@stridewell/app/core';
 import type { ConsentState, Profile } from '@stridewell/contracts/web';
-import {
-  Button,
-  CONSENT_SENTENCE,
-  longDateTime,
-  media,
-  showToast,
-  Text,
-  TextLink,
-  token,
-  useConsent,
-} from '@stridewell/ui/core';
+import { Button, longDateTime, media, Stack, showToast, Text, TextButton, TextLink, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { stopLive } from '../../live/start-live.ts';
 
-/** The button is next to the text, as on the other cards, and below it on phones. */
+/** Places the button next to the text, or below it on phones. */
 const Box = styled.div`
   display: grid;
   justify-items: start;
@@ -25,8 +16,8 @@ const Box = styled.div`
   }
 `;
 
-const WithdrawConsentDialog = lazy(() => import('./withdraw-dialog.tsx'));
-const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).DeleteAccountDialog }));
+const ConfirmDialog = lazy(() => import('../confirm-dialog.tsx'));
+const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
 const stateOf = (consent: ConsentState | null, timezone: string): string => {
   if (!consent) return 'You have not been asked yet.';
@@ -42,7 +33,7 @@ const announce = (given: boolean): void => {
   );
 };
 
-/** The consent to storing health data: its state, with a button to give or withdraw it. */
+/** State of the health data consent, with a button to give or withdraw it. */
 export const HealthSetting = ({ profile }: { profile: Profile }) => {
   const [asking, setAsking] = useState<'take-back' | 'erase' | null>(null);
   const consent = profile.consents.health_data;
@@ -79,11 +70,27 @@ export const HealthSetting = ({ profile }: { profile: Profile }) => {
       )}
       <Suspense fallback={null}>
         {asking === 'take-back' && (
-          <WithdrawConsentDialog
+          <ConfirmDialog
+            title="Withdraw your consent"
+            danger
+            action="Withdraw consent"
             onClose={handleClose}
-            onWithdraw={() => mutate(false)}
-            onErase={() => setAsking('erase')}
-          />
+            onConfirm={() => mutate(false)}
+          >
+            <Stack $gap={3}>
+              <Text $quiet={2}>
+                From then on new check-ins, pain and notes are refused, so your coaches cannot follow your days. You can
+                agree again at any time.
+              </Text>
+              <Text $quiet={2}>
+                What is stored already stays. To have it erased, delete your account and data, or use Delete All My Data
+                with the Running Coach, which keeps your account.
+              </Text>
+              <div>
+                <TextButton onClick={() => setAsking('erase')}>Delete my account and data instead</TextButton>
+              </div>
+            </Stack>
+          </ConfirmDialog>
         )}
         {asking === 'erase' && <DeleteDialog onClose={handleClose} onDeleted={stopLive} />}
       </Suspense>

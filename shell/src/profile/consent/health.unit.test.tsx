@@ -18,18 +18,18 @@ describe('consent to storing health data', () => {
   test.each([
     [null, 'You have not been asked yet.'],
     [AGREED, 'You agreed on Friday 20 November 2026, 06:41.'],
-  ])('with the state %j shows %j', async (consent, words) => {
+  ])('shows for the state %j the text %j', async (consent, words) => {
     await open(consent);
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test('shows the consequences of a refusal, with a link to delete the stored data', async () => {
+  test('shows the consequences of a refusal and a link to delete the stored data', async () => {
     await open(REFUSED);
     expect(screen.getByText(/^You said no on .* What is stored already stays until you delete it\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Delete what is stored' })).toHaveAttribute('href', '/running');
   });
 
-  test('is withdrawn only after a dialog that explains the consequences', async () => {
+  test('withdraws the consent only after a dialog explained the consequences', async () => {
     const { api, actor } = await open(AGREED, REFUSED);
     await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw your consent' });
@@ -50,7 +50,7 @@ describe('consent to storing health data', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('can be given again with one click', async () => {
+  test('saves the consent again with one click', async () => {
     const { api, actor } = await open(REFUSED);
     await actor.click(screen.getByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: true }]]));

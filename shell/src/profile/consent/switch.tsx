@@ -58,11 +58,11 @@ export interface SwitchProps {
   children: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  /** Id of the element that describes the switch. */
+  /** Id of the element with the description. */
   describedBy?: string;
 }
 
-/** An on/off switch that takes effect immediately; its label is its accessible name. */
+/** On/off switch that takes effect immediately. Its label is its accessible name. */
 export const Switch = ({ children, on, onChange, describedBy }: SwitchProps) => {
   const id = useId();
   return (

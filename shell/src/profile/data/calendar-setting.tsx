@@ -1,15 +1,78 @@
-import { dateIn } from '@stridewell/contracts/web';
-import { Button, longDay, Row, Stack, Text, useTimezone } from '@stridewell/ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { callApi, invalidateAfter, keyOf, useApi, useTimezone } from '@stridewell/app/core';
+import { type CalendarState, dateIn } from '@stridewell/contracts/web';
+import { Button, longDay, Row, Stack, showToast, Text } from '@stridewell/ui/core';
+import { TextField } from '@stridewell/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Setting } from '../setting.tsx';
-import { Address } from './address.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { useAccountChange } from '../use-account-change.ts';
 
-const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
+/** Private address, shown only once. Focusing the field selects the address, and a button copies it. */
+const Address = ({ url }: { url: string }) => {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector('input')?.focus(), []);
+  const handleCopy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: 'Link copied', tone: 'success' });
+    } catch {
+      // The browser may deny a framed page access to the clipboard. The text is then selected, to be copied manually.
+      row.current?.querySelector('input')?.select();
+      showToast({ title: 'Please copy the link yourself', text: 'It is selected.', tone: 'default' });
+    }
+  };
+  return (
+    <Stack $gap={3} ref={row}>
+      <TextField
+        label="Your private link"
+        readOnly
+        value={url}
+        help="Add it to your calendar as a subscription. It is shown only once, and anyone who has it can read your plan."
+        onFocus={(event) => event.target.select()}
+      />
+      <Row>
+        <Button small icon="copy" onClick={() => void handleCopy()}>
+          Copy link
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+const KEY = keyOf('readCalendar');
+
+/** State of the calendar feed, its address right after creation, and mutations to create and revoke it. */
+const useCalendar = () => {
+  const client = useQueryClient();
+  const state = useApi('readCalendar');
+  const [url, setUrl] = useState<string | null>(null);
+  const make = useAccountChange({
+    mutationKey: ['calendar'],
+    mutationFn: () => callApi('createCalendar'),
+    onSuccess: (answer) => {
+      setUrl(answer.url);
+      invalidateAfter(client, 'createCalendar');
+    },
+    failure: 'Failed to make the link',
+  });
+  const revoke = useAccountChange({
+    mutationKey: ['calendar'],
+    mutationFn: () => callApi('revokeCalendar'),
+    onSuccess: () => {
+      setUrl(null);
+      client.setQueryData<CalendarState>(KEY, { since: null });
+      showToast({ title: 'Link removed', text: 'The old address no longer works.', tone: 'success' });
+    },
+    failure: 'Failed to remove the link',
+  });
+  return { state, url, make, revoke };
+};
+
+const ConfirmDialog = lazy(() => import('../confirm-dialog.tsx'));
 
 const DESCRIPTION = 'This week and the next, by a private link';
 
-/** The plan as a calendar feed: creates the link, shows it once for copying, and removes it. */
+/** Setting for the calendar feed of the plan: creates the link, shows it once for copying, and removes it. */
 export const CalendarSetting = () => {
   const timezone = useTimezone();
   const { state, url, make, revoke } = useCalendar();
@@ -63,7 +126,14 @@ export const CalendarSetting = () => {
       )}
       {asking && (
         <Suspense fallback={null}>
-          <RevokeDialog onClose={() => setAsking(false)} onRevoke={() => revoke.mutate()} />
+          <ConfirmDialog
+            title="Remove the calendar link"
+            action="Remove link"
+            onClose={() => setAsking(false)}
+            onConfirm={() => revoke.mutate()}
+          >
+            <Text $quiet={2}>Your calendar will stop getting your plan. You can make a new link at any time.</Text>
+          </ConfirmDialog>
         </Suspense>
       )}
     </Setting>

@@ -1,5 +1,5 @@
+import type { Route } from '@stridewell/app/testing/fake-api';
 import { violations } from '@stridewell/ui/testing/axe';
-import type { Route } from '@stridewell/ui/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changesOf, openProfile } from '../testing/fixtures.tsx';
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PROF-16 the download of all data', () => {
+describe('PROF-16 download of all data', () => {
   const download = async (answer: Route) => {
     const app = await openProfile({}, { [EXPORT]: answer });
     await app.actor.click(screen.getByRole('button', { name: 'Download' }));
@@ -46,20 +46,20 @@ describe('PROF-16 the download of all data', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test('is requested once while it is running, and the button shows that', async () => {
+  test('shows a busy button and ignores further clicks while the download is running', async () => {
     const { api, actor } = await download(() => new Promise<never>(() => {}));
     await actor.click(await screen.findByRole('button', { name: 'Downloading...' }));
     expect(api.calls.filter(({ path }) => path === '/api/export/all')).toHaveLength(1);
   });
 
-  test('shows an error and saves nothing when it fails', async () => {
+  test('shows an error and saves nothing when the download fails', async () => {
     await download({ status: 503, body: {} });
     expect(await screen.findByText('Failed to download your data')).toBeInTheDocument();
     expect(saved).toEqual([]);
   });
 });
 
-describe('PROF-15 BEYOND-28 the calendar feed', () => {
+describe('PROF-15 BEYOND-28 calendar feed setting', () => {
   const make = async (routes: Record<string, Route> = {}) => {
     const app = await openProfile({}, { [MAKE]: { body: { url: URL_OF_FEED } }, ...routes });
     const button = await screen.findByRole('button', { name: 'Make a link' });
@@ -69,7 +69,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     return { ...app, address };
   };
 
-  test('is created with a button; its address is shown, focused and can be copied', async () => {
+  test('creates a link, shows and focuses its address and copies it', async () => {
     const { actor, address } = await make();
     expect(address).toHaveValue(URL_OF_FEED);
     expect(address).toHaveFocus();
@@ -88,7 +88,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     expect(await screen.findByText('Please copy the link yourself')).toBeInTheDocument();
   });
 
-  test('BEYOND-30 is removed after a confirmation and can be created again', async () => {
+  test('BEYOND-30 removes the link after a confirmation and offers to create one again', async () => {
     const { api, actor } = await make({ 'DELETE /api/coach/calendar': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Remove link' }));
     await screen.findByRole('alertdialog', { name: 'Remove the calendar link' });
@@ -100,14 +100,14 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeInTheDocument();
   });
 
-  test('shows since when it exists, but not its address, when it already exists', async () => {
+  test('shows the creation date but not the address of an existing link', async () => {
     await openProfile({}, { [STATE]: ON });
     expect(await screen.findByText('Private link, on since Monday 16 November')).toBeInTheDocument();
     expect(screen.queryByLabelText('Your private link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Make a new link' })).toBeInTheDocument();
   });
 
-  test('shows an error with a retry when it cannot be read', async () => {
+  test('shows an error when the link cannot be loaded and loads it on retry', async () => {
     const { api, actor } = await openProfile({}, { [STATE]: { status: 503, body: {} } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('We could not load your link.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('PROF-15 BEYOND-28 the calendar feed', () => {
   });
 });
 
-test('PROF-05 keyboard: Delete My Data opens a dialog and deletes nothing when it is closed', async () => {
+test('PROF-05 Delete My Data opens a dialog from the keyboard and deletes nothing when it is closed', async () => {
   const { api, actor } = await openProfile();
   screen.getByRole('button', { name: 'Delete My Data' }).focus();
   await actor.keyboard('{Enter}');

@@ -1,9 +1,34 @@
-import { Button, useTimezone } from '@stridewell/ui/core';
+import { api, saveFile, today, useTimezone, withConfirmation } from '@stridewell/app/core';
+import { PATHS } from '@stridewell/contracts/web';
+import { Button, showToast } from '@stridewell/ui/core';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
-import { announceDownload, downloadAll } from './download-all.ts';
 
-/** Downloads all the runner's data as a file. */
+/** Matches the end of a complete document. Only the last characters are read, because the document may be large. */
+const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;
+const TAIL = 64;
+
+/** Saves the runner's data of all services as one file. `complete` is false if the data of a service is missing. */
+const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => {
+  const blob = await withConfirmation(() => api.blob(PATHS.exportAll));
+  saveFile(`stridewell-data-${today(timezone)}.json`, blob);
+  return { complete: COMPLETE.test(await blob.slice(-TAIL).text()) };
+};
+
+/** Shows a toast with the result of the download. */
+const announceDownload = ({ complete }: { complete: boolean }): void => {
+  showToast(
+    complete
+      ? { title: 'Your data is downloaded', text: 'One file with everything we store about you.', tone: 'success' }
+      : {
+          title: 'A part is missing',
+          text: 'Your file is saved, but one part of Stridewell did not answer. Please try again later.',
+          tone: 'destructive',
+        },
+  );
+};
+
+/** Setting that downloads all data of the runner as a file. */
 export const DownloadSetting = () => {
   const timezone = useTimezone();
   const { mutate, isPending } = useAccountChange({

@@ -1,6 +1,6 @@
+import { type FakeApi, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRID, type RenderedApp, renderApp } from '@stridewell/app/testing/render';
 import type { Profile, SessionItem } from '@stridewell/contracts/web';
-import { type FakeApi, fakeApi, type Route } from '@stridewell/ui/testing/fake-api';
-import { INGRID, type RenderedApp, renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import ProfileScreen from '../profile.tsx';
 

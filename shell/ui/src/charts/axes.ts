@@ -1,23 +1,39 @@
-import { shortDay, weekdayName } from '../data/format.ts';
-import { axisDates } from './chart-days.ts';
+import { shortDay, weekdayName } from '../format/dates.ts';
+
+/** Returns at most `most` evenly spaced dates, including the first and the last, as labels of an axis. */
+export const axisDates = (dates: readonly string[], most: number): string[] => {
+  if (dates.length <= most) return [...dates];
+  const step = (dates.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => dates[Math.round(index * step)] ?? '');
+};
+
+/** Returns at most five ticks of a count axis, from 0 to at least `largest`. */
+export const countAxis = (largest: number): number[] => {
+  const step = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((size) => size * 4 >= largest) ?? 1000;
+  const lines = Math.max(1, Math.ceil(largest / step));
+  return Array.from({ length: lines + 1 }, (_, line) => line * step);
+};
 
 const NO_LINES = { tickLine: false, axisLine: false } as const;
 
-/** A horizontal axis of days: labels all days of a week, otherwise five dates on a desktop and three on a phone. */
+/** Props of a date axis. Labels all days of a week, otherwise five dates on a desktop and three on a phone. */
 export const dateAxis = (dates: readonly string[], wide: boolean) => ({
   ...NO_LINES,
   dataKey: 'date',
   ticks: axisDates(dates, dates.length <= 7 ? 7 : wide ? 5 : 3),
   interval: 0 as const,
-  // On a phone seven weekday names fit side by side, seven dates do not.
+  // On a phone there is room for seven weekday names, but not for seven dates.
   tickFormatter: dates.length <= 7 && !wide ? weekdayName : shortDay,
   tickMargin: 8,
   padding: { left: 20, right: 20 },
 });
 
-/** A vertical axis from 0 to 10. */
+/** Props of a value axis from 0 to 10. */
 export const valueAxis: { domain: [number, number]; width: number; tickLine: false; axisLine: false } = {
   ...NO_LINES,
   domain: [0, 10],
   width: 28,
 };
+
+/** Props of a line. Days without a value are gaps. */
+export const lineStyle = { strokeWidth: 2, connectNulls: false, isAnimationActive: false, activeDot: false } as const;

@@ -89,13 +89,12 @@ export interface ChartTable {
 
 export interface ChartFrameProps {
   title: string;
-  /** One sentence that describes the chart; screen readers get it instead of the drawing. */
+  /** One sentence that describes the chart. Screen readers read it instead of the drawing. */
   summary: string;
   table: ChartTable;
   legend?: ReactNode;
-  /** Shown above the chart, to choose its lines. */
+  /** Controls above the chart that select its lines. */
   controls?: ReactNode;
-  /** The drawing. */
   children: ReactNode;
 }
 

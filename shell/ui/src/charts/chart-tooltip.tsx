@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mediumDay } from '../data/format.ts';
+import { mediumDay } from '../format/dates.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
@@ -24,7 +24,7 @@ export interface ChartTipProps {
   payload?: readonly { name?: string | number; value?: unknown }[];
 }
 
-/** The values of the day under the pointer; nothing for a day without values. */
+/** Shows the values of the day under the pointer. Renders nothing for a day without values. */
 export const ChartTooltip = ({ active = false, label, payload = [] }: ChartTipProps) => {
   const entries = payload.filter((entry) => typeof entry.value === 'number');
   if (!active || entries.length === 0) return null;

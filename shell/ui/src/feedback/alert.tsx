@@ -62,18 +62,18 @@ const ICONS: Record<Tone, IconName> = {
 
 export interface AlertProps {
   tone?: Tone;
-  /** Default: the tone's icon. */
+  /** Default: the icon of the tone. */
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
   /** Up to three buttons. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** Announced at once by screen readers; for alerts that appear while the screen is open. */
+  /** True for an alert that appears while the screen is open. Screen readers announce it immediately. */
   live?: boolean;
 }
 
-/** A message in the page. */
+/** Message box within a page. */
 export const Alert = ({ tone: name = 'info', icon, title, children, actions, onClose, live = false }: AlertProps) => (
   <Box $tone={name} role={live ? (name === 'danger' ? 'alert' : 'status') : undefined}>
     <Icon name={icon ?? ICONS[name]} />

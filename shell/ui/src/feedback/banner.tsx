@@ -22,7 +22,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/** A line above the whole page for an unusual state, such as offline, and what still works. */
+/** Bar above the whole page for an unusual state, such as being offline. */
 export const Banner = ({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) => (
   <Bar role="status">
     <Icon name={icon} size={20} />

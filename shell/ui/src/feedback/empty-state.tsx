@@ -45,11 +45,11 @@ export interface EmptyStateProps {
   icon?: IconName;
   title: string;
   children?: ReactNode;
-  /** One button with the next step. */
+  /** One button for the next step. */
   action?: ReactNode;
 }
 
-/** Shown when there is no content yet: the reason and one action. */
+/** Placeholder for missing content, with the reason and one action. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <Box>
     {icon && (

@@ -22,14 +22,14 @@ const Grow = styled.div`
 
 export interface ErrorCardProps {
   title: string;
-  /** One sentence about the failure; never a raw error text. */
+  /** One sentence about the failure. Must not be a raw error message. */
   children: ReactNode;
   onRetry: () => void;
-  /** The retry is running. */
+  /** True while the retry is running. */
   busy?: boolean;
 }
 
-/** Replaces a card whose content could not be loaded, with a retry button. */
+/** Card with a retry button, shown instead of a card whose content could not be loaded. */
 export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardProps) => (
   <Card title={title}>
     <Row $wrap role="alert">
@@ -57,11 +57,11 @@ const Down = styled(CardBox)`
 export interface DownCardProps {
   title: string;
   children: ReactNode;
-  /** Try again first, then a link to the home page. */
+  /** A retry button, optionally followed by a link to the home page. */
   actions: ReactNode;
 }
 
-/** Shown when a part of the product is unavailable while the rest works. */
+/** Card for a part of the product that is unavailable while the rest works. */
 export const DownCard = ({ title, children, actions }: DownCardProps) => (
   <Down role="alert">
     <RoundIcon>

@@ -8,8 +8,8 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { SkeletonCard } from './skeleton.tsx';
 
-describe('feedback components', () => {
-  test('announce an error card, and retry from the keyboard', async () => {
+describe('feedback component', () => {
+  test('ErrorCard is announced and retries from the keyboard', async () => {
     const onRetry = vi.fn();
     const { actor } = renderApp(
       <ErrorCard title="This week" onRetry={onRetry}>
@@ -22,7 +22,7 @@ describe('feedback components', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('close an alert from the keyboard', async () => {
+  test('Alert closes from the keyboard', async () => {
     const onClose = vi.fn();
     const { actor } = renderApp(<Alert tone="success" title="Ready" onClose={onClose} />);
     await actor.tab();
@@ -30,7 +30,7 @@ describe('feedback components', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('make a list row without a link a button that works from the keyboard', async () => {
+  test('ListRow without a link is a button that works from the keyboard', async () => {
     const onClick = vi.fn();
     const { actor } = renderApp(
       <ListRow icon="logout" onClick={onClick}>
@@ -43,7 +43,7 @@ describe('feedback components', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('label a loading card and mark it as busy', () => {
+  test('SkeletonCard has a label and is marked as busy', () => {
     renderApp(
       <SkeletonCard label="Loading this week">
         <span />
@@ -52,7 +52,7 @@ describe('feedback components', () => {
     expect(screen.getByRole('status', { name: 'Loading this week' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('have no accessibility violations', async () => {
+  test('has no axe violations in any variant', async () => {
     renderApp(
       <>
         <Alert tone="danger" live title="Red flag">

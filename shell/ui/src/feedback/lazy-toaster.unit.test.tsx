@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.doUnmock(toastsFile));
 
-/** Renders a toaster that has loaded nothing yet, with the store instance that it reads. */
+/** Renders a newly imported toaster and returns a function that adds a toast to its store. */
 const renderToaster = async (): Promise<(title: string) => void> => {
   const store = await import('./toast-store.ts');
   const { Toaster } = await import('./toaster.tsx');
@@ -19,7 +19,7 @@ const renderToaster = async (): Promise<(title: string) => void> => {
 };
 
 describe('Toaster', () => {
-  it('renders nothing before the first toast and loads its code for it', async () => {
+  it('loads its code with the first toast and renders nothing before', async () => {
     const show = await renderToaster();
     expect(document.querySelector('[role=region]')).toBeNull();
     show('Saved');

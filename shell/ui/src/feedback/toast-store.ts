@@ -1,18 +1,15 @@
 import { create } from 'zustand';
-import { tabStore } from '../data/storage.ts';
 
-/** Maximum number of toasts at a time; a new toast replaces the old one. */
+/** Maximum number of toasts. A new toast replaces the old one. */
 export const TOAST_LIMIT = 1;
-/** How long a toast is shown unless it is hovered or focused, in milliseconds. */
+/** Display time of a toast that is not hovered or focused, milliseconds. */
 export const TOAST_DURATION_MS = 5_000;
-/** How long a closed toast stays in the store, in milliseconds, so that its exit animation is never cut short. */
+/** Time for which a closed toast stays in the store, milliseconds, so that its exit animation can finish. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** Swipe distance that closes a toast, in pixels. */
+/** Swipe distance that closes a toast, pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
-/** The key that moves the focus to the toast. */
+/** Key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';
-
-const RELOAD_KEY = 'stridewell_toast';
 
 export interface ToastContent {
   title: string;
@@ -37,29 +34,16 @@ let lastId = 0;
 const update = (change: (toasts: ToastItem[]) => ToastItem[]): void =>
   useToasts.setState((state) => ({ toasts: change(state.toasts) }));
 
-/** Closes a toast; it leaves the store {@link TOAST_REMOVE_DELAY_MS} later. */
+/** Closes a toast and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. */
 export const dismissToast = (id: number): void => {
   update((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   setTimeout(() => update((toasts) => toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 };
 
-/** Shows a toast, replacing the current one; returns its id. */
+/** Replaces the current toast and returns the id of the new one. */
 export const showToast = (content: ToastContent): number => {
   lastId += 1;
   const id = lastId;
   update((toasts) => [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return id;
-};
-
-/** Stores a toast to be shown after a reload, in this tab only. */
-export const toastAfterReload = (content: ToastContent): void => {
-  tabStore.set(RELOAD_KEY, JSON.stringify(content));
-};
-
-/** Shows the toast stored by {@link toastAfterReload}, once. */
-export const showKeptToast = (): void => {
-  const kept = tabStore.get(RELOAD_KEY);
-  if (kept === null) return;
-  tabStore.remove(RELOAD_KEY);
-  showToast(JSON.parse(kept) as ToastContent);
 };

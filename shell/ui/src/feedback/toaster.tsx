@@ -15,7 +15,7 @@ const PlainBox = styled.div`
   background: ${token('color-surface-raised')};
 `;
 
-/** Fallback when the toast's code could not be loaded: its plain text. */
+/** Plain text of the toast, used when the code of the toasts could not be loaded. */
 const PlainToast = () => {
   const toast = useToasts((state) => state.toasts.find(({ open }) => open));
   return toast && <PlainBox role="status">{[toast.title, toast.text].filter(Boolean).join(' ')}</PlainBox>;
@@ -28,7 +28,7 @@ const Toasts = lazy(() =>
   ),
 );
 
-/** Shows the toasts; rendered once, by the shell. Its library is loaded for the first toast. */
+/** Shows the toasts. The shell renders it once. The toast library is loaded for the first toast. */
 export const Toaster = () => {
   const isAny = useToasts((state) => state.toasts.length > 0);
   const hadToast = useRef(false);

@@ -1,14 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render.tsx';
-import {
-  dismissToast,
-  showKeptToast,
-  showToast,
-  type ToastContent,
-  toastAfterReload,
-  useToasts,
-} from './toast-store.ts';
+import { dismissToast, showToast, type ToastContent, useToasts } from './toast-store.ts';
 
 const show = (content: ToastContent): number => {
   let id = 0;
@@ -31,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('toasts', () => {
-  test('CONST-43 show one at a time: a new one replaces the old one', () => {
+describe('toast', () => {
+  test('CONST-43 replaces the previous toast', () => {
     show({ title: 'Logged out' });
     show({ title: 'Export successful', text: 'Your data has been downloaded as CSV', tone: 'success' });
     expect(titles()).toEqual(['Export successfulYour data has been downloaded as CSV']);
     expect(useToasts.getState().toasts).toHaveLength(1);
   });
 
-  test('CONST-44 are shown for 5000 ms', () => {
+  test('CONST-44 disappears after 5000 ms', () => {
     show({ title: 'Logged out' });
     advance(4_999);
     expect(titles()).toEqual(['Logged out']);
@@ -47,7 +40,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-45 leave the store 1,000,000 ms after they were closed', () => {
+  test('CONST-45 is removed from the store 1,000,000 ms after it was closed', () => {
     const id = show({ title: 'Logged out' });
     act(() => dismissToast(id));
     advance(999_999);
@@ -56,7 +49,7 @@ describe('toasts', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('CONST-46 close on a swipe of more than 50 px, not on one of 50 px', () => {
+  test('CONST-46 closes on a swipe of more than 50 px', () => {
     const swipe = (distance: number): void => {
       fireEvent.pointerDown(toastItem(), { button: 0, clientX: 0, clientY: 0 });
       fireEvent.pointerMove(toastItem(), { clientX: distance, clientY: 0 });
@@ -69,14 +62,14 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-47 get the focus on F8', () => {
+  test('CONST-47 takes the focus on F8', () => {
     show({ title: 'Logged out' });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(screen.getByRole('list')).toHaveFocus();
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(toastItem());
   });
 
-  test('CONST-55 stay while they are hovered', () => {
+  test('CONST-55 stays open while it is hovered', () => {
     show({ title: 'Logged out' });
     fireEvent.pointerMove(toastItem());
     advance(60_000);
@@ -86,7 +79,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-55 stay while they are focused', () => {
+  test('CONST-55 stays open while it is focused', () => {
     show({ title: 'Logged out' });
     const close = screen.getByRole('button', { name: 'Close' });
     act(() => close.focus());
@@ -97,7 +90,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('close on a press of Close and on Escape', () => {
+  test('closes when Close is clicked and on Escape', () => {
     show({ title: 'One' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(titles()).toEqual([]);
@@ -107,21 +100,9 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('show their tone with an icon, not only with colour', () => {
+  test('shows its tone with an icon in addition to colour', () => {
     show({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
     expect(toastItem()).toHaveAttribute('data-tone', 'destructive');
     expect(toastItem().querySelector('svg')).not.toBeNull();
-  });
-});
-
-describe('CONST-56 a toast stored before a reload', () => {
-  test('is shown once after the reload', () => {
-    toastAfterReload({ title: 'Welcome back!', tone: 'success' });
-    expect(titles()).toEqual([]);
-    act(showKeptToast);
-    expect(titles()).toEqual(['Welcome back!']);
-    useToasts.setState({ toasts: [] });
-    act(showKeptToast);
-    expect(useToasts.getState().toasts).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const Viewport = styled(Toast.Viewport)`
   padding-bottom: calc(${token('space-4')} + env(safe-area-inset-bottom));
   pointer-events: none;
   ${media.phone} {
-    /* Above the action bar, whose action a toast may ask to repeat. */
+    /* Above the action bar, because a toast may ask to repeat its action. */
     body:has([data-action-bar]) & {
       bottom: calc(72px + env(safe-area-inset-bottom));
     }
@@ -37,7 +37,7 @@ const Viewport = styled(Toast.Viewport)`
     width: 448px;
     padding: ${token('space-6')};
   }
-  /* At the top in a chat: its input is at the bottom, and toasts often ask to send a message again. */
+  /* At the top in a chat, because a toast must not cover the input at the bottom. */
   body:has([data-toasts='top']) &&& {
     top: calc(${token('topbar-height')} + ${token('space-12')} + ${token('space-2')});
     bottom: auto;
@@ -116,7 +116,7 @@ const ToastCard = ({ toast }: { toast: ToastItem }) => {
   );
 };
 
-/** The toasts, in a region that gets the focus on F8. They do not expire while hovered or focused. */
+/** Region with the toasts, which takes the focus on F8. A toast does not expire while it is hovered or focused. */
 export const Toasts = () => {
   const toasts = useToasts((state) => state.toasts);
   return (

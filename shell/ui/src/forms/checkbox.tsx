@@ -53,7 +53,7 @@ export interface CheckboxProps {
   required?: boolean;
 }
 
-/** A checkbox; its text is the label and part of the click target. */
+/** Checkbox whose text is its label and part of the click target. */
 export const Checkbox = ({ children, checked, onChange, error, required }: CheckboxProps) => {
   const id = useId();
   return (

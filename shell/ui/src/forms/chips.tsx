@@ -38,30 +38,33 @@ export interface ChipOption<T extends string> {
   label: string;
 }
 
+const chipOf = ({ value, label }: ChipOption<string>) => (
+  <Chip key={value} value={value}>
+    <Icon name="check" size={16} />
+    {label}
+  </Chip>
+);
+
 export interface ChipsProps<T extends string> extends QuestionFrameProps {
   options: readonly ChipOption<T>[];
-  /** Null when nothing is chosen. Pressing the chosen chip again clears the choice. */
+  /** Null when no chip is selected. Clicking the selected chip clears the selection. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
 
-/** A single choice as chips, with a check mark on the chosen one. */
-export const Chips = <T extends string>({ label, icon, error, options, value, onChange }: ChipsProps<T>) => {
+/** Single choice as chips, with a check mark on the selected chip. */
+export const Chips = <T extends string>({ options, value, onChange, ...frame }: ChipsProps<T>) => {
   const id = useId();
   return (
-    <Question label={label} labelId={id} errorId={`${id}-error`} error={error} {...(icon && { icon })}>
+    <Question id={id} {...frame}>
       <Group
         type="single"
         aria-labelledby={id}
+        aria-describedby={frame.help ? `${id}-help` : undefined}
         value={value ?? ''}
         onValueChange={(next: string) => onChange(next === '' ? null : (next as T))}
       >
-        {options.map((option) => (
-          <Chip key={option.value} value={option.value}>
-            <Icon name="check" size={16} />
-            {option.label}
-          </Chip>
-        ))}
+        {options.map(chipOf)}
       </Group>
     </Question>
   );
@@ -73,40 +76,19 @@ export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
   onChange: (values: T[]) => void;
 }
 
-/** A multiple choice as chips, with a check mark on each chosen one. */
-export const MultiChips = <T extends string>({
-  label,
-  icon,
-  error,
-  help,
-  options,
-  values,
-  onChange,
-}: MultiChipsProps<T>) => {
+/** Multiple choice as chips, with a check mark on each selected chip. */
+export const MultiChips = <T extends string>({ options, values, onChange, ...frame }: MultiChipsProps<T>) => {
   const id = useId();
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      helpId={`${id}-help`}
-      error={error}
-      help={help}
-      {...(icon && { icon })}
-    >
+    <Question id={id} {...frame}>
       <Group
         type="multiple"
         aria-labelledby={id}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={frame.help ? `${id}-help` : undefined}
         value={[...values]}
         onValueChange={(next: string[]) => onChange(next as T[])}
       >
-        {options.map((option) => (
-          <Chip key={option.value} value={option.value}>
-            <Icon name="check" size={16} />
-            {option.label}
-          </Chip>
-        ))}
+        {options.map(chipOf)}
       </Group>
     </Question>
   );
@@ -138,14 +120,14 @@ const BadgeChip = styled(Chip)<{ $colour: string }>`
 `;
 
 export interface BadgeToggleProps<T extends string> {
-  /** The group's label for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly (ChipOption<T> & { colour: string; note?: string })[];
   values: readonly T[];
   onChange: (values: T[]) => void;
 }
 
-/** A multiple choice in which each option has its own colour, for the lines of a chart. */
+/** Multiple choice in which each option has its own colour, for the lines of a chart. */
 export const BadgeToggle = <T extends string>({ label, options, values, onChange }: BadgeToggleProps<T>) => (
   <Group
     type="multiple"

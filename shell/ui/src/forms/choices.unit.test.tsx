@@ -1,4 +1,3 @@
-import { describeValue, SCALES } from '@stridewell/contracts/web';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -8,17 +7,18 @@ import { BadgeToggle, Chips, MultiChips } from './chips.tsx';
 import { ScalePicker, YesNo } from './segmented.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
+const SLEEP = ['very poor', 'poor', 'fair', 'good', 'very good'];
+
 const Sleep = ({ initial }: { initial: number | null }) => {
   const [value, setValue] = useState(initial);
-  const { min, max } = SCALES.sleep;
   return (
     <ScalePicker
       label="Sleep"
-      min={min}
-      max={max}
+      min={1}
+      max={5}
       value={value}
       onChange={setValue}
-      describe={(step) => describeValue('sleep', step)}
+      describe={(step) => SLEEP[step - 1] ?? ''}
     />
   );
 };
@@ -32,7 +32,7 @@ describe('ScalePicker', () => {
     expect(screen.getByText('5 · very good')).toBeInTheDocument();
   });
 
-  test('keyboard: has one tab stop, and arrow keys choose', async () => {
+  test('is one tab stop in which arrow keys select a value', async () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '3 fair' })).toHaveFocus();
@@ -45,14 +45,14 @@ describe('ScalePicker', () => {
     expect(screen.getByRole('radio', { name: '2 poor' })).not.toHaveFocus();
   });
 
-  test('keyboard: chooses nothing when it gets the focus by Tab', async () => {
+  test('selects nothing when it gets the focus by Tab', async () => {
     const { actor } = renderApp(<Sleep initial={null} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '1 very poor' })).toHaveFocus();
     expect(screen.getByText('Not answered')).toBeInTheDocument();
   });
 
-  test('shows that it is not answered', () => {
+  test('shows "Not answered" when it has no value', () => {
     renderApp(<Sleep initial={null} />);
     expect(screen.getByText('Not answered')).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -72,7 +72,7 @@ const Planned = () => {
 };
 
 describe('YesNo', () => {
-  test('keyboard: Space answers, arrow keys change the answer; the error describes the question', async () => {
+  test('answers on Space, changes the answer with arrow keys and shows its error as description', async () => {
     const { actor } = renderApp(<Planned />);
     const group = screen.getByRole('radiogroup', { name: 'Have you planned a session today?' });
     expect(group).toHaveAccessibleDescription('Required');
@@ -101,7 +101,7 @@ const Kind = () => {
 };
 
 describe('Chips', () => {
-  test('keyboard: Enter and Space choose, the same key again clears the choice; arrow keys move', async () => {
+  test('selects with Enter and Space, moves with arrow keys and clears on a second press', async () => {
     const { actor } = renderApp(<Kind />);
     await actor.tab();
     await actor.keyboard('{Enter}');
@@ -124,7 +124,7 @@ const Lines = () => {
 };
 
 describe('BadgeToggle', () => {
-  test('keyboard: allows several choices, each with its pressed state', async () => {
+  test('allows several choices with the keyboard and marks each as pressed', async () => {
     const { actor } = renderApp(<Lines />);
     expect(screen.getByRole('button', { name: 'Sleep', pressed: true })).toBeInTheDocument();
     await actor.tab();
@@ -144,7 +144,7 @@ const Range = () => {
 };
 
 describe('ToggleGroup', () => {
-  test('keyboard: has exactly one choice, which stays when it is pressed again', async () => {
+  test('keeps the selected option when it is pressed again with the keyboard', async () => {
     const { actor } = renderApp(<Range />);
     expect(screen.getByRole('radiogroup', { name: 'Range' })).toBeInTheDocument();
     await actor.tab();
@@ -156,7 +156,7 @@ describe('ToggleGroup', () => {
   });
 });
 
-test('the choice controls have no accessibility violations', async () => {
+test('choice controls have no axe violations', async () => {
   renderApp(
     <>
       <Sleep initial={3} />
@@ -181,7 +181,7 @@ const Limits = () => {
   );
 };
 
-test('MultiChips allows several choices, and pressing one again clears it', async () => {
+test('MultiChips allows several choices and clears one that is pressed again', async () => {
   const { actor } = renderApp(<Limits />);
   const stairs = screen.getByRole('button', { name: 'Stairs' });
   await actor.click(stairs);
@@ -198,7 +198,7 @@ const Required = () => {
   return <YesNo label="Tests fine?" help="10 step-downs." required value={value} onChange={setValue} />;
 };
 
-test('a required question shows Required until it is answered, and is described by its help', async () => {
+test('YesNo shows Required until it is answered and has its help as description', async () => {
   const { actor } = renderApp(<Required />);
   const group = screen.getByRole('radiogroup', { name: 'Tests fine?' });
   expect(group).toBeRequired();

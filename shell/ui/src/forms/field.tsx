@@ -45,7 +45,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** A field's error: an icon and a sentence. */
+/** Error message of a field, with an icon. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <ErrorText id={id}>
     <Icon name="alert" size={16} />
@@ -62,7 +62,7 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** A sentence below the control. Replaces the help. */
+  /** Error message below the control, shown instead of the help. */
   error?: string | null | undefined;
   help?: ReactNode;
   /** Shows "Optional" next to the label. */
@@ -73,7 +73,7 @@ export interface FieldProps extends FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, and a help or error text. The control's accessible name is only the label's text. */
+/** Frame of a control with its label and its help or error text. Only the label is part of the accessible name. */
 export const Field = ({ label, error, help, optional = false, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;

@@ -9,21 +9,21 @@ import { SelectField, TextAreaField, TextField } from './input.tsx';
 import { PasswordField } from './password-field.tsx';
 
 describe('TextField', () => {
-  test('is named by its label and described by its error', () => {
+  test('has its label as name and its error as description', () => {
     renderApp(<TextField label="Email" error="Please enter a valid email address" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('replaces its help with the error', () => {
+  test('shows the error instead of the help text', () => {
     const { rerender } = renderApp(<TextField label="Hours" help="1 to 40" />);
     expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveAccessibleDescription('1 to 40');
     rerender(<TextField label="Hours" help="1 to 40" error="Too many" />);
     expect(screen.queryByText('1 to 40')).toBeNull();
   });
 
-  test('does not include "Optional" in its name', () => {
+  test('does not include "Optional" in its accessible name', () => {
     renderApp(<TextAreaField label="Notes" optional value="" limit={2_000} onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Notes' })).toBeInTheDocument();
   });
@@ -33,19 +33,16 @@ describe('TextField', () => {
     [80, '80 of 100 characters', undefined],
     [100, '100 of 100 characters', undefined],
     [101, 'Too long: 101 of 100 characters', 'true'],
-  ])(
-    'CHK-106 shows the used length near the limit, and an error beyond it, for %d characters',
-    (length, description, invalid) => {
-      const value = 'x'.repeat(length);
-      renderApp(<TextAreaField label="Notes" help="What hurts" value={value} limit={100} onChange={() => undefined} />);
-      const field = screen.getByRole('textbox', { name: 'Notes' });
-      expect(field).toHaveAccessibleDescription(description);
-      expect(field.getAttribute('aria-invalid') ?? undefined).toBe(invalid);
-    },
-  );
+  ])('CHK-106 shows for %d characters the description "%s"', (length, description, invalid) => {
+    const value = 'x'.repeat(length);
+    renderApp(<TextAreaField label="Notes" help="What hurts" value={value} limit={100} onChange={() => undefined} />);
+    const field = screen.getByRole('textbox', { name: 'Notes' });
+    expect(field).toHaveAccessibleDescription(description);
+    expect(field.getAttribute('aria-invalid') ?? undefined).toBe(invalid);
+  });
 });
 
-test('PasswordField shows and hides the password from the keyboard and keeps the input', async () => {
+test('PasswordField shows and hides the password with the keyboard and keeps its value', async () => {
   const { actor } = renderApp(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await actor.tab();
@@ -60,7 +57,7 @@ test('PasswordField shows and hides the password from the keyboard and keeps the
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('SelectField is a combobox named by its label and reachable by keyboard', async () => {
+test('SelectField is a combobox with its label as name and works with the keyboard', async () => {
   const options = [
     { value: '', label: 'All' },
     { value: 'Push', label: 'Push' },
@@ -83,7 +80,7 @@ const Remember = ({ error }: { error?: string }) => {
 };
 
 describe('Checkbox', () => {
-  test('keyboard: is ticked with Space; its text is part of the click target', async () => {
+  test('toggles with Space and with a click on its text', async () => {
     const { actor } = renderApp(<Remember />);
     const box = screen.getByRole('checkbox', { name: 'Remember me for 90 days' });
     await actor.tab();
@@ -93,7 +90,7 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked();
   });
 
-  test('is described by its error', () => {
+  test('has its error as description', () => {
     renderApp(<Remember error="Required" />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Required');
     expect(screen.getByRole('checkbox')).toBeInvalid();
@@ -112,7 +109,7 @@ test('focusFirstError focuses the first invalid field', () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('the fields have no accessibility violations', async () => {
+test('form fields have no axe violations', async () => {
   renderApp(
     <>
       <TextField label="Email" error="Wrong" />

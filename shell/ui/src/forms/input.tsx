@@ -68,7 +68,7 @@ const NativeSelect = styled.select`
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'children'> {}
 
-/** One line of text, a number (`inputMode`) or a date (`type="date"`), with its label and error. */
+/** Input for one line of text, a number (`inputMode`) or a date (`type="date"`). */
 export const TextField = ({ label, error, help, optional, ...input }: TextFieldProps) => (
   <Field label={label} error={error} help={help} {...(optional && { optional })}>
     {(control) => <Input {...input} {...control} />}
@@ -77,14 +77,14 @@ export const TextField = ({ label, error, help, optional, ...input }: TextFieldP
 
 export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {
   value: string;
-  /** Longest accepted text, characters. */
+  /** Maximum length of the text, characters. */
   limit: number;
 }
 
-/** The field shows the used length from this share of the limit on. */
+/** Share of the limit from which the used length is shown. */
 const NEAR = 0.8;
 
-/** Several lines of text, with label and error. Near the limit it shows the used length instead of the help. */
+/** Input for several lines of text. Shows the used length instead of the help near the limit. */
 export const TextAreaField = ({ label, error, help, optional, limit, rows = 3, ...area }: TextAreaFieldProps) => {
   const { length } = area.value.trim();
   const used = `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`;
@@ -104,7 +104,7 @@ export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from a list: the native select, which is familiar on phones and needs no injected markup. */
+/** Choice from a list. Uses the native select, which phones show as their own picker. */
 export const SelectField = ({ label, error, help, optional, options, ...select }: SelectFieldProps) => (
   <Field label={label} error={error} help={help} {...(optional && { optional })}>
     {(control) => (

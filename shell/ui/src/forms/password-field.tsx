@@ -20,7 +20,7 @@ const Wrap = styled.div`
   }
 `;
 
-/** A password field with a button that shows the password. */
+/** Password field with a button that shows the password. */
 export const PasswordField = ({ label, error, help, optional, ...input }: Omit<TextFieldProps, 'type'>) => {
   const [shown, setShown] = useState(false);
   return (
@@ -31,7 +31,7 @@ export const PasswordField = ({ label, error, help, optional, ...input }: Omit<T
           <IconButton
             icon="eye"
             size={20}
-            // "Show" with the field's label in lower case, so that no two controls have the same accessible name.
+            // Contains the label of the field, so that no two buttons have the same accessible name.
             label={`Show ${label.toLowerCase()}`}
             aria-pressed={shown}
             onClick={() => setShown((before) => !before)}

@@ -34,7 +34,7 @@ const Value = styled.span<{ $empty: boolean }>`
   color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
 `;
 
-/** Labels for both ends of a scale, needed because the scales run in different directions. */
+/** Labels of both ends of a scale. They are needed because the scales run in different directions. */
 export const ScaleEnds = styled.div<{ $inset?: boolean }>`
   ${text('12')}
   display: flex;
@@ -51,50 +51,38 @@ const Help = styled.p`
 `;
 
 export interface QuestionFrameProps {
-  /** The question, a word or a sentence; the control's accessible name. */
+  /** The question, also the accessible name of the control. */
   label: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** A sentence below the question. */
   help?: string | undefined;
   error?: string | null | undefined;
 }
 
 export interface QuestionProps extends QuestionFrameProps {
-  labelId: string;
-  errorId: string;
-  helpId?: string;
-  /** The answer in words, shown at the right; null without an answer, undefined to show nothing. */
+  /** Id of the label. The help and the error have this id with the suffixes `-help` and `-error`. */
+  id: string;
+  /** The answer in words, shown at the right. Null without an answer, undefined to show nothing. */
   value?: string | null;
   /** Shown instead of `value` while there is no answer. */
   empty?: string;
   children: ReactNode;
 }
 
-/** The frame of a question: label, answer in words, help, control and error. */
-export const Question = ({
-  label,
-  icon,
-  error,
-  help,
-  labelId,
-  errorId,
-  helpId,
-  value,
-  empty = 'Not answered',
-  children,
-}: QuestionProps) => (
+/** Frame of a question with its label, answer in words, help, control and error. */
+export const Question = ({ id, label, icon, error, help, value, empty = 'Not answered', children }: QuestionProps) => (
   <Box>
     <Head>
       {icon && <Icon name={icon} size={20} />}
-      <Name id={labelId}>{label}</Name>
+      <Name id={id}>{label}</Name>
       {value !== undefined && (
         <Value $empty={value === null} aria-hidden="true">
           {value ?? empty}
         </Value>
       )}
     </Head>
-    {help && <Help id={helpId}>{help}</Help>}
+    {help && <Help id={`${id}-help`}>{help}</Help>}
     {children}
-    {error && <FieldError id={errorId}>{error}</FieldError>}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </Box>
 );

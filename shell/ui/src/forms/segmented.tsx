@@ -9,9 +9,8 @@ import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /**
- * Lets the choice of a radio group follow the focus when an arrow key moves it. The library requires the key to be
- * still down at that moment, which is not so for a synthetic key press (from switch or voice control); here the press
- * counts.
+ * Selects the focused radio button after an arrow key press. The library selects it only if the key is still down when
+ * the focus moves, which is not the case for synthetic key presses (from switch or voice control).
  */
 const useArrowChoice = (choose: (value: string) => void) => {
   const moving = useRef(false);
@@ -44,38 +43,26 @@ const Option = styled(RadioGroup.Item)`
 
 export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   options: readonly { value: T; label: string }[];
-  /** Null while it is not answered. */
+  /** Null without an answer. */
   value: T | null;
   onChange: (value: T) => void;
-  /** Shows "Required" while it is not answered. */
+  /** Shows "Required" until there is an answer. */
   required?: boolean;
 }
 
-/** Two or three answers of equal width; arrow keys move between them. */
+/** Single choice of two or three answers of equal width. Arrow keys move between them. */
 export const Segmented = <T extends string>({
-  label,
-  icon,
-  error,
-  help,
   options,
   value,
   onChange,
   required = false,
+  ...frame
 }: SegmentedProps<T>) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(next as T));
-  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = [frame.help && `${id}-help`, frame.error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      helpId={`${id}-help`}
-      error={error}
-      help={help}
-      {...(icon && { icon })}
-      {...(required && value === null && { value, empty: 'Required' })}
-    >
+    <Question id={id} {...frame} {...(required && value === null && { value, empty: 'Required' })}>
       <Group
         {...arrows.group}
         required={required}
@@ -95,7 +82,7 @@ export const Segmented = <T extends string>({
 };
 
 export interface YesNoProps extends QuestionFrameProps {
-  /** Null while it is not answered. */
+  /** Null without an answer. */
   value: boolean | null;
   onChange: (value: boolean) => void;
   required?: boolean;
@@ -106,7 +93,7 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const;
 
-/** A question answered with Yes or No. */
+/** Question with the answers Yes and No. */
 export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
   <Segmented
     {...question}
@@ -119,27 +106,20 @@ export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
 export interface ScalePickerProps extends QuestionFrameProps {
   min: number;
   max: number;
-  /** Null while it is not answered. */
+  /** Null without an answer. */
   value: number | null;
   onChange: (value: number) => void;
-  /** A value in words: 3 → "fair". */
+  /** Returns a value in words, such as "fair" for 3. */
   describe: (value: number) => string;
 }
 
-/** A scale of a few steps as buttons, with the value in words above and labels for both ends below. */
-export const ScalePicker = ({ label, icon, error, min, max, value, onChange, describe }: ScalePickerProps) => {
+/** Scale of a few steps as buttons, with the value in words above and labels of both ends below. */
+export const ScalePicker = ({ min, max, value, onChange, describe, ...frame }: ScalePickerProps) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(Number(next)));
   const steps = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      error={error}
-      value={value === null ? null : `${value} · ${describe(value)}`}
-      {...(icon && { icon })}
-    >
+    <Question id={id} {...frame} value={value === null ? null : `${value} · ${describe(value)}`}>
       <Group
         {...arrows.group}
         aria-labelledby={id}

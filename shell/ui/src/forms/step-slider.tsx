@@ -56,7 +56,7 @@ const Thumb = styled(Slider.Thumb)`
   box-shadow: ${token('shadow-card')};
 `;
 
-/** Page keys move two steps; the library's ten would be the whole scale. */
+/** Steps per Page key. The library's default of ten steps would be the whole scale. */
 const PAGE_STEP = 2;
 const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP };
 
@@ -65,25 +65,15 @@ export interface StepSliderProps extends QuestionFrameProps {
   max: number;
   value: number;
   onChange: (value: number) => void;
-  /** A value in words: 2 → "mild". */
+  /** Returns a value in words, such as "mild" for 2. */
   describe: (value: number) => string;
-  /** A value with a label between the ends. */
+  /** Value between the ends that also gets a label. */
   middle?: number;
 }
 
-/** A slider for a longer scale, with − and + buttons, the value in words above and labels for both ends below. */
-export const StepSlider = ({
-  label,
-  icon,
-  error,
-  help,
-  min,
-  max,
-  value,
-  onChange,
-  describe,
-  middle,
-}: StepSliderProps) => {
+/** Slider for a longer scale, with − and + buttons, the value in words above and labels of both ends below. */
+export const StepSlider = ({ min, max, value, onChange, describe, middle, ...frame }: StepSliderProps) => {
+  const { label } = frame;
   const id = useId();
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -93,16 +83,7 @@ export const StepSlider = ({
     set(value + pages);
   };
   return (
-    <Question
-      label={label}
-      labelId={id}
-      errorId={`${id}-error`}
-      helpId={`${id}-help`}
-      error={error}
-      help={help}
-      value={`${value} · ${describe(value)}`}
-      {...(icon && { icon })}
-    >
+    <Question id={id} {...frame} value={`${value} · ${describe(value)}`}>
       <Box>
         <IconButton
           icon="minus"

@@ -1,4 +1,3 @@
-import { describeValue, SCALES } from '@stridewell/contracts/web';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -6,17 +5,18 @@ import { violations } from '../testing/axe.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { StepSlider } from './step-slider.tsx';
 
+const WORDS: Record<number, string> = { 0: 'none', 2: 'mild', 5: 'moderate', 10: 'worst' };
+
 const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) => {
   const [value, setValue] = useState(initial);
-  const { min, max } = SCALES.pain;
   return (
     <StepSlider
       label="Pain"
-      min={min}
-      max={max}
+      min={0}
+      max={10}
       value={value}
       onChange={setValue}
-      describe={(step) => describeValue('pain', step)}
+      describe={(step) => WORDS[step] ?? String(step)}
       {...(middle !== undefined && { middle })}
     />
   );
@@ -33,12 +33,12 @@ describe('StepSlider', () => {
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 
-  test('labels a middle value if given', () => {
+  test('labels the middle value when one is given', () => {
     renderApp(<Pain middle={5} />);
     expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAccessibleDescription('0 none 5 moderate 10 worst');
   });
 
-  test('moves one step with the buttons, which are disabled at the ends', async () => {
+  test('moves one step with its buttons and disables them at the ends', async () => {
     const { actor } = renderApp(<Pain initial={1} />);
     await actor.click(screen.getByRole('button', { name: 'Pain: one less' }));
     expect(value()).toBe('0');
@@ -47,7 +47,7 @@ describe('StepSlider', () => {
     expect(value()).toBe('1');
   });
 
-  test('keyboard: moves one step with arrow keys, two with Page keys, to the ends with Home and End', async () => {
+  test('moves one step with arrow keys, two with Page keys and to the ends with Home and End', async () => {
     const { actor } = renderApp(<Pain initial={5} />);
     screen.getByRole('slider').focus();
     await actor.keyboard('{ArrowRight}');
@@ -66,7 +66,7 @@ describe('StepSlider', () => {
     expect(value()).toBe('0');
   });
 
-  test('has no accessibility violations', async () => {
+  test('has no axe violations', async () => {
     renderApp(<Pain />);
     expect(await violations()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { media, token } from '../theme/token.ts';
 
-/** Below the header from 720 px on; on phones at the bottom, within reach of the thumb. */
+/** Below the header from 720 px on. At the bottom of the screen on phones, within reach of the thumb. */
 const Bar = styled(Radix.List)`
   display: flex;
   ${media.phone} {
@@ -81,7 +81,7 @@ export interface TabsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** The tabs of one screen; only the selected tab's content is rendered. Arrow keys move between the tabs. */
+/** Tabs of one screen. Renders only the content of the selected tab. Arrow keys move between the tabs. */
 export const Tabs = <T extends string>({ label, tabs, value, onChange }: TabsProps<T>) => (
   <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
     <Bar aria-label={label}>

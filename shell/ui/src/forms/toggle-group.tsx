@@ -39,16 +39,16 @@ const Option = styled(Radix.Item)<{ $wide: boolean }>`
 `;
 
 export interface ToggleGroupProps<T extends string> {
-  /** The group's label for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** Full width, with options of equal width. */
+  /** True for full width with options of equal width. */
   wide?: boolean;
 }
 
-/** Switches between views; exactly one is selected. For screen readers the options are radio buttons. */
+/** Switches between views, of which exactly one is selected. Screen readers announce the options as radio buttons. */
 export const ToggleGroup = <T extends string>({
   label,
   options,
@@ -61,7 +61,7 @@ export const ToggleGroup = <T extends string>({
     aria-label={label}
     $wide={wide}
     value={value}
-    // An empty value means that the selected option was pressed again: it stays selected.
+    // The value is empty when the selected option was pressed again. The option then stays selected.
     onValueChange={(next: string) => next !== '' && onChange(next as T)}
   >
     {options.map((option) => (

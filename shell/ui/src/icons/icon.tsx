@@ -17,7 +17,7 @@ export interface IconProps {
   name: IconName;
   /** Pixels; 24 by default. */
   size?: 16 | 20 | 24;
-  /** Only for an icon without text next to it. */
+  /** Accessible name. Only for an icon without text next to it. */
   label?: string;
   className?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The icon set, drawn for this product: 24-px grid, round caps and joins. One path per icon, drawn as a line;
- * `fill` is drawn solid. Icons are named by their meaning (sleep, push), not by what they show.
+ * Paths of one icon on a 24-px grid. `line` is stroked with round caps and joins, `fill` is filled. Icons are named by
+ * their meaning (sleep, push), not by their drawing.
  */
 export interface Shape {
   line?: string;
@@ -43,7 +43,6 @@ export const SHAPES = {
   'chevron-down': { line: 'M5.5 9.5l6.5 6.5 6.5-6.5' },
   'chevron-up': { line: 'M5.5 14.5l6.5-6.5 6.5 6.5' },
   'arrow-left': { line: 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5' },
-  'arrow-right': { line: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5' },
   'arrow-up': { line: 'M12 20V4.5M5.5 11 12 4.5l6.5 6.5' },
   'arrow-down': { line: 'M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5' },
   external: {
@@ -101,9 +100,6 @@ export const SHAPES = {
   mail: { line: 'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2zM4 7l8 6 8-6' },
   key: { line: 'M4.5 15.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM11.5 12.5l8-8M16 8l2.5 2.5M13.5 10.5l1.5 1.5' },
   filter: { line: 'M4 6.5h16M7 12h10M10 17.5h4' },
-  globe: {
-    line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
-  },
   device: {
     line: 'M8.75 3h6.5a2.25 2.25 0 0 1 2.25 2.25v13.5a2.25 2.25 0 0 1 -2.25 2.25h-6.5a2.25 2.25 0 0 1 -2.25 -2.25v-13.5a2.25 2.25 0 0 1 2.25 -2.25zM11 17.75h2',
   },
@@ -127,5 +123,5 @@ export const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** The icon with a name from outside this build, such as a remote's menu item; `info` if this build does not have it. */
+/** Returns the icon with a name from outside this build, such as a remote's menu item. `info` if the name is unknown. */
 export const iconNamed = (name: string): IconName => (Object.hasOwn(SHAPES, name) ? (name as IconName) : 'info');

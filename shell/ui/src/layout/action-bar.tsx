@@ -19,5 +19,5 @@ const Bar = styled.div`
   }
 `;
 
-/** A screen's primary action: fixed within reach of the thumb on phones, in the normal flow on a desktop. */
+/** Bar with the primary action of a screen. Fixed at the bottom on phones, in the normal flow on wider screens. */
 export const ActionBar = ({ children }: { children: ReactNode }) => <Bar data-action-bar>{children}</Bar>;

@@ -4,7 +4,7 @@ import { media, token } from '../theme/token.ts';
 
 type Gap = 1 | 2 | 3 | 4 | 6;
 
-/** One column; `$gap` in steps of 4 px, by default the space between cards. */
+/** One column. `$gap` is in steps of 4 px, by default the space between cards. */
 export const Stack = styled.div<{ $gap?: Gap }>`
   display: grid;
   gap: ${({ $gap }) => token($gap ? `space-${$gap}` : 'stack')};
@@ -12,7 +12,6 @@ export const Stack = styled.div<{ $gap?: Gap }>`
   align-content: start;
 `;
 
-/** A row of elements. */
 export const Row = styled.div<{ $gap?: Gap; $between?: boolean; $wrap?: boolean; $align?: 'start' | 'baseline' }>`
   display: flex;
   align-items: ${({ $align }) => $align ?? 'center'};
@@ -21,7 +20,7 @@ export const Row = styled.div<{ $gap?: Gap; $between?: boolean; $wrap?: boolean;
   ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
 `;
 
-/** Two columns from 960 px on: 2 to 1, or equal. */
+/** Two columns from 960 px on, in the ratio 2 to 1 or of equal width. */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   gap: ${token('stack')};
@@ -32,7 +31,7 @@ export const Split = styled.div<{ $even?: boolean }>`
   }
 `;
 
-/** Tiles: two in a row on phones, `$wide` in a row from 720 px on. */
+/** Grid of tiles: two per row on phones, `$wide` per row from 720 px on. */
 export const Columns = styled.div<{ $wide?: 2 | 3 | 4 }>`
   display: grid;
   gap: ${token('space-3')};
@@ -45,7 +44,7 @@ export const Columns = styled.div<{ $wide?: 2 | 3 | 4 }>`
 
 type TextSize = '12' | '14' | '16' | '20' | '28' | '44';
 
-/** Text in a size of the type scale; `$quiet` 2 is secondary, 3 is a label. Set the element with `as`. */
+/** Text in a size of the type scale. `$quiet` 2 is for secondary text, 3 for labels. `as` sets the element. */
 export const Text = styled.p<{ $size?: TextSize; $quiet?: 2 | 3; $medium?: boolean; $figures?: boolean }>`
   ${({ $size = '16' }) => text($size)}
   ${({ $quiet }) => $quiet && `color: ${token(`color-text-${$quiet}`)};`}
@@ -59,14 +58,14 @@ export const Hidden = styled.span`
   ${hidden}
 `;
 
-/** Not on phones. */
+/** Hidden on phones. */
 export const WideOnly = styled.div`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** On phones only. */
+/** Visible only on phones. */
 export const PhoneOnly = styled.div`
   ${media.wide} {
     display: none;

@@ -69,7 +69,7 @@ export const TopBarLink = styled(Link)`
   }
 `;
 
-/** A long email address is cut off, so that the other items keep their space. */
+/** Truncates a long email address, so that the other items keep their space. */
 export const TopBarEmail = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -104,7 +104,7 @@ const BrandLink = styled(Link)`
   text-decoration: none;
 `;
 
-/** The logo and the name, linking to the home page. */
+/** Logo and product name, linking to the home page. */
 export const Brand = () => (
   <BrandLink href="/">
     <Mark>
@@ -127,14 +127,14 @@ const Circle = styled.span<{ $large: boolean }>`
   font-weight: ${token('weight-semibold')};
 `;
 
-/** The first letter of a name or an email address in a circle. */
+/** First letter of a name or an email address in a circle. */
 export const Avatar = ({ of, large = false }: { of: string; large?: boolean }) => (
   <Circle aria-hidden="true" $large={large}>
     {of.trim().charAt(0).toUpperCase()}
   </Circle>
 );
 
-/** A link past the top bar to the screen's content; visible while focused. */
+/** Link that skips the top bar. Visible while focused. */
 export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to content' })`
   position: fixed;
   top: 8px;

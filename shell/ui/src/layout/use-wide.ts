@@ -9,5 +9,5 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => list?.removeEventListener('change', notify);
 };
 
-/** Whether the window is wider than a phone. For components that render other elements there; for layout use CSS. */
+/** True from 720 px on. For components that render different elements by width. Layout should use CSS instead. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? true);

@@ -19,7 +19,7 @@ const Title = styled(Radix.Title)`
   ${text('20')}
 `;
 
-/** On phones the action is above Cancel, but Cancel stays first in the tab order. */
+/** On phones the action is displayed above Cancel, but Cancel stays first in the tab order. */
 const Buttons = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -34,21 +34,21 @@ export interface AlertDialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Explains the consequences of the action. */
+  /** Text that explains the consequences of the action. */
   children: ReactNode;
-  /** The action button's label: "Delete Everything". */
+  /** Label of the action button, such as "Delete Everything". */
   action: string;
   onAction: () => void;
   /** Label of the cancel button. */
   cancel?: string;
-  /** The action button's label while the action runs; false otherwise. */
+  /** Label of the action button while the action is running, else false. */
   busy?: string | false;
-  /** The action is not available yet. */
+  /** True while the action is not available. */
   disabled?: boolean;
   danger?: boolean;
 }
 
-/** Asks for confirmation of an important action. The focus starts on Cancel; a press outside does nothing. */
+/** Asks for confirmation of an important action. Focuses Cancel. A click outside does nothing. */
 export const AlertDialog = (props: AlertDialogProps) => {
   const {
     title,

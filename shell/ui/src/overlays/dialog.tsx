@@ -41,7 +41,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, closed by Escape, the close button or a press outside. */
+/** Modal dialog that closes on Escape, on its close button and on a click outside. */
 export const Dialog = ({ title, open, onOpenChange, description, children }: DialogProps) => {
   const focus = useReturnFocus();
   return (
@@ -85,7 +85,7 @@ const CloseInBar = styled(Radix.Close)`
   ${iconButtonStyle}
 `;
 
-/** A menu from the left edge. */
+/** Modal menu at the left edge. */
 export const SideSheet = ({ title, open, onOpenChange, children }: DialogProps) => {
   const focus = useReturnFocus();
   return (

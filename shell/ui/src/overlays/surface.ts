@@ -4,7 +4,7 @@ import { media, token } from '../theme/token.ts';
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
 
-/** The layer between the page and a dialog. */
+/** Style of the layer between the page and a dialog. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
@@ -13,7 +13,7 @@ export const overlayStyle = css`
   animation: ${appear} ${token('duration-slow')} ${token('ease-out')};
 `;
 
-/** A sheet at the bottom on phones, a centred box on a desktop. */
+/** Style of a dialog: a sheet at the bottom on phones, a centred box on wider screens. */
 export const dialogStyle = css`
   position: fixed;
   inset: auto 0 0;

@@ -1,9 +1,9 @@
-import type { Recommendation } from '@stridewell/contracts/web';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/shapes.ts';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
-import { type Tone, tone, toneOf } from '../theme/tone.ts';
+import { type Tone, tone } from '../theme/tone.ts';
 
 const Box = styled.span<{ $tone: Tone; $icon: boolean; $large: boolean }>`
   ${({ $tone }) => tone($tone)}
@@ -23,22 +23,17 @@ const Box = styled.span<{ $tone: Tone; $icon: boolean; $large: boolean }>`
   white-space: nowrap;
 `;
 
-/** A short text in a box. */
-export const Badge = ({ children, tone: name = 'neutral' }: { children: string; tone?: Tone }) => (
-  <Box $tone={name} $icon={false} $large={false}>
-    {children}
-  </Box>
-);
-
-export interface RecommendationBadgeProps {
-  recommendation: Recommendation;
+export interface BadgeProps {
+  children: string;
+  tone?: Tone;
+  icon?: IconName;
   large?: boolean;
 }
 
-/** A recommendation, always with its icon, name and colour. */
-export const RecommendationBadge = ({ recommendation, large = false }: RecommendationBadgeProps) => (
-  <Box $tone={toneOf(recommendation)} $icon $large={large}>
-    <Icon name={toneOf(recommendation)} size={large ? 20 : 16} />
-    {recommendation}
+/** Short text in a box, with an optional icon. */
+export const Badge = ({ children, tone: name = 'neutral', icon, large = false }: BadgeProps) => (
+  <Box $tone={name} $icon={icon !== undefined} $large={large}>
+    {icon && <Icon name={icon} size={large ? 20 : 16} />}
+    {children}
   </Box>
 );

@@ -14,11 +14,11 @@ const LinkBase = styled(Link)<ButtonStyle>`
 `;
 
 interface ButtonAppearance {
-  /** `primary` (the default) at most once per card. */
+  /** Default `primary`, which should be used at most once per card. */
   variant?: ButtonVariant;
-  /** 44 instead of 48 px high. */
+  /** True for a height of 44 instead of 48 px. */
   small?: boolean;
-  /** Full width. */
+  /** True for full width. */
   wide?: boolean;
   icon?: IconName;
 }
@@ -31,11 +31,11 @@ const styleOf = ({ variant = 'primary', small = false, wide = false }: ButtonApp
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode;
-  /** Text while the action runs, shown with a spinner; presses are ignored meanwhile. */
+  /** Text shown with a spinner while the action is running. Clicks are ignored then. */
   busy?: string | false | undefined;
 }
 
-/** A button. `type` defaults to "button", so that it does not submit a form by accident. */
+/** Button. `type` defaults to "button", so that it does not submit a form by accident. */
 export const Button = ({ variant, small, wide, icon, busy, children, disabled, type, ...rest }: ButtonProps) => (
   <Base
     type={type ?? 'button'}

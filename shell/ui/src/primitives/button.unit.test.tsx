@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('Button', () => {
-  test('keyboard: is pressed by Enter and Space', async () => {
+  test('reacts to Enter and Space', async () => {
     const onClick = vi.fn();
     const { actor } = renderApp(<Button onClick={onClick}>Save</Button>);
     await actor.tab();
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('shows its busy text, keeps the focus and ignores presses while busy', async () => {
+  test('shows its busy text, keeps the focus and ignores clicks while busy', async () => {
     const onSubmit = vi.fn();
     const onClick = vi.fn();
     const form = (busy: string | false) => (
@@ -50,7 +50,7 @@ describe('Button', () => {
   });
 });
 
-test('IconButton has a name and is pressed by Enter', async () => {
+test('IconButton has an accessible name and reacts to Enter', async () => {
   const onClick = vi.fn();
   const { actor } = renderApp(<IconButton icon="logout" label="Logout" onClick={onClick} />);
   await actor.tab();
@@ -59,7 +59,7 @@ test('IconButton has a name and is pressed by Enter', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('ButtonLink navigates from the keyboard without a reload', async () => {
+test('ButtonLink navigates on Enter without a reload', async () => {
   const { actor } = renderApp(<ButtonLink href="/check-in">Start check-in</ButtonLink>);
   await actor.tab();
   await actor.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-/** The card's box; `$flush` for lists and tables that reach its edges. */
+/** Box of a card. `$flush` removes the padding, for lists and tables that reach its edges. */
 export const CardBox = styled.section<{ $flush?: boolean }>`
   background: ${token('color-surface')};
   border: 1px solid ${token('color-border')};
@@ -30,7 +30,7 @@ export const CardTitle = styled.h2`
   letter-spacing: -0.011em;
 `;
 
-/** The small grey heading above a large figure. */
+/** Small grey heading above a large figure. */
 export const Eyebrow = styled.h2`
   ${text('14')}
   color: ${token('color-text-3')};
@@ -42,7 +42,7 @@ const Aside = styled.span`
   color: ${token('color-text-3')};
 `;
 
-/** A card's footer, below a line. */
+/** Footer of a card, below a line. */
 export const CardFoot = styled.div`
   margin-top: ${token('space-4')};
   padding-top: ${token('space-4')};
@@ -51,15 +51,15 @@ export const CardFoot = styled.div`
 
 export interface CardProps {
   title?: ReactNode;
-  /** Shown to the right of the title: a short text, a link or a badge. */
+  /** Short text, link or badge to the right of the title. */
   aside?: ReactNode;
-  /** Content reaches the edges. */
+  /** True when the content reaches the edges. */
   flush?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** A card; with a title it is a named region. */
+/** Card. With a title it is a region that has the title as accessible name. */
 export const Card = ({ title, aside, flush = false, children, className }: CardProps) => {
   const id = useId();
   return (

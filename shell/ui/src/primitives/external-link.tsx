@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 import { type ButtonStyle, buttonStyle } from './button-style.ts';
 
-/** Opens a new tab without opener and referrer. In a frame, only a new tab reliably opens an external link. */
+/** Attributes that open a link in a new tab without opener and referrer. In a frame, only a new tab opens it reliably. */
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' } as const;
 
 const Inline = styled.a`
   color: ${token('color-accent')};
   text-underline-offset: 3px;
-  /* At least 24 px high, also within a line of text (WCAG 2.5.8). */
+  /* The target is at least 24 px high, also within a line of text (WCAG 2.5.8). */
   padding: ${token('space-1')} 0;
   &:hover {
     color: ${token('color-accent-hover')};
@@ -27,10 +27,10 @@ interface LeavingProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** An external link within a sentence. */
+/** External link within a sentence. */
 export const LeavingLink = (props: LeavingProps) => <Inline {...NEW_TAB} {...props} />;
 
-/** An external link that looks like a button. */
+/** External link that looks like a button. */
 export const LeavingButton = ({
   variant = 'primary',
   wide = false,

@@ -27,12 +27,12 @@ const Base = styled.button`
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** The action, for screen readers. */
+  /** Accessible name: the action of the button. */
   label: string;
   size?: 20 | 24;
 }
 
-/** A 44-px target with an icon and no text. */
+/** Button with an icon and no text, 44 px in size. */
 export const IconButton = ({ icon, label, size = 24, type, ...rest }: IconButtonProps) => (
   <Base type={type ?? 'button'} aria-label={label} {...rest}>
     <Icon name={icon} size={size} />

@@ -6,7 +6,7 @@ import type { IconName } from '../icons/shapes.ts';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-/** Rows with dividing lines. */
+/** List of rows with dividing lines. */
 export const List = styled.div`
   > * + * {
     border-top: 1px solid ${token('color-border')};
@@ -56,7 +56,7 @@ export interface ListRowProps {
   icon: IconName;
   children: ReactNode;
   note?: ReactNode;
-  /** The link's target; without it the row is a button. */
+  /** Target of the link. Without it the row is a button. */
   href?: string;
   onClick?: () => void;
   current?: boolean;

@@ -22,7 +22,7 @@ const Line = styled.div`
   }
 `;
 
-/** Loading state for content without a known layout; otherwise use a skeleton. */
+/** Loading indicator for content without a known layout. Use a skeleton for a known layout. */
 export const Spinner = ({ label }: { label: string }) => (
   <Line role="status">
     <Spin name="spinner" />

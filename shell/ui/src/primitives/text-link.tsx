@@ -23,7 +23,7 @@ const Anchor = styled(Link)`
   ${style}
 `;
 
-/** A button that looks like a link: changes what is shown without navigation. */
+/** Button that looks like a link. For actions without navigation. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   ${style}
   padding: 0;
@@ -35,12 +35,12 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
 export interface TextLinkProps {
   href: string;
   children: ReactNode;
-  /** `forward` has a chevron after the text, `back` one before it. */
+  /** `forward` adds a chevron after the text, `back` one before it. */
   direction?: 'forward' | 'back';
   className?: string;
 }
 
-/** A link to another screen, 44 px high. */
+/** Link to another screen, 44 px high. */
 export const TextLink = ({ href, children, direction, className }: TextLinkProps) => (
   <Anchor href={href} {...(className && { className })}>
     {direction === 'back' && <Icon name="chevron-left" size={16} />}

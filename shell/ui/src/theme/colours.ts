@@ -1,10 +1,10 @@
-/** A value per theme. The page follows the system's theme unless `data-theme` on the root element overrides it. */
+/** Colour per theme. The page uses the system's theme unless `data-theme` on the root element overrides it. */
 const pair = (light: string, dark: string): string => `light-dark(${light}, ${dark})`;
 
 /**
- * Colour roles. Text pairs have a contrast of at least 4.5:1 in both themes, marks (chart lines, icons, control
- * borders) 3:1. Actions are near black or near white, so that colour always has a meaning: push, adapt, recover and
- * reset have their own, and the accent is for selection, links and focus. There is no decorative colour.
+ * Colour roles. Text has a contrast of at least 4.5:1 in both themes, marks (chart lines, icons, control borders) at
+ * least 3:1. Colour always has a meaning: push, adapt, recover and reset have colours of their own, and the accent is for
+ * selection, links and focus. Actions are therefore near black or near white.
  */
 export const COLOURS = {
   'color-canvas': pair('#f5f5f7', '#0d0d11'),

@@ -60,12 +60,12 @@ const MARKS: [Name, Name][] = [
   ]),
 ];
 
-describe.each(['light', 'dark'] as const)('contrast, %s', (theme) => {
-  test.each(TEXT)('text: %s on %s passes 4.5:1', (text, on) => {
+describe.each(['light', 'dark'] as const)('colour contrast in the %s theme', (theme) => {
+  test.each(TEXT)('has at least 4.5:1 for the text %s on %s', (text, on) => {
     expect(contrast(text, on, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(MARKS)('marks: %s on %s passes 3:1', (mark, on) => {
+  test.each(MARKS)('has at least 3:1 for the mark %s on %s', (mark, on) => {
     expect(contrast(mark, on, theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -13,12 +13,12 @@ describe('globalCss', () => {
     expect(globalCss).toMatch(/:root\[data-theme='light'\] \{ color-scheme: light; \}/);
   });
 
-  test('A11Y keeps elements scrolled into view clear of the fixed bars', () => {
+  test('A11Y adds scroll padding for the fixed bars', () => {
     expect(globalCss).toContain('scroll-padding-top: calc(var(--topbar-height) + var(--space-2));');
     expect(globalCss).toMatch(/html:has\(\[data-action-bar\]\) \{ scroll-padding-bottom: calc\(var\(--tabbar-height\)/);
   });
 
-  test('sets durations to 0 ms under prefers-reduced-motion', () => {
+  test('sets durations to 0 ms when reduced motion is preferred', () => {
     expect(globalCss).toMatch(/prefers-reduced-motion: reduce\) \{ :root \{ --duration-quick: 0ms/);
   });
 });

@@ -1,4 +1,4 @@
-/** Tokens for type, spacing, layout, motion and layers. Other sizes are multiples of 4 px. */
+/** Tokens for type, spacing, layout, motion and layers. Sizes that are not tokens are multiples of 4 px. */
 export const SIZE_TOKENS = {
   'font-sans':
     '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -29,7 +29,6 @@ export const SIZE_TOKENS = {
   'space-5': '20px',
   'space-6': '24px',
   'space-8': '32px',
-  'space-10': '40px',
   'space-12': '48px',
   'space-16': '64px',
   'content-max': '1120px',
@@ -49,14 +48,11 @@ export const SIZE_TOKENS = {
   'shadow-color': 'light-dark(rgb(23 22 29 / 0.12), rgb(0 0 0 / 0.6))',
   'shadow-color-soft': 'light-dark(rgb(23 22 29 / 0.05), rgb(0 0 0 / 0.4))',
   'shadow-card': '0 1px 2px var(--shadow-color-soft)',
-  'shadow-sticky': '0 -4px 16px var(--shadow-color-soft)',
   'shadow-float': '0 12px 32px var(--shadow-color), 0 2px 6px var(--shadow-color-soft)',
   'duration-quick': '120ms',
   'duration-base': '160ms',
   'duration-slow': '200ms',
-  'duration-count': '600ms',
   'ease-out': 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  'z-base': '0',
   'z-sticky': '10',
   'z-tabbar': '20',
   'z-topbar': '30',
@@ -68,7 +64,7 @@ export const SIZE_TOKENS = {
   'z-skip-link': '90',
 } as const;
 
-/** Overrides for windows from 720 px on: wider gutters and spacing, and a higher top bar. */
+/** Overrides from a window width of 720 px on: wider gutters and spacing, and a higher top bar. */
 export const WIDE_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   gutter: 'var(--space-6)',
   'card-pad': 'var(--space-6)',
@@ -81,5 +77,4 @@ export const REDUCED_MOTION_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, str
   'duration-quick': '0ms',
   'duration-base': '0ms',
   'duration-slow': '0ms',
-  'duration-count': '0ms',
 };

@@ -3,7 +3,7 @@ import { token } from './token.ts';
 
 type Size = '12' | '14' | '16' | '20' | '28' | '44';
 
-/** Font size and line height of a step of the type scale; sizes from 20 on are headings: semibold, tight, balanced. */
+/** Font size and line height of a step of the type scale. Sizes from 20 on are headings: semibold, tight, balanced. */
 export const text = (size: Size) => css`
   font-size: ${token(`text-${size}`)};
   line-height: ${token(`leading-${size}`)};
@@ -17,7 +17,7 @@ export const text = (size: Size) => css`
   }
 `;
 
-/** Tabular figures, for elements with numbers; not for running text, because they widen Inter's hyphen. */
+/** Tabular figures for elements with numbers. Not for running text, because they widen the hyphen of the Inter font. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
 `;

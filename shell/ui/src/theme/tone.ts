@@ -1,4 +1,3 @@
-import type { Recommendation } from '@stridewell/contracts/web';
 import { css } from 'styled-components';
 import { token } from './token.ts';
 
@@ -25,7 +24,7 @@ const solid = {
   danger: 'color-danger-solid',
 } as const;
 
-/** Sets `--fg`, `--bg`, `--line` and `--solid` for a box, so that its children need not know the tone. */
+/** Sets the CSS variables `--fg`, `--bg`, `--line` and `--solid` of a box, which its children use. */
 export const tone = (name: Tone) => {
   if (name === 'neutral') {
     return css`
@@ -42,7 +41,3 @@ export const tone = (name: Tone) => {
     --solid: ${token(name === 'accent' ? 'color-accent' : solid[name])};
   `;
 };
-
-/** A recommendation's tone and icon name, which are both its lower-case name. */
-export const toneOf = (recommendation: Recommendation): 'push' | 'adapt' | 'recover' | 'reset' =>
-  recommendation.toLowerCase() as 'push' | 'adapt' | 'recover' | 'reset';

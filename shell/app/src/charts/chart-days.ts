@@ -1,0 +1,9 @@
+import { addDays, BANDS, daysBetween, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+
+/** All dates from `from` to `to`, inclusive. */
+export const datesBetween = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day));
+
+/** Returns the recommendation whose band contains the readiness score (one decimal). */
+export const recommendationOf = (score: number): Recommendation =>
+  RECOMMENDATIONS.find((name) => score >= BANDS[name].from) ?? 'Reset';

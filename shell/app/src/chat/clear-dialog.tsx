@@ -1,0 +1,52 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { showToast } from '@stridewell/ui/core';
+import { AlertDialog } from '@stridewell/ui/overlays';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../data/operations.ts';
+import { useSingleMutation } from '../data/use-single-mutation.ts';
+import { emptyHistory, historyKey } from './history.ts';
+
+/** @throws Error 'Failed to clear chat' when the request fails. */
+export const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
+  try {
+    await callApi(`${coachType}Clear`);
+  } catch (error) {
+    throw new Error('Failed to clear chat', { cause: error });
+  }
+  await client.cancelQueries({ queryKey: historyKey(coachType) });
+  emptyHistory(client, coachType);
+};
+
+export interface ClearDialogProps {
+  coachType: CoachType;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for confirmation before a chat is deleted. */
+const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
+  const client = useQueryClient();
+  const clear = useSingleMutation({
+    mutationKey: ['clear-chat', coachType],
+    mutationFn: () => clearChat(client, coachType),
+    onSuccess: () => {
+      onOpenChange(false);
+      showToast({ title: 'Success', text: 'Chat cleared successfully' });
+    },
+    onError: (error) => showToast({ title: 'Error', text: error.message, tone: 'destructive' }),
+  });
+  return (
+    <AlertDialog
+      title="Clear Chat"
+      open={open}
+      onOpenChange={onOpenChange}
+      action="Clear Chat"
+      danger
+      busy={clear.isPending && 'Clearing...'}
+      onAction={() => clear.mutate()}
+    >
+      <p>All messages in this chat will be permanently deleted. Export the chat first if you want to keep them.</p>
+    </AlertDialog>
+  );
+};
+export default ClearDialog;

@@ -1,0 +1,49 @@
+import type { CoachType } from '@stridewell/contracts/web';
+import { Button, Skeleton, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { useUser } from '../data/session.ts';
+import { Bubble } from './bubble.tsx';
+import { COACH_TEXTS } from './coach-texts.ts';
+
+const Shapes = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  span:nth-child(odd) {
+    justify-self: end;
+  }
+`;
+
+/** Placeholder while the messages load. */
+export const ListSkeleton = () => (
+  <Shapes role="status" aria-busy="true" aria-label="Loading messages">
+    <Skeleton $width="48%" $height={48} />
+    <Skeleton $width="72%" $height={96} />
+    <Skeleton $width="36%" $height={48} />
+    <Skeleton $width="64%" $height={72} />
+  </Shapes>
+);
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-8')} 0;
+  text-align: center;
+`;
+
+/** Error with a retry button, shown when the messages could not be loaded. The input stays usable. */
+export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
+  <Failed role="alert">
+    <p>We could not load your messages.</p>
+    <Button variant="secondary" small icon="refresh" busy={busy && 'Trying again...'} onClick={onRetry}>
+      Try again
+    </Button>
+  </Failed>
+);
+
+/** The coach's greeting in an empty chat. */
+export const Greeting = ({ coachType }: { coachType: CoachType }) => {
+  const { name, timezone } = useUser();
+  const content = COACH_TEXTS[coachType].greeting(name?.trim().split(/\s+/)[0]);
+  return <Bubble message={{ role: 'assistant', content, createdAt: null, metadata: null }} timezone={timezone} />;
+};

@@ -1,0 +1,106 @@
+import type { ChatCard, ChatMetadata, ChatStop } from '@stridewell/contracts/web';
+import { Hidden } from '@stridewell/ui/core';
+import { createContext, type ReactNode, useContext } from 'react';
+import { CallButtons } from '../safety/call-buttons.tsx';
+import { numbersIn } from '../safety/numbers.ts';
+import { answerText, languageOf } from '../safety/reply-text.ts';
+import { SafetyCard } from '../safety/safety-card.tsx';
+import { SafetyNotice, SafetyStop } from '../safety/safety-stop.tsx';
+import { type CardAnswer, type Conversation, type ConversationState, useConversationState } from './conversation.ts';
+import { Markdown } from './markdown.tsx';
+
+interface CardsContextValue extends Pick<ConversationState, 'answer' | 'unsent'> {
+  /** True while no answer can be sent. */
+  busy: boolean;
+  onAnswer: (answer: CardAnswer, words: string) => void;
+}
+
+const NO_CARDS: CardsContextValue = { answer: null, unsent: null, busy: true, onAnswer: () => undefined };
+const CardsContext = createContext<CardsContextValue>(NO_CARDS);
+
+export interface CardsProviderProps extends Pick<CardsContextValue, 'busy' | 'onAnswer'> {
+  conversation: Conversation;
+  children: ReactNode;
+}
+
+/** Provides the state of the cards and the answer handler to the messages. */
+export const CardsProvider = ({ conversation, busy, onAnswer, children }: CardsProviderProps) => {
+  const answer = useConversationState(conversation, (state) => state.answer);
+  const unsent = useConversationState(conversation, (state) => state.unsent);
+  return <CardsContext value={{ answer, unsent, busy, onAnswer }}>{children}</CardsContext>;
+};
+
+/** State of a card: its answer (stored or just sent) and the last answer that failed. */
+const useCard = (cardId: string, stored: string[] | null) => {
+  const { answer, unsent, busy, onAnswer } = useContext(CardsContext);
+  const answered = stored ?? (answer?.cardId === cardId ? answer.codes : null);
+  const failed = unsent?.cardId === cardId && !busy ? unsent : null;
+  return { answered, failed, busy, onAnswer };
+};
+
+/** The card of a reply. */
+export const MessageCard = ({ card, arrived }: { card: ChatCard; arrived: boolean }) => {
+  const { id, options, somethingElse, none, unsure } = card;
+  const { answered, failed, busy, onAnswer } = useCard(id, card.answered);
+  return (
+    <SafetyCard
+      card={{ ...card, answered }}
+      arrived={arrived || failed !== null}
+      busy={busy}
+      error={failed?.why}
+      tried={failed?.codes}
+      onAnswer={(codes) =>
+        onAnswer({ cardId: id, codes }, answerText([...options, somethingElse, none, unsure], codes))
+      }
+    />
+  );
+};
+
+const Stop = ({ stop, arrived, children }: { stop: ChatStop; arrived: boolean; children: ReactNode }) => {
+  const { cardId, read, dismiss } = stop;
+  const { answered, failed, busy, onAnswer } = useCard(cardId, stop.answered);
+  return (
+    <SafetyStop
+      stop={{ ...stop, answered }}
+      arrived={arrived || failed !== null}
+      busy={busy}
+      error={failed?.why}
+      onAction={(code) => onAnswer({ cardId, codes: [code] }, answerText([read, dismiss], [code]))}
+    >
+      {children}
+    </SafetyStop>
+  );
+};
+
+export interface SafetyTextProps {
+  metadata: ChatMetadata;
+  content: string;
+  arrived: boolean;
+}
+
+/** Fixed safety text with its phone numbers first. Replaces the message bubble. */
+export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: SafetyTextProps) => {
+  const words = (
+    <>
+      <Hidden>Coach: </Hidden>
+      <Markdown>{content}</Markdown>
+    </>
+  );
+  if (!stop)
+    return (
+      <SafetyNotice numbers={numbersIn(content)} tier={safety?.tier} language={languageOf(content)}>
+        {words}
+      </SafetyNotice>
+    );
+  return (
+    <Stop stop={stop} arrived={arrived}>
+      {words}
+    </Stop>
+  );
+};
+
+/** Call buttons for the phone numbers in a safety reply. */
+export const MessageCallButtons = ({ content }: { content: string }) => {
+  const numbers = numbersIn(content);
+  return numbers.length > 0 && <CallButtons numbers={numbers} language={languageOf(content)} />;
+};

@@ -1,0 +1,31 @@
+import { CardBox, media, token } from '@stridewell/ui/core';
+import styled, { css } from 'styled-components';
+import { isEmbedded } from '../page/embedded.ts';
+
+/** Height of the top bar. 0 in embedded mode, which has no top bar. */
+const topBarHeight = (): string => (isEmbedded() ? '0px' : token('topbar-height'));
+/** Part of the page's scroll padding that is subtracted, so that the panel touches the top bar after scrolling. */
+const scrollOffset = (): string =>
+  isEmbedded() ? `(${token('topbar-height')} + ${token('space-2')})` : token('space-2');
+
+/** Style of a panel with `fill` on phones: reaches the edges of the screen and leaves room for the two bars. */
+const filling = css`
+  ${media.phone} {
+    height: calc(100dvh - ${topBarHeight} - ${token('tabbar-height')} - env(safe-area-inset-bottom));
+    margin: calc(-1 * ${token('space-4')}) calc(-1 * ${token('gutter')});
+    border-width: 1px 0 0;
+    border-radius: 0;
+    scroll-margin-top: calc(-1 * ${scrollOffset});
+  }
+`;
+
+/** Frame of the panel. 720 px high, or the space below the top bar if that is less. */
+export const PanelBox = styled(CardBox)<{ $fill: boolean }>`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  height: min(${token('chat-height')}, 100dvh - ${token('topbar-height')} - 2 * ${token('space-2')});
+  padding: 0;
+  overflow: hidden;
+  ${({ $fill }) => $fill && filling}
+`;

@@ -1,0 +1,69 @@
+import { type CoachType, QUICK_ACTIONS, type QuickAction } from '@stridewell/contracts/web';
+import { Hidden, media, text, token } from '@stridewell/ui/core';
+import { optionStyle } from '@stridewell/ui/forms';
+import styled from 'styled-components';
+
+/** Scrolls horizontally on phones. Wraps from 720 px on, because most mice cannot scroll horizontally. */
+const Bar = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  margin: 0 calc(-1 * ${token('card-pad')});
+  padding: 2px ${token('card-pad')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.wide} {
+    flex-wrap: wrap;
+    overflow-x: visible;
+  }
+`;
+
+const Chip = styled.button`
+  ${optionStyle}
+  ${text('14')}
+  flex: none;
+  min-width: ${token('touch')};
+  min-height: ${token('touch')};
+  padding: 10px 14px;
+  border-radius: ${token('radius-full')};
+  white-space: nowrap;
+  &:disabled:hover {
+    background: ${token('color-surface')};
+  }
+`;
+
+export interface QuickActionsProps {
+  coachType: CoachType;
+  /** Code of the action whose reply is streaming. */
+  running: string | null;
+  disabled: boolean;
+  onAction: (action: QuickAction) => void;
+}
+
+/** Buttons for the most frequent requests to a coach. */
+export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
+  // The row is focusable, because it scrolls and all its buttons may be disabled.
+  <Bar role="group" aria-label="Quick actions" tabIndex={0}>
+    {QUICK_ACTIONS[coachType].map((action) => (
+      <Chip
+        key={action.code}
+        type="button"
+        title={action.description}
+        disabled={disabled || running !== null}
+        onClick={() => onAction(action)}
+      >
+        {running === action.code ? (
+          <>
+            <span>...</span>
+            <Hidden>{action.label}</Hidden>
+          </>
+        ) : (
+          action.label
+        )}
+      </Chip>
+    ))}
+  </Bar>
+);

@@ -1,0 +1,39 @@
+import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
+import { showToast } from '@stridewell/ui/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { currentMessages, historyQuery } from './history.ts';
+
+export interface ChatHistoryState {
+  messages: ChatMessage[];
+  /** True until the first load has finished. */
+  loading: boolean;
+  /** True when the first load failed. */
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  loadOlder: () => void;
+}
+
+/** Loads the stored messages of a chat, and older ones on request. */
+export const useHistory = (coachType: CoachType): ChatHistoryState => {
+  const client = useQueryClient();
+  const query = useInfiniteQuery(historyQuery(coachType));
+  const loadOlder = async (): Promise<void> => {
+    const { isFetchNextPageError } = await query.fetchNextPage();
+    if (!isFetchNextPageError) return;
+    showToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
+  };
+  return {
+    // The cache is read directly, so that an appended message is rendered in the same frame as the end of its reply.
+    messages: query.data ? currentMessages(client, coachType) : [],
+    loading: query.isPending,
+    failed: query.isError && !query.data,
+    retrying: query.isRefetching || query.isLoading,
+    retry: () => void query.refetch(),
+    hasOlder: query.hasNextPage,
+    loadingOlder: query.isFetchingNextPage,
+    loadOlder: () => void loadOlder(),
+  };
+};

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { ARRIVAL } from '../safety/safety-box.ts';
+
+/**
+ * Returns the focus to the input after a reply, unless the runner has moved it elsewhere. The input and the quick
+ * actions lose the focus, because they are disabled while a reply streams.
+ */
+export const useRestoreFocus = (
+  panel: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLTextAreaElement | null>,
+  streaming: boolean,
+) => {
+  const expected = useRef(false);
+  useEffect(() => {
+    if (streaming || !expected.current) return;
+    expected.current = false;
+    const { activeElement } = document;
+    // The heading of a card that arrived with the reply keeps the focus.
+    if (activeElement?.hasAttribute(ARRIVAL)) return;
+    const lost = activeElement === null || activeElement === document.body;
+    if (lost || panel.current?.contains(activeElement)) box.current?.focus({ preventScroll: true });
+  }, [panel, box, streaming]);
+  /** Must be called when the runner sends something. */
+  return (): void => {
+    expected.current = true;
+  };
+};

@@ -1,0 +1,111 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Maximum distance from the end at which the list counts as scrolled to its end, pixels. */
+const NEAR_END = 48;
+
+export interface StickToEnd {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+  /** True when the runner has scrolled up. New text does not scroll the list then. */
+  away: boolean;
+  toEnd: () => void;
+  handleScroll: () => void;
+}
+
+/** The first visible message and its distance from the top of the visible list, pixels. */
+interface Anchor {
+  id: string;
+  top: number;
+}
+
+/** Space above a message that is scrolled to its top, pixels. */
+const GAP = 16;
+
+const sizeOf = (box: HTMLElement): string => `${box.clientHeight} ${box.scrollHeight}`;
+
+const messagesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-id]')];
+
+/** Returns the newest message if it must be read from its top (a card or a safety text), else null. */
+const wholeMessageIn = (box: HTMLElement): HTMLElement | null => {
+  const last = [...box.querySelectorAll<HTMLElement>('[data-role]')].at(-1);
+  return last?.dataset.whole === undefined ? null : last;
+};
+
+/** Returns the default scroll position: the end, or the top of a newest message that must be read from its top. */
+const restPosition = (box: HTMLElement, whole: HTMLElement | null): number => {
+  const end = box.scrollHeight - box.clientHeight;
+  return whole ? Math.max(0, Math.min(end, whole.offsetTop - GAP)) : end;
+};
+
+const anchorOf = (box: HTMLElement): Anchor | null => {
+  const read = messagesIn(box).find((message) => message.offsetTop + message.offsetHeight > box.scrollTop);
+  return read ? { id: read.dataset.id ?? '', top: read.offsetTop - box.scrollTop } : null;
+};
+
+/** Scrolls a message back to its position after messages before it were added or removed. */
+const restore = (box: HTMLElement, { id, top }: Anchor): void => {
+  const message = messagesIn(box).find((candidate) => candidate.dataset.id === id);
+  if (!message) return;
+  const target = message.offsetTop - top;
+  if (Math.abs(box.scrollTop - target) >= 1) box.scrollTop = target;
+};
+
+/**
+ * Keeps a list scrolled to its end while new text arrives. If the runner has scrolled up, keeps the visible messages in
+ * place when messages are added before or after them. Every message has the attribute `data-role`, a stored message also
+ * `data-id`, and a message that must be read from its top `data-whole`.
+ */
+export const useStickToEnd = (): StickToEnd => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  /** Null while at the end. */
+  const anchor = useRef<Anchor | null>(null);
+  const size = useRef('');
+  /** The message that was already scrolled to its top. It is not scrolled to again. */
+  const alignedMessage = useRef<HTMLElement | null>(null);
+  const [away, setAway] = useState(false);
+
+  const settle = useCallback((): void => {
+    const box = scroller.current;
+    if (!box) return;
+    if (anchor.current) restore(box, anchor.current);
+    else {
+      const whole = wholeMessageIn(box);
+      const rest = restPosition(box, whole);
+      if (!whole) box.scrollTop = box.scrollHeight;
+      else if (whole !== alignedMessage.current || box.scrollTop < rest) box.scrollTop = rest;
+      alignedMessage.current = whole;
+    }
+    size.current = sizeOf(box);
+  }, []);
+
+  useLayoutEffect(settle);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(settle);
+    for (const { current } of [scroller, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [settle]);
+
+  const toEnd = useCallback((): void => {
+    anchor.current = null;
+    alignedMessage.current = null;
+    setAway(false);
+    settle();
+  }, [settle]);
+
+  const handleScroll = useCallback((): void => {
+    const box = scroller.current;
+    if (!box) return;
+    // The list also scrolls when its size changes, for example because the input grows. The runner did not scroll then.
+    if (size.current !== sizeOf(box)) {
+      settle();
+      return;
+    }
+    const atEnd = restPosition(box, wholeMessageIn(box)) - box.scrollTop <= NEAR_END;
+    anchor.current = atEnd ? null : anchorOf(box);
+    setAway(!atEnd);
+  }, [settle]);
+
+  return { scroller, content, away, toEnd, handleScroll };
+};

@@ -1,0 +1,46 @@
+import type { ApiErrorBody } from '@stridewell/contracts/web';
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** A response with an error status. `message` is `'{status}: {text}'`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Message of the server for the runner. Null when the body is not a JSON error. */
+  readonly serverMessage: string | null;
+  readonly code: string | null;
+  /** Validation issues by field. Empty unless the status is 400. */
+  readonly issues: readonly Issue[];
+
+  constructor(status: number, text: string, body: Partial<ApiErrorBody> | null) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.serverMessage = typeof body?.message === 'string' ? body.message : null;
+    this.code = body?.code ?? null;
+    this.issues = body?.issues ?? [];
+  }
+}
+
+const parse = (text: string): Partial<ApiErrorBody> | null => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Partial<ApiErrorBody>) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Creates the error for an error response. Its text is the `message` of the body, else the body, else the status text. */
+export const toApiError = async (response: Response): Promise<ApiError> => {
+  const text = await response.text();
+  const body = parse(text);
+  const message = typeof body?.message === 'string' ? body.message : text || response.statusText;
+  return new ApiError(response.status, message, body);
+};
+
+/** Text of an error for a toast: the server's message if there is one, else the fallback. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.serverMessage ? error.serverMessage : fallback;

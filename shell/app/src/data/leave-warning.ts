@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { onRefresh } from './reload.ts';
+
+let isReloadByApp = false;
+
+/** Turns the leave warning off, for a reload by the app itself. */
+export const leaveUnasked = (): void => {
+  isReloadByApp = true;
+};
+
+const warn = (event: BeforeUnloadEvent): void => {
+  if (!isReloadByApp) event.preventDefault();
+};
+
+/** Makes the browser ask before the page is closed or reloaded while input is unsent, because input is only in memory. */
+export const useLeaveWarning = (isUnsent: boolean): void =>
+  useEffect(() => {
+    if (!isUnsent) return;
+    onRefresh(leaveUnasked);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsent]);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { asksBeforeLeaving as isAsked } from '../testing/leaving.tsx';
+import { renderApp } from '../testing/render.tsx';
+import { leaveUnasked, useLeaveWarning } from './leave-warning.ts';
+
+const Form = ({ isUnsent }: { isUnsent: boolean }) => {
+  useLeaveWarning(isUnsent);
+  return null;
+};
+
+test('CHK-107 useLeaveWarning asks before leaving while input is unsent, but not when the app reloads itself', () => {
+  const { rerender, unmount } = renderApp(<Form isUnsent={false} />);
+  expect(isAsked()).toBe(false);
+  rerender(<Form isUnsent />);
+  expect(isAsked()).toBe(true);
+  rerender(<Form isUnsent={false} />);
+  expect(isAsked()).toBe(false);
+  rerender(<Form isUnsent />);
+  leaveUnasked();
+  expect(isAsked()).toBe(false);
+  unmount();
+});

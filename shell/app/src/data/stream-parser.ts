@@ -1,0 +1,84 @@
+import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
+
+/** In `chat` mode a line that is not JSON is skipped. In `action` mode (quick actions) it is text of the reply. */
+export type StreamMode = 'chat' | 'action';
+
+/** Card or STOP of a reply. */
+export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
+
+export interface StreamState extends ReplyAttachments {
+  /** Text of the reply so far. */
+  text: string;
+  /** True after the end marker was read. Everything after it is ignored. */
+  done: boolean;
+  /** Error message that the server sent. It ends the reply. */
+  error: string | null;
+  /** True when neither the message nor this reply is stored, because the consent is missing. */
+  unstored: boolean;
+}
+
+const PREFIX = 'data: ';
+/** Prefix of a chunk that replaces all text before it. */
+const REPLACE = 'REPLACE_CONTENT:';
+
+const chunkOf = (payload: string): StreamChunk | null => {
+  try {
+    const value: unknown = JSON.parse(payload);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StreamChunk) : null;
+  } catch {
+    return null;
+  }
+};
+
+const add = (state: StreamState, piece: string): StreamState => ({
+  ...state,
+  text: piece.startsWith(REPLACE) ? piece.slice(REPLACE.length) : state.text + piece,
+});
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const applyChunk = (
+  state: StreamState,
+  { content, replaceContent, error, card, stop, unstored }: StreamChunk,
+): StreamState => {
+  let next = unstored === true ? { ...state, unstored } : state;
+  if (isObject(card)) next = { ...next, card };
+  if (isObject(stop)) next = { ...next, stop };
+  if (typeof replaceContent === 'string') next = { ...next, text: replaceContent };
+  if (typeof content === 'string') next = add(next, content);
+  return typeof error === 'string' ? { ...next, error } : next;
+};
+
+/** Applies one line of the stream to the reply. Ignores comments and other lines without the prefix `data: `. */
+export const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
+  if (state.done || state.error !== null || !line.startsWith(PREFIX)) return state;
+  const payload = line.slice(PREFIX.length);
+  if (payload === STREAM_DONE) return { ...state, done: true };
+  const chunk = chunkOf(payload);
+  if (chunk) return applyChunk(state, chunk);
+  return mode === 'action' || payload.startsWith(REPLACE) ? add(state, payload) : state;
+};
+
+export interface StreamParser {
+  /** Parses the next bytes, which may end within a line or character. Returns the reply so far. */
+  push: (bytes: Uint8Array) => StreamState;
+  /** Parses a last line without a line break. Returns the complete reply. */
+  end: () => StreamState;
+}
+
+/** Creates a parser for a streamed reply. Lines end with LF or CRLF. */
+export const createStreamParser = (mode: StreamMode): StreamParser => {
+  const decoder = new TextDecoder();
+  let state: StreamState = { text: '', done: false, error: null, unstored: false };
+  let rest = '';
+  const take = (text: string): StreamState => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) state = applyLine(state, line.replace(/\r$/, ''), mode);
+    return state;
+  };
+  return {
+    push: (bytes) => take(decoder.decode(bytes, { stream: true })),
+    end: () => take(`${decoder.decode()}\n`),
+  };
+};

@@ -1,0 +1,24 @@
+import { type CheckinToday, PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { useToday } from './clock.ts';
+import { useApi } from './operations.ts';
+import { readOr } from './query-with-message.ts';
+import { type Optional, useOptional } from './use-optional.ts';
+
+const readCheckin = readOr('readCheckinToday', "Failed to fetch today's check-in");
+
+/** Today's check-in, if there is one. Ignores yesterday's check-in, which is still cached just after midnight. */
+export const useCheckinToday = (): Optional<CheckinToday> => {
+  const today = useToday();
+  return useOptional([PATHS.checkinToday], { read: readCheckin, current: ({ date }) => date === today });
+};
+
+/** This week's plan, if there is one. Ignores last week's plan, which may still be cached on a Monday. */
+export const useWeekPlan = (): Optional<WeeklyPlan> => {
+  const monday = weekStartOf(useToday());
+  return useOptional<WeeklyPlan>([PATHS.weeklyPlan], { current: ({ weekStart }) => weekStart === monday });
+};
+
+const NO_LOGS: readonly TrainingLog[] = [];
+
+/** This week's training logs. Empty while they load or when they cannot be loaded. */
+export const useWeekLogs = (): readonly TrainingLog[] => useApi('readTrainingLogs').data ?? NO_LOGS;

@@ -1,0 +1,29 @@
+import { type CoachType, PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import { useQuery } from '@tanstack/react-query';
+
+const SAFETY_PATHS: Record<CoachType, string> = { running: PATHS.coachSafety, physio: PATHS.physioSafety };
+
+export type Hold = NonNullable<SafetyStatus['hold']>;
+
+export interface HoldState {
+  /** True until the hold has loaded. No training is shown until then. */
+  loading: boolean;
+  /** The current hold. Null if there is none or the request failed (the server's plan respects the hold in any case). */
+  hold: Hold | null;
+  /** True when a hold closes training. Sessions and exercises are not shown then. */
+  closed: boolean;
+}
+
+/**
+ * Queries the hold on training advice from one coach's API. Refetches it whenever a screen opens, because a chat or a
+ * check-in may have changed it.
+ */
+export const useHold = (coach: CoachType): HoldState => {
+  const { data, isPending } = useQuery<SafetyStatus>({
+    queryKey: [SAFETY_PATHS[coach]],
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const hold = data?.hold ?? null;
+  return { loading: isPending, hold, closed: hold !== null && (hold.closesTraining ?? hold.tier !== 'topic') };
+};

@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+
+export interface BackLink {
+  href: string;
+  /** Text of the link, such as "Back to Home". */
+  label: string;
+}
+
+interface PageState {
+  /** Title of the current screen. Null for the home page, which shows the brand. */
+  title: string | null;
+  back: BackLink | null;
+  show: (title: string | null, back: BackLink | null) => void;
+}
+
+/** Title and back link of the current screen for the top bar. The screen may belong to any remote. */
+export const usePage = create<PageState>((set) => ({
+  title: null,
+  back: null,
+  show: (title, back) => set({ title, back }),
+}));

@@ -1,0 +1,132 @@
+import { hidden, media, TextLink, text, token } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { isEmbedded } from './embedded.ts';
+import type { BackLink } from './page-store.ts';
+import { useScreenTitleAndFocus } from './use-screen.ts';
+
+/** Vertical centring at every width, or from 720 px on. */
+type Centred = 'always' | 'wide';
+
+/** Maximum width of centred content in a wide window. */
+const CENTRED_MAX = '864px';
+
+const centredStyle = css`
+  align-content: center;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
+  max-width: calc(${({ $narrow }) => token($narrow ? 'column-narrow' : 'content-max')} + 2 * ${token('gutter')});
+  margin: 0 auto;
+  padding: ${token('space-4')} ${token('gutter')} ${token('space-8')};
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $centred }) => $centred === 'always' && centredStyle}
+  ${media.wide} {
+    padding-top: ${token('space-8')};
+    padding-bottom: ${({ $centred }) => token($centred ? 'space-8' : 'space-16')};
+    ${({ $centred }) => $centred && centredStyle}
+    ${({ $centred }) => $centred === 'wide' && `max-width: calc(${CENTRED_MAX} + 2 * ${token('gutter')});`}
+  }
+`;
+
+/** Visible only to screen readers when the top bar of phones shows the title. */
+const Head = styled.div<{ $inBar: boolean }>`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  ${media.phone} {
+    padding-top: ${token('space-2')};
+    ${({ $inBar }) => $inBar && hidden}
+  }
+`;
+
+/** Not displayed when the top bar has the back link, because an invisible second link could receive the focus. */
+const Back = styled(TextLink)<{ $inBar: boolean }>`
+  margin-top: calc(-1 * ${token('space-4')});
+  ${media.phone} {
+    ${({ $inBar }) => $inBar && 'display: none;'}
+  }
+`;
+
+/** Long words break instead of making the page wider than the screen. */
+const TitleBlock = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Heading = styled.h1`
+  ${text('28')}
+`;
+
+const Note = styled.p`
+  ${text('14')}
+  color: ${token('color-text-3')};
+`;
+
+const ActionSlot = styled.div<{ $inBar: boolean }>`
+  ${({ $inBar }) =>
+    $inBar &&
+    css`
+      ${media.phone} {
+        display: none;
+      }
+    `}
+`;
+
+export interface PageProps {
+  /** Used for the heading, the document title and, on phones, the top bar. */
+  title: string;
+  /** Replaces `title` in the heading, for example with a greeting. */
+  heading?: ReactNode;
+  /** A line above the heading, for example a date. */
+  over?: ReactNode;
+  /** A line below the heading. */
+  note?: ReactNode;
+  /** Back link, or null for none. */
+  back?: BackLink | null;
+  /** One action next to the heading, from 720 px on. */
+  action?: ReactNode;
+  /** True for a width of 640 px, for forms and lists of settings. */
+  narrow?: boolean;
+  /** True for the home page: the top bar shows the brand instead of a title, and the heading is visible on phones. */
+  home?: boolean;
+  /** True for a screen without a top bar: centred, without a back link, and with a visible heading on phones. */
+  alone?: boolean;
+  /** True to centre vertically from 720 px on, for screens with little content. */
+  centred?: boolean;
+  children: ReactNode;
+}
+
+const HOME: BackLink = { href: '/', label: 'Back to Home' };
+
+/** Frame of every screen: main element, heading, document title, back link and focus after a route change. */
+export const Page = (props: PageProps) => {
+  const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
+  const backLink = home || alone ? null : back;
+  const ref = useScreenTitleAndFocus(title, home ?? false, backLink);
+  const inBar = !home && !alone && !isEmbedded();
+  return (
+    <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined}>
+      <Head $inBar={inBar}>
+        <TitleBlock>
+          {backLink && (
+            <Back href={backLink.href} direction="back" $inBar={inBar}>
+              {backLink.label}
+            </Back>
+          )}
+          {over && <Note>{over}</Note>}
+          <Heading ref={ref} tabIndex={-1}>
+            {heading ?? title}
+          </Heading>
+          {note && <Note>{note}</Note>}
+        </TitleBlock>
+        {action && <ActionSlot $inBar>{action}</ActionSlot>}
+      </Head>
+      {children}
+    </Main>
+  );
+};

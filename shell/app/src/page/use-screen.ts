@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { type BackLink, usePage } from './page-store.ts';
+
+const PRODUCT = 'Stridewell';
+let lastPath: string | null = null;
+let movedTo: string | null = null;
+
+/** True when a screen that was just rendered should take the focus. */
+const takesFocus = (pathname: string): boolean => {
+  const moved = lastPath !== null && lastPath !== pathname;
+  if (moved) movedTo = pathname;
+  lastPath = pathname;
+  // The loading placeholder of the screen had the focus, which was lost when the placeholder was removed.
+  return moved || (movedTo === pathname && document.activeElement === document.body);
+};
+
+/**
+ * Sets the document title and the title and back link of the top bar. Focuses the heading after a route change, so that
+ * a screen reader announces it and the next Tab starts there. Does not move the focus on the first screen.
+ */
+export const useScreenTitleAndFocus = (
+  title: string,
+  home: boolean,
+  back: BackLink | null,
+): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [path] = useLocation();
+  const href = back?.href;
+  const label = back?.label;
+  useEffect(() => {
+    document.title = home ? PRODUCT : `${title} · ${PRODUCT}`;
+    usePage.getState().show(home ? null : title, href && label ? { href, label } : null);
+  }, [title, home, href, label]);
+  useEffect(() => {
+    if (!takesFocus(path)) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [path]);
+  return heading;
+};

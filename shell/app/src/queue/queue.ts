@@ -1,0 +1,60 @@
+import type { CheckinAnswer } from '@stridewell/contracts/web';
+import { create } from 'zustand';
+import { listCheckins, type QueuedCheckin } from './database.ts';
+
+export type { QueuedCheckin };
+
+/** A check-in that was sent from the queue, with the response. */
+export interface SentCheckin {
+  checkin: QueuedCheckin;
+  answer: CheckinAnswer;
+}
+
+interface QueueState {
+  /** Id of the runner whose check-ins are listed. Null when nobody is signed in. */
+  userId: string | null;
+  checkins: QueuedCheckin[];
+  sending: boolean;
+  /** The last check-in that this page sent. */
+  lastSent: SentCheckin | null;
+}
+
+/** State of the queue for the screens. The database on the device is the source of truth. */
+export const useQueue = create<QueueState>(() => ({ userId: null, checkins: [], sending: false, lastSent: null }));
+
+/** Reads a runner's queue from the database on the device. Empty when the browser refuses storage. */
+export const queueOf = (userId: string): Promise<QueuedCheckin[]> => listCheckins(userId).catch(() => []);
+
+const CHANNEL = 'stridewell-queue';
+let channel: BroadcastChannel | undefined;
+
+const reload = async (): Promise<void> => {
+  const { userId } = useQueue.getState();
+  const checkins = userId === null ? [] : await queueOf(userId);
+  if (useQueue.getState().userId === userId) useQueue.setState({ checkins });
+};
+
+/** Reloads the queue in this page and in the other tabs. Must be called after a change of the database. */
+export const notifyQueueChanged = async (): Promise<void> => {
+  channel?.postMessage(null);
+  await reload();
+};
+
+/** Switches the state to a runner's queue. Does nothing if it is that runner's queue already. */
+export const showQueue = (userId: string): void => {
+  if (useQueue.getState().userId !== userId)
+    useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
+};
+
+/** Loads a runner's queue into the state and reloads it on changes by other tabs. Returns a function that stops it. */
+export const startQueue = (userId: string): (() => void) => {
+  showQueue(userId);
+  channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+  if (channel) channel.onmessage = () => void reload();
+  void reload();
+  return () => {
+    channel?.close();
+    channel = undefined;
+    useQueue.setState({ userId: null, checkins: [], sending: false, lastSent: null });
+  };
+};

@@ -1,0 +1,84 @@
+import { type BodyOf, type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { messageOf } from '../data/api-error.ts';
+import type { ConsentMode } from '../data/consent-prompt.ts';
+import { callApi } from '../data/operations.ts';
+import { type QueuedCheckin, refuseCheckin, removeCheckin, wipeCheckins } from './database.ts';
+import { withQueueLock } from './lock.ts';
+import { notifyQueueChanged, queueOf, useQueue } from './queue.ts';
+import { verdictOf } from './verdict.ts';
+
+/** Timeout of an attempt, milliseconds. A retry is safe because of the idempotency key. */
+const TIMEOUT_MS = 20_000;
+
+/** Tries once to send a check-in, always with the same body and key. Asks for a missing consent by default. */
+export const postCheckin = (
+  { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
+  consent: ConsentMode = 'ask',
+): Promise<CheckinAnswer> =>
+  // The body may have been stored by an earlier release. The server validates it.
+  callApi('saveCheckin', {
+    body: body as BodyOf<'saveCheckin'>,
+    headers: { [IDEMPOTENCY_HEADER]: key },
+    timeoutMs: TIMEOUT_MS,
+    consent,
+  });
+
+/** True when this runner is signed in. Another tab may have signed in another runner. */
+const isSignedIn = async (userId: string): Promise<boolean> => {
+  const session = await callApi('readSession', { timeoutMs: TIMEOUT_MS });
+  // The account was erased on another device, so its check-ins are deleted here as well.
+  if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
+  return session.user?.id === userId;
+};
+
+const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
+  try {
+    const answer = await postCheckin(checkin, 'once');
+    await removeCheckin(checkin.id);
+    useQueue.setState({ lastSent: { checkin, answer } });
+    return 'on';
+  } catch (error) {
+    if (verdictOf(error) === 'keep') return 'stop';
+    await refuseCheckin(checkin.id, messageOf(error, 'Stridewell could not accept this check-in.'));
+    return 'on';
+  }
+};
+
+const waitingOf = async (userId: string): Promise<QueuedCheckin[]> =>
+  (await queueOf(userId)).filter(({ refused }) => refused === null);
+
+/**
+ * Sends waiting check-ins in the order of creation until an attempt fails. Keeps and skips refused ones. Stops before
+ * the entry with the id `until`. Returns true if no check-in is waiting any more. Must be called under the lock.
+ */
+export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINITY): Promise<boolean> => {
+  const next = async () => (await waitingOf(userId)).find(({ id }) => id < until);
+  let checkin = await next();
+  if (!checkin) return true;
+  try {
+    if (!(await isSignedIn(userId))) return false;
+  } catch {
+    return false;
+  }
+  for (; checkin; checkin = await next()) {
+    const result = await sendOne(checkin);
+    await notifyQueueChanged();
+    if (result === 'stop') return false;
+  }
+  return true;
+};
+
+let currentRun: Promise<boolean> | undefined;
+
+/** Sends a runner's queue. Concurrent calls share one run. Returns true if no check-in is waiting any more. */
+export const sendWaiting = (userId: string): Promise<boolean> => {
+  const send = async (): Promise<boolean> => {
+    if ((await waitingOf(userId)).length === 0) return true;
+    useQueue.setState({ sending: true });
+    return withQueueLock(userId, () => sendInOrder(userId)).finally(() => useQueue.setState({ sending: false }));
+  };
+  currentRun ??= send().finally(() => {
+    currentRun = undefined;
+  });
+  return currentRun;
+};

@@ -1,0 +1,24 @@
+import { CONSENT_NEEDED } from '@stridewell/contracts/web';
+import { ApiError } from '../data/api-error.ts';
+
+/** Reaction to a failed attempt: retry later (`keep`), or mark the check-in as refused (`refuse`). */
+export type Verdict = 'keep' | 'refuse';
+
+/** Client errors that are not about the check-in: signed out, not found (yet), timeout, too early, rate limit. */
+const NOT_A_REFUSAL = [401, 404, 408, 425, 429];
+
+/** Classifies a failed attempt. A missing response, a proxy error and a missing consent are not refusals. */
+export const verdictOf = (error: unknown): Verdict => {
+  if (!(error instanceof ApiError) || error.code === CONSENT_NEEDED) return 'keep';
+  return error.status >= 400 && error.status < 500 && !NOT_A_REFUSAL.includes(error.status) ? 'refuse' : 'keep';
+};
+
+/** Statuses of a gateway or proxy that cannot reach the service. */
+const UNREACHABLE = [502, 503, 504];
+
+/** True when an attempt did not reach the service, so that the queue should retry it. */
+export const isUnreachable = (error: unknown): boolean =>
+  !(error instanceof ApiError) || UNREACHABLE.includes(error.status);
+
+/** True when the session has ended. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

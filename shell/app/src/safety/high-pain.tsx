@@ -1,0 +1,56 @@
+import { ButtonLink, Icon, text, token } from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CallButtons } from './call-buttons.tsx';
+import { CARD_NUMBERS } from './numbers.ts';
+import { SafetyBox, Stacked } from './safety-box.ts';
+
+const TRIAGE_PATH = '/physio-coach/triage';
+
+/** Fills the width of its column. */
+const Box = styled(SafetyBox)`
+  max-width: none;
+`;
+
+const Heading = styled.h2`
+  ${text('20')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: var(--fg);
+`;
+
+const Words = styled.p`
+  text-wrap: pretty;
+`;
+
+export interface HighPainProps {
+  /** 0 to 10. */
+  pain: number;
+  /** True to show a link to the warning-signs screen of the physio coach. */
+  withSigns?: boolean;
+  /** Heading level. */
+  level?: 2 | 3;
+}
+
+/** Card for a day with high pain, with a link to the warning signs and call buttons. */
+export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
+  const id = useId();
+  return (
+    <Box $tone="danger" aria-labelledby={id}>
+      <Heading as={`h${level}`} id={id}>
+        <Icon name="octagon" />
+        {`Pain ${pain} is a stop sign.`}
+      </Heading>
+      <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it checked.</Words>
+      <Stacked>
+        {withSigns && (
+          <ButtonLink href={TRIAGE_PATH} wide>
+            Check for warning signs
+          </ButtonLink>
+        )}
+        <CallButtons numbers={CARD_NUMBERS} language="en" />
+      </Stacked>
+    </Box>
+  );
+};

@@ -1,0 +1,107 @@
+import type { ChatStop } from '@stridewell/contracts/web';
+import { Button, Icon, token } from '@stridewell/ui/core';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { AnswerError } from './answer-error.tsx';
+import { StopCallButtons } from './call-buttons.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import type { CallNumber, SafetyLanguage } from './numbers.ts';
+import { SafetyBox, SafetyHeading, Stacked } from './safety-box.ts';
+import { SAFETY_TEXTS } from './safety-texts.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+const Heading = styled(SafetyHeading)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: var(--fg);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  text-wrap: pretty;
+`;
+
+const AMBULANCE = '113';
+
+export interface SafetyNoticeProps {
+  /** Phone numbers, the most important one first. */
+  numbers: readonly CallNumber[];
+  /** Urgency. The heading is "Emergency now" for `emergency` with the ambulance as the first number. */
+  tier?: ChatStop['tier'] | undefined;
+  language: SafetyLanguage;
+  /** The fixed text. */
+  children: ReactNode;
+  /** True when the text has just arrived. It is then announced and its heading takes the focus. */
+  arrived?: boolean;
+  /** Heading level: 3 in a chat, 2 on a page. */
+  level?: 2 | 3;
+  foot?: ReactNode;
+}
+
+/** Fixed safety text, with its call buttons first. */
+export const SafetyNotice = (props: SafetyNoticeProps) => {
+  const { numbers, tier, language, children, arrived = false, level = 3, foot } = props;
+  const id = useId();
+  const heading = useFocusOnArrival(arrived);
+  const words = SAFETY_TEXTS[language];
+  const isEmergency = tier === 'emergency' && numbers[0]?.tel === AMBULANCE;
+  return (
+    <SafetyBox $tone="danger" role={arrived ? 'alert' : 'group'} aria-labelledby={id} lang={language}>
+      <Heading as={`h${level}`} id={id} ref={heading}>
+        <Icon name="octagon" />
+        {isEmergency ? words.emergency : words.readFirst}
+      </Heading>
+      {numbers.length > 0 && <StopCallButtons numbers={numbers} language={language} />}
+      <Words>{children}</Words>
+      {foot}
+    </SafetyBox>
+  );
+};
+
+export interface SafetyStopProps {
+  stop: ChatStop;
+  /** The fixed text. */
+  children: ReactNode;
+  /** Called with the code of "I have read this" or "This was not about me". */
+  onAction: (code: string) => void;
+  busy?: boolean;
+  /** Reason why the last answer failed, as one sentence. */
+  error?: string | null | undefined;
+  arrived?: boolean;
+}
+
+/** STOP with call buttons, its text, and two answer buttons until one of them is pressed. */
+export const SafetyStop = ({ stop, children, onAction, busy = false, error, arrived = false }: SafetyStopProps) => {
+  const { tier, numbers, read, dismiss, language, answered } = stop;
+  const handleTap = (code: string) => (): void => {
+    if (!busy) onAction(code);
+  };
+  const buttons = (
+    <Stacked>
+      <Button variant="secondary" wide aria-disabled={busy || undefined} onClick={handleTap(read.code)}>
+        {read.label}
+      </Button>
+      <Button variant="quiet" wide aria-disabled={busy || undefined} onClick={handleTap(dismiss.code)}>
+        {dismiss.label}
+      </Button>
+      {error && !busy && (
+        <AnswerError language={language} onRetry={null}>
+          {error}
+        </AnswerError>
+      )}
+    </Stacked>
+  );
+  return (
+    <SafetyNotice
+      numbers={numbers}
+      tier={tier}
+      language={language}
+      arrived={arrived}
+      foot={answered ? <GivenAnswer choices={[read, dismiss]} codes={answered} language={language} /> : buttons}
+    >
+      {children}
+    </SafetyNotice>
+  );
+};

@@ -1,0 +1,30 @@
+import type { SafetyLanguage } from './numbers.ts';
+
+interface SafetyWords {
+  call: string;
+  emergency: string;
+  readFirst: string;
+  yourAnswer: string;
+  sending: string;
+  tryAgain: string;
+}
+
+/** Texts of cards and STOPs that do not come from the server, by the language of the server's text. */
+export const SAFETY_TEXTS: Record<SafetyLanguage, SafetyWords> = {
+  en: {
+    call: 'Call',
+    emergency: 'Emergency now',
+    readFirst: 'Please read this first',
+    yourAnswer: 'Your answer:',
+    sending: 'Sending...',
+    tryAgain: 'Try again',
+  },
+  nb: {
+    call: 'Ring',
+    emergency: 'Nødsituasjon nå',
+    readFirst: 'Les dette først',
+    yourAnswer: 'Svaret ditt:',
+    sending: 'Sender ...',
+    tryAgain: 'Prøv igjen',
+  },
+};

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Focuses the heading of a card each time the card arrives, so that screen readers read it from its beginning. */
+export const useFocusOnArrival = (arrived: boolean): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [arrived]);
+  return heading;
+};

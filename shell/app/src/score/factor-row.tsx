@@ -1,0 +1,96 @@
+import { describeValue, type Factor, METRIC_LABELS, type Metric } from '@stridewell/contracts/web';
+import { figures, Hidden, Icon, type IconName, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+export const METRIC_ICONS: Record<Metric, IconName> = {
+  sleep: 'sleep',
+  stress: 'stress',
+  fatigue: 'fatigue',
+  pain: 'pain',
+  readiness: 'ready',
+};
+
+const Item = styled.li`
+  display: grid;
+  gap: ${token('space-2')};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  > svg {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${token('weight-medium')};
+  small {
+    font-size: ${token('text-14')};
+    font-weight: ${token('weight-regular')};
+    color: ${token('color-text-3')};
+    margin-left: ${token('space-1')};
+    white-space: nowrap;
+  }
+  svg {
+    display: inline-block;
+    vertical-align: -3px;
+    margin-left: 2px;
+    color: ${token('color-text-3')};
+  }
+`;
+
+const Points = styled.span`
+  ${figures}
+  ${text('14')}
+  color: ${token('color-text-3')};
+  white-space: nowrap;
+  b {
+    color: ${token('color-text')};
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+const Track = styled.span`
+  grid-column: 1 / -1;
+  height: 8px;
+  border-radius: 4px;
+  background: ${token('color-surface-sunken')};
+  box-shadow: inset 0 0 0 1px ${token('color-border')};
+  overflow: hidden;
+  span {
+    display: block;
+    height: 100%;
+    border-radius: 4px;
+    background: ${token('chart-score')};
+  }
+`;
+
+export interface FactorRowProps {
+  factor: Factor;
+  /** Largest `max` of all factors. The track of that factor has the full width. */
+  largest: number;
+  /** True for the factor that lowered the score most. */
+  down?: boolean;
+}
+
+/** Contribution of a factor to the score, such as "Sleep 3 · fair, 1.3 of 2.5". The track length is the factor's weight. */
+export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => (
+  <Item>
+    <Icon name={METRIC_ICONS[factor.metric]} size={20} />
+    <Name>
+      {METRIC_LABELS[factor.metric]} <small>{`${factor.value} · ${describeValue(factor.metric, factor.value)}`}</small>
+      {down && <Icon name="arrow-down" size={16} />}
+      {down && <Hidden> pulled it down</Hidden>}
+    </Name>
+    <Points>
+      <b>{factor.contribution.toFixed(1)}</b> of {factor.max.toFixed(1)}
+    </Points>
+    <Track style={{ width: `${(factor.max / largest) * 100}%` }} aria-hidden="true">
+      <span style={{ width: `${(factor.contribution / factor.max) * 100}%` }} />
+    </Track>
+  </Item>
+);
+
+/** A list of factor rows. */
+export const Factors = styled.ul`
+  display: grid;
+  gap: ${token('space-4')};
+`;

@@ -1,0 +1,27 @@
+import { Alert, Text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { CallButtons } from '../safety/call-buttons.tsx';
+import { numbersIn } from '../safety/numbers.ts';
+
+const Words = styled(Text)`
+  text-wrap: pretty;
+`;
+
+const Calls = styled.div`
+  margin-top: ${token('space-2')};
+`;
+
+/** Safety text of a check-in, with a call button for each phone number in it. */
+export const Referral = ({ text }: { text: string }) => {
+  const numbers = numbersIn(text);
+  return (
+    <Alert tone="danger" title="Please read this first">
+      <Words>{text}</Words>
+      {numbers.length > 0 && (
+        <Calls>
+          <CallButtons numbers={numbers} language="en" />
+        </Calls>
+      )}
+    </Alert>
+  );
+};

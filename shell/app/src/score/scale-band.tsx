@@ -1,0 +1,109 @@
+import { BANDS, type Baseline, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const columns = '30fr 20fr 25fr 25fr';
+const ASCENDING = [...RECOMMENDATIONS].reverse();
+
+const Names = styled.div`
+  ${text('12')}
+  display: grid;
+  grid-template-columns: ${columns};
+  margin-bottom: ${token('space-2')};
+  color: ${token('color-text-3')};
+  b {
+    color: var(--fg);
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+const Bar = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${columns};
+  height: 8px;
+`;
+
+const Segment = styled.span<{ $on: boolean }>`
+  background: ${({ $on }) => ($on ? 'var(--solid)' : `color-mix(in srgb, ${token('color-text-3')} 26%, transparent)`)};
+  border-right: 2px solid var(--bg, ${token('color-surface')});
+  &:first-child {
+    border-radius: 4px 0 0 4px;
+  }
+  &:nth-child(4) {
+    border-right: 0;
+    border-radius: 0 4px 4px 0;
+  }
+`;
+
+const Pin = styled.span`
+  position: absolute;
+  top: -6px;
+  width: 6px;
+  height: 20px;
+  margin-left: -3px;
+  border-radius: 3px;
+  background: ${token('color-text')};
+  box-shadow: 0 0 0 2px var(--bg, ${token('color-surface')});
+`;
+
+const BaselineMark = styled.div`
+  ${text('12')}
+  position: relative;
+  height: 32px;
+  margin-top: 10px;
+  color: ${token('color-text-3')};
+  i {
+    position: absolute;
+    top: 0;
+    height: 6px;
+    border: 1.5px solid ${token('color-text-3')};
+    border-top: 0;
+    border-radius: 0 0 4px 4px;
+  }
+  span {
+    position: absolute;
+    top: 12px;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+`;
+
+export interface ScaleBandProps {
+  /** 0–10. */
+  score: number;
+  recommendation: Recommendation;
+  /** Baseline of the runner. Null if there are too few check-ins. */
+  baseline: Baseline | null;
+}
+
+const clamp = (value: number): number => Math.min(10, Math.max(0, value));
+const percent = (value: number): string => `${value * 10}%`;
+
+/** Position of a score on the four bands, with the runner's baseline (mean ± one standard deviation). */
+export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) => {
+  const low = baseline && clamp(baseline.mean - baseline.sd);
+  const high = baseline && clamp(baseline.mean + baseline.sd);
+  const normal = low !== null && high !== null ? ` Your normal is ${low.toFixed(1)} to ${high.toFixed(1)}.` : '';
+  const bands = `Reset below ${BANDS.Recover.from}, Recover from ${BANDS.Recover.from}, Adapt from ${BANDS.Adapt.from}, Push from ${BANDS.Push.from}.`;
+  return (
+    <div role="img" aria-label={`${score.toFixed(1)} on a scale of 0 to 10. ${bands}${normal}`}>
+      <Names>
+        {ASCENDING.map((name) => (name === recommendation ? <b key={name}>{name}</b> : <span key={name}>{name}</span>))}
+      </Names>
+      <Bar>
+        {ASCENDING.map((name) => (
+          <Segment key={name} $on={name === recommendation} />
+        ))}
+        <Pin style={{ left: percent(score) }} />
+      </Bar>
+      {low !== null && high !== null && (
+        <BaselineMark>
+          <i style={{ left: percent(low), width: percent(high - low) }} />
+          {/* At least 40 px from the edges, so that the text stays inside the card. */}
+          <span style={{ left: `clamp(40px, ${percent((low + high) / 2)}, calc(100% - 40px))` }}>your normal</span>
+        </BaselineMark>
+      )}
+    </div>
+  );
+};

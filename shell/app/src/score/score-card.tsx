@@ -1,0 +1,92 @@
+import type { Baseline, Recommendation } from '@stridewell/contracts/web';
+import { CardBox, Eyebrow, figures, Hidden, Row, text, token, tone } from '@stridewell/ui/core';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { RecommendationBadge, toneOf } from './recommendation-badge.tsx';
+import { ScaleBand } from './scale-band.tsx';
+import { useCountUp } from './use-count-up.ts';
+
+const Box = styled(CardBox)<{ $of: Recommendation }>`
+  ${({ $of }) => tone(toneOf($of))}
+  display: flex;
+  flex-direction: column;
+  background: var(--bg);
+  border-color: var(--line);
+`;
+
+const Score = styled.p`
+  ${figures}
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
+  margin: ${token('space-1')} 0 ${token('space-3')};
+`;
+
+const Figure = styled.span`
+  margin-left: -3px;
+  font-size: ${token('text-score')};
+  line-height: ${token('leading-score')};
+  font-weight: ${token('weight-semibold')};
+  letter-spacing: ${token('tracking-figure')};
+`;
+
+const Of = styled.span`
+  font-size: ${token('text-20')};
+  line-height: ${token('leading-20')};
+  color: ${token('color-text-3')};
+  white-space: nowrap;
+`;
+
+const HeadlineRow = styled(Row)`
+  margin-top: ${token('space-3')};
+  min-height: 28px;
+  a {
+    margin: -8px 0;
+  }
+`;
+
+const Headline = styled.h3`
+  ${text('20')}
+`;
+
+export interface ScoreCardProps {
+  /** 0–10, shown with one decimal. */
+  score: number;
+  recommendation: Recommendation;
+  baseline: Baseline | null;
+  headline: string;
+  /** Label above the figure. Default "Readiness score". */
+  label?: string;
+  /** Link to the reasons, next to the headline. */
+  why?: ReactNode;
+  /** True to animate the figure from 0, for a new score. */
+  fresh?: boolean;
+  /** Reasons, text and at most one action below the headline. */
+  children?: ReactNode;
+}
+
+/** Card with a day's readiness score, its position on the scale and its recommendation. */
+export const ScoreCard = (props: ScoreCardProps) => {
+  const { score, recommendation, baseline, headline, label = 'Readiness score', why, fresh = false, children } = props;
+  const id = useId();
+  const displayed = useCountUp(score, fresh);
+  return (
+    <Box $of={recommendation} aria-labelledby={id}>
+      <Row $between>
+        <Eyebrow id={id}>{label}</Eyebrow>
+        <RecommendationBadge recommendation={recommendation} />
+      </Row>
+      <Score>
+        <Hidden>{`${score.toFixed(1)} / 10`}</Hidden>
+        <Figure aria-hidden="true">{displayed.toFixed(1)}</Figure>
+        <Of aria-hidden="true">/ 10</Of>
+      </Score>
+      <ScaleBand score={score} recommendation={recommendation} baseline={baseline} />
+      <HeadlineRow $between>
+        <Headline>{headline}</Headline>
+        {why}
+      </HeadlineRow>
+      {children}
+    </Box>
+  );
+};

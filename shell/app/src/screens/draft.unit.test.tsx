@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDraftStore, forgetDraft, useDraft } from './draft.ts';
+
+const store = createDraftStore<{ goal: string; runs: number }>();
+const open = (userId = 'ada') => renderHook(() => useDraft(store, userId)).result;
+
+beforeEach(() => forgetDraft(store));
+
+describe('useDraft', () => {
+  test('keeps the changes of the same runner when the form is opened again', () => {
+    const form = open();
+    act(() => form.current.change({ goal: '10 km' }));
+    act(() => form.current.change({ runs: 3 }));
+    expect(open().current.changes).toEqual({ goal: '10 km', runs: 3 });
+    expect(open('bo').current.changes).toBeNull();
+  });
+
+  test('clears the changes after a save, unless the runner has changed something since', () => {
+    const form = open();
+    act(() => form.current.change({ goal: '10 km' }));
+    const sent = form.current.changes;
+    act(() => form.current.change({ runs: 4 }));
+    act(() => form.current.saved(sent));
+    expect(form.current.changes).toEqual({ goal: '10 km', runs: 4 });
+    act(() => form.current.saved(form.current.changes));
+    expect(form.current.changes).toBeNull();
+  });
+
+  test('clears the changes after drop and forgetDraft', () => {
+    const form = open();
+    act(() => form.current.change({ goal: '10 km' }));
+    act(() => form.current.drop());
+    expect(form.current.changes).toBeNull();
+    act(() => form.current.change({ goal: '5 km' }));
+    forgetDraft(store);
+    expect(open().current.changes).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
+
+/** The tabs of a screen. */
+export interface TabsOf<T extends string> {
+  /** Path of the screen, such as `/running`. */
+  path: string;
+  /** Values of `?tab=`. The first one is the default. */
+  names: readonly [T, ...T[]];
+}
+
+export interface TabState<T extends string> {
+  tab: T;
+  /** Opens a tab and adds a history entry, so that the browser's back button returns to the previous tab. */
+  show: (tab: T) => void;
+}
+
+const tabOf = <T extends string>({ names }: TabsOf<T>, value: unknown): T =>
+  names.find((name) => name === value) ?? names[0];
+
+/** Tab that a query string requests. Null when there is no parameter except `embed`. */
+const requestedTab = <T extends string>(tabs: TabsOf<T>, search: string): T | null => {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('embed');
+  return parameters.size === 0 ? null : tabOf(tabs, parameters.get('tab'));
+};
+
+const addressWithout = <T extends string>({ path }: TabsOf<T>, search: string): string =>
+  new URLSearchParams(search).get('embed') === '1' ? `${path}?embed=1` : path;
+
+const tabOfEntry = <T extends string>(tabs: TabsOf<T>, state: unknown): T =>
+  tabOf(tabs, typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null);
+
+/**
+ * State of the open tab of a screen. Reads `?tab=` once and removes the query string from the URL (except `embed=1`).
+ * Keeps the tab in the state of the history entry, so that back, forward and reload restore it. `onRequest` is called
+ * with the query string before it is removed. `tabs` and `onRequest` must be stable.
+ */
+export const useTab = <T extends string>(
+  tabs: TabsOf<T>,
+  onRequest?: (parameters: URLSearchParams, tab: T) => void,
+): TabState<T> => {
+  const search = useSearch();
+  const entry = tabOfEntry(tabs, useHistoryState());
+  const requested = requestedTab(tabs, search);
+  useEffect(() => {
+    const tab = requestedTab(tabs, search);
+    if (tab === null) return;
+    onRequest?.(new URLSearchParams(search), tab);
+    navigate(addressWithout(tabs, search), { replace: true, state: { tab } });
+  }, [tabs, search, onRequest]);
+  const show = (next: T): void => {
+    // One click calls this twice (pointer and focus), the second time before a render, so the history entry is compared.
+    if (next !== tabOfEntry(tabs, window.history.state))
+      navigate(addressWithout(tabs, search), { state: { tab: next } });
+  };
+  return { tab: requested ?? entry, show };
+};

@@ -1,0 +1,27 @@
+import { ErrorCard, SkeletonCard } from '@stridewell/ui/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+export interface QueryCardProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'isPending' | 'isFetching' | 'refetch'>;
+  /** Title of the error card. */
+  title: string;
+  /** Accessible name of the loading card. */
+  loading: string;
+  skeleton: ReactNode;
+  /** One sentence, shown when the query failed. */
+  failure: string;
+  children: (data: T) => ReactNode;
+}
+
+/** Renders the data of a query, a loading card, or an error card with a retry button. */
+export const QueryCard = <T,>({ query, title, loading, skeleton, failure, children }: QueryCardProps<T>) => {
+  const { data, isPending, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isPending) return <SkeletonCard label={loading}>{skeleton}</SkeletonCard>;
+  return (
+    <ErrorCard title={title} onRetry={() => void refetch()} busy={isFetching}>
+      {failure}
+    </ErrorCard>
+  );
+};

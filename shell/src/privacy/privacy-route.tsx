@@ -1,8 +1,0 @@
-import { Screen } from '../frame/screen.tsx';
-
-export const PRIVACY_PATH = '/privacy';
-
-const loadPrivacy = () => import('./privacy.tsx');
-
-/** The route of the privacy page, which is public. */
-export const PrivacyRoute = () => <Screen path={PRIVACY_PATH} label="Your privacy" alone load={loadPrivacy} />;

@@ -1,8 +1,0 @@
-/** The offline queue of check-ins; loaded by the check-in screen, and by the shell after the first screen is shown. */
-
-export { checkinAsText } from './queue/checkin-as-text.ts';
-export { expireCheckins, wipeCheckins } from './queue/database.ts';
-export { type QueuedCheckin, queueOf, startQueue, useQueue } from './queue/queue.ts';
-export { sendWaiting } from './queue/send.ts';
-export { type Submitted, submitCheckin } from './queue/submit.ts';
-export { WaitingCheckins } from './queue/waiting-checkins.tsx';

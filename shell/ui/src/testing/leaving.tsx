@@ -1,2 +1,0 @@
-/** Whether the page asks before it is closed or reloaded. */
-export const asksBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
