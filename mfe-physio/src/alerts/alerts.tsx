@@ -19,7 +19,7 @@ const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>
 const CALLABLE: ReadonlySet<PhysioAlert['kind']> = new Set(['red_flags', 'high_pain']);
 const AMBULANCE = numbersIn('113');
 
-const One = ({ alert }: { alert: PhysioAlert }) => {
+const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
   const { kind } = alert;
   const { title, text } = wordsOf(alert);
   const next = NEXT[kind];
@@ -74,7 +74,7 @@ export const PhysioAlerts = () => {
   return alerts.length === 0 ? null : (
     <Stack $gap={3}>
       {alerts.map((alert) => (
-        <One key={`${alert.kind} ${alert.text}`} alert={alert} />
+        <AlertItem key={`${alert.kind} ${alert.text}`} alert={alert} />
       ))}
     </Stack>
   );

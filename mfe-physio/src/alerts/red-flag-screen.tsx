@@ -8,7 +8,7 @@ import type { UnreadRedFlag } from './use-unread-red-flag.ts';
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
 
 /** A red flag whose questions are unanswered: links to them and shows who to call in the meantime. */
-const Unasked = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
+const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
   <Stack>
     <Alert tone="danger" title={wordsOf(alert).title} live />
     <EmergencyLine />
@@ -28,7 +28,7 @@ export const RedFlagPart = ({ alert, outcome, onRead, inPage }: UnreadRedFlag & 
       <Outcome outcome={outcome} onRead={onRead} inPage={inPage} />
     </Suspense>
   ) : (
-    <Unasked alert={alert} onRead={onRead} />
+    <UnansweredRedFlag alert={alert} onRead={onRead} />
   );
 
 /** The dashboard on a day with an unread red flag: shows only what to do about it. */

@@ -24,7 +24,7 @@ export interface Answers extends OptionalAnswers {
 }
 
 /** Every optional question, unanswered. */
-export const NOTHING_SAID: OptionalAnswers = {
+export const NO_ANSWERS: OptionalAnswers = {
   stairsDownhillPain: null,
   morningStiffness: null,
   improvesWithMovement: null,
@@ -47,7 +47,7 @@ export const NOTHING_SAID: OptionalAnswers = {
 
 /** Initial values on a day without a check-in. */
 export const initialAnswers = (): Answers => ({
-  ...NOTHING_SAID,
+  ...NO_ANSWERS,
   pain: SCALES.pain.initial,
   trend: 'same',
   functionLimits: [],
@@ -60,7 +60,7 @@ export const initialAnswers = (): Answers => ({
 /** Initial values on a day with a check-in: its answers, because an update replaces all of them. */
 export const answersOf = (checkin: PhysioCheckin): Answers => {
   const optional = Object.fromEntries(
-    Object.keys(NOTHING_SAID).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
+    Object.keys(NO_ANSWERS).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
   ) as unknown as OptionalAnswers;
   const { pain, trend, functionLimits, redFlags, walkRunTolerance, functionalTestsOk, runPainLevel } = checkin;
   return {

@@ -11,7 +11,7 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
 
-type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'route' } & Triaged);
+type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'outcome' } & Triaged);
 const DAY: Step = { at: 'day' };
 
 const Unknown = () => (
@@ -35,10 +35,10 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   };
   const handleAnswer = ({ checkin }: PhysioCheckinAnswer): void => {
     const after = afterCheckin(checkin, area, onset);
-    setStep(!after || (after.at === 'route' && wasRead(day, after.outcome)) ? DAY : after);
+    setStep(!after || (after.at === 'outcome' && wasRead(day, after.outcome)) ? DAY : after);
   };
   const handleClose = (): void => setStep(DAY);
-  if (step.at === 'route') {
+  if (step.at === 'outcome') {
     const handleRead = (): void => {
       markRead(day, step.outcome);
       handleClose();
@@ -53,7 +53,7 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
         subject={step.subject}
         known={step.known}
         arrive
-        onOutcome={(triaged) => setStep({ at: 'route', ...triaged })}
+        onOutcome={(triaged) => setStep({ at: 'outcome', ...triaged })}
       />
     );
   }

@@ -10,11 +10,10 @@ interface Draft {
 }
 
 /** Unsent answers. In memory only: injury data must not be stored on the device. */
-let kept: Draft | null = null;
+let unsent: Draft | null = null;
 
-/** Discards unsent answers. */
 export const forgetDraft = (): void => {
-  kept = null;
+  unsent = null;
 };
 
 /**
@@ -23,10 +22,10 @@ export const forgetDraft = (): void => {
  */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);
-  const mine = kept?.userId === userId && kept.day === day && kept.area === area ? kept.answers : null;
-  const change = (answers: Answers): void => {
-    kept = { userId, day, area, answers };
+  const answers = unsent?.userId === userId && unsent.day === day && unsent.area === area ? unsent.answers : null;
+  const change = (changed: Answers): void => {
+    unsent = { userId, day, area, answers: changed };
     render((count) => count + 1);
   };
-  return [mine, change];
+  return [answers, change];
 };

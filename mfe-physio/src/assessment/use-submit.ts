@@ -1,7 +1,7 @@
 import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import { ApiError, callApi, invalidateAfter, messageOf, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { callWithErrorMessage } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { checkinBefore } from '../overview/figures.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import { forgetDraft } from './draft.ts';

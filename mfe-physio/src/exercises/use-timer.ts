@@ -5,7 +5,7 @@ import { stepsOf } from './steps.ts';
 import { add, atTime, createTimer, next, pause, start, type Timer, type TimerView, viewAt } from './timer.ts';
 
 /** Interval of the clock reads; the time shown does not depend on it. */
-const LOOK_MS = 200;
+const READ_INTERVAL_MS = 200;
 
 const clock = (): number => now().getTime();
 
@@ -25,15 +25,15 @@ export const useTimer = (exercise: Exercise): TimerControls => {
   const running = timer.since !== null;
   useEffect(() => {
     if (!running) return;
-    const handleLook = (): void => {
+    const readClock = (): void => {
       setTimer((before) => atTime(before, clock()));
       look((count) => count + 1);
     };
-    const interval = setInterval(handleLook, LOOK_MS);
-    document.addEventListener('visibilitychange', handleLook);
+    const interval = setInterval(readClock, READ_INTERVAL_MS);
+    document.addEventListener('visibilitychange', readClock);
     return () => {
       clearInterval(interval);
-      document.removeEventListener('visibilitychange', handleLook);
+      document.removeEventListener('visibilitychange', readClock);
     };
   }, [running]);
   return {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
 /** Dismissed in this visit: hidden until the app is reloaded or the runner asks for it. */
-let putAway = false;
+let dismissedInVisit = false;
 
 /** Starts a new visit. For tests. */
 export const startVisit = (): void => {
-  putAway = false;
+  dismissedInVisit = false;
 };
 
 export interface Onboarding {
@@ -27,7 +27,7 @@ export interface Onboarding {
 export const useOnboarding = (): Onboarding => {
   const profile = usePhysioProfile();
   const [seen, setSeen] = useState(() => deviceStore.get(ONBOARDING_KEY) !== null);
-  const [away, setAway] = useState(putAway);
+  const [away, setAway] = useState(dismissedInVisit);
   const [asked, setAsked] = useState(false);
   const known = profile.state === 'none' || profile.state === 'there';
   const hasProfile = profile.state === 'there';
@@ -37,7 +37,7 @@ export const useOnboarding = (): Onboarding => {
     hasProfile,
     dismiss: () => {
       deviceStore.set(ONBOARDING_KEY, 'true');
-      putAway = true;
+      dismissedInVisit = true;
       setSeen(true);
       setAway(true);
       setAsked(false);

@@ -23,7 +23,7 @@ const ROWS: readonly { href: string; icon: IconName; label: string }[] = [
   { href: ROUTES.triage, icon: 'alert', label: 'Check for warning signs' },
 ];
 
-const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
+const LinkRow = ({ href, icon, label }: (typeof ROWS)[number]) => (
   <ListRow href={href} icon={icon}>
     <Label>
       {label}
@@ -33,14 +33,14 @@ const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
 );
 
 /** Links from the dashboard. Where there is room, the link to the other coach is in the page header instead. */
-export const MoreWays = () => (
+export const MoreLinks = () => (
   <CardBox as="nav" $flush aria-label="More">
     <Lines>
-      {ROWS.map((way) => (
-        <Way key={way.href} {...way} />
+      {ROWS.map((row) => (
+        <LinkRow key={row.href} {...row} />
       ))}
       <PhoneOnly>
-        <Way href={ROUTES.running} icon="swap" label="Switch to Running Coach" />
+        <LinkRow href={ROUTES.running} icon="swap" label="Switch to Running Coach" />
       </PhoneOnly>
     </Lines>
   </CardBox>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
-import { MoreWays } from './more-links.tsx';
+import { MoreLinks } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -24,7 +24,7 @@ const Overview = ({ show }: { show: (tab: TabName) => void }) => {
         <WelcomeCard onCheckin={() => show('checkins')} />
         <StatCards />
       </Columns>
-      <MoreWays />
+      <MoreLinks />
     </Stack>
   );
 };

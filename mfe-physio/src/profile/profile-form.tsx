@@ -21,7 +21,7 @@ import type { PartProps } from './part.ts';
 import { useSaveProfile } from './use-save.ts';
 
 /** The server's validation messages, by field. */
-const refusals = (error: Error | null): PartProps['problems'] =>
+const serverProblems = (error: Error | null): PartProps['problems'] =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
 /** A server message without a field, such as withdrawn consent to store health data. */
@@ -52,7 +52,7 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
     ...(form.primaryArea === null && { primaryArea: 'Choose one' }),
     ...(form.onset === null && { onset: 'Choose one' }),
   };
-  const problems = { ...refusals(save.error), ...problemsOf(form), ...(attempts > 0 && missing) };
+  const problems = { ...serverProblems(save.error), ...problemsOf(form), ...(attempts > 0 && missing) };
   useEffect(() => {
     if ((attempts > 0 || save.error) && element.current) focusFirstError(element.current);
   }, [attempts, save.error]);

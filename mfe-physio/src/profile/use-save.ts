@@ -1,10 +1,10 @@
 import { PATHS, type PhysioProfile, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { ApiError, callApi, invalidateAfter, showToast, useSingleMutation } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { callWithErrorMessage } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import type { Changes } from './form.ts';
 
-export interface Sent {
+export interface SaveRequest {
   body: PhysioProfileInput;
   /** The unsaved changes that were sent. */
   changes: Changes | null;
@@ -18,10 +18,10 @@ const FAILED = {
 };
 
 /** Creates or replaces the profile, then invalidates the queries that depend on it. */
-export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) => {
+export const useSaveProfile = (exists: boolean, onSaved: (sent: SaveRequest) => void) => {
   const client = useQueryClient();
   const operation = exists ? 'replacePhysioProfile' : 'createPhysioProfile';
-  return useSingleMutation<PhysioProfile, Sent>({
+  return useSingleMutation<PhysioProfile, SaveRequest>({
     mutationKey: ['physio-profile'],
     mutationFn: ({ body }) => callWithErrorMessage('Failed to save physio profile', () => callApi(operation, { body })),
     onSuccess: async (profile, sent) => {

@@ -69,7 +69,7 @@ const Later = styled(Stack)`
   order: 1;
 `;
 
-const Nothing = () => (
+const NoCheckins = () => (
   <Card>
     <EmptyState
       icon="trend"
@@ -85,7 +85,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   const [range, setRange] = useState<Range>('week');
   const checkins = inRange(all, range);
   const [newest] = checkins;
-  if (!newest) return <Nothing />;
+  if (!newest) return <NoCheckins />;
   return (
     <Stack>
       <Parts>
@@ -125,7 +125,7 @@ export const ProgressTab = () => {
         </ErrorCard>
       );
     case 'none':
-      return <Nothing />;
+      return <NoCheckins />;
     case 'loading':
       return <AssessmentSkeleton />;
   }

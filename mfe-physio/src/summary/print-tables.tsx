@@ -28,7 +28,7 @@ const Table = styled.table`
   }
 `;
 
-export interface PaperTableProps {
+export interface PrintTableProps {
   label: string;
   columns: readonly string[];
   /** The first cell names its row. */
@@ -36,7 +36,7 @@ export interface PaperTableProps {
 }
 
 /** A plain table that fits on paper. */
-export const PaperTable = ({ label, columns, rows }: PaperTableProps) => (
+export const PrintTable = ({ label, columns, rows }: PrintTableProps) => (
   <Scroll role="region" aria-label={`${label}, table`} data-scroll>
     <Table>
       <thead>
@@ -75,7 +75,7 @@ const Terms = styled.dl`
 `;
 
 /** Terms with their values. */
-export const PaperTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
+export const PrintTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
   <Terms>
     {terms.map(([term, value]) => (
       <div key={term} style={{ display: 'contents' }}>

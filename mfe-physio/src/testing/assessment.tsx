@@ -4,7 +4,7 @@ import { renderApp } from '@stridewell/ui/testing/render';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { CheckinTab } from '../assessment/checkin-tab.tsx';
-import { checkinOf, NOTHING, PROFILE, physio, planOf } from './fixtures.ts';
+import { checkinOf, NOT_FOUND, PROFILE, physio, planOf } from './fixtures.ts';
 
 export const answerOf = (change: Parameters<typeof checkinOf>[0] = {}) => {
   const checkin = checkinOf(change);
@@ -26,7 +26,7 @@ export const openForm = async ({ area = 'knee', onset = 'gradual', tests = [], r
     physio({
       'GET /api/physio/profile': { body: { ...PROFILE, primaryArea: area, onset } },
       'GET /api/physio/today': { body: planOf({ status: 'checkin_required', area, exercises: [], tests }) },
-      'GET /api/physio/checkin/today': NOTHING,
+      'GET /api/physio/checkin/today': NOT_FOUND,
       'POST /api/physio/checkin': { body: answerOf() },
       ...routes,
     }),

@@ -10,17 +10,29 @@ import type {
 } from '@stridewell/contracts/web';
 import type { FakeAnswer, Route } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
-import { NOTHING_SAID } from '../assessment/answers.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { NO_ANSWERS } from '../assessment/answers.ts';
 
 // Screens load their code when opened. A busy machine gets time for it; a passing test does not wait longer.
 configure({ asyncUtilTimeout: 8_000 });
 
 /** A Friday; the tests' clock is set to 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
-export const MORNING = new Date('2026-11-20T08:00:00Z');
+export const NOW = new Date('2026-11-20T08:00:00Z');
 
-export const NOTHING = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
-export const BROKEN = { status: 503, body: '<html>upstream</html>' };
+/** Fixes the date of every test in the file at {@link NOW}, and restores timers and stubbed globals after each test. */
+export const fixClock = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+};
+
+export const NOT_FOUND = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
+export const UNAVAILABLE = { status: 503, body: '<html>upstream</html>' };
 
 export const PROFILE: PhysioProfile = {
   primaryArea: 'knee',
@@ -38,7 +50,7 @@ export const PROFILE: PhysioProfile = {
 };
 
 export const checkinOf = (change: Partial<PhysioCheckin> = {}): PhysioCheckin => ({
-  ...NOTHING_SAID,
+  ...NO_ANSWERS,
   id: '019a9f30-7c7e-7000-8000-0000000000c1',
   date: TODAY,
   pain: 2,
@@ -173,7 +185,7 @@ export const physio = (change: Record<string, Route> = {}): Record<string, Route
 const NEW: Record<string, FakeAnswer> = {
   'GET /api/physio/profile': { body: null },
   'GET /api/physio/today': { body: { status: 'profile_required', date: TODAY } },
-  'GET /api/physio/checkin/today': NOTHING,
+  'GET /api/physio/checkin/today': NOT_FOUND,
   'GET /api/physio/checkins?limit=30': { body: [] },
   'GET /api/physio/logs?limit=30': { body: [] },
 };

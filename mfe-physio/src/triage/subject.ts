@@ -13,7 +13,7 @@ type Answers = TriageInput['answers'];
 /** The follow-up to a check-in with a warning sign: triage questions, or an outcome that needs none. */
 export type AfterCheckin =
   | { at: 'questions'; subject: TriageSubject; known: Answers }
-  | { at: 'route'; outcome: TriageOutcome };
+  | { at: 'outcome'; outcome: TriageOutcome };
 
 const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
@@ -39,7 +39,7 @@ export const answersFromCheckin = (
  */
 export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
   const { triage, redFlags } = checkin;
-  if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'route', outcome: triage };
+  if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'outcome', outcome: triage };
   if (redFlags.length === 0) return null;
   const subject = { flags: redFlags, area, onset };
   return { at: 'questions', subject, known: answersFromCheckin(checkin, subject) };

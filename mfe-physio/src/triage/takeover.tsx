@@ -5,7 +5,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useInertBackground } from './use-inert-background.ts';
 
 /** Also hides what is behind it, even when that renders later. */
-const NothingElse = createGlobalStyle`
+const HideBackground = createGlobalStyle`
   body { overflow: hidden; visibility: hidden; }
   [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }
 `;
@@ -60,7 +60,7 @@ export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
   useEffect(() => sheet.current?.focus(), []);
   return (
     <Sheet ref={sheet} $tone={TONES[tier]} data-takeover tabIndex={-1} aria-labelledby={labelledBy}>
-      <NothingElse />
+      <HideBackground />
       {children}
     </Sheet>
   );

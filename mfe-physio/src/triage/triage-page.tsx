@@ -19,13 +19,13 @@ import { answersFromCheckin } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
 
-interface EarlierRouteProps {
+interface EarlierOutcomeProps {
   outcome: TriageOutcome;
   onShow: () => void;
 }
 
 /** The triage outcome from earlier today, so that it stays available while the questions can be answered again. */
-const EarlierRoute = ({ outcome, onShow }: EarlierRouteProps) => (
+const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => (
   <Alert
     tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
     title={`Earlier today: ${outcome.title}`}
@@ -47,10 +47,10 @@ interface Route {
 interface AskingProps {
   profile: PhysioProfile | null;
   checkin: PhysioCheckin | null;
-  onRoute: (route: Route) => void;
+  onOutcome: (route: Route) => void;
 }
 
-const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
+const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
   const area = profile?.primaryArea ?? null;
   const onset = profile?.onset ?? null;
   const [flags, setFlags] = useState<RedFlag[]>(checkin?.redFlags ?? []);
@@ -58,7 +58,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
   const earlier = checkin?.triage;
   return (
     <Stack>
-      {earlier && <EarlierRoute outcome={earlier} onShow={() => onRoute({ outcome: earlier })} />}
+      {earlier && <EarlierOutcome outcome={earlier} onShow={() => onOutcome({ outcome: earlier })} />}
       <CardBox aria-label="Warning signs">
         <FlagChips values={flags} onChange={setFlags} />
       </CardBox>
@@ -67,7 +67,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
           subject={subject}
           known={checkin ? answersFromCheckin(checkin, subject) : {}}
           checkin={checkin}
-          onOutcome={onRoute}
+          onOutcome={onOutcome}
         />
       ) : (
         <Text $quiet={2}>Tick what you have noticed, and we ask a few questions that tell you who to call.</Text>
@@ -103,7 +103,7 @@ export const TriagePage = () => {
         <Asking
           profile={profile.state === 'there' ? profile.value : null}
           checkin={checkin.state === 'there' ? checkin.value : null}
-          onRoute={setRoute}
+          onOutcome={setRoute}
         />
       )}
     </Page>

@@ -14,7 +14,7 @@ import { answersOf, bodyOf } from '../assessment/answers.ts';
  * Adds warning signs noticed after the day's check-in to it: both coaches rely on the check-in and would otherwise
  * allow running. Does nothing if it already has them all.
  */
-const noteFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
+const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
   const redFlags = RED_FLAGS.filter((flag) => checkin.redFlags.includes(flag) || flags.includes(flag));
   if (redFlags.length === checkin.redFlags.length) return;
   try {
@@ -44,7 +44,7 @@ export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Tr
     mutationFn: (input) => callApi('answerTriage', { body: input }),
     onSuccess: async (outcome, input) => {
       onOutcome({ input, outcome });
-      if (area && checkin) await noteFlags(checkin, area, input.flags);
+      if (area && checkin) await addFlags(checkin, area, input.flags);
       invalidateAfter(client, 'answerTriage');
     },
     onError: (error) =>

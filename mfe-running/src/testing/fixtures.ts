@@ -9,6 +9,7 @@ import type {
 import { todayOf } from '@stridewell/ui/testing/checkin';
 import type { FakeAnswer } from '@stridewell/ui/testing/fake-api';
 import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Screens lazy-load their parts. The long timeout is for busy machines; a passing test does not wait for it.
 configure({ asyncUtilTimeout: 8_000 });
@@ -16,6 +17,17 @@ configure({ asyncUtilTimeout: 8_000 });
 /** A Friday. The tests' clock is fixed at 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
 export const NOW = new Date('2026-11-20T08:00:00Z');
+
+/** Fixes the date of every test in the file at {@link NOW}, and restores timers and stubbed globals after each test. */
+export const fixClock = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+};
 
 export const NOT_FOUND = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
 export const UNAVAILABLE = { status: 503, body: '<html>upstream</html>' };

@@ -39,7 +39,7 @@ export const Status = ({ day, control }: DayCellProps) => (
       value={control.status}
       onChange={control.setStatus}
     />
-    {day.log && !control.asked && day.log.status !== 'skipped' && (
+    {day.log && !control.isAsking && day.log.status !== 'skipped' && (
       <MinutesField
         key={day.date}
         label={`Minutes for ${control.name}`}
@@ -52,7 +52,7 @@ export const Status = ({ day, control }: DayCellProps) => (
 
 /** The reason for a skip, as a button that opens the question again. */
 export const Reason = ({ day, control }: DayCellProps) =>
-  day.log?.reason && !control.asked ? (
+  day.log?.reason && !control.isAsking ? (
     <TextButton
       aria-label={`${reasonLabel(day.log.reason)}: change the reason for ${control.name}`}
       onClick={control.askAgain}
@@ -63,13 +63,13 @@ export const Reason = ({ day, control }: DayCellProps) =>
     <EmptyValue>No reason</EmptyValue>
   );
 
-/** Whether there is content to show below the day's row. */
-export const hasDetails = ({ asked, told }: DayControl): boolean => asked || told !== null;
+/** True when there is a question or a message to show below the row of the day. */
+export const hasDetails = ({ isAsking, skipReason }: DayControl): boolean => isAsking || skipReason !== null;
 
-/** Below the row: the question why the session was skipped, or the coach's message after the answer. */
+/** Content below the row: the question about the skip reason, or the coach's message after the answer. */
 export const DayDetails = ({ day, control }: DayCellProps) =>
-  control.asked ? (
+  control.isAsking ? (
     <SkipReasonPicker onPick={control.pick} onLeave={control.leave} />
   ) : (
-    control.told && <SkipMessage day={day} reason={control.told} onClose={control.closeTold} />
+    control.skipReason && <SkipMessage day={day} reason={control.skipReason} onClose={control.closeMessage} />
   );

@@ -30,7 +30,7 @@ const Option = styled.button`
   }
 `;
 
-export interface WhySkippedProps {
+export interface SkipReasonPickerProps {
   onPick: (reason: SkipReason) => void;
   /** Called when the question is cancelled; nothing is saved. */
   onLeave: () => void;
@@ -40,7 +40,7 @@ export interface WhySkippedProps {
  * Asks why a session was skipped before anything is saved; Escape cancels. It takes the focus, because the button that
  * opened it may be far above.
  */
-export const SkipReasonPicker = ({ onPick, onLeave }: WhySkippedProps) => {
+export const SkipReasonPicker = ({ onPick, onLeave }: SkipReasonPickerProps) => {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {

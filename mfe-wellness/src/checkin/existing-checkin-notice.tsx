@@ -1,13 +1,13 @@
 import type { CheckinToday } from '@stridewell/contracts/web';
 import { Alert, formatScore, TextButton } from '@stridewell/ui/core';
 
-export interface CheckedInAlreadyProps {
+export interface ExistingCheckinNoticeProps {
   checkin: CheckinToday;
   onShow: () => void;
 }
 
 /** Notice above the form on a day with a check-in: sending again replaces it. Links back to the recommendation. */
-export const ExistingCheckinNotice = ({ checkin, onShow }: CheckedInAlreadyProps) => (
+export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNoticeProps) => (
   <Alert
     tone="neutral"
     icon="check-circle"

@@ -13,8 +13,8 @@ export const QuestionCard = styled(CardBox)`
 `;
 
 /** Metrics with few steps use buttons; pain and readiness have too many and use sliders. */
-const PICKED: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
-const SLID: readonly Metric[] = ['pain', 'readiness'];
+const BUTTON_METRICS: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
+const SLIDER_METRICS: readonly Metric[] = ['pain', 'readiness'];
 
 export interface QuestionProps {
   answers: CheckinAnswers;
@@ -37,10 +37,10 @@ export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) =
   });
   return (
     <QuestionCard aria-label="How you are">
-      {PICKED.map((metric) => (
+      {BUTTON_METRICS.map((metric) => (
         <ScalePicker key={metric} {...question(metric)} />
       ))}
-      {SLID.map((metric) => (
+      {SLIDER_METRICS.map((metric) => (
         <StepSlider key={metric} {...question(metric)} />
       ))}
     </QuestionCard>

@@ -2,9 +2,9 @@ import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
 import { ApiError, callApi, useToday } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
-const NONE = 404;
-/** Passed on unchanged: the shell handles 401, because the session may have ended. */
-const REFUSED = 401;
+const NOT_FOUND = 404;
+/** Rethrown unchanged: the shell handles 401, because the session may have ended. */
+const UNAUTHORIZED = 401;
 
 /**
  * Reads today's check-in. Throws the API's 404 (no check-in) and 401 unchanged; other failures get a message of their
@@ -14,7 +14,7 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
   try {
     return await callApi('readCheckinToday', { ...(signal && { signal }) });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === NONE || error.status === REFUSED)) throw error;
+    if (error instanceof ApiError && (error.status === NOT_FOUND || error.status === UNAUTHORIZED)) throw error;
     throw new Error("Failed to fetch today's check-in", { cause: error });
   }
 };
@@ -36,7 +36,7 @@ export const useCheckinToday = (): TodayCheckinState => {
     queryFn: ({ signal }) => fetchCheckinToday(signal),
   });
   const checkin = data?.date === today ? data : null;
-  const none = error instanceof ApiError && error.status === NONE;
+  const none = error instanceof ApiError && error.status === NOT_FOUND;
   // Not `isPending`: a refetch after a 404 must not replace a form that is being filled in with the skeleton.
   return { pending: !isFetched, checkin, unknown: error !== null && !none && checkin === null };
 };

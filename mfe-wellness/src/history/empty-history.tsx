@@ -1,12 +1,12 @@
 import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
 
-export interface NothingFoundProps {
+export interface EmptyHistoryProps {
   /** Clears the filters; null if none is set. */
   onClear: (() => void) | null;
 }
 
 /** The empty state: offers to clear the filters or, without filters, links to the check-in. */
-export const EmptyHistory = ({ onClear }: NothingFoundProps) => (
+export const EmptyHistory = ({ onClear }: EmptyHistoryProps) => (
   <CardBox as="div">
     <EmptyState
       icon="history"

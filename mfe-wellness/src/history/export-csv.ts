@@ -1,10 +1,10 @@
 import { saveFile, showToast, storedToken } from '@stridewell/ui/core';
 
 /** Matches a plain file name with nothing after it; rejects anything that looks like a path. */
-const NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
+const FILE_NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
 
 const nameOf = (response: Response, fallback: string): string =>
-  NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;
+  FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;
 
 export interface Download {
   name: string;

@@ -11,7 +11,7 @@ interface OlderFocus {
   index: number;
   ref: RefObject<HTMLElement | null>;
   /** Call this when requesting older check-ins. */
-  asked: () => void;
+  requested: () => void;
 }
 
 /**
@@ -25,7 +25,7 @@ const useOlderFocus = (count: number): OlderFocus => {
   useEffect(() => {
     if (arrived) ref.current?.focus({ preventScroll: true });
   }, [arrived]);
-  return { index, ref, asked: () => setIndex(count) };
+  return { index, ref, requested: () => setIndex(count) };
 };
 
 const Centre = styled.div`
@@ -48,7 +48,7 @@ export const HistoryPages = ({ entries, more, loading, failed, onOlder }: Histor
   const older = useOlderFocus(entries.length);
   const Entries = wide ? HistoryTable : HistoryList;
   const handleOlder = (): void => {
-    older.asked();
+    older.requested();
     onOlder();
   };
   return (
