@@ -24,7 +24,7 @@ export interface CheckInProps {
   profile: PhysioProfile;
 }
 
-/** A day's check-in: the form, then its summary; after a warning sign first the triage questions and their outcome. */
+/** Check-in of one day: the form, triage questions and outcome after a warning sign, then the summary. */
 const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
   const today = useCheckinToday();
   const [step, go] = useState<Step>(DAY);
@@ -75,7 +75,7 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   );
 };
 
-/** The check-in of an injury; its state resets on a new day. */
+/** The check-in of an injury. The key resets its state on a new day or area. */
 export const CheckIn = ({ profile }: CheckInProps) => {
   const day = useToday();
   return <Day key={`${day} ${profile.primaryArea}`} day={day} profile={profile} />;

@@ -9,17 +9,14 @@ interface Draft {
   answers: Answers;
 }
 
-/** Unsent answers. In memory only: injury data must not be stored on the device. */
+/** Kept in memory, because the device must not store injury data. */
 let unsent: Draft | null = null;
 
 export const forgetDraft = (): void => {
   unsent = null;
 };
 
-/**
- * The form's unsent answers; null while untouched. They survive an error and a change of tab, but are discarded when
- * the runner, the day or the injury changes: yesterday's pain must not be sent as today's.
- */
+/** The form's unsent answers; null until one changes, and after the user, the day or the area has changed. */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);
   const answers = unsent?.userId === userId && unsent.day === day && unsent.area === area ? unsent.answers : null;

@@ -1,9 +1,12 @@
 import { ApiError } from '@stridewell/ui/core';
 
-/** Statuses whose message is meant for the runner, or for the shell (an ended session): passed on unchanged. */
+/** Statuses that are rethrown unchanged: their message is for the runner or, for a 401, for the shell. */
 const PASSED_THROUGH = [400, 401, 404, 409];
 
-/** Runs a call; other failures are rethrown with a message that says what failed instead of status and body. */
+/**
+ * Runs a call.
+ * @throws ApiError unchanged for the statuses above; an Error with the message `failure` otherwise.
+ */
 export const callWithErrorMessage = async <T>(failure: string, call: () => Promise<T>): Promise<T> => {
   try {
     return await call();

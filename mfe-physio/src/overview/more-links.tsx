@@ -32,7 +32,7 @@ const LinkRow = ({ href, icon, label }: (typeof ROWS)[number]) => (
   </ListRow>
 );
 
-/** Links from the dashboard. Where there is room, the link to the other coach is in the page header instead. */
+/** Links from the dashboard. On wide screens the link to the running coach is in the page header. */
 export const MoreLinks = () => (
   <CardBox as="nav" $flush aria-label="More">
     <Lines>

@@ -8,12 +8,12 @@ import { MoreLinks } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** The card is as high as the figures next to it. */
+/** Stretches the welcome card to the height of the figures. */
 const Columns = styled(Split)`
   align-items: stretch;
 `;
 
-/** The overview tab: safety hold, first steps, today's check-in, figures and links. */
+/** The overview tab. */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   return (

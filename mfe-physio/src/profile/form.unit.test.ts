@@ -5,6 +5,12 @@ import { bodyOf, formOf, problemsOf } from './form.ts';
 const EMPTY = formOf(null);
 const FILLED = { ...EMPTY, primaryArea: 'shin', onset: 'sudden' } as const;
 
+/** The optional fields of a body in which nothing is answered. */
+const UNANSWERED = {
+  ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: null, restrictionsMeds: null },
+  ...{ pregnantOrPostpartum: null, surgeryLast6Months: null, clinicianCleared: null },
+};
+
 describe('bodyOf of the physio profile form', () => {
   test('PHY-24 returns null when area or onset is missing', () => {
     expect(bodyOf(EMPTY)).toBeNull();
@@ -13,17 +19,7 @@ describe('bodyOf of the physio profile form', () => {
   });
 
   test('PHY-22 PHY-23 PHY-80 returns an empty pain history, no diagnosis and null answers for empty fields', () => {
-    expect(bodyOf(FILLED)).toEqual({
-      primaryArea: 'shin',
-      onset: 'sudden',
-      painHistory: '',
-      mdDiagnosis: false,
-      mdDiagnosisText: null,
-      restrictionsMeds: null,
-      pregnantOrPostpartum: null,
-      surgeryLast6Months: null,
-      clinicianCleared: null,
-    });
+    expect(bodyOf(FILLED)).toEqual({ ...UNANSWERED, primaryArea: 'shin', onset: 'sudden' });
   });
 
   test('PHY-70 returns the diagnosis text only when there is a diagnosis', () => {
@@ -35,15 +31,9 @@ describe('bodyOf of the physio profile form', () => {
   test('returns the saved values when nothing was changed', () => {
     const body = bodyOf(formOf({ ...PROFILE, mdDiagnosis: true, mdDiagnosisText: 'Tendon', clinicianCleared: true }));
     expect(body).toEqual({
-      primaryArea: 'knee',
-      onset: 'gradual',
-      painHistory: PROFILE.painHistory,
-      mdDiagnosis: true,
-      mdDiagnosisText: 'Tendon',
-      restrictionsMeds: null,
-      pregnantOrPostpartum: null,
-      surgeryLast6Months: null,
-      clinicianCleared: true,
+      ...UNANSWERED,
+      ...{ primaryArea: 'knee', onset: 'gradual', painHistory: PROFILE.painHistory },
+      ...{ mdDiagnosis: true, mdDiagnosisText: 'Tendon', clinicianCleared: true },
     });
   });
 });

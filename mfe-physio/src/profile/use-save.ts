@@ -6,7 +6,7 @@ import type { Changes } from './form.ts';
 
 export interface SaveRequest {
   body: PhysioProfileInput;
-  /** The unsaved changes that were sent. */
+  /** The unsaved changes in `body`. */
   changes: Changes | null;
 }
 
@@ -17,7 +17,7 @@ const FAILED = {
   update: 'Failed to create/update profile. Please try again.',
 };
 
-/** Creates or replaces the profile, then invalidates the queries that depend on it. */
+/** Mutation that creates or replaces the profile and invalidates the queries that depend on it. */
 export const useSaveProfile = (exists: boolean, onSaved: (sent: SaveRequest) => void) => {
   const client = useQueryClient();
   const operation = exists ? 'replacePhysioProfile' : 'createPhysioProfile';
@@ -33,7 +33,7 @@ export const useSaveProfile = (exists: boolean, onSaved: (sent: SaveRequest) => 
     },
     onError: (error) => {
       showToast({ title: 'Error', text: FAILED[exists ? 'update' : 'create'], tone: 'destructive' });
-      // It was created or removed elsewhere in the meantime: refetch it, so that the next attempt is correct.
+      // Another device created or removed the profile: the refetch makes the next attempt use the right method.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }

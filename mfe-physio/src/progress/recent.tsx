@@ -47,7 +47,7 @@ const CheckinRow = ({ checkin }: { checkin: PhysioCheckin }) => (
   </Row>
 );
 
-/** The newest check-ins, five of them. */
+/** The five newest check-ins. */
 export const Recent = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => (
   <Card title="Recent check-ins" flush>
     <List as="ol" aria-label="Recent check-ins">

@@ -19,7 +19,7 @@ export interface Opening {
   routes?: Record<string, Route>;
 }
 
-/** The check-ins tab on a day without a check-in, with the form open. */
+/** Renders the check-ins tab on a day without a check-in, which shows the form. */
 export const openForm = async ({ area = 'knee', onset = 'gradual', tests = [], routes = {} }: Opening = {}) => {
   const onCompleteProfile = vi.fn();
   const api = fakeApi(

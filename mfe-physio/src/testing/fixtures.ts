@@ -13,10 +13,10 @@ import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { NO_ANSWERS } from '../assessment/answers.ts';
 
-// Screens load their code when opened. A busy machine gets time for it; a passing test does not wait longer.
+// Screens load parts on demand, which is slow on busy machines. A passing test does not wait for the timeout.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday; the tests' clock is set to 09:00 in Oslo. */
+/** A Friday; `NOW` is 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
 export const NOW = new Date('2026-11-20T08:00:00Z');
 
@@ -162,14 +162,14 @@ export const logOf = (date: string, change: Partial<PhysioLog> = {}): PhysioLog 
   ...change,
 });
 
-/** Three days, newest first: an average pain of 3.0. */
+/** Three check-ins, newest first, with an average pain of 3.0. */
 export const CHECKINS = [
   checkinOf(),
   checkinOf({ id: 'c2', date: '2026-11-18', pain: 4 }),
   checkinOf({ id: 'c3', date: '2026-11-16', pain: 3 }),
 ];
 
-/** Routes for everything both screens read, on a Friday with a check-in. */
+/** Responses to the requests of both screens on a day with a check-in. */
 export const physio = (change: Record<string, Route> = {}): Record<string, Route> => ({
   'GET /api/physio/profile': { body: PROFILE },
   'GET /api/physio/today': { body: planOf() },
@@ -190,5 +190,5 @@ const NEW: Record<string, FakeAnswer> = {
   'GET /api/physio/logs?limit=30': { body: [] },
 };
 
-/** Routes for a runner who has not filled in anything. */
+/** Responses for a runner without profile, check-ins and logs. */
 export const newcomer = (change: Record<string, Route> = {}): Record<string, Route> => physio({ ...NEW, ...change });

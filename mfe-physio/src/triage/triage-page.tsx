@@ -24,7 +24,7 @@ interface EarlierOutcomeProps {
   onShow: () => void;
 }
 
-/** The triage outcome from earlier today, so that it stays available while the questions can be answered again. */
+/** Notice with the triage outcome from earlier today. */
 const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => (
   <Alert
     tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
@@ -76,7 +76,7 @@ const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
   );
 };
 
-/** /physio-coach/triage: from the day's check-in, or from flags ticked here, to who to call. */
+/** /physio-coach/triage: warning signs, questions and the triage outcome. */
 export const TriagePage = () => {
   const day = useToday();
   const profile = usePhysioProfile();
@@ -84,7 +84,7 @@ export const TriagePage = () => {
   const [, navigate] = useLocation();
   const [route, setRoute] = useState<Route | null>(null);
   const handleRead = (): void => {
-    // Without a check-in the outcome is not stored, so the red flag itself (null) is marked as read.
+    // Without a check-in the outcome is not stored, so the red flag without outcome (null) is marked as read.
     if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
     navigate(DASHBOARD.href);
   };
@@ -95,7 +95,7 @@ export const TriagePage = () => {
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
       ) : profile.state === 'failed' ? (
-        // Without the area its questions would be left out, and too few questions may give too low a tier.
+        // Without the area, its questions would be missing, and too few answers may give too low a tier.
         <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
           Your injury could not be loaded, and the questions follow from it.
         </ErrorCard>

@@ -10,10 +10,7 @@ import { callApi, invalidateAfter, messageOf, showToast, useSingleMutation } fro
 import { useQueryClient } from '@tanstack/react-query';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
 
-/**
- * Adds warning signs noticed after the day's check-in to it: both coaches rely on the check-in and would otherwise
- * allow running. Does nothing if it already has them all.
- */
+/** Adds the ticked flags to today's check-in, because both coaches use the check-in to decide about running. */
 const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
   const redFlags = RED_FLAGS.filter((flag) => checkin.redFlags.includes(flag) || flags.includes(flag));
   if (redFlags.length === checkin.redFlags.length) return;
@@ -25,7 +22,6 @@ const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedF
   }
 };
 
-/** The area and the day's check-in, to which the ticked flags are added; null if there is none. */
 export interface TriagedDay {
   area: Area | null;
   checkin: PhysioCheckin | null;
@@ -36,7 +32,7 @@ export interface Triaged {
   outcome: TriageOutcome;
 }
 
-/** Sends the answers and passes on the outcome. On failure the answers stay on the screen. */
+/** Mutation that sends the triage answers. */
 export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Triaged) => void) => {
   const client = useQueryClient();
   return useSingleMutation<TriageOutcome, TriageInput>({

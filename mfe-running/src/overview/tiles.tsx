@@ -2,7 +2,6 @@ import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
 import { formatScore, Hidden, Skeleton, StatTile, token, useToday } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Three tiles in a row, also on the narrowest phone. */
 const ThreeColumns = styled.dl`
   display: grid;
   gap: ${token('space-3')};
@@ -19,7 +18,7 @@ const average = (scores: Scores): string =>
 
 const ValueSkeleton = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** This week's check-ins, the mean score and the streak of the last seven days; skeletons while they load. */
+/** Check-ins of this week, mean score and streak of the last seven days. `scores` is null while loading. */
 export const Tiles = ({ scores }: { scores: Scores | null }) => {
   const monday = weekStartOf(useToday());
   return (

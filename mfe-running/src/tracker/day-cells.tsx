@@ -20,7 +20,7 @@ const EmptyValue = ({ children }: { children: string }) => (
   </>
 );
 
-/** The day's current outcome, with the session's title and minutes from the plan. */
+/** Outcome of the day, with title and minutes of the planned session. */
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
     {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
@@ -30,7 +30,7 @@ export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   </>
 );
 
-/** The day's status, and a minutes field when it is logged as done or partial. */
+/** Status of the day, with a minutes field when it is done or partial. */
 export const Status = ({ day, control }: DayCellProps) => (
   <Row $gap={2} $wrap>
     <StatusSelect
@@ -50,7 +50,7 @@ export const Status = ({ day, control }: DayCellProps) => (
   </Row>
 );
 
-/** The reason for a skip, as a button that opens the question again. */
+/** The skip reason, as a button that opens the question again. */
 export const Reason = ({ day, control }: DayCellProps) =>
   day.log?.reason && !control.isAsking ? (
     <TextButton

@@ -17,7 +17,7 @@ export interface EveningBannerProps {
   skipPrompt: SkipPromptState;
 }
 
-/** Shown from 20:00 while today has no log: one tap marks the day. Closing it lasts for the day. */
+/** Reminder from 20:00 while today has no log. It stays closed for the rest of the day. */
 export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
   const evening = useIsEvening();
   const control = useDay({ day, skipPrompt });

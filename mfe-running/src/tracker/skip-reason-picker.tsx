@@ -36,10 +36,7 @@ export interface SkipReasonPickerProps {
   onLeave: () => void;
 }
 
-/**
- * Asks why a session was skipped before anything is saved; Escape cancels. It takes the focus, because the button that
- * opened it may be far above.
- */
+/** Asks for the skip reason. Takes the focus; Escape cancels. */
 export const SkipReasonPicker = ({ onPick, onLeave }: SkipReasonPickerProps) => {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);

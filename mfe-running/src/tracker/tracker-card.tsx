@@ -5,7 +5,7 @@ import { TrackerTable } from './tracker-table.tsx';
 import { useSkipPrompt } from './use-skip-prompt.ts';
 import { useTrackerDays } from './use-tracker-days.ts';
 
-/** The Weekly Tracker: this week's days, each marked with one tap. In the evening a reminder is shown above it. */
+/** The Weekly Tracker, below the evening reminder. */
 export const TrackerCard = () => {
   const wide = useWide();
   const skipPrompt = useSkipPrompt();

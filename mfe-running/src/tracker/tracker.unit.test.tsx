@@ -244,9 +244,10 @@ describe('weekly tracker status changes', () => {
 
 describe('weekly tracker loading and layout', () => {
   test.each([
-    ['ERR-03', LOGS, '/api/coach/training-logs-week', 'Failed to fetch training logs'],
-    ['ERR-04', 'GET /api/coach/weekly-outcomes', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
-  ])('%s shows a retry button when %s (%s) fails with "%s"', async (_id, route, key, message) => {
+    ['ERR-03', '/api/coach/training-logs-week', 'Failed to fetch training logs'],
+    ['ERR-04', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
+  ])('%s shows a retry button when GET %s fails with "%s"', async (_id, key, message) => {
+    const route = `GET ${key}`;
     const { api, actor, client } = open([], { [route]: UNAVAILABLE });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(client.getQueryCache().find({ queryKey: [key] })?.state.error?.message).toBe(message);

@@ -10,12 +10,12 @@ export interface DayProps {
   skipPrompt: SkipPromptState;
 }
 
-/** The state and the actions of one day of the tracker. */
+/** State and actions of one day of the tracker. */
 export const useDay = ({ day, skipPrompt }: DayProps) => {
   const log = useDayLog(day);
   const isAsking = skipPrompt.askedDate === day.date;
   const select = useRef<HTMLSelectElement>(null);
-  // Closing the question or the message removes the focused element: move the focus to the status select.
+  // Closing the question or the message removes the focused element, so the status select gets the focus.
   const focusSelect = (): void => select.current?.focus();
   const setStatus = (next: DayStatus): void => {
     if (next === 'skipped') {

@@ -6,7 +6,7 @@ export interface ExistingCheckinNoticeProps {
   onShow: () => void;
 }
 
-/** Notice above the form on a day with a check-in: sending again replaces it. Links back to the recommendation. */
+/** Notice above the form that today has a check-in, with a button that shows its recommendation. */
 export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNoticeProps) => (
   <Alert
     tone="neutral"

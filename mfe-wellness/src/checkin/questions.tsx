@@ -4,7 +4,6 @@ import { ScalePicker, StepSlider } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import type { CheckinAnswers } from './answers.ts';
 
-/** A card of questions, with more space between questions than inside one. */
 export const QuestionCard = styled(CardBox)`
   display: grid;
   gap: ${token('space-6')};
@@ -12,7 +11,7 @@ export const QuestionCard = styled(CardBox)`
   align-content: start;
 `;
 
-/** Metrics with few steps use buttons; pain and readiness have too many and use sliders. */
+/** Scales of five steps use buttons; scales of ten steps use sliders. */
 const BUTTON_METRICS: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
 const SLIDER_METRICS: readonly Metric[] = ['pain', 'readiness'];
 
@@ -23,7 +22,7 @@ export interface QuestionProps {
   errorOf: (field: string) => string | null;
 }
 
-/** The five metrics. Each shows its value in words and the meaning of both ends of its scale. */
+/** The questions for the five metrics. */
 export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) => {
   const question = (metric: Metric) => ({
     label: METRIC_LABELS[metric],

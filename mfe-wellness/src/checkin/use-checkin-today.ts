@@ -7,8 +7,8 @@ const NOT_FOUND = 404;
 const UNAUTHORIZED = 401;
 
 /**
- * Reads today's check-in. Throws the API's 404 (no check-in) and 401 unchanged; other failures get a message of their
- * own.
+ * Fetches today's check-in.
+ * @throws ApiError unchanged for a 404 (no check-in) and a 401; an Error with a fixed message for other failures.
  */
 export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinToday> => {
   try {
@@ -20,15 +20,15 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
 };
 
 export interface TodayCheckinState {
-  /** True until the first read has finished. */
+  /** True until the first request has finished. */
   pending: boolean;
-  /** Today's check-in; null if there is none or it could not be read. */
+  /** Null when there is none or the request failed. */
   checkin: CheckinToday | null;
-  /** The read failed, so there may be a check-in. */
+  /** True when the request failed, so that a check-in may exist. */
   unknown: boolean;
 }
 
-/** Today's check-in in the runner's time zone. Ignores yesterday's, which is still in the cache just after midnight. */
+/** Today's check-in in the runner's time zone. Ignores a cached check-in of yesterday. */
 export const useCheckinToday = (): TodayCheckinState => {
   const today = useToday();
   const { data, isFetched, error } = useQuery({
@@ -37,6 +37,6 @@ export const useCheckinToday = (): TodayCheckinState => {
   });
   const checkin = data?.date === today ? data : null;
   const none = error instanceof ApiError && error.status === NOT_FOUND;
-  // Not `isPending`: a refetch after a 404 must not replace a form that is being filled in with the skeleton.
+  // Not `isPending`: a refetch after a 404 must not replace the form with the skeleton.
   return { pending: !isFetched, checkin, unknown: error !== null && !none && checkin === null };
 };

@@ -1,6 +1,6 @@
 import { saveFile, showToast, storedToken } from '@stridewell/ui/core';
 
-/** Matches a plain file name with nothing after it; rejects anything that looks like a path. */
+/** Matches a plain file name; rejects paths. */
 const FILE_NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
 
 const nameOf = (response: Response, fallback: string): string =>
@@ -12,8 +12,8 @@ export interface Download {
 }
 
 /**
- * Fetches a CSV file with cookies and, if one is stored, the access token. Uses the file name sent by the server.
- * @throws Error 'Export failed' for every failure, including a stream that breaks off.
+ * Fetches a CSV file with cookies and the stored access token, under the file name sent by the server.
+ * @throws Error 'Export failed' for every failure, including an interrupted body.
  */
 export const fetchCsv = async (path: string, today: string): Promise<Download> => {
   const token = storedToken();
