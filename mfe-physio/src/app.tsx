@@ -10,7 +10,7 @@ const Exercises = lazy(async () => ({ default: (await import('./exercises/exerci
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
-/** Shows the screen's frame while its code loads. */
+/** A lazy screen, with its title and back link as fallback. */
 const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOARD) => (
   <Suspense
     fallback={
@@ -23,7 +23,7 @@ const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOA
   </Suspense>
 );
 
-/** The physio coach: the dashboard with its five tabs, the screens below it, and the older layout. */
+/** Routes of the physio coach. */
 const App = () => (
   <Switch>
     <Route path={ROUTES.dashboard}>

@@ -10,7 +10,7 @@ const CLOSED = 'Your exercises are paused until you have answered your coach.';
 
 type Plan = Extract<PhysioToday, { dose: unknown }>;
 
-/** Phase and dose in one line; before the day's check-in there is no dose. */
+/** Phase and dose reason; before today's check-in, a request to check in instead of the dose. */
 const lineOf = ({ phase, status, dose }: Plan): string => {
   const next = status === 'checkin_required' ? "Check in to see today's exercises." : dose.reason;
   return `Phase ${phase} of 3, ${PHASE_NAMES[phase]}. ${next}`;
@@ -19,12 +19,12 @@ const lineOf = ({ phase, status, dose }: Plan): string => {
 const badgeOf = (status: PhysioProfile['status'], plan: Plan | null): [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', 'Red flag'];
   if (status === 'resolved') return ['push', 'Healed'];
-  // Met criteria alone do not allow running: an exclusion or a bone injury may still forbid it.
+  // The gate can forbid running when the criteria are met, for example for a bone injury.
   if (plan?.gate.level === 'stop') return ['reset', 'No running'];
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
-/** The home's card: the state of the runner's injury and today's phase and dose. Nothing without an injury, and until it is read. */
+/** Card on the home page: injury, phase and dose. Renders nothing without a profile and while it loads. */
 export default function HomeCard({ closed }: SlotProps) {
   const date = useToday();
   const profile = useApi('readPhysioProfile').data ?? null;

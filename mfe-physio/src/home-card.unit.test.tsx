@@ -29,7 +29,7 @@ const INJURY = {
   alerts: [],
 };
 
-describe('the physio card of the home', () => {
+describe('physio card on the home page', () => {
   const card = () => screen.findByRole('region', { name: 'Achilles' });
   const open = (today: { status?: number; body: unknown }) => {
     const api = fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
@@ -46,7 +46,7 @@ describe('the physio card of the home', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('asks for the check-in instead of showing a dose before the day’s check-in', async () => {
+  test('shows a request to check in instead of a dose before today’s check-in', async () => {
     open({ body: { ...INJURY, status: 'checkin_required' } });
     const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
     expect(await within(await card()).findByText(line)).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the physio card of the home', () => {
   test.each([
     ['a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
     [
-      'the met hand-over rule',
+      'met hand-over criteria',
       { handover: { met: true, criteria: [] }, gate: { level: 'ladder', reason: '' } },
       'Ready to start',
     ],
@@ -69,12 +69,12 @@ describe('the physio card of the home', () => {
       { handover: { met: true, criteria: [] }, gate: { level: 'walk', reason: '' } },
       'Active',
     ],
-  ])('shows the badge for %s', async (_, change, badge) => {
+  ])('shows the matching badge for %s', async (_, change, badge) => {
     open({ body: { ...INJURY, ...change } });
     expect(await within(await card()).findByText(badge)).toBeInTheDocument();
   });
 
-  test('HOME-10 updates when the query is invalidated by a check-in elsewhere', async () => {
+  test('HOME-10 shows the new dose when its query is invalidated', async () => {
     const { api, client } = open({ body: INJURY });
     await within(await card()).findByText(/half the dose/);
     const dose = { level: 'progress', reason: 'Settled: the full dose.' };
@@ -103,7 +103,7 @@ describe('the physio card of the home', () => {
     ['there is no profile', { body: null }],
     ['the physio service is down', { status: 503, body: {} }],
     ['the physio service is not deployed', { status: 404, body: {} }],
-  ])('HOME-11 is hidden without an error when %s', async (_, answer) => {
+  ])('HOME-11 renders nothing and shows no error when %s', async (_, answer) => {
     const { calls } = fakeApi({ [PHYSIO]: answer });
     renderApp(<HomeCard closed={false} />);
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -113,9 +113,9 @@ describe('the physio card of the home', () => {
   });
 
   test.each([
-    ['pauses the exercises and shows no badge', {}, null],
-    ['still shows a red flag', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
-  ])('%s under a safety hold', async (_, change, badge) => {
+    ['shows that the exercises are paused and no badge', {}, null],
+    ['shows the red-flag badge', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
+  ])('%s when a hold closes training', async (_, change, badge) => {
     fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...change } } });
     renderApp(<HomeCard closed />);
     expect(await within(await card()).findByText(/Your exercises are paused/)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
 
 const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
 
-/** The running coach's routes: the dashboard with its four tabs, and the older layout. */
+/** Routes of the running coach: the dashboard and the older layout. */
 const App = () => (
   <Switch>
     <Route path="/running">

@@ -1,12 +1,13 @@
 import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import type { PhysioAlert } from '@stridewell/contracts/web';
-import { Alert, Button, Stack } from '@stridewell/ui/core';
+import { Alert, Stack } from '@stridewell/ui/core';
+import { RetryButton } from '../calls/retry-button.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';
 import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 
-/** The alert's action link, if it has one. */
+/** The link of each kind of alert. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
   red_flags: { href: ROUTES.triage, label: 'What to do now' },
   high_pain: { href: ROUTES.triage, label: 'Check for warning signs' },
@@ -15,11 +16,11 @@ const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>
   handover: { href: ROUTES.running, label: 'Open Running Coach' },
 };
 
-/** These alerts also show a number to call. */
+/** Kinds of alerts that also show a call link. */
 const CALLABLE: ReadonlySet<PhysioAlert['kind']> = new Set(['red_flags', 'high_pain']);
 const AMBULANCE = numbersIn('113');
 
-const One = ({ alert }: { alert: PhysioAlert }) => {
+const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
   const { kind } = alert;
   const { title, text } = wordsOf(alert);
   const next = NEXT[kind];
@@ -42,10 +43,7 @@ const One = ({ alert }: { alert: PhysioAlert }) => {
   );
 };
 
-/**
- * The alerts at the top of both physio screens. A failed read is shown as an error: an empty area would look like
- * "all is well".
- */
+/** The alerts at the top of both physio screens. A failed request shows an error, because no alerts would mean no danger. */
 export const PhysioAlerts = () => {
   const today = usePhysioToday();
   if (today.state === 'failed') {
@@ -53,17 +51,7 @@ export const PhysioAlerts = () => {
       <Alert
         tone="warning"
         title="We could not load today's advice"
-        actions={
-          <Button
-            variant="secondary"
-            small
-            icon="refresh"
-            busy={today.retrying && 'Trying again...'}
-            onClick={today.retry}
-          >
-            Try again
-          </Button>
-        }
+        actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}
       >
         <p>If something worries you, talk to a doctor. In an emergency call 113 or your local number.</p>
       </Alert>
@@ -74,7 +62,7 @@ export const PhysioAlerts = () => {
   return alerts.length === 0 ? null : (
     <Stack $gap={3}>
       {alerts.map((alert) => (
-        <One key={`${alert.kind} ${alert.text}`} alert={alert} />
+        <AlertItem key={`${alert.kind} ${alert.text}`} alert={alert} />
       ))}
     </Stack>
   );

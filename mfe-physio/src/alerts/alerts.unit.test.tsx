@@ -3,18 +3,12 @@ import { renderApp } from '@stridewell/app/testing/render';
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALERTS, BROKEN, MORNING, physio, planOf, TODAY } from '../testing/fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ALERTS, fixClock, physio, planOf, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { alertsOf } from './alert-list.ts';
 import { PhysioAlerts } from './alerts.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const { red_flags: RED, high_pain: HIGH, handover: READY, referral: REFERRAL } = ALERTS;
 
@@ -24,7 +18,7 @@ const open = (...alerts: PhysioAlert[]) => {
 };
 
 describe('PhysioAlerts', () => {
-  test('ALERT-01 shows a banner with a link to the running coach when the hand-over rule is met', async () => {
+  test('ALERT-01 shows the hand-over alert with a link to the running coach when the criteria are met', async () => {
     open(READY);
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent('Ready for Running Coach!');
@@ -33,7 +27,7 @@ describe('PhysioAlerts', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 announces the sentence for a red flag as an alert and links to what to do', async () => {
+  test('ALERT-03 shows the red-flag sentence with role alert and links to the triage page', async () => {
     open(RED);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Red Flags Detected: Please consult a healthcare professional before continuing.',
@@ -59,7 +53,7 @@ describe('PhysioAlerts', () => {
     expect(link).toHaveAttribute('href', '/physio-coach/summary');
   });
 
-  test('shows nothing when there are no alerts', async () => {
+  test('renders nothing when there are no alerts', async () => {
     const { client } = open();
     await vi.waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toBeDefined());
     expect(screen.queryByRole('alert')).toBeNull();
@@ -67,8 +61,8 @@ describe('PhysioAlerts', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('shows an error and can be retried when the plan cannot be read', async () => {
-    const api = fakeApi({ 'GET /api/physio/today': BROKEN });
+  test('shows an error with a retry button when the plan cannot be read', async () => {
+    const api = fakeApi({ 'GET /api/physio/today': UNAVAILABLE });
     const { actor } = renderApp(<PhysioAlerts />);
     await screen.findByText("We could not load today's advice");
     api.on('GET /api/physio/today', { body: planOf({ alerts: [HIGH] }) });
@@ -78,7 +72,7 @@ describe('PhysioAlerts', () => {
   });
 });
 
-test('PhysioAlerts shows that there is no programme and links to the summary for an exclusion', async () => {
+test('PhysioAlerts shows an exclusion with a link to the summary', async () => {
   fakeApi({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.excluded] }) } });
   renderApp(<PhysioAlerts />);
   expect(await screen.findByText('No programme for now')).toBeVisible();

@@ -8,8 +8,8 @@ import type { UnreadRedFlag } from './use-unread-red-flag.ts';
 
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
 
-/** A red flag whose questions are unanswered: links to them and shows who to call in the meantime. */
-const Unasked = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
+/** A red flag without triage outcome: a link to the questions and the emergency number. */
+const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
   <Stack>
     <Alert tone="danger" title={wordsOf(alert).title} live />
     <EmergencyLine />
@@ -22,17 +22,17 @@ const Unasked = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => 
   </Stack>
 );
 
-/** An unread red flag: its triage outcome, or a link to its questions. `inPage` keeps the rest of the page. */
+/** An unread red flag: its triage outcome, or a link to its questions. With `inPage` it does not cover the screen. */
 export const RedFlagPart = ({ alert, outcome, onRead, inPage }: UnreadRedFlag & { inPage: boolean }) =>
   outcome ? (
     <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>
       <Outcome outcome={outcome} onRead={onRead} inPage={inPage} />
     </Suspense>
   ) : (
-    <Unasked alert={alert} onRead={onRead} />
+    <UnansweredRedFlag alert={alert} onRead={onRead} />
   );
 
-/** The dashboard on a day with an unread red flag: shows only what to do about it. */
+/** Replaces the dashboard while there is an unread red flag. */
 export const RedFlagScreen = (flag: UnreadRedFlag) => (
   <Page title="Physio Coach" back={HOME} narrow>
     <RedFlagPart {...flag} inPage={false} />

@@ -3,19 +3,15 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY, type PhysioCheckin } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
-import { ALERTS, checkinOf, EMERGENCY, MORNING, physio, planOf } from '../testing/fixtures.ts';
+import { ALERTS, checkinOf, EMERGENCY, fixClock, physio, planOf } from '../testing/fixtures.ts';
 import { markRead, resetReadFlag, wasRead } from './read-state.ts';
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   resetReadFlag();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const flagged = (change: Partial<PhysioCheckin> = {}): Record<string, Route> =>
@@ -32,7 +28,7 @@ const READ = { name: 'I have read this' };
 
 describe('/physio-coach with an unread red flag', () => {
   const path = '/physio-coach';
-  test('TRIAGE-36 shows only the sentence, the call link and two buttons', async () => {
+  test('TRIAGE-36 shows only the red-flag sentence, the call link and two buttons', async () => {
     open(path, flagged());
     expect(await screen.findByRole('button', READ)).toBeVisible();
     expect(screen.getByText(SENTENCE)).toBeVisible();
@@ -46,7 +42,7 @@ describe('/physio-coach with an unread red flag', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 ALERT-07 shows the dashboard with the alert on top after the flag was read', async () => {
+  test('ALERT-03 ALERT-07 shows the dashboard with the red-flag alert after "I have read this"', async () => {
     const { actor, unmount } = open(path, flagged());
     await actor.click(await screen.findByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
@@ -69,7 +65,7 @@ describe('/physio-coach with an unread red flag', () => {
 });
 
 describe('/physio with an unread red flag', () => {
-  test('PHY-88 PHY-61 PHY-62 shows the flag and keeps the header, help and cards', async () => {
+  test('PHY-88 PHY-61 PHY-62 shows the triage outcome together with the header, the help button and the cards', async () => {
     open('/physio', flagged());
     expect(await screen.findByRole('button', READ)).toBeVisible();
     expect(screen.getByText(SENTENCE)).toBeVisible();
@@ -83,7 +79,7 @@ describe('/physio with an unread red flag', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 ALERT-07 shows the alert instead after the flag was read', async () => {
+  test('ALERT-03 ALERT-07 shows the red-flag alert instead of the outcome after "I have read this"', async () => {
     const { actor } = open('/physio', flagged());
     await actor.click(await screen.findByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
@@ -100,7 +96,7 @@ describe('/physio with an unread red flag', () => {
 });
 
 test.each(['/physio-coach', '/physio'])(
-  'ALERT-04 %s shows its content without an extra step when there is no red flag',
+  'ALERT-04 %s shows its normal content when there is no red flag',
   async (path) => {
     open(path, physio());
     expect(await screen.findByText('Knee')).toBeVisible();

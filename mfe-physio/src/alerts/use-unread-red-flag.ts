@@ -7,7 +7,7 @@ import { markRead, wasRead } from './read-state.ts';
 
 export interface UnreadRedFlag {
   alert: PhysioAlert;
-  /** The triage outcome; null until the questions are answered. */
+  /** Null until the questions are answered. */
   outcome: TriageOutcome | null;
   onRead: () => void;
 }
@@ -20,9 +20,8 @@ const flagOf = (today: PhysioToday, checkin: PhysioCheckin | null): Found | null
 };
 
 /**
- * The day's unread red flag at the moment a physio screen opens; the screen shows nothing else until it is read.
- * Undefined while loading, null when there is none. The check-in form itself follows up a flag that is ticked later on
- * the screen.
+ * The unread red flag of today; null when there is none, undefined while loading. Evaluated once, when the screen opens:
+ * the check-in form handles flags that are ticked later.
  */
 export const useUnreadRedFlag = (): UnreadRedFlag | null | undefined => {
   const date = useToday();

@@ -11,7 +11,7 @@ import {
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** The form's values; null means not answered. */
+/** Values of the form; null means not answered. */
 export interface Answers extends OptionalAnswers {
   pain: number;
   trend: PainTrend;
@@ -19,12 +19,11 @@ export interface Answers extends OptionalAnswers {
   redFlags: RedFlag[];
   walkRunTolerance: boolean | null;
   functionalTestsOk: boolean | null;
-  /** Whether the runner ran; `runPainLevel` is asked only then. */
+  /** True when the runner ran; only then the form asks for `runPainLevel`. */
   ran: boolean | null;
 }
 
-/** Every optional question, unanswered. */
-export const NOTHING_SAID: OptionalAnswers = {
+export const NO_ANSWERS: OptionalAnswers = {
   stairsDownhillPain: null,
   morningStiffness: null,
   improvesWithMovement: null,
@@ -47,7 +46,7 @@ export const NOTHING_SAID: OptionalAnswers = {
 
 /** Initial values on a day without a check-in. */
 export const initialAnswers = (): Answers => ({
-  ...NOTHING_SAID,
+  ...NO_ANSWERS,
   pain: SCALES.pain.initial,
   trend: 'same',
   functionLimits: [],
@@ -60,7 +59,7 @@ export const initialAnswers = (): Answers => ({
 /** Initial values on a day with a check-in: its answers, because an update replaces all of them. */
 export const answersOf = (checkin: PhysioCheckin): Answers => {
   const optional = Object.fromEntries(
-    Object.keys(NOTHING_SAID).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
+    Object.keys(NO_ANSWERS).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
   ) as unknown as OptionalAnswers;
   const { pain, trend, functionLimits, redFlags, walkRunTolerance, functionalTestsOk, runPainLevel } = checkin;
   return {
@@ -70,16 +69,13 @@ export const answersOf = (checkin: PhysioCheckin): Answers => {
   };
 };
 
-/** Whether both required questions are answered. */
+/** True when both required questions are answered. */
 export const isComplete = (
   answers: Answers,
 ): answers is Answers & { walkRunTolerance: boolean; functionalTestsOk: boolean } =>
   answers.walkRunTolerance !== null && answers.functionalTestsOk !== null;
 
-/**
- * Whether the answers rule out hopping, and asking about it: groin pain, focal bone pain or a limp (section C of the
- * domain page).
- */
+/** True for groin pain, focal bone pain or a limp: the form must not ask about hopping (section C of the domain page). */
 export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
   answers.limp === true ||
   (area === 'hip' && answers.hipPainSite === 'groin') ||
@@ -87,14 +83,11 @@ export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'pa
 
 const HOP_QUESTION: AreaQuestion = 'painOnHopping';
 
-/** The area's current questions, in order. */
+/** The questions of an area, without the hopping question when the runner must not hop. */
 export const questionsOf = (area: Area, answers: Answers): AreaQuestion[] =>
   AREA_QUESTIONS[area].filter((name) => name !== HOP_QUESTION || !mayNotHop(area, answers));
 
-/**
- * The body of POST /api/physio/checkin. Of the area questions it contains only those on the screen: answers given
- * for another area, or for a question that has since been hidden, are left out.
- */
+/** The body of POST /api/physio/checkin. Omits answers to area questions that are not on the screen. */
 export const bodyOf = (area: Area, answers: Answers): PhysioCheckinInput => {
   const { pain, trend, functionLimits, redFlags, limp, noNextDayWorsening } = answers;
   const own = Object.fromEntries(questionsOf(area, answers).map((name) => [name, answers[name]]));

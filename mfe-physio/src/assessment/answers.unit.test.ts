@@ -5,25 +5,25 @@ import { answersOf, bodyOf, initialAnswers, isComplete, mayNotHop, questionsOf }
 
 const blank = initialAnswers();
 
-describe('the answers of the form', () => {
-  test('PHY-40 PHY-41 are complete when both required questions are answered, whatever the answer', () => {
+describe('physio check-in answers', () => {
+  test('PHY-40 PHY-41 isComplete returns true when both required questions are answered, also with No', () => {
     expect(isComplete({ ...blank, walkRunTolerance: false })).toBe(false);
     expect(isComplete({ ...blank, functionalTestsOk: false })).toBe(false);
     expect(isComplete({ ...blank, walkRunTolerance: false, functionalTestsOk: false })).toBe(true);
   });
 
-  test('PHY-46 send irritabilityAfterSession as false', () => {
+  test('PHY-46 bodyOf sets irritabilityAfterSession to false', () => {
     expect(bodyOf('knee', blank).irritabilityAfterSession).toBe(false);
   });
 
-  test('are prefilled from an existing check-in', () => {
+  test('answersOf returns the answers of an existing check-in', () => {
     const checkin = checkinOf({ pain: 5, functionLimits: ['stairs', 'none'], runPainLevel: 4, limp: false });
     expect(answersOf(checkin)).toMatchObject({ pain: 5, ran: true, runPainLevel: 4, limp: false });
     expect(bodyOf('knee', answersOf(checkin))).toMatchObject({ functionLimits: ['stairs', 'none'], runPainLevel: 4 });
     expect(answersOf(checkinOf()).ran).toBeNull();
   });
 
-  test.each(AREAS)('PHY-74 send only the questions of %s', (area) => {
+  test.each(AREAS)('PHY-74 bodyOf includes only the area questions of %s', (area) => {
     const all = {
       ...blank,
       painType: 'broad',
@@ -36,21 +36,21 @@ describe('the answers of the form', () => {
     expect(Object.keys(body).filter((name) => asked.has(name as never))).toEqual([...AREA_QUESTIONS[area]]);
   });
 
-  test('PHY-72 send pain while running only when the runner ran', () => {
+  test('PHY-72 bodyOf includes pain while running only when the runner ran', () => {
     expect(bodyOf('knee', { ...blank, ran: true, runPainLevel: 3 }).runPainLevel).toBe(3);
     expect(bodyOf('knee', { ...blank, ran: false, runPainLevel: 3 }).runPainLevel).toBeNull();
   });
 });
 
-describe('hopping', () => {
-  test('TRIAGE-22 is ruled out for focal bone pain, groin pain or a limp', () => {
+describe('hopping rules of the physio check-in', () => {
+  test('TRIAGE-22 mayNotHop returns true for focal bone pain, groin pain and a limp', () => {
     expect(mayNotHop('shin', { ...blank, painType: 'focal' })).toBe(true);
     expect(mayNotHop('hip', { ...blank, hipPainSite: 'groin' })).toBe(true);
     expect(mayNotHop('knee', { ...blank, limp: true })).toBe(true);
     expect(mayNotHop('shin', { ...blank, painType: 'broad', limp: false })).toBe(false);
   });
 
-  test('TRIAGE-22 is not asked about for focal bone pain', () => {
+  test('TRIAGE-22 questionsOf omits the hopping question for focal bone pain', () => {
     expect(questionsOf('shin', { ...blank, painType: 'broad' })).toContain('painOnHopping');
     const focal = { ...blank, painType: 'focal', painOnHopping: true } as const;
     expect(questionsOf('shin', focal)).not.toContain('painOnHopping');

@@ -57,7 +57,7 @@ const YesNoQuestion = ({ name, answers, onChange, errorOf }: OneProps<AreaBoolea
   />
 );
 
-/** The questions specific to the area, and the question about a limp that every area has. All are optional. */
+/** The optional questions of the area, and the limp question. */
 export const AreaPart = (props: PartProps) => {
   const { area, answers, onChange, errorOf } = props;
   const id = useId();

@@ -17,16 +17,15 @@ import { useSubmit } from './use-submit.ts';
 
 export interface AssessmentFormProps {
   area: Area;
-  /** Today's check-in, if there is one; the form then updates it. */
+  /** Today's check-in, which the form updates; null creates one. */
   checkin: PhysioCheckin | null;
-  /** Whether the runner opened the form. */
+  /** True when the runner opened the form: its heading then takes the focus. */
   arrive?: boolean;
   onAnswer: (answer: PhysioCheckinAnswer) => void;
-  /** Set when there is a summary to go back to. */
+  /** Returns to the summary; undefined when there is none. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The daily assessment as a form. */
 export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCancel }: AssessmentFormProps) => {
   const id = useId();
   const day = useToday();

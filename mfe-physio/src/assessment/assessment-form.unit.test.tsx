@@ -2,17 +2,13 @@ import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
-import { BROKEN, checkinOf, MORNING } from '../testing/fixtures.ts';
+import { checkinOf, fixClock, UNAVAILABLE } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
+fixClock();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   forgetDraft();
 });
 
@@ -27,8 +23,8 @@ const fill = async ({ actor }: Awaited<ReturnType<typeof openForm>>) => {
   await actor.click(radio(TESTS, 'No'));
 };
 
-describe('the assessment form', () => {
-  test('PHY-26 PHY-30 PHY-32 PHY-76 shows the Daily Assessment on a day without a check-in', async () => {
+describe('physio check-in form', () => {
+  test('PHY-26 PHY-30 PHY-32 PHY-76 shows "Daily Assessment" and no error on a day without a check-in', async () => {
     const { api } = await openForm();
     expect(screen.getByRole('heading', { name: 'Daily Assessment' })).toBeVisible();
     expect(button('Complete Check-in')).toBeVisible();
@@ -49,7 +45,7 @@ describe('the assessment form', () => {
     expect(slider).toHaveAttribute('aria-valuenow', '9');
   });
 
-  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, allowing "None" together with others', async () => {
+  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, and accepts "None" together with other limits', async () => {
     const opened = await openForm();
     await fill(opened);
     await opened.actor.click(radio('Compared with yesterday', 'Less'));
@@ -71,7 +67,7 @@ describe('the assessment form', () => {
     expect(group).toHaveAccessibleDescription('A 20-minute walk, or a 10-20 minute easy run.');
   });
 
-  test('PHY-42 PHY-44 disables sending and says why until both required questions are answered', async () => {
+  test('PHY-42 PHY-44 disables the submit button and shows the reason until both required questions are answered', async () => {
     const { actor } = await openForm();
     expect(button('Complete Check-in')).toBeDisabled();
     expect(button('Complete Check-in')).toHaveAccessibleDescription(NEED);
@@ -82,7 +78,7 @@ describe('the assessment form', () => {
     expect(screen.queryByText(NEED)).toBeNull();
   });
 
-  test('PHY-34 PHY-43 shows Updating... while sending and sends only once', async () => {
+  test('PHY-34 PHY-43 shows "Updating..." while sending and sends one request', async () => {
     let answer: (() => void) | undefined;
     const opened = await openForm({
       routes: {
@@ -101,7 +97,7 @@ describe('the assessment form', () => {
     expect(sent(opened.api)).toHaveLength(1);
   });
 
-  test('PHY-46 TOAST-26 PHY-54 sends once, shows a toast, closes the form and refetches the day', async () => {
+  test('PHY-46 TOAST-26 PHY-54 sends one request, shows a toast, closes the form and refetches the queries of the day', async () => {
     const opened = await openForm();
     await fill(opened);
     opened.api.on('GET /api/physio/checkin/today', { body: checkinOf() });
@@ -134,7 +130,7 @@ describe('the assessment form', () => {
   });
 
   test('TOAST-21 ERR-07 shows an error and keeps the answers when sending fails', async () => {
-    const opened = await openForm({ routes: { 'POST /api/physio/checkin': BROKEN } });
+    const opened = await openForm({ routes: { 'POST /api/physio/checkin': UNAVAILABLE } });
     await fill(opened);
     await opened.actor.click(button('Stairs'));
     await opened.actor.click(button('Complete Check-in'));
@@ -162,7 +158,7 @@ describe('the assessment form', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('shows the message of a 400 at its question', async () => {
+  test('shows a validation error of a 400 in the card of its question', async () => {
     const body = { message: 'Pain is 0 to 10', issues: [{ path: 'pain', message: 'Pain is 0 to 10' }] };
     const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 400, body } } });
     await fill(opened);
@@ -171,17 +167,17 @@ describe('the assessment form', () => {
     expect(await within(card).findByText('Pain is 0 to 10')).toBeVisible();
   });
 
-  test('has no axe violations for a back with the running question open', async () => {
+  test('has no axe violations for the back area with the running question open', async () => {
     const { actor } = await openForm({ area: 'back', tests: [{ id: 'a', text: '10 hinges', hop: false }] });
     await actor.click(radio('Have you run since your last check-in?', 'Yes'));
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('a day that has a check-in', () => {
+describe('physio check-in form on a day with a check-in', () => {
   const there = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 4, functionLimits: ['walk'] }) } };
 
-  test('PHY-55 PHY-31 PHY-33 shows a summary whose Update Check-in opens the form with the saved answers', async () => {
+  test('PHY-55 PHY-31 PHY-33 shows a summary and opens the form with the saved answers on "Update Check-in"', async () => {
     const { actor } = await openForm({ routes: there });
     expect(screen.getByRole('region', { name: "Today's check-in" })).toBeVisible();
     await actor.click(button('Update Check-in'));
@@ -192,7 +188,7 @@ describe('a day that has a check-in', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-56 discards changes on Cancel; shows no Cancel without a check-in', async () => {
+  test('PHY-56 discards changes on "Cancel" and does not render "Cancel" without a check-in', async () => {
     const { actor, unmount } = await openForm({ routes: there });
     await actor.click(button('Update Check-in'));
     await actor.click(button('Walk'));
@@ -205,13 +201,13 @@ describe('a day that has a check-in', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  test('warns that sending replaces an earlier check-in when the day cannot be read', async () => {
-    await openForm({ routes: { 'GET /api/physio/checkin/today': BROKEN } });
+  test('shows that sending replaces an earlier check-in when today’s check-in cannot be read', async () => {
+    await openForm({ routes: { 'GET /api/physio/checkin/today': UNAVAILABLE } });
     expect(screen.getByText('If you have already checked in, sending again replaces it.')).toBeVisible();
   });
 });
 
-test('CHK-107 asks before the page is left once an answer was given', async () => {
+test('CHK-107 physio check-in form asks for confirmation before leaving with unsent answers', async () => {
   const opened = await openForm();
   expect(asksBeforeLeaving()).toBe(false);
   await opened.actor.click(button('Stairs'));

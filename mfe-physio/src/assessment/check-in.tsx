@@ -12,7 +12,7 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
 
-type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'route' } & Triaged);
+type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'outcome' } & Triaged);
 const DAY: Step = { at: 'day' };
 
 const Unknown = () => (
@@ -25,7 +25,7 @@ export interface CheckInProps {
   profile: PhysioProfile;
 }
 
-/** A day's check-in: the form, then its summary; after a warning sign first the triage questions and their outcome. */
+/** Check-in of one day: the form, triage questions and outcome after a warning sign, then the summary. */
 const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
   const today = useCheckinToday();
   const [step, go] = useState<Step>(DAY);
@@ -36,10 +36,10 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   };
   const handleAnswer = ({ checkin }: PhysioCheckinAnswer): void => {
     const after = afterCheckin(checkin, area, onset);
-    setStep(!after || (after.at === 'route' && wasRead(day, after.outcome)) ? DAY : after);
+    setStep(!after || (after.at === 'outcome' && wasRead(day, after.outcome)) ? DAY : after);
   };
   const handleClose = (): void => setStep(DAY);
-  if (step.at === 'route') {
+  if (step.at === 'outcome') {
     const handleRead = (): void => {
       markRead(day, step.outcome);
       handleClose();
@@ -54,7 +54,7 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
         subject={step.subject}
         known={step.known}
         arrive
-        onOutcome={(triaged) => setStep({ at: 'route', ...triaged })}
+        onOutcome={(triaged) => setStep({ at: 'outcome', ...triaged })}
       />
     );
   }
@@ -76,7 +76,7 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   );
 };
 
-/** The check-in of an injury; its state resets on a new day. */
+/** The check-in of an injury. The key resets its state on a new day or area. */
 export const CheckIn = ({ profile }: CheckInProps) => {
   const day = useToday();
   return <Day key={`${day} ${profile.primaryArea}`} day={day} profile={profile} />;

@@ -2,7 +2,7 @@ import { Card, Text } from '@stridewell/ui/core';
 import { usePhysioProfile } from '../data/reads.ts';
 import { CheckinTab } from './checkin-tab.tsx';
 
-/** The check-in in the older layout: without a profile it only says what is missing, since it has no tab to open. */
+/** The check-in in the older layout. Without a profile it shows a text, because there is no profile tab to open. */
 export const CheckinCard = () => {
   const profile = usePhysioProfile();
   if (profile.state === 'none') {

@@ -3,7 +3,6 @@ import { usePhysioProfile } from '../data/reads.ts';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { CheckIn } from './check-in.tsx';
 
-/** Shown instead of the form while there is no profile. */
 const ProfileRequired = ({ onCompleteProfile }: { onCompleteProfile: () => void }) => (
   <Card>
     <EmptyState
@@ -17,11 +16,10 @@ const ProfileRequired = ({ onCompleteProfile }: { onCompleteProfile: () => void 
 );
 
 export interface CheckinTabProps {
-  /** Opens the profile. */
   onCompleteProfile: () => void;
 }
 
-/** The check-ins tab: the daily assessment, or a request to complete the profile. */
+/** The check-ins tab. */
 export const CheckinTab = ({ onCompleteProfile }: CheckinTabProps) => {
   const profile = usePhysioProfile();
   switch (profile.state) {

@@ -2,23 +2,17 @@ import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, checkinOf, MORNING, newcomer, physio } from '../testing/fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { checkinOf, fixClock, newcomer, physio, UNAVAILABLE } from '../testing/fixtures.ts';
 import { CheckinCard } from './checkin-card.tsx';
 import { CheckinTab } from './checkin-tab.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const INCOMPLETE = 'Profile incomplete. Please complete your profile first.';
 
-describe('without a profile', () => {
-  test('PHY-27 PHY-28 PHY-29 asks for the profile and opens it', async () => {
+describe('physio check-ins tab without a profile', () => {
+  test('PHY-27 PHY-28 PHY-29 shows "Profile Required" and opens the profile on "Complete Profile"', async () => {
     fakeApi(newcomer());
     const onCompleteProfile = vi.fn();
     const { actor } = renderApp(<CheckinTab onCompleteProfile={onCompleteProfile} />);
@@ -29,7 +23,7 @@ describe('without a profile', () => {
     expect(onCompleteProfile).toHaveBeenCalledOnce();
   });
 
-  test('PHY-29 says what is missing in the card of the older layout', async () => {
+  test('PHY-29 shows that the profile is incomplete in the older layout', async () => {
     fakeApi(newcomer());
     renderApp(<CheckinCard />);
     expect(await screen.findByText(INCOMPLETE)).toBeVisible();
@@ -37,20 +31,20 @@ describe('without a profile', () => {
   });
 });
 
-test('the check-in tab shows the day’s check-in in the card of the older layout when there is a profile', async () => {
+test('CheckinCard shows today’s check-in when there is a profile', async () => {
   fakeApi(physio());
   renderApp(<CheckinCard />);
   expect(await screen.findByRole('button', { name: 'Update Check-in' })).toBeVisible();
 });
 
-describe('LANG-66 LANG-67 the result of a check-in', () => {
+describe('LANG-66 LANG-67 physio check-in result', () => {
   const open = async (pain: number, change: Parameters<typeof checkinOf>[0] = {}) => {
     fakeApi(physio({ 'GET /api/physio/checkin/today': { body: checkinOf({ pain, ...change }) } }));
     renderApp(<CheckinTab onCompleteProfile={() => {}} />);
     return within(await screen.findByRole('region', { name: "Today's check-in" }));
   };
 
-  test('shows a link to the warning signs and two numbers before the figures when pain is 8', async () => {
+  test('shows the high-pain notice with a warning-signs link and two call links above the tiles when pain is 8', async () => {
     const result = await open(8);
     const stop = result.getByRole('region', { name: 'Pain 8 is a stop sign.' });
     const way = within(stop).getByRole('link', { name: 'Check for warning signs' });
@@ -61,20 +55,20 @@ describe('LANG-66 LANG-67 the result of a check-in', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows no stop sign when pain is 6', async () => {
+  test('does not render the high-pain notice when pain is 6', async () => {
     const result = await open(6);
     expect(result.queryByText(/stop sign/)).toBeNull();
   });
 
-  test('shows the number next to the link to the questions when a warning sign was ticked', async () => {
+  test('shows a link to the triage questions and a call link when a warning sign is ticked', async () => {
     await open(2, { redFlags: ['swelling'] });
     expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 });
 
-test('the check-in tab offers a retry when the profile cannot be read', async () => {
-  const api = fakeApi(physio({ 'GET /api/physio/profile': BROKEN }));
+test('CheckinTab shows a retry button when the profile cannot be read', async () => {
+  const api = fakeApi(physio({ 'GET /api/physio/profile': UNAVAILABLE }));
   const { actor } = renderApp(<CheckinTab onCompleteProfile={() => {}} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   for (const [route, answer] of Object.entries(physio())) api.on(route, answer);

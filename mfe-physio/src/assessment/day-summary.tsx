@@ -15,7 +15,7 @@ const runText = (checkin: PhysioCheckin): string =>
 
 export interface DaySummaryProps {
   checkin: PhysioCheckin;
-  /** Whether it was just submitted. */
+  /** True when it was just submitted: its heading then takes the focus. */
   arrive?: boolean;
   onUpdate: () => void;
 }
@@ -49,7 +49,7 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
             {longDay(checkin.date)}
           </Text>
         </div>
-        {/* Follows the heading that takes the focus, so a screen reader reads it first. */}
+        {/* Directly below the focused heading, so that a screen reader reads it first. */}
         {checkin.pain >= HIGH_PAIN && <HighPain pain={checkin.pain} level={3} />}
         <Columns as="dl" $wide={4}>
           <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />

@@ -9,24 +9,20 @@ interface Draft {
   answers: Answers;
 }
 
-/** Unsent answers. In memory only: injury data must not be stored on the device. */
-let kept: Draft | null = null;
+/** Kept in memory, because the device must not store injury data. */
+let unsent: Draft | null = null;
 
-/** Discards unsent answers. */
 export const forgetDraft = (): void => {
-  kept = null;
+  unsent = null;
 };
 
-/**
- * The form's unsent answers; null while untouched. They survive an error and a change of tab, but are discarded when
- * the runner, the day or the injury changes: yesterday's pain must not be sent as today's.
- */
+/** The form's unsent answers; null until one changes, and after the user, the day or the area has changed. */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);
-  const mine = kept?.userId === userId && kept.day === day && kept.area === area ? kept.answers : null;
-  const change = (answers: Answers): void => {
-    kept = { userId, day, area, answers };
+  const answers = unsent?.userId === userId && unsent.day === day && unsent.area === area ? unsent.answers : null;
+  const change = (changed: Answers): void => {
+    unsent = { userId, day, area, answers: changed };
     render((count) => count + 1);
   };
-  return [mine, change];
+  return [answers, change];
 };

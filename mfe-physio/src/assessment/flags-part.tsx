@@ -12,7 +12,7 @@ export interface FlagChipsProps {
   error?: string | null;
 }
 
-/** The four warning signs, multiple choice. */
+/** Multiple choice of the four warning signs. */
 export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
   <MultiChips
     label="Any of these?"
@@ -24,7 +24,6 @@ export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
   />
 );
 
-/** The warning signs in the check-in. */
 export const FlagsPart = ({ answers, onChange, errorOf }: PartProps) => (
   <QuestionCard aria-label="Warning signs">
     <FlagChips values={answers.redFlags} error={errorOf('redFlags')} onChange={(redFlags) => onChange({ redFlags })} />

@@ -11,7 +11,6 @@ export interface PartProps {
   errorOf: (field: string) => string | null;
 }
 
-/** A card of questions, with more space between questions than within one. */
 export const QuestionCard = styled(CardBox)`
   display: grid;
   gap: ${token('space-6')};

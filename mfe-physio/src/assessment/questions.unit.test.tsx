@@ -1,17 +1,13 @@
 import { AREA_QUESTIONS, AREAS, type Area, type AreaTest } from '@stridewell/contracts/web';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openForm, radio } from '../testing/assessment.tsx';
-import { MORNING } from '../testing/fixtures.ts';
+import { fixClock } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
 import { AREA_WORDS, YOUR_AREA } from './words.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
+fixClock();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   forgetDraft();
 });
 
@@ -37,8 +33,8 @@ const send = async ({ actor, api }: Awaited<ReturnType<typeof openForm>>) => {
   return posts()[0]?.body;
 };
 
-describe('the questions of an area', () => {
-  test.each(AREAS)('PHY-74 PHY-81 asks the questions of %s and about a limp', async (area) => {
+describe('area questions of the physio check-in', () => {
+  test.each(AREAS)('PHY-74 PHY-81 shows the questions for %s and the limp question', async (area) => {
     await openForm({ area });
     expect(asked(area)).toEqual([...AREA_QUESTIONS[area].map((name) => LABELS[name]), 'Do you limp?']);
   });
@@ -97,13 +93,13 @@ describe('the questions of an area', () => {
       { worseWith: 'standing', painBelowKnee: false, saddleNumbness: false, bladderBowelChange: false },
     ],
   ];
-  test.each(CASES)('%s sends the answers for %s', async (_id, area, answers, body) => {
+  test.each(CASES)('%s sends the answers to the %s questions', async (_id, area, answers, body) => {
     const opened = await openForm({ area });
     for (const [name, answer] of answers) await opened.actor.click(radio(LABELS[name] ?? '', answer));
     expect(await send(opened)).toMatchObject(body);
   });
 
-  test('PHY-72 asks about pain while running when the runner ran, starting at today’s pain', async () => {
+  test('PHY-72 shows the pain-while-running slider, starting at today’s pain, when the runner ran', async () => {
     const opened = await openForm();
     expect(screen.queryByRole('slider', { name: 'Pain while running' })).toBeNull();
     await opened.actor.click(radio('Have you run since your last check-in?', 'Yes'));
@@ -116,7 +112,7 @@ describe('the questions of an area', () => {
   test.each([
     ['Yes', true],
     ['No', false],
-  ])('PHY-73 PHY-81 sends %s to "back to usual" and to a limp as %s', async (answer, value) => {
+  ])('PHY-73 PHY-81 sends the answer %s to "back to usual" and to the limp question as %s', async (answer, value) => {
     const opened = await openForm();
     await opened.actor.click(radio('Was it back to usual this morning?', answer));
     await opened.actor.click(radio('Do you limp?', answer));
@@ -124,7 +120,7 @@ describe('the questions of an area', () => {
   });
 });
 
-describe('the functional tests', () => {
+describe('functional tests in the physio check-in', () => {
   const test_ = (id: string, text: string, hop = false): AreaTest => ({ id, text, hop });
   const shown = async () =>
     within(await screen.findByRole('list', { name: 'Functional tests' }))
@@ -188,7 +184,7 @@ describe('the functional tests', () => {
       ['30 min walk', '60 s plank-type hold in parts', '10 hinges', '10 hops, pain 3 or less, no leg symptoms'],
     ],
   ];
-  test.each(LISTS)('%s lists all tests for %s', async (_id, area, texts) => {
+  test.each(LISTS)('%s lists all functional tests for %s', async (_id, area, texts) => {
     await openForm({ area, tests: texts.map((text, index) => test_(`${index}`, text, / hops/.test(text))) });
     expect(await shown()).toEqual(texts);
   });
@@ -207,7 +203,7 @@ describe('the functional tests', () => {
     ['shin', 'Is the pain broad, or at one point?', 'At one point'],
     ['knee', 'Do you limp?', 'Yes'],
   ] as const)(
-    'TRIAGE-22 hides hop tests and the hopping question for %s when "%s" is "%s"',
+    'TRIAGE-22 hides hop tests and the hopping question for %s when the answer to "%s" is "%s"',
     async (area, question, answer) => {
       const { actor } = await openForm({ area, tests: HIP });
       await actor.click(radio(question, answer));
@@ -216,7 +212,7 @@ describe('the functional tests', () => {
     },
   );
 
-  test('TRIAGE-22 tells the runner not to try hopping where it asks about it', async () => {
+  test('TRIAGE-22 shows the hint not to try hopping with the hopping question', async () => {
     await openForm({ area: 'shin' });
     expect(screen.getByRole('radiogroup', { name: 'Does it hurt when you hop?' })).toHaveAccessibleDescription(
       'Only what you know already: do not try it out.',

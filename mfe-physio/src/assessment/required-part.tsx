@@ -18,7 +18,7 @@ export interface RequiredPartProps extends PartProps {
   tests: readonly AreaTest[];
 }
 
-/** The two required questions. Tests with hops are hidden from runners who must not hop. */
+/** The two required questions. Omits hop tests for runners who must not hop. */
 export const RequiredPart = ({ area, answers, onChange, errorOf, tests }: RequiredPartProps) => {
   const noHops = mayNotHop(area, answers);
   const shown = tests.filter(({ hop }) => !hop || !noHops);

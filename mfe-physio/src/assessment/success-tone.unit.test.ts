@@ -6,24 +6,24 @@ import { isSuccessTone } from './success-tone.ts';
 
 const FLAGS: PhysioAlert[] = [ALERTS.red_flags];
 
-describe('LANG-69 the tone of a physio check-in', () => {
+describe('LANG-69 isSuccessTone of the physio check-in', () => {
   it.each<[string, Partial<PhysioCheckin> | null]>([
     ['there is no previous check-in', null],
-    ['it equals the previous one', {}],
-    ['it is better than the previous one', { pain: 4, readiness: 50 }],
-  ])('is a success when %s', (_, earlier) =>
+    ['pain and readiness equal the previous check-in', {}],
+    ['pain and readiness are better than before', { pain: 4, readiness: 50 }],
+  ])('returns true when %s', (_, earlier) =>
     expect(isSuccessTone(answerOf(), earlier && checkinOf(earlier))).toBe(true),
   );
 
   it.each<[string, Partial<PhysioCheckin>, Partial<PhysioCheckin> | null]>([
     ['pain is high', { pain: 7 }, null],
     ['the runner reports more pain', { trend: 'up' }, null],
-    ['pain got worse', { pain: 3 }, { pain: 2 }],
-    ['readiness got worse', { readiness: 61 }, { readiness: 62 }],
-  ])('is neutral when %s', (_, now, earlier) =>
+    ['pain is higher than before', { pain: 3 }, { pain: 2 }],
+    ['readiness is lower than before', { readiness: 61 }, { readiness: 62 }],
+  ])('returns false when %s', (_, now, earlier) =>
     expect(isSuccessTone(answerOf(now), earlier && checkinOf(earlier))).toBe(false),
   );
 
-  it('is neutral when there is a red flag', () =>
+  it('returns false when there is a red flag', () =>
     expect(isSuccessTone({ ...answerOf(), alerts: FLAGS }, null)).toBe(false));
 });

@@ -2,13 +2,13 @@ import { ApiError, callApi, invalidateAfter, messageOf, useSingleMutation } from
 import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { callWithErrorMessage } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { checkinBefore } from '../overview/figures.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import { forgetDraft } from './draft.ts';
 import { isSuccessTone } from './success-tone.ts';
 
-/** Request timeout, after which the runner may retry. A retry is idempotent: a day has one check-in. */
+/** Request timeout. A retry is idempotent, because a day has one check-in. */
 const TIMEOUT_MS = 20_000;
 
 const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
@@ -16,7 +16,7 @@ const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
     callApi('savePhysioCheckin', { body: bodyOf(area, answers), signal: AbortSignal.timeout(TIMEOUT_MS) }),
   );
 
-/** The previous check-in from the cache: the one being replaced, or the newest of an earlier day. */
+/** The cached check-in that is replaced or, without one, the newest cached check-in of an earlier day. */
 const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): PhysioCheckin | null => {
   const replaced = client.getQueryData<PhysioCheckin>([PATHS.physioCheckinToday]);
   if (replaced?.date === checkin.date) return replaced;
@@ -27,10 +27,7 @@ const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): Physi
   );
 };
 
-/**
- * Submits the day's check-in. On success shows a toast and invalidates every query that depends on it; on failure the
- * form keeps its answers.
- */
+/** Mutation that submits the check-in of the day, shows a toast and invalidates the queries that depend on it. */
 export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) => void) => {
   const client = useQueryClient();
   return useSingleMutation<PhysioCheckinAnswer, Answers>({
@@ -49,7 +46,7 @@ export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) =>
       onAnswer(answer);
     },
     onError: (error) => {
-      // The profile was removed in the meantime, perhaps in another tab.
+      // 409: the profile was removed, for example in another browser tab.
       if (error instanceof ApiError && error.status === 409) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }

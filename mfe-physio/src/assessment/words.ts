@@ -8,7 +8,7 @@ import {
   type RedFlag,
 } from '@stridewell/contracts/web';
 
-/** Pain from 0 to 10 in words; the specification fixes the words for 0, 5 and 10. */
+/** Text for a pain of 0 to 10. The specification fixes the texts for 0, 5 and 10. */
 export const painWords = (pain: number): string =>
   (PAIN_WORDS as Partial<Record<number, string>>)[pain] ?? describeValue('pain', pain);
 
@@ -23,7 +23,7 @@ export const FLAG_WORDS: Record<RedFlag, string> = {
   strength_loss: 'Loss of strength',
 };
 
-/** The heading of the questions specific to an area. */
+/** Heading of the area questions. */
 export const YOUR_AREA: Record<Area, string> = {
   knee: 'Your knee',
   ITB: 'Your outer knee',
@@ -39,7 +39,7 @@ export interface AreaQuestionWords {
   help?: string;
 }
 
-/** The yes/no questions of the areas. Some say not to try the movement: runners answer from what they already know. */
+/** The yes/no questions of the areas. */
 export const AREA_WORDS: Record<AreaBoolean, AreaQuestionWords> = {
   stairsDownhillPain: { label: 'Does it hurt going downstairs or downhill?' },
   morningStiffness: { label: 'Was it stiff this morning?' },

@@ -11,14 +11,12 @@ const Heading = styled.h2`
 
 export interface ArrivalHeadingProps {
   id: string;
-  /** Set when the runner's own action replaced the previous content: focus and scroll position move here. */
+  /** True when an action of the runner replaced the previous content: the heading then takes the focus. */
   arrive: boolean;
   children: ReactNode;
 }
 
-/**
- * The heading of content that replaces other content. It takes focus so that screen readers and scrolled phones see it.
- */
+/** Heading of content that replaces other content. Focusing it also scrolls to it. */
 export const ArrivalHeading = ({ id, arrive, children }: ArrivalHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -16,5 +16,5 @@ const Bar = styled.div`
   }
 `;
 
-/** The form's primary action: fixed at the bottom on phones, above the tab bar if there is one. */
+/** Primary action of a form. Fixed at the bottom on phones, above the tab bar if there is one. */
 export const FormBar = ({ children }: { children: ReactNode }) => <Bar data-action-bar>{children}</Bar>;

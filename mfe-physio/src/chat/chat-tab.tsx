@@ -2,7 +2,7 @@ import { ChatPanel } from '@stridewell/app/chat';
 import { TextLink } from '@stridewell/ui/core';
 import { ROUTES } from '../dashboard/routes.ts';
 
-/** The AI Coach tab; its panel links worried runners to the triage questions. */
+/** The AI Coach tab, with a link to the triage questions. */
 const ChatTab = () => (
   <ChatPanel coachType="physio" fill>
     <TextLink href={ROUTES.triage} direction="forward">

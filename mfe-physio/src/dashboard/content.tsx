@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 
-/** Space for the fixed bar at the bottom of a phone; toasts avoid it too (`data-action-bar`). */
+/** Bottom padding for the tab bar of phones. `data-action-bar` makes toasts avoid it too. */
 const Room = styled.div`
   ${media.phone} {
     --tabbar: ${token('tabbar-height')};
@@ -16,14 +16,14 @@ const Room = styled.div`
 `;
 
 export interface ContentProps {
-  /** Name of the content being loaded, for the loading label. */
+  /** Name of the tab, for the loading label. */
   label: string;
-  /** For the chat, which fills a phone's screen; its coach already knows the day's alerts. */
+  /** Omits the alerts and the consent: for the chat, which fills the screen of a phone. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** The content of a tab: the day's alerts, then the tab's own part once its code is loaded. */
+/** Content of a tab below the alerts of the day. */
 export const Content = ({ label, bare = false, children }: ContentProps) => (
   <Room data-action-bar>
     <Stack>

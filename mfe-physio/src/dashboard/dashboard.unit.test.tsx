@@ -5,21 +5,17 @@ import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { resetReadFlag } from '../alerts/read-state.ts';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
-import { ALERTS, BROKEN, MORNING, newcomer, physio, planOf } from '../testing/fixtures.ts';
+import { ALERTS, fixClock, newcomer, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
   resetReadFlag();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open = (path: string, routes: Record<string, Route> = physio()) => {
@@ -29,8 +25,8 @@ const open = (path: string, routes: Record<string, Route> = physio()) => {
 const tabs = () => screen.findAllByRole('tab');
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-describe('the tabs', () => {
-  test('PHY-01 SHELL-03 are overview, AI Coach, profile, check-ins and progress', async () => {
+describe('physio dashboard tabs', () => {
+  test('PHY-01 SHELL-03 shows five tabs with Overview selected', async () => {
     open('/physio-coach');
     const names = (await tabs()).map(({ textContent }) => textContent);
     expect(names).toEqual(['Overview', 'AI Coach', 'Profile', 'Check-ins', 'Progress']);
@@ -45,20 +41,20 @@ describe('the tabs', () => {
     ['checkins', 'Check-ins'],
     ['progress', 'Progress'],
     ['admin', 'Overview'],
-  ])('?tab=%s opens %s and is removed from the address', async (name, label) => {
+  ])('opens the tab for ?tab=%s (%s) and removes the parameter', async (name, label) => {
     open(`/physio-coach?tab=${name}`);
     expect(await selected()).toBe(label);
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(await selected()).toBe(label);
   });
 
-  test('keeps embed=1 when other parameters are removed', async () => {
+  test('keeps embed=1 when it removes the tab parameter', async () => {
     open('/physio-coach?embed=1&tab=progress');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(await selected()).toBe('Progress');
   });
 
-  test('switches tabs on press and returns to the previous one with browser back', async () => {
+  test('opens a tab on click and returns to the previous tab on browser back', async () => {
     const { actor } = open('/physio-coach');
     await actor.click(await screen.findByRole('tab', { name: 'Profile' }));
     await actor.click(await screen.findByRole('tab', { name: 'Progress' }));
@@ -68,27 +64,27 @@ describe('the tabs', () => {
   });
 });
 
-describe('navigation', () => {
-  test('PHY-02 links Switch to Running Coach to /running', async () => {
+describe('physio dashboard navigation', () => {
+  test('PHY-02 shows a "Switch to Running Coach" link to /running', async () => {
     open('/physio-coach?tab=progress');
     const link = await screen.findByRole('link', { name: 'Switch to Running Coach' });
     expect(link).toHaveAttribute('href', '/running');
   });
 
-  test('PHY-09 opens the check-ins tab from Start Physio Check-in', async () => {
+  test('PHY-09 opens the check-ins tab on "Start Physio Check-in"', async () => {
     const { actor } = open('/physio-coach', newcomer());
     await actor.click(await screen.findByRole('button', { name: 'Start Physio Check-in' }));
     expect(await selected()).toBe('Check-ins');
   });
 
-  test('PHY-28 opens the profile form from Complete Profile', async () => {
+  test('PHY-28 opens the profile form on "Complete Profile"', async () => {
     const { actor } = open('/physio-coach?tab=checkins', newcomer());
     await actor.click(await screen.findByRole('button', { name: 'Complete Profile' }));
     expect(await selected()).toBe('Profile');
     expect(await screen.findByRole('form', { name: 'Profile Setup' })).toBeVisible();
   });
 
-  test('ONB-08 opens the profile tab from Fill Profile and stores the flag', async () => {
+  test('ONB-08 opens the profile tab and stores the onboarding flag on "Fill Profile"', async () => {
     window.localStorage.clear();
     const { actor } = open('/physio-coach', newcomer());
     await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));
@@ -102,14 +98,14 @@ describe('navigation', () => {
     expect(within(card).getByRole('button', { name: 'Delete Account & Data' })).toBeVisible();
   });
 
-  test('shows 404 for an unknown address', () => {
+  test('shows the 404 page for an unknown path', () => {
     open('/physio-coach/nowhere');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 });
 
-describe('the chat tab', () => {
-  test('PHY-13 ONB-09 LANG-68 shows the panel with greeting, quick actions and a link to the triage questions', async () => {
+describe('physio dashboard chat tab', () => {
+  test('PHY-13 ONB-09 LANG-68 shows greeting, quick actions and a link to the triage questions', async () => {
     open('/physio-coach?tab=chat');
     const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
     expect(await panel.findByText(/I am your physio coach/)).toBeVisible();
@@ -132,29 +128,32 @@ describe('the chat tab', () => {
   });
 });
 
-describe('the alerts', () => {
+describe('physio dashboard alerts', () => {
   const high = { 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.high_pain] }) } };
 
-  test.each(['overview', 'profile', 'checkins', 'progress'])('ALERT-07 ALERT-05 show on the %s tab', async (tab) => {
-    open(`/physio-coach?tab=${tab}`, physio(high));
-    expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
-  });
+  test.each(['overview', 'profile', 'checkins', 'progress'])(
+    'ALERT-07 ALERT-05 shows the high-pain alert on the %s tab',
+    async (tab) => {
+      open(`/physio-coach?tab=${tab}`, physio(high));
+      expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
+    },
+  );
 
-  test('LANG-66 LANG-67 link high pain to the warning signs and to 113', async () => {
+  test('LANG-66 LANG-67 shows a warning-signs link and a call link in the high-pain alert', async () => {
     open('/physio-coach?tab=progress', physio(high));
     const link = await screen.findByRole('link', { name: 'Check for warning signs' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
     expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 
-  test('ALERT-02 omit the hand-over when its rule is not met', async () => {
+  test('ALERT-02 does not render the hand-over alert when the criteria are not met', async () => {
     open('/physio-coach');
     await screen.findByText(/Focus area/);
     expect(screen.queryByText('Ready for Running Coach!')).toBeNull();
   });
 });
 
-test('TOAST-23 the dashboard shows an error toast when the profile cannot be loaded', async () => {
-  open('/physio-coach?tab=progress', physio({ 'GET /api/physio/profile': BROKEN }));
+test('TOAST-23 physio dashboard shows an error toast when the profile cannot be loaded', async () => {
+  open('/physio-coach?tab=progress', physio({ 'GET /api/physio/profile': UNAVAILABLE }));
   await seeToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
 });

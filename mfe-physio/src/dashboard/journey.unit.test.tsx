@@ -8,16 +8,16 @@ import {
   type PhysioProfileInput,
 } from '@stridewell/contracts/web';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
 import { answerOf, radio } from '../testing/assessment.tsx';
 import {
   ALERTS,
   checkinOf,
+  fixClock,
   HANDED_OVER,
   logOf,
-  MORNING,
   newcomer,
   PROFILE,
   planOf,
@@ -27,17 +27,13 @@ import {
 // A journey through all screens; the long timeout is for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-/** A stateful fake server: stores the profile, then a check-in that meets the hand-over rule, then the exercise log. */
+/** A fake API that stores the profile, the check-in (which meets the hand-over criteria) and the exercise log. */
 const statefulServer = () => {
   const [exercise] = planOf().exercises as [Exercise];
   const marked = (status: Exercise['status']) =>
@@ -77,7 +73,7 @@ const checkIn = async (actor: ReturnType<typeof renderApp>['actor']) => {
   await screen.findByRole('button', { name: 'Update Check-in' });
 };
 
-test('PHY-60 the physio coach leads from profile, check-in and logged exercise to the hand-over to running', async () => {
+test('PHY-60 physio dashboard shows the hand-over to running after profile, check-in and a logged exercise', async () => {
   statefulServer();
   const { actor } = renderApp(<App />, { path: '/physio-coach' });
   await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));
@@ -103,7 +99,7 @@ test('PHY-60 the physio coach leads from profile, check-in and logged exercise t
   expect(screen.getByRole('link', { name: 'Open Running Coach' })).toHaveAttribute('href', '/running');
 });
 
-test('PHY-69 the dashboard shows a check-in that was made in the older layout', async () => {
+test('PHY-69 physio dashboard shows a check-in that was sent from /physio', async () => {
   const api = statefulServer();
   api.on('GET /api/physio/profile', { body: PROFILE });
   api.on('GET /api/physio/today', { body: planOf({ status: 'checkin_required', exercises: [] }) });

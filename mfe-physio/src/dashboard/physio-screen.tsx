@@ -1,12 +1,12 @@
 import { Page } from '@stridewell/app/core';
 import { TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
-import { lazy } from 'react';
+import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
 import { useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { Content } from './content.tsx';
 import { HOME, ROUTES } from './routes.ts';
-import { useTab } from './tabs.ts';
+import { type TabName, useTab } from './tabs.ts';
 import { useProfileFailure } from './use-profile-failure.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
@@ -14,6 +14,19 @@ const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Checkins = lazy(async () => ({ default: (await import('../assessment/checkin-tab.tsx')).CheckinTab }));
 const Progress = lazy(async () => ({ default: (await import('../progress/progress-tab.tsx')).ProgressTab }));
+
+type Tab = ComponentProps<typeof Tabs<TabName>>['tabs'][number];
+
+const tabOf = (value: TabName, label: string, icon: Tab['icon'], part: ReactNode, bare = false): Tab => ({
+  value,
+  label,
+  icon,
+  content: (
+    <Content label={label} bare={bare}>
+      {part}
+    </Content>
+  ),
+});
 
 const Dashboard = () => {
   const { tab, show } = useTab();
@@ -24,62 +37,17 @@ const Dashboard = () => {
       value={tab}
       onChange={show}
       tabs={[
-        {
-          value: 'overview',
-          label: 'Overview',
-          icon: 'physio',
-          content: (
-            <Content label="Overview">
-              <Overview show={show} />
-            </Content>
-          ),
-        },
-        {
-          value: 'chat',
-          label: 'AI Coach',
-          icon: 'chat',
-          content: (
-            <Content label="AI Coach" bare={!wide}>
-              <Chat />
-            </Content>
-          ),
-        },
-        {
-          value: 'profile',
-          label: 'Profile',
-          icon: 'user',
-          content: (
-            <Content label="Profile">
-              <Profile />
-            </Content>
-          ),
-        },
-        {
-          value: 'checkins',
-          label: 'Check-ins',
-          icon: 'check-circle',
-          content: (
-            <Content label="Check-ins">
-              <Checkins onCompleteProfile={() => show('profile')} />
-            </Content>
-          ),
-        },
-        {
-          value: 'progress',
-          label: 'Progress',
-          icon: 'trend',
-          content: (
-            <Content label="Progress">
-              <Progress />
-            </Content>
-          ),
-        },
+        tabOf('overview', 'Overview', 'physio', <Overview show={show} />),
+        tabOf('chat', 'AI Coach', 'chat', <Chat />, !wide),
+        tabOf('profile', 'Profile', 'user', <Profile />),
+        tabOf('checkins', 'Check-ins', 'check-circle', <Checkins onCompleteProfile={() => show('profile')} />),
+        tabOf('progress', 'Progress', 'trend', <Progress />),
       ]}
     />
   );
 };
 
-/** /physio-coach: the physio coach's dashboard; an unread red flag replaces it. */
+/** /physio-coach: the dashboard, or an unread red flag. */
 export const PhysioScreen = () => {
   const flag = useUnreadRedFlag();
   useProfileFailure();

@@ -1,6 +1,6 @@
 import type { BackLink } from '@stridewell/app/core';
 
-/** Addresses that this remote links to. */
+/** Paths that this remote links to. */
 export const ROUTES = {
   dashboard: '/physio-coach',
   checkins: '/physio-coach?tab=checkins',
@@ -10,6 +10,6 @@ export const ROUTES = {
   running: '/running',
 } as const;
 
-/** The back link to the overview from the screens below the dashboard and from the older layout. */
+/** Back link of the screens below the dashboard and of the older layout. */
 export const DASHBOARD: BackLink = { href: ROUTES.dashboard, label: 'Back to Physio Coach' };
 export const HOME: BackLink = { href: '/', label: 'Back to Home' };

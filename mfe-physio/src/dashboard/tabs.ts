@@ -1,6 +1,6 @@
 import { type TabState, useTab as useTabOf } from '@stridewell/app/screens';
 
-/** The dashboard's tabs, as named in `?tab=`. */
+/** Tab names in `?tab=`. */
 export const TABS = ['overview', 'chat', 'profile', 'checkins', 'progress'] as const;
 export type TabName = (typeof TABS)[number];
 

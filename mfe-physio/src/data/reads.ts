@@ -19,19 +19,19 @@ export const usePhysioProfile = (): Optional<PhysioProfile> => {
   return profile.value === null ? { state: 'none' } : { state: 'there', value: profile.value };
 };
 
-/** Today's plan: dose, exercises, gate, alerts. A plan of another date (the cache just after midnight) is ignored. */
+/** Today's plan: dose, exercises, gate, alerts. Ignores a cached plan of another date. */
 export const usePhysioToday = (): Optional<PhysioToday> => {
   const today = useToday();
   return useOptional([PATHS.physioToday], { read: readToday, current: ({ date }) => date === today });
 };
 
-/** Today's physio check-in; `none` if there is none (not a failure). */
+/** Today's physio check-in; `none` for a 404. */
 export const useCheckinToday = (): Optional<PhysioCheckin> => {
   const today = useToday();
   return useOptional([PATHS.physioCheckinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** The newest check-ins, newest first. Screens share the default limit, so the list is fetched once. */
+/** The newest check-ins, newest first. Screens share the default limit and so the cached list. */
 export const usePhysioCheckins = (limit: number = PHYSIO_LIMITS.listDefault): Optional<PhysioCheckin[]> => {
   return useOptional<PhysioCheckin[]>(keyOf('readPhysioCheckins', { limit }), {
     read: readOr('readPhysioCheckins', 'Failed to fetch physio check-ins', { limit }),

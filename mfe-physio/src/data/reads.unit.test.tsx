@@ -27,35 +27,35 @@ const Shown = ({ read }: { read: keyof typeof READS }) => {
   return <p>{`${state} ${errors.join()}`}</p>;
 };
 
-const BROKEN = { status: 503, body: 'upstream' };
+const UNAVAILABLE = { status: 503, body: 'upstream' };
 
-describe('a failed read', () => {
+describe('physio queries after a 503', () => {
   test.each([
-    ['ERR-05', 'profile', '/api/physio/profile', 'Failed to fetch physio profile'],
-    ['ERR-08', 'checkins', '/api/physio/checkins?limit=30', 'Failed to fetch physio check-ins'],
-    ['ERR-09', 'checkin', '/api/physio/checkin/today', "Failed to fetch today's physio check-in"],
-    ['ERR-10', 'today', '/api/physio/today', "Failed to fetch today's physio plan"],
-    ['ERR-11', 'logs', '/api/physio/logs?limit=30', 'Failed to fetch physio logs'],
-  ] as const)('%s %s', async (_, read, path, failure) => {
-    fakeApi({ [`GET ${path}`]: BROKEN });
+    ['ERR-05', '/api/physio/profile', 'Failed to fetch physio profile', 'profile'],
+    ['ERR-08', '/api/physio/checkins?limit=30', 'Failed to fetch physio check-ins', 'checkins'],
+    ['ERR-09', '/api/physio/checkin/today', "Failed to fetch today's physio check-in", 'checkin'],
+    ['ERR-10', '/api/physio/today', "Failed to fetch today's physio plan", 'today'],
+    ['ERR-11', '/api/physio/logs?limit=30', 'Failed to fetch physio logs', 'logs'],
+  ] as const)('%s GET %s fails with "%s"', async (_, path, failure, read) => {
+    fakeApi({ [`GET ${path}`]: UNAVAILABLE });
     renderApp(<Shown read={read} />);
     expect(await screen.findByText(`failed ${failure}`)).toBeInTheDocument();
   });
 });
 
-test('PHY-76 useCheckinToday treats a 404 as no check-in', async () => {
+test('PHY-76 useCheckinToday returns the state "none" for a 404', async () => {
   fakeApi({ 'GET /api/physio/checkin/today': { status: 404, body: { message: 'None yet' } } });
   renderApp(<Shown read="checkin" />);
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('the profile hook treats null as no profile', async () => {
+test('usePhysioProfile returns the state "none" for null', async () => {
   fakeApi({ 'GET /api/physio/profile': { body: null } });
   renderApp(<Shown read="profile" />);
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('the plan hook does not return yesterday’s plan as today’s', async () => {
+test('usePhysioToday returns the state "failed" for a plan of another date', async () => {
   fakeApi({ 'GET /api/physio/today': { body: { status: 'resolved', date: '2020-01-01' } } });
   renderApp(<Shown read="today" />);
   expect(await screen.findByText(/^failed/)).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import type { Area, Onset } from '@stridewell/contracts/web';
 
-/** Display name of an area, capitalised. */
 export const AREA_NAMES: Record<Area, string> = {
   knee: 'Knee',
   ITB: 'ITB',
@@ -11,5 +10,4 @@ export const AREA_NAMES: Record<Area, string> = {
   back: 'Back',
 };
 
-/** Display name of an onset. */
 export const ONSET_NAMES: Record<Onset, string> = { sudden: 'Sudden', gradual: 'Gradual' };

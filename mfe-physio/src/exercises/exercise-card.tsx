@@ -7,14 +7,14 @@ import { type TempoPhase, tempoOf } from './tempo.ts';
 
 const PHASES: Record<TempoPhase, string> = { up: 'up', hold: 'hold', down: 'down' };
 
-/** "3 s up, 3 s down"; empty without a tempo. */
+/** Text such as "3 s up, 3 s down"; empty without a tempo. */
 export const tempoText = (tempo: string | null): string =>
   (tempoOf(tempo) ?? []).map(({ phase, seconds }) => `${seconds} s ${PHASES[phase]}`).join(', ');
 
 export interface ExerciseCardProps {
   date: string;
   exercise: Exercise;
-  /** Whether its timer is open; only one is at a time. */
+  /** True when the timer is open. */
   open: boolean;
   onToggle: () => void;
 }

@@ -7,7 +7,7 @@ import { useTimer } from './use-timer.ts';
 /** Seconds that one tap adds to or removes from a rest. */
 const STEP = 15;
 
-/** Guides the runner through an exercise: sets, sides, the tempo of each repetition, holds and rests. */
+/** Timer for the sets, sides, repetitions, holds and rests of an exercise. */
 export const ExerciseTimer = ({ exercise }: { exercise: Exercise }) => {
   const timer = useTimer(exercise);
   const { step, left, share, running } = timer;

@@ -1,8 +1,9 @@
 import { Page, useToday } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
-import { Button, DownCard, longDay } from '@stridewell/ui/core';
+import { DownCard, longDay } from '@stridewell/ui/core';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import { RetryButton } from '../calls/retry-button.tsx';
 import { DASHBOARD } from '../dashboard/routes.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { NoExercises } from './no-exercises.tsx';
@@ -17,17 +18,7 @@ const Content = () => {
       return (
         <DownCard
           title="Today's exercises could not be loaded"
-          actions={
-            <Button
-              variant="secondary"
-              small
-              icon="refresh"
-              busy={today.retrying && 'Trying again...'}
-              onClick={today.retry}
-            >
-              Try again
-            </Button>
-          }
+          actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}
         >
           What you have logged is kept.
         </DownCard>

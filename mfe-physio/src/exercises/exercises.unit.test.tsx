@@ -4,17 +4,11 @@ import type { Exercise, ExerciseStatus } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALERTS, BROKEN, logOf, MORNING, newcomer, physio, planOf, TODAY } from '../testing/fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ALERTS, fixClock, logOf, newcomer, physio, planOf, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { ExercisesPage } from './exercises-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const [SQUAT] = planOf().exercises as [Exercise];
 const WALL: Exercise = {
@@ -36,8 +30,8 @@ const marks = async (name: string) => within(await screen.findByRole('group', { 
 const posted = (api: ReturnType<typeof open>['api']) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { status: ExerciseStatus });
 
-describe("today's exercises", () => {
-  test('PHY-58 show dose, tempo, frequency, instructions and what to avoid', async () => {
+describe('exercises page', () => {
+  test('PHY-58 shows dose, tempo, frequency, instructions and what to avoid', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Split squat' }));
     expect(card.getByText('3 x 8-10 each side · 3 s up, 3 s down · 3 times a week')).toBeVisible();
@@ -48,7 +42,7 @@ describe("today's exercises", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 are hidden under a safety hold, with the number and a link to the chat', async () => {
+  test('LANG-81 shows the emergency number and a chat link instead of exercises when a hold closes training', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const reason = 'Training is paused until you have told your coach how you are doing.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
@@ -63,7 +57,7 @@ describe("today's exercises", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-75 TOAST-27 logs with one tap, updates at once and shows a toast', async () => {
+  test('PHY-75 TOAST-27 logs an exercise with one click and shows a toast', async () => {
     const { actor, api } = open();
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
     expect((await marks('Split squat')).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +67,7 @@ describe("today's exercises", () => {
     expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('PHY-59 logs done, partial and skipped, and clears the log on a repeated tap', async () => {
+  test('PHY-59 sends done, partial and skipped, and clears the log when the same status is clicked again', async () => {
     const { actor, api } = open();
     for (const name of ['Done', 'Partial', 'Skipped', 'Skipped']) {
       await actor.click((await marks('Split squat')).getByRole('button', { name }));
@@ -84,21 +78,22 @@ describe("today's exercises", () => {
     expect((await marks('Split squat')).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('TOAST-22 ERR-12 rolls back and shows an error when logging fails', async () => {
-    const { actor, client } = open({ [LOGS]: BROKEN });
+  test('TOAST-22 ERR-12 reverts the status and shows an error when logging fails', async () => {
+    const { actor, client } = open({ [LOGS]: UNAVAILABLE });
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
     await seeToast({ title: 'Error', text: 'Failed to add log entry. Please try again.', tone: 'destructive' });
     expect((await marks('Split squat')).queryByRole('button', { pressed: true })).toBeNull();
     expect(client.getMutationCache().getAll().at(-1)?.state.error?.message).toBe('Failed to save physio log');
   });
 
-  test('rolls back only the exercise whose log failed', async () => {
+  test('reverts only the exercise whose log failed', async () => {
     const answers: Record<string, () => void> = {};
     const { actor } = open({
       [LOGS]: ({ body }: FakeCall) =>
         new Promise((resolve) => {
           const { exerciseId } = body as { exerciseId: string };
-          answers[exerciseId] = () => resolve(exerciseId === 'wall-sit' ? BROKEN : { status: 201, body: logOf(TODAY) });
+          answers[exerciseId] = () =>
+            resolve(exerciseId === 'wall-sit' ? UNAVAILABLE : { status: 201, body: logOf(TODAY) });
         }),
     });
     await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
@@ -113,21 +108,21 @@ describe("today's exercises", () => {
   });
 });
 
-describe('the timer', () => {
+describe('exercise timer component', () => {
   const timer = () => within(screen.getByRole('group', { name: 'Timer: Wall sit' }));
   const openTimer = async () => {
     const opened = open();
     await opened.actor.click(await screen.findByRole('button', { name: 'Start with the timer: Wall sit' }));
     return opened;
   };
-  /** Advances the clock without ticks, as in a sleeping tab, then makes the page visible again. */
+  /** Advances the clock without timer ticks, as in a suspended tab, then fires `visibilitychange`. */
   const sleep = (seconds: number) =>
     act(() => {
       vi.setSystemTime(Date.now() + seconds * 1000);
       fireEvent(document, new Event('visibilitychange'));
     });
 
-  test('counts sets and shows the correct step after the tab slept', async () => {
+  test('shows the correct step and set after a suspended tab becomes visible', async () => {
     const { actor } = await openTimer();
     expect(timer().getByRole('timer', { name: '5 seconds left' })).toHaveTextContent('0:05');
     await actor.click(timer().getByRole('button', { name: 'Start' }));
@@ -143,7 +138,7 @@ describe('the timer', () => {
     expect(timer().getByRole('button', { name: 'Start' })).toBeVisible();
   });
 
-  test('pauses and resumes; a rest can be lengthened, shortened or skipped', async () => {
+  test('pauses, resumes, and lengthens, shortens and skips a rest', async () => {
     const { actor } = await openTimer();
     await actor.click(timer().getByRole('button', { name: 'Start' }));
     sleep(2);
@@ -161,7 +156,7 @@ describe('the timer', () => {
     expect(timer().getByText('Set 2 of 2')).toBeVisible();
   });
 
-  test('opens and starts by keyboard and announces steps politely but not seconds', async () => {
+  test('starts by keyboard and announces steps, not seconds, in a polite live region', async () => {
     const { actor, container } = open();
     const toggle = await screen.findByRole('button', { name: 'Start with the timer: Wall sit' });
     toggle.focus();
@@ -178,7 +173,7 @@ describe('the timer', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('follows the tempo of a repetition', async () => {
+  test('shows the tempo phases of a repetition', async () => {
     const { actor } = open();
     await actor.click(await screen.findByRole('button', { name: 'Start with the timer: Split squat' }));
     const squat = within(screen.getByRole('group', { name: 'Timer: Split squat' }));
@@ -197,8 +192,8 @@ describe('the timer', () => {
   });
 });
 
-describe('days without exercises', () => {
-  test('shows the reason and no log buttons when blocked', async () => {
+describe('exercises page without exercises', () => {
+  test('shows the reason and no log buttons when the plan is blocked', async () => {
     const reason = 'Red flags today: no exercises until they are looked at.';
     open({
       'GET /api/physio/today': {
@@ -231,15 +226,15 @@ describe('days without exercises', () => {
     ['checkin_required', 'Start Physio Check-in', '/physio-coach?tab=checkins'],
     ['profile_required', 'Complete Profile', '/physio-coach?tab=profile'],
     ['resolved', 'Open Running Coach', '/running'],
-  ] as const)('%s offers the link %s', async (status, label, href) => {
+  ] as const)('shows the next step for status "%s": the link "%s" to %s', async (status, label, href) => {
     const body = status === 'checkin_required' ? planOf({ status, exercises: [] }) : { status, date: TODAY };
     open({ 'GET /api/physio/today': { body } });
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(await violations()).toEqual([]);
   });
 
-  test('offers a retry when the plan cannot be read', async () => {
-    const { actor, api } = open({ 'GET /api/physio/today': BROKEN });
+  test('shows a retry button when the plan cannot be read', async () => {
+    const { actor, api } = open({ 'GET /api/physio/today': UNAVAILABLE });
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     api.on('GET /api/physio/today', newcomer()['GET /api/physio/today'] as Route);
     await actor.click(retry as HTMLElement);
@@ -247,7 +242,7 @@ describe('days without exercises', () => {
   });
 });
 
-describe('the ladder', () => {
+describe('walk-run ladder card', () => {
   const ladder = {
     ...{
       stage: 2,
@@ -259,7 +254,7 @@ describe('the ladder', () => {
     ...{ startable: false, reason: 'You ran yesterday: 48 hours between runs.', cleanSessions: 1, cleanNeeded: 2 },
   };
 
-  test('shows stage, intervals, whether it may be started and why', async () => {
+  test('shows stage, intervals, whether today’s session may start, and the reason', async () => {
     open({ 'GET /api/physio/today': { body: planOf({ ladder }) } });
     const card = within(await screen.findByRole('region', { name: 'Walk-run ladder' }));
     expect(card.getByText('Stage 2: 5 x (2 min run / 1.5 min walk)')).toBeVisible();
@@ -269,7 +264,7 @@ describe('the ladder', () => {
     expect(card.getByText('1 of 2 clean sessions at this stage.')).toBeVisible();
   });
 
-  test('is hidden when the plan has no ladder', async () => {
+  test('is not rendered when the plan has no ladder', async () => {
     open();
     await screen.findByRole('region', { name: 'Split squat' });
     expect(screen.queryByText(/clean sessions/)).toBeNull();

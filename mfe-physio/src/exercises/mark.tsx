@@ -53,7 +53,7 @@ export interface MarkExerciseProps {
   exercise: Exercise;
 }
 
-/** One tap logs an exercise; tapping the same button again clears the log. */
+/** Buttons that log an exercise. A second click on the same button clears the log. */
 export const MarkExercise = ({ date, exercise }: MarkExerciseProps) => {
   const log = useExerciseLog(date, exercise);
   return (

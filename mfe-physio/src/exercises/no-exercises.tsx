@@ -25,7 +25,7 @@ const WORDS: Record<Waiting, { title: string; text: string; href: string; label:
   },
 };
 
-/** Explains why there are no exercises yet, with the one action that helps. */
+/** Empty state with the reason and a link to the next step. */
 export const NoExercises = ({ status }: { status: Waiting }) => {
   const { title, text, href, label } = WORDS[status];
   return (
@@ -37,7 +37,6 @@ export const NoExercises = ({ status }: { status: Waiting }) => {
   );
 };
 
-/** Shown when the rules allow no exercises today. */
 export const Blocked = ({ reason }: { reason: string }) => (
   <Alert tone="warning" title="No exercises today">
     <p>{reason}</p>

@@ -6,7 +6,7 @@ import { ExerciseCard } from './exercise-card.tsx';
 import { Blocked, NoExercises } from './no-exercises.tsx';
 import { AvoidCard, PainRule } from './side-cards.tsx';
 
-/** The runner's stage on the walk-run ladder, and whether today's session may be started. */
+/** Stage on the walk-run ladder, and whether today's session may start. */
 const LadderCard = ({ ladder }: { ladder: LadderToday }) => (
   <Card
     title="Walk-run ladder"
@@ -50,7 +50,7 @@ const Exercises = ({ plan }: { plan: Plan }) => {
   ));
 };
 
-/** A day's programme: dose with its reason and exercises; at the side the ladder, the pain rule and what to avoid. */
+/** Programme of the day: dose, exercises, ladder, pain rule and what to avoid. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
   const logged = plan.exercises.filter(({ status }) => status !== 'none').length;
   return (

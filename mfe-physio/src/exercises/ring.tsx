@@ -5,7 +5,6 @@ import styled from 'styled-components';
 const RADIUS = 100;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The ring is not animated, so it needs no reduced-motion variant. */
 const Box = styled.div`
   position: relative;
   width: 224px;
@@ -29,12 +28,12 @@ const Box = styled.div`
 `;
 
 export interface RingProps {
-  /** Elapsed share, 0 to 1. */
+  /** Elapsed share of the time, 0 to 1. */
   share: number;
   children: ReactNode;
 }
 
-/** A ring around its children that empties as time passes. */
+/** A ring that shows the remaining time around its children. */
 export const Ring = ({ share, children }: RingProps) => (
   <Box>
     <svg viewBox="0 0 224 224" aria-hidden="true" focusable="false" fill="none" strokeWidth={12}>

@@ -1,24 +1,22 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import { repsOf, type TempoPhase, tempoOf } from './tempo.ts';
 
-/** A timer step: get ready, a phase of a repetition, a hold or bout, a set at the runner's own pace, or a rest. */
+/** Kind of a timer step. `work` is a hold or bout; `own_pace` is a set that the runner ends. */
 export type StepKind = 'ready' | TempoPhase | 'work' | 'own_pace' | 'rest';
 
 export interface Step {
   kind: StepKind;
-  /** Null: lasts until the runner ends it. */
+  /** Null for a step that the runner ends. */
   seconds: number | null;
   /** From 1. */
   set: number;
-  /** 1 or 2 when the sides are timed one after the other, else null. */
+  /** Null when both sides are done together or the exercise has no sides. */
   side: 1 | 2 | null;
-  /** From 1, in repetitions with a tempo. */
+  /** From 1; null without a tempo. */
   rep: number | null;
 }
 
-/**
- * Seconds to get ready before a timed set, and bounds of the rest between sets (usual practice; runners can change it).
- */
+/** Seconds before a timed set, and limits of the rest between sets. */
 export const READY_SECONDS = 5;
 export const REST_SECONDS = { least: 10, most: 60 } as const;
 
@@ -36,17 +34,15 @@ const boutsOf = ({ reps, seconds, tempo }: Dose): Bout[] => {
   ).flat();
 };
 
-/**
- * As long as the hold, within bounds: a fixed minute after ten-second holds would stretch two minutes' work to fifteen.
- */
+/** Rest in seconds: as long as the hold, within the limits, so that short holds do not have long rests. */
 const restOf = ({ seconds }: Dose): number =>
   seconds ? Math.min(REST_SECONDS.most, Math.max(REST_SECONDS.least, seconds[0])) : REST_SECONDS.most;
 
 const isTimed = (bouts: readonly Bout[]): boolean => bouts.every(({ seconds }) => seconds !== null);
 
 /**
- * The timer steps of an exercise: each timed set starts with "get ready"; sets are separated by a rest, with none after
- * the last. Timed sides follow one another; a set at the runner's own pace covers both sides.
+ * The timer steps of an exercise. Timed sets start with "get ready" and run one side after the other; sets at the
+ * runner's own pace cover both sides. A rest follows every set except the last.
  */
 export const stepsOf = (dose: Dose): Step[] => {
   const bouts = boutsOf(dose);

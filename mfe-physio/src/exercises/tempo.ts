@@ -1,6 +1,6 @@
 import type { Exercise } from '@stridewell/contracts/web';
 
-/** A phase of one repetition. Phases of 0 seconds are left out. */
+/** A phase of one repetition. */
 export type TempoPhase = 'up' | 'hold' | 'down';
 export interface TempoStep {
   phase: TempoPhase;
@@ -9,7 +9,7 @@ export interface TempoStep {
 
 const PHASES: readonly TempoPhase[] = ['up', 'hold', 'down'];
 
-/** Reads `3-0-3`: seconds up, hold, down (section C of the domain page). Null for anything else. */
+/** Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s; null if invalid. */
 export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   const seconds = /^(\d+)-(\d+)-(\d+)$/.exec(tempo ?? '')?.slice(1);
   if (!seconds) return null;
@@ -18,9 +18,7 @@ export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   return lasting.length > 0 ? lasting : null;
 };
 
-/**
- * Repetitions to count: the lower end of `8-10` (more is the runner's choice), 15 for `15RM`. Null without a number.
- */
+/** Repetitions to count: the lower end of `8-10`, 15 for `15RM`; null without a number. */
 export const repsOf = (reps: Exercise['reps']): number | null => {
   const first = /^(\d+)/.exec(reps ?? '')?.[1];
   return first === undefined || Number(first) === 0 ? null : Number(first);

@@ -13,16 +13,16 @@ const KINDS: Record<Step['kind'], string> = {
 
 const SIDES = { 1: 'first side', 2: 'other side' } as const;
 
-/** From this many seconds a timed set is a bout (walking, breathing), not a hold. */
+/** Minimum length of a bout (walking, breathing), seconds. A shorter timed set is a hold. */
 const BOUT_SECONDS = 120;
 
-/** The current step in words: "Down", "Rest". */
+/** Name of the current step: "Down", "Rest". */
 export const stepWords = (step: Step | null): string => {
   if (!step) return 'All sets done';
   return step.kind === 'work' && (step.seconds ?? 0) >= BOUT_SECONDS ? 'Go' : KINDS[step.kind];
 };
 
-/** The position in the exercise: "Set 2 of 3, other side, repetition 4". */
+/** Position in the exercise: "Set 2 of 3, other side, repetition 4". */
 export const placeWords = (step: Step | null, sets: number): string => {
   if (!step) return `${sets} of ${sets} sets`;
   if (step.kind === 'rest') return `Then set ${step.set + 1} of ${sets}`;
@@ -30,14 +30,11 @@ export const placeWords = (step: Step | null, sets: number): string => {
   return `Set ${step.set} of ${sets}${side}${step.rep ? `, repetition ${step.rep}` : ''}`;
 };
 
-/** "0:45"; empty for a step without a time. */
+/** Time left as "0:45"; empty for a step without a time. */
 export const clockWords = (left: number | null): string =>
   left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
-/**
- * The screen reader announcement for a step. It changes only with the step, not during the countdown. A repetition's
- * phases are one word each: there is no time for more.
- */
+/** Screen reader announcement of a step. Changes only with the step; phases of a repetition are one word. */
 export const spoken = ({ step, left, running }: TimerView, sets: number): string => {
   if (!step) return `All ${sets} sets done.`;
   if (!running) return '';

@@ -12,8 +12,8 @@ const step = (change: Partial<Step> = {}): Step => ({
 });
 const reading = (change: Partial<Step>, running = true) => ({ step: step(change), left: 30, share: 0, running });
 
-describe('the words of the timer', () => {
-  test('name the step and the position in the exercise', () => {
+describe('exercise timer texts', () => {
+  test('stepWords and placeWords return the step and the position in the exercise', () => {
     expect(stepWords(step())).toBe('Hold');
     expect(stepWords(step({ seconds: 600 }))).toBe('Go');
     expect(placeWords(step({ set: 2, side: 2, kind: 'down', rep: 4 }), 3)).toBe('Set 2 of 3, other side, repetition 4');
@@ -21,11 +21,11 @@ describe('the words of the timer', () => {
     expect([stepWords(null), placeWords(null, 3)]).toEqual(['All sets done', '3 of 3 sets']);
   });
 
-  test('show the time left, or nothing for an open-ended step', () => {
+  test('clockWords returns the time left, and an empty string for an open-ended step', () => {
     expect([clockWords(45), clockWords(61), clockWords(null)]).toEqual(['0:45', '1:01', '']);
   });
 
-  test('announce a step, with one word within a repetition and nothing while paused', () => {
+  test('spoken returns one word within a repetition and an empty string while paused', () => {
     expect(spoken(reading({}), 3)).toBe('Hold, 30 seconds. Set 1 of 3.');
     expect(spoken(reading({ kind: 'up', rep: 2 }), 3)).toBe('Up');
     expect(spoken({ ...reading({ kind: 'own_pace', seconds: null }), left: null }, 3)).toBe(

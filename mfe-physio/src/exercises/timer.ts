@@ -1,17 +1,17 @@
 import type { Step } from './steps.ts';
 
 /**
- * State of a timer. Progress is computed from the clock, not from ticks: ticks missed by a sleeping tab or a locked
- * phone are caught up on the next read. Instants are milliseconds.
+ * State of a timer. Progress is computed from the clock on each read, so that missed ticks of a suspended tab do not
+ * matter. Instants are milliseconds.
  */
 export interface Timer {
   steps: readonly Step[];
   index: number;
   /** Milliseconds of the current step that had elapsed at the last start or pause. */
   spent: number;
-  /** When it was last started; null while paused. */
+  /** Instant of the last start; null while paused. */
   since: number | null;
-  /** Milliseconds the runner has added to the step, negative for less. */
+  /** Milliseconds added to the step by the runner; negative for a shorter step. */
   added: number;
 }
 
@@ -22,19 +22,19 @@ const lengthOf = (timer: Timer): number | null => {
   return seconds === null ? null : Math.max(0, seconds * 1000 + timer.added);
 };
 
-/** Whether all steps are done. */
+/** True when all steps are done. */
 export const isOver = (timer: Timer): boolean => timer.index >= timer.steps.length;
 
 const passed = (timer: Timer, at: number): number =>
   timer.spent + (timer.since === null ? 0 : Math.max(0, at - timer.since));
 
-/** The timer at an instant: skips steps whose time is over; an open-ended step waits. */
+/** The timer at an instant: moves on from timed steps that have ended. */
 export const atTime = (timer: Timer, at: number): Timer => {
   const length = lengthOf(timer);
   if (timer.since === null || isOver(timer) || length === null) return timer;
   const spent = passed(timer, at);
   if (spent < length) return timer;
-  // The next step began when this one ended, not when the timer was read.
+  // The next step starts at the end of this one, not at the time of the read.
   return atTime({ ...timer, index: timer.index + 1, spent: 0, since: at - (spent - length), added: 0 }, at);
 };
 
@@ -46,14 +46,14 @@ export const pause = (timer: Timer, at: number): Timer => {
   return { ...current, spent: passed(current, at), since: null };
 };
 
-/** Ends the current step: a rest that is long enough, or a set at the runner's own pace that is done. */
+/** Ends the current step. */
 export const next = (timer: Timer, at: number): Timer => {
   const current = atTime(timer, at);
   if (isOver(current)) return current;
   return { ...current, index: current.index + 1, spent: 0, added: 0, since: current.since === null ? null : at };
 };
 
-/** Lengthens or shortens the current step by seconds, never below its elapsed time. */
+/** Adds seconds to the current step; a negative value cannot make it shorter than its elapsed time. */
 export const add = (timer: Timer, seconds: number, at: number): Timer => {
   const current = atTime(timer, at);
   const length = lengthOf(current);
@@ -72,7 +72,6 @@ export interface TimerView {
   running: boolean;
 }
 
-/** The values to show at an instant. */
 export const viewAt = (timer: Timer, at: number): TimerView => {
   const current = atTime(timer, at);
   const length = lengthOf(current);

@@ -12,8 +12,8 @@ const OWN: Dose = { sets: 2, reps: '12', seconds: null, metres: null, tempo: nul
 
 const kinds = (dose: Dose) => stepsOf(dose).map(({ kind, seconds }) => `${kind} ${seconds}`);
 
-describe('tempo and repetitions', () => {
-  test('reads a tempo as seconds up, hold and down, without phases of 0 seconds', () => {
+describe('tempoOf and repsOf', () => {
+  test('tempoOf parses seconds up, hold and down, and drops phases of 0 seconds', () => {
     expect(tempoOf('3-1-3')).toEqual([
       { phase: 'up', seconds: 3 },
       { phase: 'hold', seconds: 1 },
@@ -23,35 +23,35 @@ describe('tempo and repetitions', () => {
     expect([tempoOf(null), tempoOf('slow'), tempoOf('0-0-0')]).toEqual([null, null, null]);
   });
 
-  test('uses the lower end of a range of repetitions', () => {
+  test('repsOf returns the lower end of a range of repetitions', () => {
     expect(['8-10', '12', '15RM', null, 'many', '0'].map(repsOf)).toEqual([8, 12, 15, null, null, null]);
   });
 });
 
-describe('the steps of an exercise', () => {
-  test('have "get ready" before each hold and a rest between holds, none after the last', () => {
+describe('stepsOf', () => {
+  test('adds "get ready" before each hold and a rest between holds, but none after the last', () => {
     expect(kinds(HOLD)).toEqual([`ready ${READY_SECONDS}`, 'work 30', 'rest 30', `ready ${READY_SECONDS}`, 'work 30']);
   });
 
-  test('have a rest as long as the hold, within bounds', () => {
+  test('returns a rest as long as the hold, within the limits', () => {
     const rest = (seconds: number) =>
       stepsOf({ ...HOLD, seconds: [seconds, seconds] }).find(({ kind }) => kind === 'rest')?.seconds;
     expect([rest(5), rest(45), rest(180)]).toEqual([REST_SECONDS.least, 45, REST_SECONDS.most]);
   });
 
-  test('repeat the tempo for every repetition, one side after the other', () => {
+  test('repeats the tempo for every repetition, one side after the other', () => {
     const first = stepsOf(SQUAT).filter(({ set }) => set === 1);
     expect(first.filter(({ kind }) => kind === 'down')).toHaveLength(16);
     expect(first.filter(({ side }) => side === 2).at(-1)).toMatchObject({ kind: 'down', rep: 8 });
     expect(first.at(-1)?.kind).toBe('rest');
   });
 
-  test('have open-ended sets without a tempo', () => {
+  test('returns open-ended sets for an exercise without a tempo', () => {
     expect(kinds(OWN)).toEqual(['own_pace null', 'rest 60', 'own_pace null']);
   });
 });
 
-describe('the timer', () => {
+describe('exercise timer', () => {
   const going = () => start(createTimer(stepsOf(HOLD)), 1_000);
 
   test('counts down from the start', () => {
@@ -59,7 +59,7 @@ describe('the timer', () => {
     expect(viewAt(going(), 3_000)).toMatchObject({ left: 3, running: true, share: 0.4 });
   });
 
-  test('shows the correct step on the first read after a pause in reads', () => {
+  test('returns the correct step on the first read after 45 seconds without reads', () => {
     expect(viewAt(going(), 1_000 + 45_000)).toMatchObject({ step: { kind: 'rest' }, left: 20 });
     expect(isOver(atTime(going(), 1_000 + 10 * 60_000))).toBe(true);
     expect(viewAt(going(), 1_000 + 10 * 60_000)).toEqual({ step: null, left: null, share: 0, running: false });
@@ -71,7 +71,7 @@ describe('the timer', () => {
     expect(viewAt(start(paused, 500_000), 501_000)).toMatchObject({ left: 1, running: true });
   });
 
-  test('allows a rest to be lengthened, shortened or skipped', () => {
+  test('lengthens, shortens and skips a rest', () => {
     const resting = atTime(going(), 1_000 + 40_000);
     expect(viewAt(add(resting, 15, 41_000), 41_000).left).toBe(40);
     expect(viewAt(add(resting, -15, 41_000), 41_000).left).toBe(10);
@@ -85,7 +85,7 @@ describe('the timer', () => {
     expect(viewAt(next(own, 10_000), 10_000)).toMatchObject({ step: { kind: 'rest' }, left: 60 });
   });
 
-  test('shows the same step however often it is read', () => {
+  test('returns the same step independent of the number of earlier reads', () => {
     const looks = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: 0, max: 120_000 }), (at, end) => {

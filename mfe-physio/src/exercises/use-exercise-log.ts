@@ -2,12 +2,12 @@ import { callApi } from '@stridewell/app/core';
 import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callWithErrorMessage } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 
 const KEY = [PATHS.physioToday];
-const CALL = ['physio-log'];
+const MUTATION_KEY = ['physio-log'];
 
-const put = (client: QueryClient, id: string, status: ExerciseStatus): void => {
+const setCachedStatus = (client: QueryClient, id: string, status: ExerciseStatus): void => {
   client.setQueryData<PhysioToday>(KEY, (today) =>
     today && 'exercises' in today
       ? { ...today, exercises: today.exercises.map((one) => (one.id === id ? { ...one, status } : one)) }
@@ -15,36 +15,31 @@ const put = (client: QueryClient, id: string, status: ExerciseStatus): void => {
   );
 };
 
-const held = (client: QueryClient, id: string): ExerciseStatus | undefined => {
+const cachedStatus = (client: QueryClient, id: string): ExerciseStatus | undefined => {
   const today = client.getQueryData<PhysioToday>(KEY);
   return today && 'exercises' in today ? today.exercises.find((one) => one.id === id)?.status : undefined;
 };
 
 /**
- * Logs an exercise of a day with an optimistic update; on failure the update is rolled back and a toast is shown. Taps
- * on the same exercise are sent one after the other, in order.
+ * Logs an exercise of a day with an optimistic update. On failure, it reverts the update and shows a toast. Requests for
+ * the same exercise are sent sequentially.
  */
 export const useExerciseLog = (date: string, exercise: Exercise) => {
   const client = useQueryClient();
   const { id } = exercise;
   const { mutate } = useMutation({
-    mutationKey: CALL,
+    mutationKey: MUTATION_KEY,
     scope: { id: `physio-log ${id}` },
     mutationFn: (status: ExerciseStatus) =>
       callWithErrorMessage('Failed to save physio log', () =>
         callApi('savePhysioLog', {
-          body: {
-            date,
-            planned: exercise.name,
-            exerciseId: id,
-            status,
-          },
+          body: { date, planned: exercise.name, exerciseId: id, status },
         }),
       ),
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: KEY });
-      const before = held(client, id);
-      put(client, id, status);
+      const before = cachedStatus(client, id);
+      setCachedStatus(client, id, status);
       return { before };
     },
     onSuccess: (_answer, status) => {
@@ -54,9 +49,9 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
       }
     },
     onError: (_error, status, context) => {
-      if (context?.before && held(client, id) === status) put(client, id, context.before);
-      // Refetches what the tap cancelled, but only when no other tap is still being sent.
-      if (client.isMutating({ mutationKey: CALL }) === 1) void client.invalidateQueries({ queryKey: KEY });
+      if (context?.before && cachedStatus(client, id) === status) setCachedStatus(client, id, context.before);
+      // Refetch the query cancelled in onMutate, but only when no other log is being sent.
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: KEY });
       showToast({ tone: 'destructive', title: 'Error', text: 'Failed to add log entry. Please try again.' });
     },
   });

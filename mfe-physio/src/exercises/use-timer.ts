@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { stepsOf } from './steps.ts';
 import { add, atTime, createTimer, next, pause, start, type Timer, type TimerView, viewAt } from './timer.ts';
 
-/** Interval of the clock reads; the time shown does not depend on it. */
-const LOOK_MS = 200;
+/** Interval of the clock reads, milliseconds. */
+const READ_INTERVAL_MS = 200;
 
 const clock = (): number => now().getTime();
 
@@ -17,7 +17,7 @@ export interface TimerControls extends TimerView {
   again: () => void;
 }
 
-/** The timer of one exercise. It reads the clock while running, and at once when the page becomes visible again. */
+/** The timer of one exercise. Reads the clock at an interval while running, and on `visibilitychange`. */
 export const useTimer = (exercise: Exercise): TimerControls => {
   const [timer, setTimer] = useState(() => createTimer(stepsOf(exercise)));
   const [, look] = useState(0);
@@ -25,15 +25,15 @@ export const useTimer = (exercise: Exercise): TimerControls => {
   const running = timer.since !== null;
   useEffect(() => {
     if (!running) return;
-    const handleLook = (): void => {
+    const readClock = (): void => {
       setTimer((before) => atTime(before, clock()));
       look((count) => count + 1);
     };
-    const interval = setInterval(handleLook, LOOK_MS);
-    document.addEventListener('visibilitychange', handleLook);
+    const interval = setInterval(readClock, READ_INTERVAL_MS);
+    document.addEventListener('visibilitychange', readClock);
     return () => {
       clearInterval(interval);
-      document.removeEventListener('visibilitychange', handleLook);
+      document.removeEventListener('visibilitychange', readClock);
     };
   }, [running]);
   return {

@@ -16,7 +16,7 @@ import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
 import { HistoryCard } from '../progress/history-card.tsx';
 
-/** History and trends; before the first check-in, a text on what will appear here. */
+/** History and trends, or a text when there are no check-ins. */
 const History = () => {
   const checkins = usePhysioCheckins();
   return checkins.state === 'there' && checkins.value.length === 0 ? (
@@ -28,7 +28,7 @@ const History = () => {
   );
 };
 
-/** The screen's badge, the help button and the link to the running coach. */
+/** Badge, help button and link to the running coach. */
 const Head = ({ onHelp }: { onHelp: () => void }) => (
   <>
     <Row $between $wrap>
@@ -44,7 +44,7 @@ const Head = ({ onHelp }: { onHelp: () => void }) => (
   </>
 );
 
-/** Under `data-glow` (while the first steps show) the chat's quick actions glow, as the next thing to tap. */
+/** With `data-glow`, highlights the quick actions of the chat. */
 const Glow = styled.div`
   &[data-glow] [role='group'][aria-label='Quick actions'] {
     padding-block: 6px;
@@ -111,10 +111,7 @@ const Older = ({ flag }: { flag: UnreadRedFlag | null }) => {
   );
 };
 
-/**
- * /physio: the older layout, everything on one page, with the same data as the dashboard. An unread red flag comes
- * before the cards.
- */
+/** /physio: the older layout, which shows everything on one page. */
 const OlderScreen = () => {
   const flag = useUnreadRedFlag();
   useProfileFailure();

@@ -4,20 +4,16 @@ import { ONBOARDING_KEY, type PhysioProfileInput } from '@stridewell/contracts/w
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
 import { forgetProfileDraft } from '../profile/draft.ts';
-import { ALERTS, BROKEN, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/fixtures.ts';
+import { ALERTS, fixClock, newcomer, PROFILE, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
   forgetProfileDraft();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const seen = () => window.localStorage.setItem(ONBOARDING_KEY, 'true');
@@ -33,18 +29,18 @@ const part = (name: string) => screen.findByRole('region', { name });
 const banner = () => part('Your way back to running');
 
 describe('/physio', () => {
-  test('PHY-61 SHELL-04 shows the heading Physio Coach and an AI Specialist badge', async () => {
+  test('PHY-61 SHELL-04 shows the heading "Physio Coach" and the badge "AI Specialist"', async () => {
     open();
     expect(await screen.findByText('AI Specialist')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Physio Coach' })).toBeVisible();
   });
 
-  test('PHY-63 links to the Running Coach', async () => {
+  test('PHY-63 links to the running coach', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Switch to Running Coach' })).toHaveAttribute('href', '/running');
   });
 
-  test('PHY-64 PHY-65 PHY-66 PHY-67 PHY-68 ALERT-07 shows banner, alerts, chat, profile, check-in and history, in this order', async () => {
+  test('PHY-64 PHY-65 PHY-66 PHY-67 PHY-68 ALERT-07 shows first steps, alerts, chat, profile, check-in and history in this order', async () => {
     open(physio({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.high_pain] }) } }));
     await banner();
     await screen.findByText('Pain above 6');
@@ -63,7 +59,7 @@ describe('/physio', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-66 PHY-67 PHY-68 shows the profile form and what is missing when there is no profile', async () => {
+  test('PHY-66 PHY-67 PHY-68 shows the profile form and "Profile incomplete" when there is no profile', async () => {
     open(newcomer());
     expect(await screen.findByRole('form', { name: 'Profile Setup' })).toBeVisible();
     expect(await screen.findByText('Profile incomplete. Please complete your profile first.')).toBeVisible();
@@ -72,11 +68,11 @@ describe('/physio', () => {
   });
 
   test('TOAST-23 shows an error toast when the profile cannot be loaded', async () => {
-    open(physio({ 'GET /api/physio/profile': BROKEN }));
+    open(physio({ 'GET /api/physio/profile': UNAVAILABLE }));
     await seeToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
   });
 
-  test('PHY-69 shows a profile saved here on the dashboard', async () => {
+  test('PHY-69 updates the dashboard after a profile is saved', async () => {
     seen();
     const { actor, api } = open(
       newcomer({
@@ -96,14 +92,14 @@ describe('/physio', () => {
   });
 });
 
-describe('the first steps', () => {
-  test('ONB-10 suggest profile, exercises and a question in the greeting', async () => {
+describe('first steps on /physio', () => {
+  test('ONB-10 shows profile, exercises and an example question in the chat greeting', async () => {
     open(newcomer());
     const greeting = await screen.findByText(/I am your physio coach/);
     expect(greeting.textContent).toMatch(/Fill in your profile.*tap Today's exercises.*Is my pain normal\?/s);
   });
 
-  test('ONB-09 show no greeting when there are messages', async () => {
+  test('ONB-09 does not show the chat greeting when there are messages', async () => {
     const message = {
       id: 'm1',
       role: 'assistant',
@@ -117,7 +113,7 @@ describe('the first steps', () => {
     expect(screen.queryByText(/I am your physio coach/)).toBeNull();
   });
 
-  test('ONB-11 move focus to the profile form from Fill Profile', async () => {
+  test('ONB-11 focuses the profile heading on "Fill Profile"', async () => {
     const { actor } = open(newcomer());
     const box = within(await banner());
     await actor.click(box.getByRole('button', { name: 'Fill Profile' }));
@@ -125,13 +121,13 @@ describe('the first steps', () => {
     expect(window.localStorage.getItem(ONBOARDING_KEY)).not.toBeNull();
   });
 
-  test("ONB-11 link to today's exercises when there is a profile", async () => {
+  test("ONB-11 links to today's exercises when there is a profile", async () => {
     open();
     const link = within(await banner()).getByRole('link', { name: "Today's exercises" });
     expect(link).toHaveAttribute('href', '/physio-coach/exercises');
   });
 
-  test('ONB-12 highlight the quick actions only while the banner shows', async () => {
+  test('ONB-12 highlights the quick actions only while the first steps are shown', async () => {
     const { actor } = open();
     await banner();
     const actions = await screen.findByRole('group', { name: 'Quick actions' });
@@ -142,7 +138,7 @@ describe('the first steps', () => {
     expect(actions.closest('[data-glow]')).not.toBeNull();
   });
 
-  test('ONB-13 show when the flag is unset and stay hidden for the visit after dismissal', async () => {
+  test('ONB-13 is shown when the flag is unset and stays hidden for the visit after "Dismiss"', async () => {
     const { actor, unmount } = open(newcomer());
     await banner();
     await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -153,13 +149,13 @@ describe('the first steps', () => {
     expect(screen.queryByRole('region', { name: 'Your way back to running' })).toBeNull();
   });
 
-  test('ONB-13 are shown without a profile even after they were seen', async () => {
+  test('ONB-13 is shown without a profile even when the flag is set', async () => {
     seen();
     open(newcomer());
     expect(await banner()).toBeVisible();
   });
 
-  test('PHY-62 show again from the help icon', async () => {
+  test('PHY-62 is shown again on the help button', async () => {
     seen();
     const { actor } = open();
     await part('Your Physio Profile');

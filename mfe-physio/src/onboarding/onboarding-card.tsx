@@ -35,20 +35,16 @@ const Go = styled.div`
 
 export interface OnboardingCardProps {
   onboarding: Onboarding;
-  /** Opens the profile form. */
   onFillProfile: () => void;
 }
 
-/** Text on days without exercises, instead of a next step. */
+/** Text that replaces the next step on days without exercises. */
 const RESTING: Partial<Record<PhysioToday['status'], string>> = {
   blocked: 'Your exercises rest today. Read the message on this page first.',
   resolved: 'Healed. A new injury begins in your profile.',
 };
 
-/**
- * The first steps, with the next action. Hidden once dismissed or once the profile is being filled in, and on days
- * without exercises unless the runner asked for it.
- */
+/** The first steps with the next action. On days without exercises it is shown only when the runner reopens it. */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();
   const checkin = useCheckinToday();

@@ -3,29 +3,25 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Overview from '../overview/overview.tsx';
 import {
   ALERTS,
-  BROKEN,
   checkinOf,
+  fixClock,
   HANDED_OVER,
-  MORNING,
   newcomer,
   physio,
   planOf,
   TODAY,
+  UNAVAILABLE,
 } from '../testing/fixtures.ts';
 import { stepsOf } from './steps.ts';
 import { startVisit } from './use-onboarding.ts';
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const TITLE = 'Your way back to running';
@@ -38,8 +34,8 @@ const flag = () => window.localStorage.getItem(ONBOARDING_KEY);
 const seen = () => window.localStorage.setItem(ONBOARDING_KEY, 'true');
 const card = () => screen.findByRole('region', { name: TITLE });
 
-describe('visibility of the onboarding card', () => {
-  test('ONB-01 ONB-07 shows when the flag is not set, even with a profile', async () => {
+describe('onboarding card', () => {
+  test('ONB-01 ONB-07 is shown when the flag is not set, even with a profile', async () => {
     open(physio());
     await card();
     expect(screen.getByRole('link', { name: "Today's exercises" })).toHaveAttribute('href', '/physio-coach/exercises');
@@ -47,7 +43,7 @@ describe('visibility of the onboarding card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ONB-02 ONB-06 shows without a profile on a later visit although it was seen', async () => {
+  test('ONB-02 ONB-06 is shown without a profile even when the flag is set', async () => {
     seen();
     open(newcomer());
     await card();
@@ -56,7 +52,7 @@ describe('visibility of the onboarding card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ONB-03 is hidden when it was seen and a profile has an area', async () => {
+  test('ONB-03 is hidden when the flag is set and there is a profile', async () => {
     seen();
     open(physio());
     await screen.findByText(/Focus area/);
@@ -74,14 +70,14 @@ describe('visibility of the onboarding card', () => {
   });
 
   test('is hidden when the profile cannot be read', async () => {
-    open(physio({ 'GET /api/physio/profile': BROKEN }));
+    open(physio({ 'GET /api/physio/profile': UNAVAILABLE }));
     await screen.findByText('From 4');
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
   });
 });
 
-describe('dismissing the onboarding card', () => {
-  test('CONST-30 ONB-04 ONB-05 sets the flag, hides the card and keeps it hidden for the visit', async () => {
+describe('onboarding card dismissal', () => {
+  test('CONST-30 ONB-04 ONB-05 sets the flag and hides the card for the visit on "Dismiss"', async () => {
     const { actor, unmount } = open(newcomer());
     await card();
     expect(flag()).toBeNull();
@@ -96,7 +92,7 @@ describe('dismissing the onboarding card', () => {
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
   });
 
-  test('ONB-08 sets the flag, hides the card and shows the profile tab on Fill Profile', async () => {
+  test('ONB-08 sets the flag, hides the card and opens the profile tab on "Fill Profile"', async () => {
     const { actor, show } = open(newcomer());
     await card();
     await actor.click(screen.getByRole('button', { name: 'Fill Profile' }));
@@ -107,11 +103,11 @@ describe('dismissing the onboarding card', () => {
   });
 });
 
-describe('the five steps', () => {
+describe('onboarding steps', () => {
   const done = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map((step) => step.done);
   const exercise = (status: 'none' | 'done' | 'skipped') => ({ ...planOf().exercises[0], status }) as never;
 
-  test('lead from the profile to running', () => {
+  test('stepsOf returns the five steps in order', () => {
     expect(stepsOf(false, null, null).map(({ label }) => label)).toEqual([
       'Fill profile',
       'Check in daily',
@@ -122,7 +118,7 @@ describe('the five steps', () => {
   });
 
   test.each([
-    ['nothing', [false, null, null], [false, false, false, false, false]],
+    ['no action', [false, null, null], [false, false, false, false, false]],
     [
       'a profile',
       [true, null, planOf({ status: 'checkin_required', exercises: [] })],
@@ -130,7 +126,7 @@ describe('the five steps', () => {
     ],
     ['a check-in', [true, checkinOf(), planOf()], [true, true, false, false, false]],
     [
-      'a part of the exercises',
+      'some of the exercises',
       [true, checkinOf(), planOf({ exercises: [exercise('done'), exercise('none')] })],
       [true, true, true, false, false],
     ],
@@ -140,11 +136,14 @@ describe('the five steps', () => {
       [true, true, true, true, false],
     ],
     ['the hand-over', [true, checkinOf(), HANDED_OVER], [true, true, false, false, true]],
-  ] as [string, Parameters<typeof stepsOf>, boolean[]][])('marks the steps done after %s', (_, given, expected) => {
-    expect(done(...given)).toEqual(expected);
-  });
+  ] as [string, Parameters<typeof stepsOf>, boolean[]][])(
+    'stepsOf returns which steps are done after %s',
+    (_, given, expected) => {
+      expect(done(...given)).toEqual(expected);
+    },
+  );
 
-  test('marks the next step and names done steps in text', async () => {
+  test('marks the next step with aria-current and done steps with the text "(done)"', async () => {
     open(physio());
     await card();
     await screen.findByText("Next: today's exercises.");

@@ -28,7 +28,7 @@ const Dot = styled.span`
   font-weight: ${token('weight-semibold')};
 `;
 
-/** A line joins each step to the one before: down the card on phones, across it from 720 px on. */
+/** A line connects each step with the previous one: vertical on phones, horizontal from 720 px on. */
 const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   position: relative;
   display: flex;
@@ -64,7 +64,7 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   }
 `;
 
-/** The five steps; done ones have a tick, the next one is highlighted. */
+/** The five steps: done ones have a tick, and the next one is highlighted. */
 export const StepList = ({ steps }: { steps: readonly Step[] }) => {
   const now = steps.findIndex(({ done }) => !done);
   return (

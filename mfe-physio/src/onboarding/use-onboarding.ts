@@ -3,31 +3,30 @@ import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** Dismissed in this visit: hidden until the app is reloaded or the runner asks for it. */
-let putAway = false;
+/** True after a dismissal, until the app is reloaded. */
+let dismissedInVisit = false;
 
-/** Starts a new visit. For tests. */
+/** Simulates a reload, for tests. */
 export const startVisit = (): void => {
-  putAway = false;
+  dismissedInVisit = false;
 };
 
 export interface Onboarding {
-  /** Whether the card shows: never seen, or no profile with an area. False until that is known. */
+  /** True when the card is shown: reopened, or not dismissed and either not seen before or without a profile. */
   active: boolean;
-  /** The runner asked for it in this visit. */
+  /** True when the runner reopened the card. */
   asked: boolean;
   hasProfile: boolean;
-  /** Marks it as seen: hidden now, and on later visits too if there is a profile. */
+  /** Hides the card, on later visits too when there is a profile. */
   dismiss: () => void;
-  /** Shows it even if it was seen. */
   reopen: () => void;
 }
 
-/** Visibility of the first steps. The flag is stored on this device. */
+/** Visibility of the first steps. The flag is stored on the device. */
 export const useOnboarding = (): Onboarding => {
   const profile = usePhysioProfile();
   const [seen, setSeen] = useState(() => deviceStore.get(ONBOARDING_KEY) !== null);
-  const [away, setAway] = useState(putAway);
+  const [away, setAway] = useState(dismissedInVisit);
   const [asked, setAsked] = useState(false);
   const known = profile.state === 'none' || profile.state === 'there';
   const hasProfile = profile.state === 'there';
@@ -37,7 +36,7 @@ export const useOnboarding = (): Onboarding => {
     hasProfile,
     dismiss: () => {
       deviceStore.set(ONBOARDING_KEY, 'true');
-      putAway = true;
+      dismissedInVisit = true;
       setSeen(true);
       setAway(true);
       setAsked(false);

@@ -1,5 +1,6 @@
 import { useToday } from '@stridewell/app/core';
 import { Button, ButtonLink, Row, Skeleton, Stack, Text } from '@stridewell/ui/core';
+import { RetryButton } from '../calls/retry-button.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioCheckins, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { DayTiles } from './day-tiles.tsx';
@@ -17,10 +18,10 @@ const ExercisesLink = () => {
   );
 };
 
-/** Today's check-in in figures, or the invitation to it. */
+/** Today's check-in in tiles, or a button to check in. */
 export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
   const date = useToday();
-  // Without a profile the profile comes first, so its button is the only filled one.
+  // Without a profile, the profile button is the primary one.
   const first = usePhysioProfile().state !== 'none';
   const checkin = useCheckinToday();
   const checkins = usePhysioCheckins();
@@ -50,15 +51,7 @@ export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
       return (
         <Row $wrap role="alert">
           <Text $quiet={2}>We could not load today's check-in.</Text>
-          <Button
-            variant="secondary"
-            small
-            icon="refresh"
-            busy={checkin.retrying && 'Trying again...'}
-            onClick={checkin.retry}
-          >
-            Try again
-          </Button>
+          <RetryButton busy={checkin.retrying} onRetry={checkin.retry} />
         </Row>
       );
   }

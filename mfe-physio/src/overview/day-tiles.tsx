@@ -81,13 +81,16 @@ const painNote = (pain: number, before: number): TileProps['note'] => {
   return { of: down ? 'good' : 'bad', icon: down ? 'arrow-down' : 'arrow-up', words: `From ${before}` };
 };
 
+const yesNoNote = (yes: boolean, words: string): TileProps['note'] =>
+  yes ? { of: 'good', icon: 'check', words } : { of: 'plain', icon: 'circle', words: 'Not yet' };
+
 export interface DayTilesProps {
   checkin: PhysioCheckin;
   /** Pain of the previous check-in; null if there is none. */
   before: number | null;
 }
 
-/** Today's answers in three figures: pain, walk/run, tests. */
+/** Today's answers in three tiles: pain, walk/run, tests. */
 export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk }, before }: DayTilesProps) => (
   <Three aria-label="Today's check-in">
     <Tile
@@ -100,23 +103,7 @@ export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk 
       }
       note={before === null ? null : painNote(pain, before)}
     />
-    <Tile
-      label="Walk/run"
-      value={walkRunTolerance ? 'Yes' : 'No'}
-      note={
-        walkRunTolerance
-          ? { of: 'good', icon: 'check', words: 'Fine' }
-          : { of: 'plain', icon: 'circle', words: 'Not yet' }
-      }
-    />
-    <Tile
-      label="Tests"
-      value={functionalTestsOk ? 'Pass' : 'Fail'}
-      note={
-        functionalTestsOk
-          ? { of: 'good', icon: 'check', words: 'All fine' }
-          : { of: 'plain', icon: 'circle', words: 'Not yet' }
-      }
-    />
+    <Tile label="Walk/run" value={walkRunTolerance ? 'Yes' : 'No'} note={yesNoNote(walkRunTolerance, 'Fine')} />
+    <Tile label="Tests" value={functionalTestsOk ? 'Pass' : 'Fail'} note={yesNoNote(functionalTestsOk, 'All fine')} />
   </Three>
 );

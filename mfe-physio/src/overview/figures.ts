@@ -3,11 +3,11 @@ import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
 /** Maximum number of entries counted as recent exercises. */
 export const RECENT_EXERCISES_MAX = 7;
 
-/** Mean pain to one decimal, `'–'` without a check-in. */
+/** Mean pain with one decimal; `'–'` without check-ins. */
 export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
   checkins.length === 0 ? '–' : (checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length).toFixed(1);
 
-/** How many of the newest log entries there are, seven at most. */
+/** Number of log entries, seven at most. */
 export const recentExercises = (logs: readonly PhysioLog[]): number => Math.min(logs.length, RECENT_EXERCISES_MAX);
 
 /** The newest check-in before a date; null if there is none. */

@@ -4,7 +4,7 @@ import { averagePain, checkinBefore, recentExercises } from './figures.ts';
 
 const pains = (...values: number[]) => values.map((pain) => checkinOf({ pain }));
 
-describe('the figures of the overview', () => {
+describe('physio overview figures', () => {
   test.each([
     [[], '–'],
     [[0], '0.0'],
@@ -12,7 +12,7 @@ describe('the figures of the overview', () => {
     [[1, 1, 2], '1.3'],
     [[1, 2, 2], '1.7'],
     [[10, 10], '10.0'],
-  ])('CONST-27 PHY-11 average pain of %j is %s', (values, shown) => {
+  ])('CONST-27 PHY-11 averagePain for the pain values %j returns "%s"', (values, shown) => {
     expect(averagePain(pains(...values))).toBe(shown);
   });
 
@@ -22,11 +22,11 @@ describe('the figures of the overview', () => {
     [7, 7],
     [8, 7],
     [30, 7],
-  ])('CONST-26 PHY-12 %i log entries count as %i', (count, shown) => {
+  ])('CONST-26 PHY-12 recentExercises for %i log entries returns %i', (count, shown) => {
     expect(recentExercises(Array.from({ length: count }, () => logOf('2026-11-19')))).toBe(shown);
   });
 
-  test('picks the newest check-in before a date, whatever the order of the list', () => {
+  test('checkinBefore returns the newest check-in before a date for an unsorted list', () => {
     const days = ['2026-11-16', '2026-11-20', '2026-11-18'].map((date) => checkinOf({ date }));
     expect(checkinBefore(days, '2026-11-20')?.date).toBe('2026-11-18');
     expect(checkinBefore(days, '2026-11-16')).toBeNull();

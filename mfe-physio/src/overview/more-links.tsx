@@ -23,7 +23,7 @@ const ROWS: readonly { href: string; icon: IconName; label: string }[] = [
   { href: ROUTES.triage, icon: 'alert', label: 'Check for warning signs' },
 ];
 
-const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
+const LinkRow = ({ href, icon, label }: (typeof ROWS)[number]) => (
   <ListRow href={href} icon={icon}>
     <Label>
       {label}
@@ -32,15 +32,15 @@ const Way = ({ href, icon, label }: (typeof ROWS)[number]) => (
   </ListRow>
 );
 
-/** Links from the dashboard. Where there is room, the link to the other coach is in the page header instead. */
-export const MoreWays = () => (
+/** Links from the dashboard. On wide screens the link to the running coach is in the page header. */
+export const MoreLinks = () => (
   <CardBox as="nav" $flush aria-label="More">
     <Lines>
-      {ROWS.map((way) => (
-        <Way key={way.href} {...way} />
+      {ROWS.map((row) => (
+        <LinkRow key={row.href} {...row} />
       ))}
       <PhoneOnly>
-        <Way href={ROUTES.running} icon="swap" label="Switch to Running Coach" />
+        <LinkRow href={ROUTES.running} icon="swap" label="Switch to Running Coach" />
       </PhoneOnly>
     </Lines>
   </CardBox>

@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
-import { MoreWays } from './more-links.tsx';
+import { MoreLinks } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** The card is as high as the figures next to it. */
+/** Stretches the welcome card to the height of the figures. */
 const Columns = styled(Split)`
   align-items: stretch;
 `;
 
-/** The overview tab: safety hold, first steps, today's check-in, figures and links. */
+/** The overview tab. */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   return (
@@ -24,7 +24,7 @@ const Overview = ({ show }: { show: (tab: TabName) => void }) => {
         <WelcomeCard onCheckin={() => show('checkins')} />
         <StatCards />
       </Columns>
-      <MoreWays />
+      <MoreLinks />
     </Stack>
   );
 };

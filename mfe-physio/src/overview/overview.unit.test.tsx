@@ -3,30 +3,26 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startVisit } from '../onboarding/use-onboarding.ts';
 import {
   ALERTS,
-  BROKEN,
   checkinOf,
+  fixClock,
   logOf,
-  MORNING,
-  NOTHING,
+  NOT_FOUND,
   newcomer,
   PROFILE,
   physio,
   planOf,
+  UNAVAILABLE,
 } from '../testing/fixtures.ts';
 import Overview from './overview.tsx';
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   startVisit();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open = (routes: Record<string, Route>) => {
@@ -40,8 +36,8 @@ const figure = async (label: string) => {
   return term.parentElement as HTMLElement;
 };
 
-describe('the welcome card', () => {
-  test('PHY-03 PHY-04 names the focus area, the phase and the day', async () => {
+describe('physio welcome card', () => {
+  test('PHY-03 PHY-04 shows the focus area, the phase, the date and the dose reason', async () => {
     open(physio());
     const card = await screen.findByRole('region', { name: 'Welcome back, Ingrid' });
     expect(await within(card).findByText(/Focus area:/)).toHaveTextContent('Focus area: Knee. Phase 2 of 3, Load.');
@@ -50,7 +46,7 @@ describe('the welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 comes after the safety hold with its number to call', async () => {
+  test('LANG-81 is rendered below the safety notice with its call link', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
     open(physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
@@ -60,21 +56,21 @@ describe('the welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-03 names no focus area without a profile', async () => {
+  test('PHY-03 does not show a focus area without a profile', async () => {
     open(newcomer());
     await screen.findByRole('button', { name: 'Start Physio Check-in' });
     expect(screen.queryByText(/Focus area/)).toBeNull();
     expect(screen.getByText('Friday 20 November')).toBeVisible();
   });
 
-  test('says when the injury is marked as healed', async () => {
+  test('shows "Marked as healed" for a resolved injury', async () => {
     open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, status: 'resolved' } } }));
     expect(await screen.findByText(/Marked as healed\./)).toBeVisible();
   });
 });
 
-describe("today's check-in", () => {
-  test('PHY-05 PHY-06 PHY-07 shows pain, walk/run and tests', async () => {
+describe("today's check-in on the physio overview", () => {
+  test('PHY-05 PHY-06 PHY-07 shows pain, walk/run tolerance and functional tests', async () => {
     open(physio());
     const pain = await figure('Pain');
     expect(pain).toHaveTextContent('2/10');
@@ -88,23 +84,23 @@ describe("today's check-in", () => {
     );
   });
 
-  test('PHY-06 PHY-07 shows the opposite walk/run and test answers', async () => {
+  test('PHY-06 PHY-07 shows "No" for walk/run and "Pass" for the tests', async () => {
     const answers = { pain: 5, walkRunTolerance: false, functionalTestsOk: true };
     open(physio({ 'GET /api/physio/checkin/today': { body: checkinOf(answers) } }));
     expect(await figure('Walk/run')).toHaveTextContent('NoNot yet');
     expect(await figure('Tests')).toHaveTextContent('PassAll fine');
   });
 
-  test('PHY-08 PHY-09 shows a button to the check-ins tab instead of figures when there is none', async () => {
-    const { actor, show } = open(physio({ 'GET /api/physio/checkin/today': NOTHING }));
+  test('PHY-08 PHY-09 opens the check-ins tab on "Start Physio Check-in" when there is no check-in', async () => {
+    const { actor, show } = open(physio({ 'GET /api/physio/checkin/today': NOT_FOUND }));
     await actor.click(await screen.findByRole('button', { name: 'Start Physio Check-in' }));
     expect(show).toHaveBeenCalledWith('checkins');
     expect(screen.queryByText('Walk/run')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('can be retried when it cannot be read', async () => {
-    const { actor, api } = open(physio({ 'GET /api/physio/checkin/today': BROKEN }));
+  test('shows a retry button when the check-in cannot be read', async () => {
+    const { actor, api } = open(physio({ 'GET /api/physio/checkin/today': UNAVAILABLE }));
     expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     api.on('GET /api/physio/checkin/today', { body: checkinOf() });
     await actor.click(screen.getByRole('button', { name: 'Try again' }));
@@ -112,8 +108,8 @@ describe("today's check-in", () => {
   });
 });
 
-describe('the stat cards', () => {
-  test('PHY-10 PHY-11 count the check-ins and average their pain', async () => {
+describe('physio stat cards', () => {
+  test('PHY-10 PHY-11 shows the number of check-ins and their average pain', async () => {
     open(physio());
     expect(await figure('Check-ins')).toHaveTextContent('Check-ins');
     expect(await within(await figure('Check-ins')).findByText('since 16 Nov')).toBeVisible();
@@ -121,13 +117,13 @@ describe('the stat cards', () => {
     expect(await figure('Average pain')).toHaveTextContent('3.0/10since 16 Nov');
   });
 
-  test('say that only the latest are counted when the list is full', async () => {
+  test('shows "the latest 30" when the list is full', async () => {
     const month = Array.from({ length: 30 }, () => checkinOf());
     open(physio({ 'GET /api/physio/checkins?limit=30': { body: month } }));
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();
   });
 
-  test('PHY-12 count at most seven recent exercises', async () => {
+  test('PHY-12 shows at most seven recent exercises', async () => {
     const nine = Array.from({ length: 9 }, (_, day) => logOf(`2026-11-1${day}`));
     open(physio({ 'GET /api/physio/logs?limit=30': { body: nine } }));
     const card = await figure('Exercises');
@@ -135,15 +131,15 @@ describe('the stat cards', () => {
     expect(card).toHaveTextContent('7 of 7recent entries');
   });
 
-  test('show a dash instead of zero when a list cannot be read', async () => {
-    open(physio({ 'GET /api/physio/checkins?limit=30': BROKEN, 'GET /api/physio/logs?limit=30': BROKEN }));
+  test('shows a dash when a list cannot be read', async () => {
+    open(physio({ 'GET /api/physio/checkins?limit=30': UNAVAILABLE, 'GET /api/physio/logs?limit=30': UNAVAILABLE }));
     expect(await within(await figure('Check-ins')).findByText('–')).toBeVisible();
     expect(await figure('Average pain')).toHaveTextContent('–/10');
     expect(await figure('Exercises')).toHaveTextContent('– of 7');
   });
 });
 
-test('PHY-02 the overview has a link to the running coach in its navigation', async () => {
+test('PHY-02 physio overview links to the running coach in its navigation', async () => {
   open(physio());
   await screen.findByText(/Focus area/);
   const rows = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link', { hidden: true });
@@ -151,7 +147,7 @@ test('PHY-02 the overview has a link to the running coach in its navigation', as
   expect(row).toHaveAttribute('href', '/running');
 });
 
-test('the overview omits the dose reason when an alert already states it', async () => {
+test('physio overview omits the dose reason when an alert contains it', async () => {
   const { reason } = planOf().dose;
   const alerts = [{ ...ALERTS.high_pain, text: `${reason} Gentle isometrics only.` }];
   open(physio({ 'GET /api/physio/today': { body: planOf({ alerts }) } }));

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
 
-/** Three in a row even on the narrowest phone; stacked when next to the welcome card. */
+/** Three tiles in one row, stacked on desktops, where they are next to the welcome card. */
 const Three = styled.dl`
   display: grid;
   gap: ${token('space-3')};
@@ -24,7 +24,7 @@ const Three = styled.dl`
 
 const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** A figure from loaded data; a dash if it could not be read. */
+/** A figure from loaded data; a dash after a failure. */
 const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => string | number) => {
   if (read.state === 'loading') return <Waiting />;
   return read.state === 'there' ? of(read.value) : '–';

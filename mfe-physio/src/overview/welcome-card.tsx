@@ -19,13 +19,13 @@ const Focus = ({ profile, today }: { profile: PhysioProfile; today: PhysioToday 
   </Text>
 );
 
-/** The reason for today's dose; null when an alert above already states it. */
+/** Reason for today's dose; null when an alert contains it. */
 const doseOf = (today: PhysioToday): string | null =>
   today.status === 'ok' && !today.alerts.some(({ text }) => text.includes(today.dose.reason))
     ? today.dose.reason
     : null;
 
-/** The runner's name, the date, the focus area, and today's check-in or the invitation to it. */
+/** Name, date, focus area and today's check-in. */
 export const WelcomeCard = ({ onCheckin }: { onCheckin: () => void }) => {
   const id = useId();
   const date = useToday();

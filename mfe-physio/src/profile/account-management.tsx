@@ -4,7 +4,7 @@ import { forgetProfileDraft } from './draft.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
-/** Deletion of the account and all its data. The dialog's code is loaded when it is opened. */
+/** Card with a button that deletes the account. The dialog is loaded on demand. */
 export const AccountManagement = () => {
   const [open, setOpen] = useState(false);
   return (

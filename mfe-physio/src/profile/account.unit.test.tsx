@@ -23,8 +23,8 @@ const open = async (answer: Route) => {
   return { api, ...page };
 };
 
-describe('Account Management', () => {
-  test('PHY-25 deletes nothing when the dialog is cancelled', async () => {
+describe('Account Management card', () => {
+  test('PHY-25 sends no request when the dialog is cancelled', async () => {
     const { actor, api } = await open({ body: {} });
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -32,7 +32,7 @@ describe('Account Management', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('PHY-25 deletes the account, clears cached data and returns to / on Delete Everything', async () => {
+  test('PHY-25 deletes the account, clears cached data and loads / on "Delete Everything"', async () => {
     const { actor, api, client } = await open({
       body: { ok: true, erasureId: 'an-id', status: 'requested', receipt: { services: [], agesOut: [] } },
     });
@@ -46,8 +46,8 @@ describe('Account Management', () => {
   });
 
   test.each([
-    ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
-    ['the error’s message', { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
+    ['a default message', { status: 503, body: '<html>' }, 'Failed to delete account'],
+    ['the server message', { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
   ])('TOAST-07 shows %s and keeps the dialog open when deletion fails', async (_, answer, text) => {
     const { actor } = await open(answer);
     await actor.click(screen.getByRole('button', { name: 'Delete Everything' }));

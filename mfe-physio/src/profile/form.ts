@@ -1,6 +1,12 @@
-import type { Area, Onset, PhysioProfile, PhysioProfileInput } from '@stridewell/contracts/web';
+import {
+  type Area,
+  type Onset,
+  type PhysioProfile,
+  type PhysioProfileInput,
+  TEXT_MAX,
+} from '@stridewell/contracts/web';
 
-/** The form's values: text as typed, null for a choice that is not made. */
+/** Values of the form: text as typed, null for a choice that is not made. */
 export interface FormValues {
   primaryArea: Area | null;
   onset: Onset | null;
@@ -15,10 +21,7 @@ export interface FormValues {
 export type Changes = Partial<FormValues>;
 export type TextField = 'painHistory' | 'mdDiagnosisText' | 'restrictionsMeds';
 
-/** Maximum text length of the API. */
-const TEXT_MAX = 2_000;
-
-/** The form's values for a saved profile, or for none. */
+/** Form values of a saved profile; empty values for null. */
 export const formOf = (profile: PhysioProfile | null): FormValues => ({
   primaryArea: profile?.primaryArea ?? null,
   onset: profile?.onset ?? null,
@@ -33,10 +36,7 @@ export const formOf = (profile: PhysioProfile | null): FormValues => ({
 
 const textOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/**
- * The body of POST and PUT /api/physio/profile; null while area or onset is missing. The diagnosis text is sent only
- * with a diagnosis.
- */
+/** The body of POST and PUT /api/physio/profile; null when area or onset is missing. */
 export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfileInput | null =>
   primaryArea === null || onset === null
     ? null
@@ -49,7 +49,7 @@ export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfi
         restrictionsMeds: textOrNull(form.restrictionsMeds),
       };
 
-/** Validation messages of the texts, by field. */
+/** Validation errors of the texts, by field. */
 export const problemsOf = (form: FormValues): Partial<Record<TextField, string>> => {
   const fields: TextField[] = ['painHistory', 'mdDiagnosisText', 'restrictionsMeds'];
   const long = fields.filter((field) => form[field].trim().length > TEXT_MAX);

@@ -5,45 +5,35 @@ import { bodyOf, formOf, problemsOf } from './form.ts';
 const EMPTY = formOf(null);
 const FILLED = { ...EMPTY, primaryArea: 'shin', onset: 'sudden' } as const;
 
-describe('the request body', () => {
-  test('PHY-24 is null while area or onset is missing', () => {
+/** The optional fields of a body in which nothing is answered. */
+const UNANSWERED = {
+  ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: null, restrictionsMeds: null },
+  ...{ pregnantOrPostpartum: null, surgeryLast6Months: null, clinicianCleared: null },
+};
+
+describe('bodyOf of the physio profile form', () => {
+  test('PHY-24 returns null when area or onset is missing', () => {
     expect(bodyOf(EMPTY)).toBeNull();
     expect(bodyOf({ ...EMPTY, primaryArea: 'shin' })).toBeNull();
     expect(bodyOf({ ...EMPTY, onset: 'sudden' })).toBeNull();
   });
 
-  test('PHY-22 PHY-23 PHY-80 has an empty text, no diagnosis and null answers for fields left empty', () => {
-    expect(bodyOf(FILLED)).toEqual({
-      primaryArea: 'shin',
-      onset: 'sudden',
-      painHistory: '',
-      mdDiagnosis: false,
-      mdDiagnosisText: null,
-      restrictionsMeds: null,
-      pregnantOrPostpartum: null,
-      surgeryLast6Months: null,
-      clinicianCleared: null,
-    });
+  test('PHY-22 PHY-23 PHY-80 returns an empty pain history, no diagnosis and null answers for empty fields', () => {
+    expect(bodyOf(FILLED)).toEqual({ ...UNANSWERED, primaryArea: 'shin', onset: 'sudden' });
   });
 
-  test('PHY-70 has the diagnosis text only with a diagnosis', () => {
+  test('PHY-70 returns the diagnosis text only when there is a diagnosis', () => {
     const typed = { ...FILLED, mdDiagnosisText: ' Tendon ' };
     expect(bodyOf({ ...typed, mdDiagnosis: true })?.mdDiagnosisText).toBe('Tendon');
     expect(bodyOf({ ...typed, mdDiagnosis: false })?.mdDiagnosisText).toBeNull();
   });
 
-  test('equals the saved profile when nothing was changed', () => {
+  test('returns the saved values when nothing was changed', () => {
     const body = bodyOf(formOf({ ...PROFILE, mdDiagnosis: true, mdDiagnosisText: 'Tendon', clinicianCleared: true }));
     expect(body).toEqual({
-      primaryArea: 'knee',
-      onset: 'gradual',
-      painHistory: PROFILE.painHistory,
-      mdDiagnosis: true,
-      mdDiagnosisText: 'Tendon',
-      restrictionsMeds: null,
-      pregnantOrPostpartum: null,
-      surgeryLast6Months: null,
-      clinicianCleared: true,
+      ...UNANSWERED,
+      ...{ primaryArea: 'knee', onset: 'gradual', painHistory: PROFILE.painHistory },
+      ...{ mdDiagnosis: true, mdDiagnosisText: 'Tendon', clinicianCleared: true },
     });
   });
 });
@@ -51,6 +41,6 @@ describe('the request body', () => {
 test.each([
   [2_000, {}],
   [2_001, { restrictionsMeds: 'At most 2,000 characters' }],
-])('problemsOf validates a text of %i characters', (length, problems) => {
+])('problemsOf for a text of %i characters returns %j', (length, problems) => {
   expect(problemsOf({ ...FILLED, restrictionsMeds: 'x'.repeat(length) })).toEqual(problems);
 });

@@ -22,7 +22,7 @@ const useResolve = () => {
   });
 };
 
-/** Marks the injury as healed, once the hand-over rule is met; afterwards says what to do if it returns. */
+/** Button that resolves the injury when the hand-over criteria are met, or a text when it is resolved. */
 export const Healed = ({ profile }: { profile: PhysioProfile }) => {
   const today = usePhysioToday();
   const resolve = useResolve();
@@ -30,7 +30,7 @@ export const Healed = ({ profile }: { profile: PhysioProfile }) => {
     return <Text $quiet={2}>You have marked this as healed. If it comes back, edit and save the profile again.</Text>;
   }
   const plan = today.state === 'there' && 'handover' in today.value ? today.value : null;
-  // The gate can forbid running although the criteria are met; the server then refuses.
+  // The server rejects the request when the gate forbids running, even if the criteria are met.
   const met = plan?.handover.met && ['ladder', 'clear'].includes(plan.gate.level);
   if (!met) return null;
   return (

@@ -8,7 +8,7 @@ import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
-/** An injury with a sudden onset needs triage before any programme (section C of the domain page, red-flag routes). */
+/** A sudden onset needs triage before a programme (section C of the domain page, red-flag routes). */
 const SuddenOnset = () => (
   <Alert
     tone="info"
@@ -19,14 +19,11 @@ const SuddenOnset = () => (
   </Alert>
 );
 
-/**
- * The injury profile: a form while there is none, then a summary that can be edited. A profile that could not be read
- * cannot be overwritten.
- */
+/** The injury profile: a summary, or a form. Shows no form when loading fails, so that nothing is overwritten. */
 export const ProfileCard = () => {
   const profile = usePhysioProfile();
   const [editing, setEditing] = useState(false);
-  // The form's buttons are gone, so focus moves to the button that opens it again.
+  // When the form closes, the focus moves to the Edit button.
   const [returned, setReturned] = useState(false);
   const handleDone = (): void => {
     setEditing(false);

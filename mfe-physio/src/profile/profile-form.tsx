@@ -10,24 +10,24 @@ import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
 import { useSaveProfile } from './use-save.ts';
 
-/** The server's validation messages, by field. */
-const refusals = (error: Error | null): PartProps['problems'] =>
+/** Validation errors of the server, by field. */
+const serverProblems = (error: Error | null): PartProps['problems'] =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
-/** A server message without a field, such as withdrawn consent to store health data. */
+/** Server message that belongs to no field, such as a missing consent. */
 const refusalText = (error: Error | null): string | null => {
   const answer = error instanceof ApiError ? error : error?.cause;
   return answer instanceof ApiError && answer.status < 500 && answer.issues.length === 0 ? answer.serverMessage : null;
 };
 
 export interface ProfileFormProps {
-  /** The saved profile; null creates a new one. */
+  /** Null creates a profile. */
   profile: PhysioProfile | null;
-  /** Leaves edit mode, after saving or cancelling. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** The injury profile as a form. Input survives an error and a change of tab. */
+/** The injury profile form. Unsaved input is kept after an error and when another tab is opened. */
 export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id);
@@ -42,7 +42,7 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
     ...(form.primaryArea === null && { primaryArea: 'Choose one' }),
     ...(form.onset === null && { onset: 'Choose one' }),
   };
-  const problems = { ...refusals(save.error), ...problemsOf(form), ...(attempts > 0 && missing) };
+  const problems = { ...serverProblems(save.error), ...problemsOf(form), ...(attempts > 0 && missing) };
   useEffect(() => {
     if ((attempts > 0 || save.error) && element.current) focusFirstError(element.current);
   }, [attempts, save.error]);

@@ -25,7 +25,7 @@ const yesNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
 const diagnosis = ({ mdDiagnosis, mdDiagnosisText }: PhysioProfile): string =>
   mdDiagnosis && mdDiagnosisText ? `Yes: ${mdDiagnosisText}` : yesNo(mdDiagnosis);
 
-/** The answered questions, in the order of the form. */
+/** Labels and answers of the answered questions. */
 const factsOf = (profile: PhysioProfile): [string, string][] => {
   const all: [string, string | boolean | null][] = [
     ['Area', AREA_NAMES[profile.primaryArea]],
@@ -45,12 +45,11 @@ const factsOf = (profile: PhysioProfile): [string, string][] => {
 
 export interface ProfileSummaryProps {
   profile: PhysioProfile;
-  /** Whether the runner just left the form. */
+  /** True when the form was just closed: the Edit button then takes the focus. */
   focusEdit: boolean;
   onEdit: () => void;
 }
 
-/** The saved profile, read-only. */
 export const ProfileSummary = ({ profile, focusEdit, onEdit }: ProfileSummaryProps) => {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -5,19 +5,15 @@ import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AREA_NAMES } from '../data/words.ts';
-import { BROKEN, HANDED_OVER, MORNING, newcomer, PROFILE, physio, planOf } from '../testing/fixtures.ts';
+import { fixClock, HANDED_OVER, newcomer, PROFILE, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
 import { forgetProfileDraft } from './draft.ts';
 import { ProfileCard } from './profile-card.tsx';
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
   forgetProfileDraft();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const saved = ({ body }: FakeCall) => ({ body: { ...PROFILE, ...(body as PhysioProfileInput) } });
@@ -31,7 +27,7 @@ const question = (name: string) => within(screen.getByRole('radiogroup', { name 
 const sent = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method !== 'GET');
 const toast = (text: string) => screen.findByText(text, { selector: 'li *' });
 
-describe('without a profile', () => {
+describe('physio profile card without a profile', () => {
   test('PHY-14 PHY-20 PHY-21 PHY-22 PHY-23 PHY-71 PHY-80 shows the form with all its questions', async () => {
     open(newcomer());
     await setUp();
@@ -53,7 +49,7 @@ describe('without a profile', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-24 TOAST-18 sends nothing and says so without area or onset', async () => {
+  test('PHY-24 TOAST-18 shows a toast and sends no request when area or onset is missing', async () => {
     const { actor, api } = open(newcomer());
     await setUp();
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
@@ -64,7 +60,7 @@ describe('without a profile', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('PHY-70 shows the diagnosis text only when there is a diagnosis', async () => {
+  test('PHY-70 shows the diagnosis field only when there is a diagnosis', async () => {
     const { actor } = open(newcomer());
     await setUp();
     const asked = question('Has a doctor or physio made a diagnosis?');
@@ -103,7 +99,7 @@ describe('without a profile', () => {
   });
 
   test('ERR-06 TOAST-19 shows an error and keeps the input when saving fails', async () => {
-    const { actor, client } = open(newcomer({ 'POST /api/physio/profile': BROKEN }));
+    const { actor, client } = open(newcomer({ 'POST /api/physio/profile': UNAVAILABLE }));
     await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Hip' }));
     await actor.click(screen.getByRole('radio', { name: 'Sudden' }));
@@ -137,7 +133,7 @@ describe('without a profile', () => {
   });
 });
 
-describe('with a profile', () => {
+describe('physio profile card with a profile', () => {
   test('PHY-15 shows a summary of the answered questions only', async () => {
     open(physio());
     const card = await summary();
@@ -149,7 +145,7 @@ describe('with a profile', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-16 PHY-17 discards changes on Cancel and returns to the summary', async () => {
+  test('PHY-16 PHY-17 discards changes and returns to the summary on "Cancel"', async () => {
     const { actor, api } = open(physio());
     await summary();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
@@ -163,7 +159,7 @@ describe('with a profile', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('PHY-18 PHY-19 TOAST-25 saves on Update Profile, with Saving... meanwhile, and shows the result', async () => {
+  test('PHY-18 PHY-19 TOAST-25 shows "Saving..." and then the updated summary on "Update Profile"', async () => {
     let release = (): void => {};
     const held = (call: FakeCall) =>
       new Promise<ReturnType<typeof saved>>((resolve) => {
@@ -182,14 +178,14 @@ describe('with a profile', () => {
   });
 
   test('TOAST-20 shows an error when an update fails', async () => {
-    const { actor } = open(physio({ 'PUT /api/physio/profile': BROKEN }));
+    const { actor } = open(physio({ 'PUT /api/physio/profile': UNAVAILABLE }));
     await summary();
     await actor.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
     await seeToast({ title: 'Error', text: 'Failed to create/update profile. Please try again.', tone: 'destructive' });
   });
 
-  test('LANG-78 links to the chat after an update when a safety hold has a question', async () => {
+  test('LANG-78 links to the chat after an update when there is a safety hold', async () => {
     const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
     const { actor } = open(physio({ 'GET /api/physio/safety': { body: { hold } } }));
     await summary();
@@ -201,31 +197,31 @@ describe('with a profile', () => {
     expect(screen.getByText('Open the chat').closest('a')).toHaveAttribute('href', '/physio-coach?tab=chat');
   });
 
-  test('TRIAGE-25 links to the triage questions after a sudden onset', async () => {
+  test('TRIAGE-25 links to the triage questions when the onset is sudden', async () => {
     open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } }));
     await summary();
     const link = screen.getByRole('link', { name: 'Answer a few questions' });
     expect(link).toHaveAttribute('href', '/physio-coach/triage');
   });
 
-  test('shows no form when the profile cannot be read', async () => {
-    open(physio({ 'GET /api/physio/profile': BROKEN }));
+  test('shows an error and no form when the profile cannot be read', async () => {
+    open(physio({ 'GET /api/physio/profile': UNAVAILABLE }));
     expect(await screen.findByText('We could not load your profile. It is safe.')).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 });
 
-describe('Mark as healed', () => {
+describe('Mark as healed button', () => {
   const HEAL = { name: 'Mark as healed' };
 
-  test('is not offered when the gate allows walking only, although the criteria are met', async () => {
+  test('is not rendered when the criteria are met but the gate allows only walking', async () => {
     const held = { ...HANDED_OVER, gate: { level: 'walk', reason: 'Walking only until a clinician has seen it.' } };
     open(physio({ 'GET /api/physio/today': { body: held } }));
     await screen.findByRole('button', { name: 'Edit Profile' });
     expect(screen.queryByRole('button', HEAL)).toBeNull();
   });
 
-  test('PHY-77 PHY-78 is offered when the hand-over rule is met, and ends the injury', async () => {
+  test('PHY-77 PHY-78 resolves the injury when the hand-over criteria are met', async () => {
     const { actor, api } = open(physio({ 'GET /api/physio/today': { body: HANDED_OVER } }));
     await screen.findByRole('button', HEAL);
     expect(await violations()).toEqual([]);
@@ -240,14 +236,14 @@ describe('Mark as healed', () => {
     await toast('Marked as healed');
   });
 
-  test('PHY-77 is not offered before the hand-over rule is met', async () => {
+  test('PHY-77 is not rendered when the hand-over criteria are not met', async () => {
     const { client } = open(physio());
     await summary();
     await waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toEqual(planOf()));
     expect(screen.queryByRole('button', HEAL)).toBeNull();
   });
 
-  test('shows the server message when it is refused', async () => {
+  test('shows the server message after a 409', async () => {
     const message = 'The return-to-run criteria are not met yet.';
     const refused = { status: 409, body: { statusCode: 409, error: 'Conflict', message } };
     const { actor } = open(
@@ -257,7 +253,7 @@ describe('Mark as healed', () => {
     await toast(message);
   });
 
-  test('PHY-79 allows a healed profile to be saved again', async () => {
+  test('PHY-79 saves a resolved profile again on "Update Profile"', async () => {
     const healed = { ...PROFILE, status: 'resolved' };
     const { actor, api } = open(physio({ 'GET /api/physio/profile': { body: healed } }));
     await screen.findByText('Healed');
@@ -268,7 +264,7 @@ describe('Mark as healed', () => {
   });
 });
 
-test('CHK-106 CHK-107 asks before the page is left with unsaved input and shows how much of its limit a text uses', async () => {
+test('CHK-106 CHK-107 physio profile form asks before leaving with unsaved input and shows text lengths near the limit', async () => {
   open(newcomer());
   await setUp();
   expect(asksBeforeLeaving()).toBe(false);

@@ -2,12 +2,12 @@ import { ApiError, callApi, invalidateAfter, useSingleMutation } from '@stridewe
 import { PATHS, type PhysioProfile, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { callWithErrorMessage } from '../calls/call-or.ts';
+import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import type { Changes } from './form.ts';
 
-export interface Sent {
+export interface SaveRequest {
   body: PhysioProfileInput;
-  /** The unsaved changes that were sent. */
+  /** The unsaved changes in `body`. */
   changes: Changes | null;
 }
 
@@ -18,11 +18,11 @@ const FAILED = {
   update: 'Failed to create/update profile. Please try again.',
 };
 
-/** Creates or replaces the profile, then invalidates the queries that depend on it. */
-export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) => {
+/** Mutation that creates or replaces the profile and invalidates the queries that depend on it. */
+export const useSaveProfile = (exists: boolean, onSaved: (sent: SaveRequest) => void) => {
   const client = useQueryClient();
   const operation = exists ? 'replacePhysioProfile' : 'createPhysioProfile';
-  return useSingleMutation<PhysioProfile, Sent>({
+  return useSingleMutation<PhysioProfile, SaveRequest>({
     mutationKey: ['physio-profile'],
     mutationFn: ({ body }) => callWithErrorMessage('Failed to save physio profile', () => callApi(operation, { body })),
     onSuccess: async (profile, sent) => {
@@ -34,7 +34,7 @@ export const useSaveProfile = (exists: boolean, onSaved: (sent: Sent) => void) =
     },
     onError: (error) => {
       showToast({ title: 'Error', text: FAILED[exists ? 'update' : 'create'], tone: 'destructive' });
-      // It was created or removed elsewhere in the meantime: refetch it, so that the next attempt is correct.
+      // Another device created or removed the profile: the refetch makes the next attempt use the right method.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }

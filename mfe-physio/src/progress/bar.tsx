@@ -24,7 +24,7 @@ export interface BarProps {
   colour: Colour;
 }
 
-/** A share as a bar. Hidden from screen readers because the figure is shown next to it. */
+/** A share as a bar. Hidden from screen readers, which read the figure next to it. */
 export const Bar = ({ share, colour }: BarProps) => (
   <Track aria-hidden="true" data-colour={colour}>
     <Fill style={{ width: `${share * 100}%`, background: SOLID[colour] }} />

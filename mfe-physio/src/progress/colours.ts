@@ -1,7 +1,7 @@
 import { token } from '@stridewell/ui/core';
 import type { Colour } from './progress-rules.ts';
 
-/** The colours of meter and bars. They always come with a figure and a word. */
+/** Colours of the meter and the bars. */
 export const SOLID: Record<Colour, string> = {
   green: token('color-push-solid'),
   yellow: token('color-adapt-solid'),

@@ -2,16 +2,13 @@ import { Card, Stack, Text } from '@stridewell/ui/core';
 import { usePhysioToday } from '../data/reads.ts';
 import { MarkedList } from './marked-list.tsx';
 
-/**
- * When to return to running: the criteria of the hand-over rule, and which of them are met. Ready means ready for the
- * ladder.
- */
+/** The return-to-run criteria and which are met. Met criteria allow the walk-run ladder, not full training. */
 export const HandoverCard = () => {
   const today = usePhysioToday();
   if (today.state !== 'there' || !('handover' in today.value)) return null;
   const { met, criteria } = today.value.handover;
   const { ladder, gate } = today.value;
-  // While the gate forbids running, its reason comes first even if the criteria are met.
+  // While the gate forbids running, its reason is shown even if the criteria are met.
   const isStopped = gate.level === 'stop';
   const waits = isStopped || (met && gate.level === 'walk');
   return (

@@ -1,13 +1,13 @@
 import type { FunctionLimit } from '@stridewell/contracts/web';
 import { LIMIT_WORDS } from '../assessment/words.ts';
 
-/** How many names a summary shows before `+N more`. */
+/** Number of names shown before `+N more`. */
 const SHOWN = 2;
 
-/** The limitations without 'none', which is not one. */
+/** The limitations without 'none'. */
 export const limitsOf = (limits: readonly FunctionLimit[]): FunctionLimit[] => limits.filter((name) => name !== 'none');
 
-/** "Stairs, Walk +1 more"; "None" if there are none. */
+/** Text such as "Stairs, Walk +1 more"; "None" without limitations. */
 export const limitsText = (limits: readonly FunctionLimit[]): string => {
   const names = limitsOf(limits).map((name) => LIMIT_WORDS[name]);
   if (names.length === 0) return 'None';

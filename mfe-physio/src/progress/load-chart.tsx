@@ -8,7 +8,7 @@ export interface LoadChartProps {
   load: readonly { date: string; minutes: number }[];
 }
 
-/** Chart of pain and logged minutes; the chart library is loaded with it. */
+/** Chart of pain and logged minutes. Loaded on demand, with the chart library. */
 const LoadChart = (props: LoadChartProps) => <PainLoadChart title="Pain against logged sessions" {...props} />;
 
 export default LoadChart;

@@ -12,7 +12,7 @@ const Loading = () => (
   </SkeletonCard>
 );
 
-/** Pain of the check-ins against the sessions of the same weeks. Without the running coach's log it shows pain only. */
+/** Chart of pain and logged sessions; only pain when the training log cannot be loaded. */
 export const LoadPart = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const { from, to, load, failed } = useRunningLoad();
   if (!load && !failed) return <Loading />;

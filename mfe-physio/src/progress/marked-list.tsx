@@ -19,11 +19,11 @@ const Items = styled.ul`
 export interface MarkedListProps {
   label: string;
   items: readonly { id: string; label: string; met: boolean }[];
-  /** The meaning of the marks, for screen readers. */
+  /** Texts of the marks for screen readers. */
   words: { met: string; open: string };
 }
 
-/** A list of items that are met or not, each with a mark and its meaning. */
+/** A list of items with a mark for met or not met. */
 export const MarkedList = ({ label, items, words }: MarkedListProps) => (
   <Items aria-label={label}>
     {items.map((item) => (

@@ -42,7 +42,7 @@ export interface MeterCardProps {
   onRange: (range: Range) => void;
 }
 
-/** The newest physio readiness, its components, and the choice of the range for the rest of the page. */
+/** The newest physio readiness with its components, and the range toggle of the page. */
 export const MeterCard = ({ newest, range, onRange }: MeterCardProps) => (
   <Card
     title="Physio readiness"

@@ -68,7 +68,7 @@ export interface MetricCardProps {
   onToggle: () => void;
 }
 
-/** A metric with its newest value; when open, it shows the last five. */
+/** A metric with its newest value and, when open, the last five values. */
 export const MetricCard = ({ metric, checkins, open, onToggle }: MetricCardProps) => {
   const id = useId();
   const { label, icon, of, figureOf, colourOf, noteOf } = metric;

@@ -16,11 +16,11 @@ export interface MetricDef {
   id: 'pain' | 'limits' | 'flags' | 'readiness';
   label: string;
   icon: IconName;
-  /** The scale's upper end. */
+  /** Maximum of the scale. */
   of: number;
   figureOf: (checkin: PhysioCheckin) => number;
   colourOf: (value: number) => Colour;
-  /** A line under the bar; check-ins newest first, at least one. */
+  /** Text below the bar, for check-ins newest first, at least one. */
   noteOf: (checkins: readonly PhysioCheckin[]) => string;
 }
 
@@ -32,7 +32,7 @@ const flagsText = (checkins: readonly PhysioCheckin[]): string => {
   return earlier === 0 ? `None in ${count}` : `None now, in ${earlier} of ${count}`;
 };
 
-/** The four metrics, as their cards show them. */
+/** The metrics of the progress tab, in display order. */
 export const METRICS: readonly MetricDef[] = [
   {
     id: 'pain',

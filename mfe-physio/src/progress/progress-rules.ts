@@ -1,12 +1,11 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 
-/** The selectable ranges. */
 export const RANGES = ['week', 'month'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** How many of the newest check-ins a range keeps (section 9 of the specification). */
+/** Number of check-ins in a range (section 9 of the specification). */
 export const RANGE_SIZES: Record<Range, number> = { week: 7, month: 30 };
-/** How many entries a list shows. */
+/** Number of entries in a list. */
 export const LIST_LENGTH = 5;
 
 /** The newest check-ins of a range, newest first. */
@@ -36,7 +35,7 @@ export interface Milestone {
   reached: boolean;
 }
 
-/** The three milestones at the newest check-in (section 9 of the specification); none is reached without one. */
+/** The three milestones at the newest check-in (section 9 of the specification). */
 export const milestonesOf = (newest: Pick<PhysioCheckin, 'pain' | 'readiness'> | null): Milestone[] => [
   { id: 'walk', label: '20-minute walk tolerance', reached: newest !== null && newest.readiness >= 60 },
   { id: 'tests', label: 'Functional tests passing', reached: newest !== null && newest.readiness >= 80 },

@@ -19,37 +19,37 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, day) => checkinOf({ date: `2026-10-${String(day + 1).padStart(2, '0')}` }));
 const ids = (pain: number, readiness: number, gain = 0) => insightsOf({ pain, readiness, gain }).map(({ id }) => id);
 
-describe('physio readiness', () => {
-  test('PROG-05 is 4 points for each step of pain below 10, and 30 for each yes', () => {
+describe('physioReadiness', () => {
+  test('PROG-05 returns 4 points for each step of pain below 10 and 30 points for each yes', () => {
     expect(physioReadiness({ pain: 2, walkRunTolerance: true, functionalTestsOk: false })).toBe(62);
     expect(physioReadiness({ pain: 3, walkRunTolerance: false, functionalTestsOk: false })).toBe(28);
   });
 
-  test('PROG-06 a missing pain counts as 10', () => {
+  test('PROG-06 treats missing pain as 10', () => {
     expect(physioReadiness({ walkRunTolerance: true, functionalTestsOk: true })).toBe(60);
     expect(physioReadiness({ pain: null, walkRunTolerance: false, functionalTestsOk: false })).toBe(0);
   });
 
-  test('PROG-07 a pain of 0 earns all 40', () => {
+  test('PROG-07 returns 40 points for a pain of 0', () => {
     expect(physioReadiness({ pain: 0, walkRunTolerance: true, functionalTestsOk: true })).toBe(100);
   });
 });
 
-describe('the range', () => {
-  test('PROG-02 a week keeps the 7 newest check-ins, newest first', () => {
+describe('inRange', () => {
+  test('PROG-02 returns the 7 newest check-ins, newest first, for a week', () => {
     const kept = inRange(days(10), 'week').map(({ date }) => date);
     expect(kept).toHaveLength(7);
     expect(kept[0]).toBe('2026-10-10');
     expect(kept.at(-1)).toBe('2026-10-04');
   });
 
-  test('PROG-03 a month keeps the 30 newest', () => {
+  test('PROG-03 returns the 30 newest check-ins for a month', () => {
     expect(inRange(days(31), 'month')).toHaveLength(30);
     expect(inRange(days(31), 'month').at(-1)?.date).toBe('2026-10-02');
   });
 });
 
-describe('the colours', () => {
+describe('progress colours', () => {
   test.each([
     ['PROG-08', 100, 'green'],
     ['PROG-08', 80, 'green'],
@@ -57,11 +57,11 @@ describe('the colours', () => {
     ['PROG-09', 60, 'yellow'],
     ['PROG-10', 59, 'red'],
     ['PROG-10', 0, 'red'],
-  ])('%s a physio readiness of %i is %s', (_id, readiness, colour) => {
+  ])('%s readinessColour for %i returns %s', (_id, readiness, colour) => {
     expect(readinessColour(readiness)).toBe(colour);
   });
 
-  test('PROG-14 pain is green to 3, yellow to 6, then red', () => {
+  test('PROG-14 painColour returns green up to 3, yellow up to 6 and red above', () => {
     expect(Array.from({ length: 11 }, (_, pain) => painColour(pain))).toEqual([
       ...Array(4).fill('green'),
       ...Array(3).fill('yellow'),
@@ -69,11 +69,11 @@ describe('the colours', () => {
     ]);
   });
 
-  test('CONST-53 PROG-15 limitations out of 3: green at 0, yellow at 1, then red', () => {
+  test('CONST-53 PROG-15 countColour for limitations returns green at 0, yellow at 1 and red above', () => {
     expect([0, 1, 2, 3].map((count) => countColour(count, MAX_LIMITATIONS))).toEqual(['green', 'yellow', 'red', 'red']);
   });
 
-  test('CONST-53 PROG-16 red flags out of 4: green at 0, yellow to 2, then red', () => {
+  test('CONST-53 PROG-16 countColour for red flags returns green at 0, yellow up to 2 and red above', () => {
     expect([0, 1, 2, 3, 4].map((count) => countColour(count, MAX_RED_FLAGS))).toEqual([
       'green',
       'yellow',
@@ -84,54 +84,54 @@ describe('the colours', () => {
   });
 });
 
-describe('limitations', () => {
-  test('PROG-28 does not count none as a limitation, alone or with others', () => {
+describe('limitsOf and limitsText', () => {
+  test('PROG-28 does not count "none" as a limitation', () => {
     expect(limitsOf(['none'])).toEqual([]);
     expect(limitsOf(['stairs', 'none'])).toEqual(['stairs']);
     expect(limitsText(['none'])).toBe('None');
   });
 
-  test('PROG-17 shows at most two names, then how many more', () => {
+  test('PROG-17 limitsText returns at most two names and the number of others', () => {
     expect(limitsText(['stairs', 'walk'])).toBe('Stairs, Walk');
     expect(limitsText(['stairs', 'walk', 'sit', 'none'])).toBe('Stairs, Walk +1 more');
   });
 });
 
-describe('milestones', () => {
+describe('milestonesOf', () => {
   const reached = (pain: number, readiness: number) => milestonesOf({ pain, readiness }).map((one) => one.reached);
 
-  test('PROG-19 reaches the walk from a physio readiness of 60', () => {
+  test('PROG-19 marks the walk as reached from a physio readiness of 60', () => {
     expect([reached(5, 59)[0], reached(5, 60)[0]]).toEqual([false, true]);
   });
-  test('PROG-20 reaches the tests from a physio readiness of 80', () => {
+  test('PROG-20 marks the tests as reached from a physio readiness of 80', () => {
     expect([reached(5, 79)[1], reached(5, 80)[1]]).toEqual([false, true]);
   });
-  test('PROG-21 reaches the pain milestone at a pain of at most 2', () => {
+  test('PROG-21 marks the pain milestone as reached for a pain of at most 2', () => {
     expect([reached(3, 0)[2], reached(2, 0)[2]]).toEqual([false, true]);
   });
-  test('reaches none without a check-in', () => {
+  test('marks no milestone as reached without a check-in', () => {
     expect(milestonesOf(null).every(({ reached: met }) => !met)).toBe(true);
   });
 });
 
-describe('insights', () => {
-  test('PROG-22 an average pain of at most 3 is low', () => {
+describe('insightsOf and averagesOf', () => {
+  test('PROG-22 returns pain_low for an average pain of at most 3', () => {
     expect([ids(3, 60), ids(3.01, 60)]).toEqual([['pain_low'], []]);
   });
-  test('PROG-23 an average pain above 6 is elevated', () => {
+  test('PROG-23 returns pain_elevated for an average pain above 6', () => {
     expect([ids(6, 60), ids(6.01, 60)]).toEqual([[], ['pain_elevated']]);
   });
-  test('PROG-24 a physio readiness average from 70 is high', () => {
+  test('PROG-24 returns readiness_high for an average readiness from 70', () => {
     expect([ids(4, 70), ids(4, 69.9)]).toEqual([['readiness_high'], []]);
   });
-  test('PROG-25 a physio readiness average below 50 is low', () => {
+  test('PROG-25 returns readiness_low for an average readiness below 50', () => {
     expect([ids(4, 49.9), ids(4, 50)]).toEqual([['readiness_low'], []]);
   });
-  test('PROG-26 a gain of more than 20 is significant', () => {
+  test('PROG-26 returns gain for a readiness gain of more than 20', () => {
     expect([ids(4, 60, 21), ids(4, 60, 20)]).toEqual([['gain'], []]);
   });
 
-  test('computes the gain as newest minus oldest', () => {
+  test('averagesOf returns the gain as newest minus oldest readiness', () => {
     expect(averagesOf([checkinOf({ pain: 2, readiness: 62 }), checkinOf({ pain: 4, readiness: 28 })])).toEqual({
       pain: 3,
       readiness: 45,
@@ -141,7 +141,7 @@ describe('insights', () => {
     expect(insightsOf(null)).toEqual([]);
   });
 
-  test('pain is never both low and elevated, readiness never both high and low', () => {
+  test('never returns low and elevated pain, or high and low readiness, together', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10 }), fc.double({ min: 0, max: 100 }), (pain, readiness) => {
         const found = ids(pain, readiness);

@@ -15,7 +15,6 @@ import { METRICS, type MetricDef } from './metrics.ts';
 import { inRange, milestonesOf, type Range } from './progress-rules.ts';
 import { Recent } from './recent.tsx';
 
-/** The three milestones on the way back. */
 const Milestones = ({ newest }: { newest: PhysioCheckin }) => {
   const items = milestonesOf(newest).map(({ reached, ...item }) => ({ ...item, met: reached }));
   const count = items.filter(({ met }) => met).length;
@@ -26,7 +25,7 @@ const Milestones = ({ newest }: { newest: PhysioCheckin }) => {
   );
 };
 
-/** The four metrics; one of them is open at a time. */
+/** The metric cards, of which at most one is open. */
 const MetricCards = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const [open, setOpen] = useState<MetricDef['id'] | null>('pain');
   return (
@@ -44,7 +43,7 @@ const MetricCards = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   );
 };
 
-/** Two columns on a desktop; one on a phone, where the metrics follow the meter and the conclusions come last. */
+/** Two columns on desktops; one column on phones, where `Later` comes last. */
 const Parts = styled.div`
   display: flex;
   flex-direction: column;
@@ -69,7 +68,7 @@ const Later = styled(Stack)`
   order: 1;
 `;
 
-const Nothing = () => (
+const NoCheckins = () => (
   <Card>
     <EmptyState
       icon="trend"
@@ -85,7 +84,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   const [range, setRange] = useState<Range>('week');
   const checkins = inRange(all, range);
   const [newest] = checkins;
-  if (!newest) return <Nothing />;
+  if (!newest) return <NoCheckins />;
   return (
     <Stack>
       <Parts>
@@ -112,7 +111,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   );
 };
 
-/** The progress tab: the newest physio readiness, its components and its history. */
+/** The progress tab. */
 export const ProgressTab = () => {
   const checkins = usePhysioCheckins();
   switch (checkins.state) {
@@ -125,7 +124,7 @@ export const ProgressTab = () => {
         </ErrorCard>
       );
     case 'none':
-      return <Nothing />;
+      return <NoCheckins />;
     case 'loading':
       return <AssessmentSkeleton />;
   }

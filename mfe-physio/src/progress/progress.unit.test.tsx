@@ -3,19 +3,13 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { addDays } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, checkinOf, HANDED_OVER, MORNING, newcomer, physio, TODAY } from '../testing/fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { checkinOf, fixClock, HANDED_OVER, newcomer, physio, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { HistoryCard } from './history-card.tsx';
 import { ProgressTab } from './progress-tab.tsx';
 import { loadOf } from './use-running-load.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const WEEKS = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'];
 const weekOf = (weekStart: string) => `GET /api/coach/training-logs-week?weekStart=${weekStart}`;
@@ -44,8 +38,8 @@ const list = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the meter', () => {
-  test('PROG-04 shows the 0-100 figure of the newest check-in and its components', async () => {
+describe('physio readiness meter', () => {
+  test('PROG-04 shows the readiness of the newest check-in from 0 to 100 and its components', async () => {
     open();
     expect(await meter()).toHaveAttribute('aria-valuenow', '62');
     expect(await meter()).toHaveAttribute('aria-valuemax', '100');
@@ -67,8 +61,8 @@ describe('the meter', () => {
   });
 });
 
-describe('the range', () => {
-  test('CONST-25 PROG-01 PROG-02 PROG-03 PROG-22 covers 7 check-ins for Week and 30 for Month', async () => {
+describe('progress range', () => {
+  test('CONST-25 PROG-01 PROG-02 PROG-03 PROG-22 averages 7 check-ins for Week and 30 for Month', async () => {
     const { actor } = open();
     await meter();
     const range = within(screen.getByLabelText('Range'));
@@ -82,15 +76,15 @@ describe('the range', () => {
   });
 });
 
-describe('the metric cards', () => {
-  test('PROG-11 are pain, limits, red flags and readiness', async () => {
+describe('progress metric cards', () => {
+  test('PROG-11 shows pain level, function limits, red flags and physio readiness', async () => {
     open();
     await meter();
     const names = [...document.querySelectorAll('[data-metric] h3 button > span')].map((node) => node.textContent);
     expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
   });
 
-  test('CONST-25 PROG-12 PROG-13 show the last five in the one open card and close it when another opens', async () => {
+  test('CONST-25 PROG-12 PROG-13 shows the last five values in the open card and closes it when another opens', async () => {
     const { actor } = open();
     await meter();
     expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');
@@ -104,7 +98,7 @@ describe('the metric cards', () => {
     expect(document.querySelector('[data-metric] [aria-expanded="true"]')).toBeNull();
   });
 
-  test('PROG-14 PROG-15 PROG-16 PROG-17 PROG-28 colour bars by value and do not count none as a limitation', async () => {
+  test('PROG-14 PROG-15 PROG-16 PROG-17 PROG-28 colours bars by value and does not count "none" as a limitation', async () => {
     const newest = checkinOf({ pain: 7, functionLimits: ['stairs', 'walk', 'sit', 'none'], redFlags: ['swelling'] });
     open({ 'GET /api/physio/checkins?limit=30': { body: [newest] } });
     await meter();
@@ -117,7 +111,7 @@ describe('the metric cards', () => {
   });
 });
 
-describe('lists', () => {
+describe('progress lists', () => {
   test('CONST-25 PROG-18 shows five recent check-ins, newest first', async () => {
     open();
     await meter();
@@ -125,7 +119,7 @@ describe('lists', () => {
     expect(list('Recent check-ins')[0]).toContain('Fri 20 Nov 2026');
   });
 
-  test('PROG-19 PROG-20 PROG-21 says which milestones are reached', async () => {
+  test('PROG-19 PROG-20 PROG-21 shows which milestones are reached', async () => {
     open();
     await meter();
     expect(list('Milestones')).toEqual([
@@ -136,7 +130,7 @@ describe('lists', () => {
     expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
-  test('PROG-27 PGM-04 lists the met criteria for running again and says that the ladder comes first', async () => {
+  test('PROG-27 PGM-04 shows the met return-to-run criteria and a text about the first ladder stage', async () => {
     open({ 'GET /api/physio/today': { body: HANDED_OVER } });
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
@@ -145,7 +139,7 @@ describe('lists', () => {
   });
 
   test.each(['stop', 'walk'] as const)(
-    'PROG-27 shows "Not now" and why, not "Met", when criteria are met but the gate is %s',
+    'PROG-27 shows "Not now" and the reason when the criteria are met but the gate is "%s"',
     async (level) => {
       const gate = { level, reason: 'No running until a doctor or physiotherapist has looked at it.' };
       open({ 'GET /api/physio/today': { body: { ...HANDED_OVER, gate, ladder: null } } });
@@ -156,7 +150,7 @@ describe('lists', () => {
     },
   );
 
-  test('PROG-27 shows criteria that are not met yet', async () => {
+  test('PROG-27 shows the criteria that are not met', async () => {
     open();
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
@@ -165,7 +159,7 @@ describe('lists', () => {
   });
 });
 
-describe('pain against logged sessions', () => {
+describe('chart of pain against logged sessions', () => {
   test('shows pain and logged minutes as a table', async () => {
     const { actor, api } = open();
     await actor.click(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' }));
@@ -177,13 +171,13 @@ describe('pain against logged sessions', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows pain only and says so when the running log cannot be read', async () => {
-    open({ [weekOf('2026-11-02')]: BROKEN });
+  test('shows only pain and a text when the training log cannot be read', async () => {
+    open({ [weekOf('2026-11-02')]: UNAVAILABLE });
     expect(await screen.findByText('Your running log could not be loaded: the chart shows pain alone.')).toBeVisible();
     expect(await screen.findByRole('figure', { name: /No sessions with minutes logged/ })).toBeInTheDocument();
   });
 
-  test('leaves out days with unknown or skipped minutes', () => {
+  test('loadOf omits skipped days and days without minutes', () => {
     const log = { planType: 'easy', reason: null } as const;
     expect(
       loadOf([
@@ -195,13 +189,13 @@ describe('pain against logged sessions', () => {
   });
 });
 
-test('the progress tab has no axe violations with all its parts', async () => {
+test('progress tab has no axe violations', async () => {
   open();
   await screen.findByRole('button', { name: 'Pain against logged sessions as a table' });
   expect(await violations()).toEqual([]);
 });
 
-test('the progress tab links to the check-in before the first one', async () => {
+test('progress tab links to the check-in when there are no check-ins', async () => {
   fakeApi(newcomer());
   renderApp(<ProgressTab />);
   expect(await screen.findByRole('link', { name: 'Start Physio Check-in' })).toHaveAttribute(
@@ -210,23 +204,23 @@ test('the progress tab links to the check-in before the first one', async () => 
   );
 });
 
-test('the progress tab offers a retry when the check-ins cannot be read', async () => {
-  const { actor, api } = open({ 'GET /api/physio/checkins?limit=30': BROKEN });
+test('progress tab shows a retry button when the check-ins cannot be read', async () => {
+  const { actor, api } = open({ 'GET /api/physio/checkins?limit=30': UNAVAILABLE });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   api.on('GET /api/physio/checkins?limit=30', { body: DAYS.slice(0, 30) });
   await actor.click(retry);
   expect(await meter()).toBeVisible();
 });
 
-describe('the history of the older layout', () => {
-  test('PHY-71 shows recent check-ins and trends', async () => {
+describe('HistoryCard of the older layout', () => {
+  test('PHY-71 shows recent check-ins and the pain chart', async () => {
     fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS }));
     renderApp(<HistoryCard />);
     expect(await screen.findByRole('list', { name: 'Recent check-ins' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' })).toBeVisible();
   });
 
-  test('is hidden before the first check-in', async () => {
+  test('renders nothing when there are no check-ins', async () => {
     const api = fakeApi(newcomer());
     const { container } = renderApp(<HistoryCard />);
     await screen.findByLabelText('Loading: check-in');

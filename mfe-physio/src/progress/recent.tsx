@@ -24,7 +24,7 @@ const Figure = styled.div`
   }
 `;
 
-const One = ({ checkin }: { checkin: PhysioCheckin }) => (
+const CheckinRow = ({ checkin }: { checkin: PhysioCheckin }) => (
   <Row>
     <div>
       <Text $medium>{mediumDay(checkin.date)}</Text>
@@ -47,12 +47,12 @@ const One = ({ checkin }: { checkin: PhysioCheckin }) => (
   </Row>
 );
 
-/** The newest check-ins, five of them. */
+/** The five newest check-ins. */
 export const Recent = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => (
   <Card title="Recent check-ins" flush>
     <List as="ol" aria-label="Recent check-ins">
       {checkins.slice(0, LIST_LENGTH).map((checkin) => (
-        <One key={checkin.date} checkin={checkin} />
+        <CheckinRow key={checkin.date} checkin={checkin} />
       ))}
     </List>
   </Card>

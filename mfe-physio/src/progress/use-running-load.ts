@@ -2,22 +2,20 @@ import { keyOf, readOr, useToday } from '@stridewell/app/core';
 import { addDays, type TrainingLog, weekStartOf } from '@stridewell/contracts/web';
 import { useQueries } from '@tanstack/react-query';
 
-/** Number of weeks of load that are read, including the current one. */
+/** Number of weeks, including the current one. */
 export const LOAD_WEEKS = 4;
 
 export interface RunningLoad {
   from: string;
   to: string;
-  /** Days with logged minutes, ascending; null until every week has been read. */
+  /** Days with logged minutes, ascending; null until every week is loaded. */
   load: { date: string; minutes: number }[] | null;
   failed: boolean;
   retry: () => void;
   retrying: boolean;
 }
 
-/**
- * Logged minutes, of runs and walks alike: the log does not distinguish them. A day without minutes is left out, not 0.
- */
+/** Days with logged minutes of runs and walks, which the log does not distinguish. */
 export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: number }[] =>
   logs
     .flatMap(({ date, status, minutes }) => (status === 'skipped' || !minutes ? [] : [{ date, minutes }]))
@@ -26,7 +24,7 @@ export const loadOf = (logs: readonly TrainingLog[]): { date: string; minutes: n
 const isMissing = ({ isError, data }: { isError: boolean; data?: TrainingLog[] | undefined }): boolean =>
   isError && !data;
 
-/** The logged minutes of the last four weeks, fetched week by week as the running coach's API has them. */
+/** The logged minutes of the last four weeks, with one request for each week. */
 export const useRunningLoad = (): RunningLoad => {
   const today = useToday();
   const monday = weekStartOf(today);

@@ -22,7 +22,7 @@ export const checkinRow = (checkin: PhysioCheckin): string[] => [
   checkin.runPainLevel === null ? '–' : `${checkin.runPainLevel}/10`,
 ];
 
-/** Red flags and triage outcomes, one line for each day that had one. */
+/** One line for each day with red flags or a triage outcome. */
 export const flagLines = (checkins: readonly PhysioCheckin[]): string[] =>
   checkins
     .filter(({ redFlags, triage }) => redFlags.length > 0 || triage !== null)
@@ -38,7 +38,7 @@ export interface ExerciseTally {
   skipped: number;
 }
 
-/** Exercises by name with counts per status; exercises without a log are left out. */
+/** Counts of log entries by exercise and status, without cleared entries. */
 export const tallyOf = (logs: readonly PhysioLog[]): ExerciseTally[] => {
   const tally = new Map<string, ExerciseTally>();
   for (const { planned, status } of logs) {

@@ -3,8 +3,8 @@ import { checkinOf, EMERGENCY, logOf } from '../testing/fixtures.ts';
 import { CHECKIN_COLUMNS, checkinRow, flagLines, tallyOf } from './facts.ts';
 import { sparkPoints } from './spark-points.ts';
 
-describe('the facts of the summary', () => {
-  test('render a check-in as a row with a cell per column and a dash for no answer', () => {
+describe('physio summary data', () => {
+  test('checkinRow returns one cell for each column and a dash for a missing answer', () => {
     const row = checkinRow(
       checkinOf({ functionLimits: ['stairs', 'none'], noNextDayWorsening: false, runPainLevel: 3 }),
     );
@@ -13,7 +13,7 @@ describe('the facts of the summary', () => {
     expect(checkinRow(checkinOf()).slice(-2)).toEqual(['–', '–']);
   });
 
-  test('list red flags and triage outcomes with one line per day', () => {
+  test('flagLines returns one line for each day with red flags or a triage outcome', () => {
     const days = [
       checkinOf({ redFlags: ['swelling', 'numbness'], triage: EMERGENCY }),
       checkinOf({ date: '2026-11-18', redFlags: ['night_pain'] }),
@@ -25,7 +25,7 @@ describe('the facts of the summary', () => {
     ]);
   });
 
-  test('count exercises by name and status, without cleared logs', () => {
+  test('tallyOf counts exercises by name and status and ignores cleared logs', () => {
     const logs = [
       logOf('2026-11-19'),
       logOf('2026-11-18', { status: 'partial' }),
@@ -38,7 +38,7 @@ describe('the facts of the summary', () => {
     ]);
   });
 
-  test('place points by day and by pain', () => {
+  test('sparkPoints returns x by date and y by pain', () => {
     const [first, second, third] = sparkPoints([
       { date: '2026-11-20', pain: 10 },
       { date: '2026-11-16', pain: 0 },

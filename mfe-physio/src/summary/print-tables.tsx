@@ -1,7 +1,7 @@
 import { figures, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Wider than a phone: it scrolls in its own box, so it must be focusable by keyboard. */
+/** Scroll container for wide tables, focusable so that it scrolls by keyboard. */
 const Scroll = styled.div.attrs({ tabIndex: 0 })`
   overflow-x: auto;
 `;
@@ -28,15 +28,15 @@ const Table = styled.table`
   }
 `;
 
-export interface PaperTableProps {
+export interface PrintTableProps {
   label: string;
   columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the row header. */
   rows: readonly (readonly string[])[];
 }
 
-/** A plain table that fits on paper. */
-export const PaperTable = ({ label, columns, rows }: PaperTableProps) => (
+/** A plain table for printing. */
+export const PrintTable = ({ label, columns, rows }: PrintTableProps) => (
   <Scroll role="region" aria-label={`${label}, table`} data-scroll>
     <Table>
       <thead>
@@ -74,8 +74,7 @@ const Terms = styled.dl`
   }
 `;
 
-/** Terms with their values. */
-export const PaperTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
+export const PrintTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
   <Terms>
     {terms.map(([term, value]) => (
       <div key={term} style={{ display: 'contents' }}>

@@ -10,16 +10,16 @@ import { Card, mediumDay, Stack, Text } from '@stridewell/ui/core';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
 import type { RunningLoad } from '../progress/use-running-load.ts';
 import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
-import { PaperTable, PaperTerms } from './print-tables.tsx';
+import { PrintTable, PrintTerms } from './print-tables.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-/** A question of the profile with its answer, if it was answered. */
+/** Term and answer of a question; an empty list when it is not answered. */
 const answered = (term: string, value: boolean | null): [string, string][] =>
   value === null ? [] : [[term, value ? 'yes' : 'no']];
 
 export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => (
   <Card title="Injury">
-    <PaperTerms
+    <PrintTerms
       terms={[
         ['Area', AREA_NAMES[profile.primaryArea]],
         ['Onset', ONSET_NAMES[profile.onset]],
@@ -40,7 +40,7 @@ const ladderText = (ladder: LadderToday | null): string =>
 export const PlanSection = ({ today }: { today: PhysioToday }) =>
   'dose' in today ? (
     <Card title="Where it stands">
-      <PaperTerms
+      <PrintTerms
         terms={[
           ['Phase', `${today.phase}, ${PHASE_NAMES[today.phase]}, week ${today.week}`],
           ['Exercise dose', today.dose.reason],
@@ -65,7 +65,7 @@ export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin
             </Text>
             <Sparkline checkins={shown} />
           </div>
-          <PaperTable label="Check-ins" columns={CHECKIN_COLUMNS} rows={shown.map(checkinRow)} />
+          <PrintTable label="Check-ins" columns={CHECKIN_COLUMNS} rows={shown.map(checkinRow)} />
         </Stack>
       )}
     </Card>
@@ -96,7 +96,7 @@ export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
       {tally.length === 0 ? (
         <Text>None logged.</Text>
       ) : (
-        <PaperTable
+        <PrintTable
           label="Exercises logged"
           columns={['Exercise', 'Done', 'Partial', 'Skipped']}
           rows={tally.map(({ planned, done, partial, skipped }) => [planned, `${done}`, `${partial}`, `${skipped}`])}
@@ -114,7 +114,7 @@ export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']
     {load.length === 0 ? (
       <Text>No sessions with minutes logged.</Text>
     ) : (
-      <PaperTable
+      <PrintTable
         label="Logged sessions"
         columns={['Date', 'Minutes']}
         rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}

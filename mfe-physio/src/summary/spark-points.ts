@@ -1,11 +1,11 @@
 import { daysBetween, type PhysioCheckin } from '@stridewell/contracts/web';
 
-/** Size of the drawing, in its own units. */
+/** Size of the drawing in SVG units. */
 export const SPARK = { width: 480, height: 72, inset: 6 } as const;
 
 export type SparkDay = Pick<PhysioCheckin, 'date' | 'pain'>;
 
-/** Points of the days, ascending: x by date, y by pain from 0 (bottom) to 10 (top). */
+/** Points by ascending date: x for the date, y for a pain of 0 (bottom) to 10 (top). */
 export const sparkPoints = (checkins: readonly SparkDay[]): { date: string; x: number; y: number }[] => {
   const days = [...checkins].sort((one, other) => one.date.localeCompare(other.date));
   const [first, last] = [days[0], days.at(-1)];

@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import { SPARK, type SparkDay, sparkPoints } from './spark-points.ts';
 
-/** Pain by day as dots; lines connect consecutive days only, so gaps stay visible. The table has the figures. */
+/** Pain by day as dots. Lines connect only consecutive days. */
 export const Sparkline = ({ checkins }: { checkins: readonly SparkDay[] }) => {
   const { width, height, inset } = SPARK;
   const points = sparkPoints(checkins);

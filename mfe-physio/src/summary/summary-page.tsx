@@ -2,6 +2,7 @@ import { Page, useToday, useUser } from '@stridewell/app/core';
 import { Alert, Button, mediumDay, Stack, Text } from '@stridewell/ui/core';
 import { createGlobalStyle } from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
+import { RetryButton } from '../calls/retry-button.tsx';
 import { DASHBOARD } from '../dashboard/routes.ts';
 import { usePhysioCheckins, usePhysioLogs, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { useRunningLoad } from '../progress/use-running-load.ts';
@@ -14,7 +15,7 @@ import {
   RunningSection,
 } from './sections.tsx';
 
-/** Print style: black on white, only the page's content, no page break inside a row. */
+/** Print style: only the page content, black on white, no page breaks inside rows. */
 const PrintStyle = createGlobalStyle`
   @media print {
     :root { color-scheme: light; }
@@ -30,7 +31,7 @@ const PrintStyle = createGlobalStyle`
   }
 `;
 
-/** How many entries of the exercise log are counted. */
+/** Number of exercise log entries to load. */
 const LOGS = 100;
 
 const Sections = () => {
@@ -50,17 +51,12 @@ const Sections = () => {
           tone="warning"
           title="Some of it could not be loaded"
           actions={
-            <Button
-              variant="secondary"
-              small
-              icon="refresh"
-              busy={failed.some(({ retrying }) => retrying) && 'Trying again...'}
-              onClick={() => {
+            <RetryButton
+              busy={failed.some(({ retrying }) => retrying)}
+              onRetry={() => {
                 for (const { retry } of failed) retry();
               }}
-            >
-              Try again
-            </Button>
+            />
           }
         >
           <p>What is missing below is not nothing: load it before you print the page.</p>
@@ -81,7 +77,7 @@ const Sections = () => {
   );
 };
 
-/** /physio-coach/summary: what a physiotherapist would ask about, on one page that can be printed. */
+/** /physio-coach/summary: a printable summary for a physiotherapist. */
 export const SummaryPage = () => {
   const { name, email } = useUser();
   return (

@@ -2,17 +2,11 @@ import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROKEN, checkinOf, EMERGENCY, logOf, MORNING, newcomer, physio } from '../testing/fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { checkinOf, EMERGENCY, fixClock, logOf, newcomer, physio, UNAVAILABLE } from '../testing/fixtures.ts';
 import { SummaryPage } from './summary-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const WEEKS = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'];
 const RUNS = Object.fromEntries(
@@ -36,7 +30,7 @@ const open = (change: Record<string, Route> = {}) => {
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('/physio-coach/summary', () => {
-  test('says that it is self-reported, with name and date', async () => {
+  test('shows that the data is self-reported, with name and date', async () => {
     open();
     expect(await screen.findByText(/^Self-reported: the runner's own answers and logs/)).toBeVisible();
     expect(screen.getByText('Ingrid Solberg · Fri 20 Nov 2026')).toBeInTheDocument();
@@ -61,7 +55,7 @@ describe('/physio-coach/summary', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('opens the print dialog from Print', async () => {
+  test('opens the print dialog on "Print"', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { actor } = open();
@@ -69,14 +63,14 @@ describe('/physio-coach/summary', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('says when a part could not be loaded instead of showing it as empty', async () => {
-    open({ 'GET /api/physio/logs?limit=100': BROKEN });
+  test('shows a warning instead of an empty section when a request fails', async () => {
+    open({ 'GET /api/physio/logs?limit=100': UNAVAILABLE });
     expect(await screen.findByText('Some of it could not be loaded')).toBeVisible();
     expect(screen.queryByText('None logged.')).toBeNull();
   });
 
-  test('offers a retry when a part could not be loaded', async () => {
-    const { api, actor } = open({ 'GET /api/physio/logs?limit=100': BROKEN });
+  test('reloads the failed section on "Try again"', async () => {
+    const { api, actor } = open({ 'GET /api/physio/logs?limit=100': UNAVAILABLE });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.on('GET /api/physio/logs?limit=100', { body: [] });
     await actor.click(again);

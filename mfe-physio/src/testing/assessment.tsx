@@ -4,7 +4,7 @@ import type { Area, AreaTest } from '@stridewell/contracts/web';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { CheckinTab } from '../assessment/checkin-tab.tsx';
-import { checkinOf, NOTHING, PROFILE, physio, planOf } from './fixtures.ts';
+import { checkinOf, NOT_FOUND, PROFILE, physio, planOf } from './fixtures.ts';
 
 export const answerOf = (change: Parameters<typeof checkinOf>[0] = {}) => {
   const checkin = checkinOf(change);
@@ -19,14 +19,14 @@ export interface Opening {
   routes?: Record<string, Route>;
 }
 
-/** The check-ins tab on a day without a check-in, with the form open. */
+/** Renders the check-ins tab on a day without a check-in, which shows the form. */
 export const openForm = async ({ area = 'knee', onset = 'gradual', tests = [], routes = {} }: Opening = {}) => {
   const onCompleteProfile = vi.fn();
   const api = fakeApi(
     physio({
       'GET /api/physio/profile': { body: { ...PROFILE, primaryArea: area, onset } },
       'GET /api/physio/today': { body: planOf({ status: 'checkin_required', area, exercises: [], tests }) },
-      'GET /api/physio/checkin/today': NOTHING,
+      'GET /api/physio/checkin/today': NOT_FOUND,
       'POST /api/physio/checkin': { body: answerOf() },
       ...routes,
     }),

@@ -10,17 +10,29 @@ import type {
   TriageOutcome,
 } from '@stridewell/contracts/web';
 import { configure } from '@testing-library/react';
-import { NOTHING_SAID } from '../assessment/answers.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { NO_ANSWERS } from '../assessment/answers.ts';
 
-// Screens load their code when opened. A busy machine gets time for it; a passing test does not wait longer.
+// Screens load parts on demand, which is slow on busy machines. A passing test does not wait for the timeout.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday; the tests' clock is set to 09:00 in Oslo. */
+/** A Friday; `NOW` is 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
-export const MORNING = new Date('2026-11-20T08:00:00Z');
+export const NOW = new Date('2026-11-20T08:00:00Z');
 
-export const NOTHING = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
-export const BROKEN = { status: 503, body: '<html>upstream</html>' };
+/** Fixes the date of every test in the file at {@link NOW}, and restores timers and stubbed globals after each test. */
+export const fixClock = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+};
+
+export const NOT_FOUND = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
+export const UNAVAILABLE = { status: 503, body: '<html>upstream</html>' };
 
 export const PROFILE: PhysioProfile = {
   primaryArea: 'knee',
@@ -38,7 +50,7 @@ export const PROFILE: PhysioProfile = {
 };
 
 export const checkinOf = (change: Partial<PhysioCheckin> = {}): PhysioCheckin => ({
-  ...NOTHING_SAID,
+  ...NO_ANSWERS,
   id: '019a9f30-7c7e-7000-8000-0000000000c1',
   date: TODAY,
   pain: 2,
@@ -150,14 +162,14 @@ export const logOf = (date: string, change: Partial<PhysioLog> = {}): PhysioLog 
   ...change,
 });
 
-/** Three days, newest first: an average pain of 3.0. */
+/** Three check-ins, newest first, with an average pain of 3.0. */
 export const CHECKINS = [
   checkinOf(),
   checkinOf({ id: 'c2', date: '2026-11-18', pain: 4 }),
   checkinOf({ id: 'c3', date: '2026-11-16', pain: 3 }),
 ];
 
-/** Routes for everything both screens read, on a Friday with a check-in. */
+/** Responses to the requests of both screens on a day with a check-in. */
 export const physio = (change: Record<string, Route> = {}): Record<string, Route> => ({
   'GET /api/physio/profile': { body: PROFILE },
   'GET /api/physio/today': { body: planOf() },
@@ -173,10 +185,10 @@ export const physio = (change: Record<string, Route> = {}): Record<string, Route
 const NEW: Record<string, FakeAnswer> = {
   'GET /api/physio/profile': { body: null },
   'GET /api/physio/today': { body: { status: 'profile_required', date: TODAY } },
-  'GET /api/physio/checkin/today': NOTHING,
+  'GET /api/physio/checkin/today': NOT_FOUND,
   'GET /api/physio/checkins?limit=30': { body: [] },
   'GET /api/physio/logs?limit=30': { body: [] },
 };
 
-/** Routes for a runner who has not filled in anything. */
+/** Responses for a runner without profile, check-ins and logs. */
 export const newcomer = (change: Record<string, Route> = {}): Record<string, Route> => physio({ ...NEW, ...change });

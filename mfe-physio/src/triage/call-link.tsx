@@ -2,7 +2,6 @@ import type { TriageAction } from '@stridewell/contracts/web';
 import { Icon, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** The only filled control on the screen, 64 px high. */
 const Call = styled.a`
   display: flex;
   align-items: center;
@@ -19,7 +18,7 @@ const Call = styled.a`
   text-decoration: none;
 `;
 
-/** One action: a number to call, or a sentence if there is nothing to call. */
+/** An action of a triage outcome: a link or, without a link target, a text. */
 export const CallLink = ({ action: { label, href } }: { action: TriageAction }) =>
   href === undefined ? (
     <Text $medium>{label}</Text>

@@ -3,7 +3,7 @@ import { Stack, Text } from '@stridewell/ui/core';
 
 const AMBULANCE = numbersIn('113');
 
-/** The emergency number, so that runners can call without answering questions first. */
+/** Call link for the emergency number. */
 export const EmergencyLine = () => (
   <Stack $gap={2}>
     <CallButtons numbers={AMBULANCE} language="en" />

@@ -21,7 +21,7 @@ export interface FactsProps {
   say: string;
 }
 
-/** What to avoid until then, and what to say on the phone. */
+/** What not to do, and what to say on the phone. */
 export const Facts = ({ doNot, say }: FactsProps) => (
   <List>
     {doNot && (

@@ -10,15 +10,15 @@ import {
 
 type Answers = TriageInput['answers'];
 
-/** The follow-up to a check-in with a warning sign: triage questions, or an outcome that needs none. */
+/** Next step after a check-in with a warning sign. */
 export type AfterCheckin =
   | { at: 'questions'; subject: TriageSubject; known: Answers }
-  | { at: 'route'; outcome: TriageOutcome };
+  | { at: 'outcome'; outcome: TriageOutcome };
 
 const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
 
-/** Triage answers already given in a check-in. Only a yes is taken over: a no answered a different question. */
+/** Triage answers derived from a check-in. Only Yes counts, because the check-in questions are worded differently. */
 export const answersFromCheckin = (
   { saddleNumbness, bladderBowelChange, hipPainSite }: PhysioCheckin,
   subject: TriageSubject,
@@ -33,23 +33,23 @@ export const answersFromCheckin = (
 };
 
 /**
- * The follow-up to a check-in; null if none is needed. The server returns an outcome when area answers are urgent by
- * themselves; an emergency is shown without further questions. After an update, ticked flags are asked about again: the
- * client does not know which were asked before, and too few questions may give too low a tier.
+ * Next step after a check-in; null when there is no warning sign. An emergency, or an outcome without ticked flags, needs
+ * no questions. After an update the questions for all ticked flags are asked again, because too few answers may give too
+ * low a tier.
  */
 export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
   const { triage, redFlags } = checkin;
-  if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'route', outcome: triage };
+  if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'outcome', outcome: triage };
   if (redFlags.length === 0) return null;
   const subject = { flags: redFlags, area, onset };
   return { at: 'questions', subject, known: answersFromCheckin(checkin, subject) };
 };
 
-/** Whether every question is answered: only then is the highest tier known. */
+/** True when every question is answered. */
 export const isAnswered = (subject: TriageSubject, answers: Answers): boolean =>
   triageQuestionsFor(subject).every(({ id }) => answers[id] !== undefined);
 
-/** The body of POST /api/physio/triage: only answers to the current questions. */
+/** The body of POST /api/physio/triage. Omits answers to questions that are no longer asked. */
 export const triageInputOf = (subject: TriageSubject, answers: Answers): TriageInput => ({
   flags: [...subject.flags],
   answers: only(answers, triageQuestionsFor(subject)),

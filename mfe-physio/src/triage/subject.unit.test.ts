@@ -11,7 +11,7 @@ describe('afterCheckin', () => {
     expect(after({ saddleNumbness: false, hipPainSite: 'groin' }, 'hip')).toBeNull();
   });
 
-  test.each(RED_FLAGS)('TRIAGE-01 asks the questions of a ticked %s and those of any flag', (flag) => {
+  test.each(RED_FLAGS)('TRIAGE-01 returns the questions for the flag %s and the questions for every flag', (flag) => {
     const subject = { flags: [flag], area: 'knee', onset: 'gradual' } as const;
     expect(after({ redFlags: [flag] })).toEqual({ at: 'questions', subject, known: {} });
     const asked = triageQuestionsFor(subject).map(({ id }) => id);
@@ -19,19 +19,19 @@ describe('afterCheckin', () => {
     expect(asked.length).toBeGreaterThan(5);
   });
 
-  test('returns the outcome without questions when the answers alone led to it', () => {
-    expect(after({ saddleNumbness: true, triage: EMERGENCY }, 'back')).toEqual({ at: 'route', outcome: EMERGENCY });
+  test('returns the stored outcome without questions when no flag is ticked', () => {
+    expect(after({ saddleNumbness: true, triage: EMERGENCY }, 'back')).toEqual({ at: 'outcome', outcome: EMERGENCY });
     const soon = { ...EMERGENCY, tier: 'soon' as const };
-    expect(after({ painType: 'focal', triage: soon }, 'shin')).toEqual({ at: 'route', outcome: soon });
+    expect(after({ painType: 'focal', triage: soon }, 'shin')).toEqual({ at: 'outcome', outcome: soon });
   });
 
-  test('asks nothing more in an emergency, and asks about ticked flags otherwise', () => {
-    expect(after({ redFlags: ['numbness'], saddleNumbness: true, triage: EMERGENCY }, 'back')?.at).toBe('route');
+  test('returns the outcome for an emergency and questions for a lower tier when a flag is ticked', () => {
+    expect(after({ redFlags: ['numbness'], saddleNumbness: true, triage: EMERGENCY }, 'back')?.at).toBe('outcome');
     const soon = { ...EMERGENCY, tier: 'soon' as const };
     expect(after({ redFlags: ['numbness'], triage: soon }, 'back')?.at).toBe('questions');
   });
 
-  test('takes over check-in answers only for questions that are asked', () => {
+  test('returns check-in answers only for questions that are asked', () => {
     const groin = { hipPainSite: 'groin' as const, saddleNumbness: true };
     expect(after({ ...groin, redFlags: ['night_pain'] }, 'hip')).toMatchObject({
       known: { bone_site: true, groin: true },
@@ -42,17 +42,17 @@ describe('afterCheckin', () => {
   });
 });
 
-describe('the triage answers', () => {
+describe('isAnswered and triageInputOf', () => {
   const subject = { flags: ['numbness' as const], area: 'back' as const, onset: 'gradual' as const };
   const all = Object.fromEntries(triageQuestionsFor(subject).map(({ id }) => [id, false]));
 
-  test('are complete when every question has one', () => {
+  test('isAnswered returns true only when every question has an answer', () => {
     expect(isAnswered(subject, all)).toBe(true);
     const { both_legs: _, ...rest } = all;
     expect(isAnswered(subject, rest)).toBe(false);
   });
 
-  test('are sent without answers to questions that are no longer asked', () => {
+  test('triageInputOf omits answers to questions that are no longer asked', () => {
     expect(triageInputOf(subject, { ...all, fever: true })).toEqual({ flags: ['numbness'], answers: all });
   });
 });

@@ -26,7 +26,7 @@ const answerLines = (answers: TriageInput['answers']): string[] =>
     return answer === undefined ? [] : [`- ${text} ${answer ? 'Yes' : 'No'}`];
   });
 
-/** A text to read out or to share: pain, warning signs, answers and the triage outcome. */
+/** Text to share: pain, warning signs, answers and the triage outcome. */
 export const summaryText = ({ date, outcome, pain, flags, answers }: SummaryFacts): string => {
   const lines = answers ? answerLines(answers) : [];
   return [

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useInertBackground } from './use-inert-background.ts';
 
-/** Also hides what is behind it, even when that renders later. */
-const NothingElse = createGlobalStyle`
+/** Hides everything except the takeover and the toasts, also content that renders later. */
+const HideBackground = createGlobalStyle`
   body { overflow: hidden; visibility: hidden; }
   [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }
 `;
@@ -46,21 +46,21 @@ export interface TakeoverProps {
   children: ReactNode;
 }
 
-/** The same within a page that keeps its other parts: the older layout keeps its header and cards. */
+/** A message inside a page, for the older layout. */
 export const InPage = ({ tier, labelledBy, children }: TakeoverProps) => (
   <Panel $tone={TONES[tier]} aria-labelledby={labelledBy}>
     {children}
   </Panel>
 );
 
-/** A full-screen message that must be read. It takes focus, so that a screen reader starts reading it. */
+/** A full-screen message. It takes the focus, so that screen readers read it. */
 export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
   const sheet = useRef<HTMLElement>(null);
   useInertBackground(sheet);
   useEffect(() => sheet.current?.focus(), []);
   return (
     <Sheet ref={sheet} $tone={TONES[tier]} data-takeover tabIndex={-1} aria-labelledby={labelledBy}>
-      <NothingElse />
+      <HideBackground />
       {children}
     </Sheet>
   );

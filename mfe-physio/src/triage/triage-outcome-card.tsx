@@ -18,10 +18,7 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-/**
- * Passes a text to the device's share sheet; without one, or when it fails, copies the text and shows a toast. Closing
- * the sheet is not a failure.
- */
+/** Opens the share sheet. Copies the text instead when sharing is not supported or fails, but not when it is cancelled. */
 const shareText = async (title: string, text: string): Promise<void> => {
   if (!navigator.share) return copy(text);
   try {
@@ -60,18 +57,14 @@ const Buttons = styled.div`
 
 export interface TriageOutcomeCardProps {
   outcome: TriageOutcome;
-  /** Called when the runner has read it. */
   onRead: () => void;
-  /** The triage input, for the summary; without it the summary uses the day's check-in. */
+  /** Triage input for the shared summary; without it the summary uses today's check-in. */
   input?: TriageInput | undefined;
-  /** Rendered within a page that keeps its other parts, instead of over the whole screen. */
+  /** Renders inside the page instead of over the whole screen. */
   inPage?: boolean;
 }
 
-/**
- * The triage outcome: the sentence of the specification, what to do with the number to call, "I have read this" and
- * "Share summary" (section E of the domain page). As a full-screen takeover, nothing else can be tapped.
- */
+/** A triage outcome with its call links, "I have read this" and "Share summary" (section E of the domain page). */
 export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
   const Frame = inPage ? InPage : Takeover;
   const id = useId();
@@ -79,8 +72,7 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
   const today = useCheckinToday();
   const checkin = today.state === 'there' ? today.value : null;
   const flags = input?.flags ?? checkin?.redFlags ?? [];
-  // Not every referral is a red flag: a possible bone injury of the shin is not, and the coaches continue without
-  // running.
+  // A referral is not always a red flag: after a possible bone injury of the shin, the coaches continue without running.
   const urgent = outcome.tier === 'emergency' || outcome.tier === 'same_day' || flags.length > 0;
   const handleShare = (): void => {
     const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };

@@ -20,13 +20,13 @@ import { answersFromCheckin } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
 
-interface EarlierRouteProps {
+interface EarlierOutcomeProps {
   outcome: TriageOutcome;
   onShow: () => void;
 }
 
-/** The triage outcome from earlier today, so that it stays available while the questions can be answered again. */
-const EarlierRoute = ({ outcome, onShow }: EarlierRouteProps) => (
+/** Notice with the triage outcome from earlier today. */
+const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => (
   <Alert
     tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
     title={`Earlier today: ${outcome.title}`}
@@ -48,10 +48,10 @@ interface Route {
 interface AskingProps {
   profile: PhysioProfile | null;
   checkin: PhysioCheckin | null;
-  onRoute: (route: Route) => void;
+  onOutcome: (route: Route) => void;
 }
 
-const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
+const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
   const area = profile?.primaryArea ?? null;
   const onset = profile?.onset ?? null;
   const [flags, setFlags] = useState<RedFlag[]>(checkin?.redFlags ?? []);
@@ -59,7 +59,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
   const earlier = checkin?.triage;
   return (
     <Stack>
-      {earlier && <EarlierRoute outcome={earlier} onShow={() => onRoute({ outcome: earlier })} />}
+      {earlier && <EarlierOutcome outcome={earlier} onShow={() => onOutcome({ outcome: earlier })} />}
       <CardBox aria-label="Warning signs">
         <FlagChips values={flags} onChange={setFlags} />
       </CardBox>
@@ -68,7 +68,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
           subject={subject}
           known={checkin ? answersFromCheckin(checkin, subject) : {}}
           checkin={checkin}
-          onOutcome={onRoute}
+          onOutcome={onOutcome}
         />
       ) : (
         <Text $quiet={2}>Tick what you have noticed, and we ask a few questions that tell you who to call.</Text>
@@ -77,7 +77,7 @@ const Asking = ({ profile, checkin, onRoute }: AskingProps) => {
   );
 };
 
-/** /physio-coach/triage: from the day's check-in, or from flags ticked here, to who to call. */
+/** /physio-coach/triage: warning signs, questions and the triage outcome. */
 export const TriagePage = () => {
   const day = useToday();
   const profile = usePhysioProfile();
@@ -85,7 +85,7 @@ export const TriagePage = () => {
   const [, navigate] = useLocation();
   const [route, setRoute] = useState<Route | null>(null);
   const handleRead = (): void => {
-    // Without a check-in the outcome is not stored, so the red flag itself (null) is marked as read.
+    // Without a check-in the outcome is not stored, so the red flag without outcome (null) is marked as read.
     if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
     navigate(DASHBOARD.href);
   };
@@ -96,7 +96,7 @@ export const TriagePage = () => {
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
       ) : profile.state === 'failed' ? (
-        // Without the area its questions would be left out, and too few questions may give too low a tier.
+        // Without the area, its questions would be missing, and too few answers may give too low a tier.
         <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
           Your injury could not be loaded, and the questions follow from it.
         </ErrorCard>
@@ -104,7 +104,7 @@ export const TriagePage = () => {
         <Asking
           profile={profile.state === 'there' ? profile.value : null}
           checkin={checkin.state === 'there' ? checkin.value : null}
-          onRoute={setRoute}
+          onOutcome={setRoute}
         />
       )}
     </Page>

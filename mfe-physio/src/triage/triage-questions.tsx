@@ -24,14 +24,14 @@ export interface TriageQuestionsProps {
   subject: TriageSubject;
   /** Answers already given elsewhere. */
   known?: TriageInput['answers'];
-  /** Today's check-in, if it may lack the ticked flags. */
+  /** Today's check-in, to which the ticked flags are added. */
   checkin?: PhysioCheckin | null;
-  /** Whether the questions replace the check-in form, with their own heading. */
+  /** True when the questions replace the check-in form. */
   arrive?: boolean;
   onOutcome: (triaged: Triaged) => void;
 }
 
-/** The questions for the ticked flags. Sent only when all are answered: partial answers may give too low a tier. */
+/** The triage questions. All must be answered, because partial answers may give too low a tier. */
 export const TriageQuestions = ({
   subject,
   known = {},
@@ -55,13 +55,13 @@ export const TriageQuestions = ({
           A few questions first
         </ArrivalHeading>
       )}
-      {/* After a check-in the same alert is already shown above. */}
+      {/* After a check-in, the page already shows this alert. */}
       {subject.flags.length > 0 && !arrive && (
         <Alert tone="danger" title="Red Flags Detected: Please consult a healthcare professional before continuing.">
           <p>Your answers tell you who to call, and how soon.</p>
         </Alert>
       )}
-      {/* The triage page already has the number at its top. */}
+      {/* The triage page already shows the number. */}
       {arrive && <EmergencyLine />}
       <Questions as="div">
         {triageQuestionsFor(subject).map(({ id: name, text }) => (

@@ -4,30 +4,26 @@ import { type RedFlag, type TriageOutcome, triageQuestionsFor } from '@stridewel
 import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { resetReadFlag, wasRead } from '../alerts/read-state.ts';
 import { forgetDraft } from '../assessment/draft.ts';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
 import {
-  BROKEN,
   checkinOf,
   EMERGENCY,
-  MORNING,
-  NOTHING,
+  fixClock,
+  NOT_FOUND,
   newcomer,
   PROFILE,
   physio,
   TODAY,
+  UNAVAILABLE,
 } from '../testing/fixtures.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriagePage } from './triage-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
-});
+fixClock();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
   forgetDraft();
   resetReadFlag();
@@ -50,8 +46,8 @@ const FLAGGED = {
   'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'] }) },
 };
 
-test('the triage page asks nothing and offers a retry when the profile cannot be read', async () => {
-  const { api, actor } = openPage({ ...FLAGGED, 'GET /api/physio/profile': BROKEN });
+test('TriagePage shows a retry button and no questions when the profile cannot be read', async () => {
+  const { api, actor } = openPage({ ...FLAGGED, 'GET /api/physio/profile': UNAVAILABLE });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getAllByText(/113/)[0]).toBeVisible();
@@ -60,7 +56,7 @@ test('the triage page asks nothing and offers a retry when the profile cannot be
   expect(await screen.findByRole('form', { name: 'A few questions first' })).toBeVisible();
 });
 
-describe('after a check-in', () => {
+describe('triage after a physio check-in', () => {
   const submit = async (flag: string) => {
     const checkin = { redFlags: [flag as RedFlag] };
     const opened = await openForm({
@@ -76,7 +72,7 @@ describe('after a check-in', () => {
     return opened;
   };
 
-  test('TRIAGE-01 asks the questions of a ticked flag and shows what to do', async () => {
+  test('TRIAGE-01 asks the questions of a ticked flag and shows the triage outcome', async () => {
     const { actor, api } = await submit('swelling');
     for (const text of textsOf(['swelling'])) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show what to do' })).toBeDisabled();
@@ -91,7 +87,7 @@ describe('after a check-in', () => {
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
   });
 
-  test('shows the outcome at once when an area answer is urgent by itself', async () => {
+  test('shows the outcome without questions when an area answer is urgent', async () => {
     const route = { ...EMERGENCY, tier: 'emergency' } as const;
     const opened = await openForm({
       area: 'back',
@@ -104,7 +100,7 @@ describe('after a check-in', () => {
     expect(screen.getByText(SENTENCE)).toBeVisible();
   });
 
-  test('shows a tier "soon" without the red-flag sentence', () => {
+  test('shows an outcome of tier "soon" without the red-flag sentence', () => {
     fakeApi(newcomer());
     const soon: TriageOutcome = { ...EMERGENCY, tier: 'soon', title: 'Stop running, and see a doctor within days' };
     renderApp(<TriageOutcomeCard outcome={soon} onRead={() => {}} />);
@@ -112,13 +108,13 @@ describe('after a check-in', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  test('LANG-67 shows the number with the questions and has no axe violations', async () => {
+  test('LANG-67 shows the emergency number with the questions and has no axe violations', async () => {
     await submit('swelling');
     expect(within(questions()).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(await violations()).toEqual([]);
   });
 
-  test('links to unanswered questions from the check-in', async () => {
+  test('links from the check-in summary to unanswered triage questions', async () => {
     await openForm({ routes: FLAGGED });
     expect(screen.getByText('A few questions tell you who to call, and how soon.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/physio-coach/triage');
@@ -126,14 +122,14 @@ describe('after a check-in', () => {
 });
 
 describe('/physio-coach/triage', () => {
-  test('starts with the flags of the day’s check-in', async () => {
+  test('starts with the red flags of today’s check-in', async () => {
     openPage(FLAGGED);
     expect(await screen.findByRole('button', { name: 'Swelling' })).toHaveAttribute('aria-pressed', 'true');
     expect(within(questions()).getAllByRole('radiogroup')).toHaveLength(textsOf(['swelling']).length);
     expect(screen.getByText(SENTENCE)).toBeVisible();
   });
 
-  test('TRIAGE-01 updates the questions when another flag is ticked and keeps the answers', async () => {
+  test('TRIAGE-01 adds questions and keeps the answers when another flag is ticked', async () => {
     const { actor } = openPage(FLAGGED);
     await screen.findByRole('button', { name: 'Swelling' });
     await actor.click(radio('Are you unable to take four steps?', 'No'));
@@ -145,9 +141,9 @@ describe('/physio-coach/triage', () => {
   test.each([
     ['loading', { 'GET /api/physio/profile': () => new Promise<never>(() => {}) }],
     ['there', FLAGGED],
-    ['failed', { 'GET /api/physio/profile': BROKEN }],
+    ['failed', { 'GET /api/physio/profile': UNAVAILABLE }],
   ] as [string, Record<string, Route>][])(
-    'LANG-67 shows one button to call 113 at the top when the profile is %s',
+    'LANG-67 shows one call link at the top when the profile state is "%s"',
     async (_, routes) => {
       openPage(routes);
       const [first, ...others] = await screen.findAllByRole('link', { name: /^Call/ });
@@ -158,7 +154,7 @@ describe('/physio-coach/triage', () => {
     },
   );
 
-  test('asks for warning signs and shows the number without a profile', async () => {
+  test('shows warning signs, emergency number and questions without a profile', async () => {
     const api = fakeApi(newcomer());
     const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
     expect(await screen.findByText(/Tick what you have noticed/)).toBeVisible();
@@ -168,7 +164,7 @@ describe('/physio-coach/triage', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('asks about a sudden onset without a flag', async () => {
+  test('shows the sudden-onset questions without a flag', async () => {
     openPage({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } });
     expect(await screen.findByText('Did you feel or hear a pop when it happened?')).toBeVisible();
     expect(screen.queryByText(SENTENCE)).toBeNull();
@@ -182,7 +178,7 @@ describe('/physio-coach/triage', () => {
     await screen.findByRole('heading', { name: 'Call 113 now' });
   };
 
-  test('adds a sign noticed later to the check-in and keeps its other answers', async () => {
+  test('adds a ticked flag to today’s check-in and keeps its other answers', async () => {
     const { actor, api } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': { body: answerOf() } });
     await tickSwelling(actor);
     const sent = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin');
@@ -192,14 +188,14 @@ describe('/physio-coach/triage', () => {
   });
 
   test('shows the outcome and an error when the check-in cannot be updated', async () => {
-    const { actor } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': BROKEN });
+    const { actor } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': UNAVAILABLE });
     await tickSwelling(actor);
     expect(await screen.findByText(/Please update today's check-in\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
   });
 
-  test('keeps the answers and shows the number when triage fails', async () => {
-    const { actor } = openPage({ ...FLAGGED, [TRIAGE]: BROKEN });
+  test('keeps the answers and shows the emergency number when POST /api/physio/triage fails', async () => {
+    const { actor } = openPage({ ...FLAGGED, [TRIAGE]: UNAVAILABLE });
     await screen.findByRole('button', { name: 'Swelling' });
     await answerAll(actor, 'No');
     await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
@@ -207,7 +203,7 @@ describe('/physio-coach/triage', () => {
     expect(radio('Are you unable to take four steps?', 'No')).toBeChecked();
   });
 
-  test('shows the earlier outcome again and opens the dashboard once it is read', async () => {
+  test('shows today’s earlier outcome again and opens the dashboard on "I have read this"', async () => {
     const { actor } = openPage({
       'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'], triage: EMERGENCY }) },
     });
@@ -218,8 +214,8 @@ describe('/physio-coach/triage', () => {
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
   });
 
-  test('marks the flag itself as read on a day without a check-in', async () => {
-    const { actor } = openPage({ 'GET /api/physio/checkin/today': NOTHING });
+  test('marks the red flag without outcome as read on a day without a check-in', async () => {
+    const { actor } = openPage({ 'GET /api/physio/checkin/today': NOT_FOUND });
     await actor.click(await screen.findByRole('button', { name: 'Swelling' }));
     await answerAll(actor, 'No');
     await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
@@ -228,7 +224,7 @@ describe('/physio-coach/triage', () => {
   });
 });
 
-describe('the outcome card', () => {
+describe('TriageOutcomeCard', () => {
   const openCard = (
     outcome: TriageOutcome = EMERGENCY,
     input?: { flags: RedFlag[]; answers: { calf_swollen: true } },
@@ -246,7 +242,7 @@ describe('the outcome card', () => {
     return { onRead, ...app };
   };
 
-  test('TRIAGE-36 ALERT-03 shows only the sentence, the number and two buttons', async () => {
+  test('TRIAGE-36 ALERT-03 shows only the red-flag sentence, the call link and two buttons', async () => {
     const { actor, onRead } = openCard();
     const text = document.body.textContent ?? '';
     expect(text.indexOf(SENTENCE)).toBeLessThan(text.indexOf('Call 113 now'));
@@ -259,7 +255,7 @@ describe('the outcome card', () => {
     expect(onRead).toHaveBeenCalledOnce();
   });
 
-  test('makes the page behind it available again when it is removed', () => {
+  test('removes inert from the rest of the page when it is unmounted', () => {
     const { rerender } = openCard();
     expect(screen.queryByRole('link', { name: 'Running Coach' })).toBeNull();
     rerender(
@@ -283,7 +279,7 @@ describe('the outcome card', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('omits the red-flag sentence without flags or urgency', () => {
+  test('omits the red-flag sentence for tier "self_care" without flags', () => {
     fakeApi(newcomer());
     const calm: TriageOutcome = { ...EMERGENCY, tier: 'self_care', title: 'Carry on with the programme' };
     renderApp(<TriageOutcomeCard outcome={calm} onRead={() => {}} input={{ flags: [], answers: {} }} />);
@@ -308,14 +304,14 @@ describe('the outcome card', () => {
     ]);
   });
 
-  test('copies the summary and says so when the device cannot share', async () => {
+  test('copies the summary and shows a toast when navigator.share is missing', async () => {
     const { actor } = openCard();
     await actor.click(screen.getByRole('button', { name: 'Share summary' }));
     expect(await screen.findByText('Summary copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('Warning signs: Swelling');
   });
 
-  test('shows nothing when the share sheet is closed and copies when it fails', async () => {
+  test('shows no toast when the share sheet is closed and copies the summary when sharing fails', async () => {
     const { actor } = openCard();
     const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError')).mockRejectedValueOnce(new Error());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Toasts stay active: they say whether the summary was copied. */
+/** Toasts stay active, because they confirm that the summary was copied. */
 const TOASTS = "[role='region'][aria-label^='Notifications']";
 
 const othersOf = (element: HTMLElement): HTMLElement[] => {
@@ -13,7 +13,7 @@ const othersOf = (element: HTMLElement): HTMLElement[] => {
   return parent === document.body ? beside : [...beside, ...othersOf(parent)];
 };
 
-/** While an element is shown, nothing else on the page can be tapped, tabbed to or read out. */
+/** Makes the rest of the page inert while the element is mounted. */
 export const useInertBackground = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const others = ref.current ? othersOf(ref.current).filter((other) => !other.hasAttribute('inert')) : [];

@@ -11,11 +11,8 @@ import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
 
-/**
- * Adds warning signs noticed after the day's check-in to it: both coaches rely on the check-in and would otherwise
- * allow running. Does nothing if it already has them all.
- */
-const noteFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
+/** Adds the ticked flags to today's check-in, because both coaches use the check-in to decide about running. */
+const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
   const redFlags = RED_FLAGS.filter((flag) => checkin.redFlags.includes(flag) || flags.includes(flag));
   if (redFlags.length === checkin.redFlags.length) return;
   try {
@@ -26,7 +23,6 @@ const noteFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly Red
   }
 };
 
-/** The area and the day's check-in, to which the ticked flags are added; null if there is none. */
 export interface TriagedDay {
   area: Area | null;
   checkin: PhysioCheckin | null;
@@ -37,7 +33,7 @@ export interface Triaged {
   outcome: TriageOutcome;
 }
 
-/** Sends the answers and passes on the outcome. On failure the answers stay on the screen. */
+/** Mutation that sends the triage answers. */
 export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Triaged) => void) => {
   const client = useQueryClient();
   return useSingleMutation<TriageOutcome, TriageInput>({
@@ -45,7 +41,7 @@ export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Tr
     mutationFn: (input) => callApi('answerTriage', { body: input }),
     onSuccess: async (outcome, input) => {
       onOutcome({ input, outcome });
-      if (area && checkin) await noteFlags(checkin, area, input.flags);
+      if (area && checkin) await addFlags(checkin, area, input.flags);
       invalidateAfter(client, 'answerTriage');
     },
     onError: (error) =>

@@ -1,7 +1,6 @@
 import { ChatPanel } from '@stridewell/app/chat';
 import type { TodayStart } from '../dashboard/tabs.ts';
 
-/** The AI Coach tab: the chat fills it. */
 const ChatTab = ({ start }: { start: TodayStart | null }) => (
   <ChatPanel coachType="running" fill {...(start && { start })} />
 );

@@ -9,7 +9,7 @@ import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import ProfileTab from '../profile/profile-tab.tsx';
 
-/** The run-time flag `coachChat`; null while it loads. True by default, also when the configuration fails to load. */
+/** The run-time flag `coachChat`: null while loading, true when the configuration cannot be loaded. */
 const useCoachChat = (): boolean | null => {
   const { data, isPending } = useQuery<WebConfig>({ queryKey: ['/config.json'] });
   return isPending ? null : (data?.flags.coachChat ?? true);
@@ -53,7 +53,7 @@ const OlderLayout = () => {
   );
 };
 
-/** /coach: the older layout, behind the run-time flag `coachChat`. It requests the profile first. */
+/** /coach: the older layout, behind the run-time flag `coachChat`. */
 const CoachScreen = () => {
   const profile = useApi('readCoachProfile');
   const on = useCoachChat();

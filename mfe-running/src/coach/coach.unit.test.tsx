@@ -1,19 +1,11 @@
 import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import App from '../app.tsx';
-import { dashboardRoutes, NOT_FOUND, NOW, UNAVAILABLE } from '../testing/fixtures.ts';
+import { dashboardRoutes, fixClock, NOT_FOUND, UNAVAILABLE } from '../testing/fixtures.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const config = (coachChat: boolean): FakeAnswer => ({ body: { clockOffsetMs: 0, flags: { coachChat } } });
 const open = (change: Record<string, FakeAnswer> = {}) => {
@@ -29,7 +21,7 @@ describe('/coach', () => {
     expect(api.calls[0]?.path).toBe('/api/coach/profile');
   });
 
-  test('RUN-35 RUN-36 shows only the not-available message when the flag is off', async () => {
+  test('RUN-35 RUN-36 shows only the not-available message when the flag coachChat is off', async () => {
     open({ 'GET /config.json': config(false) });
     expect(await screen.findByText('Coach Chat Not Available')).toBeVisible();
     expect(screen.getByText('This feature is currently disabled')).toBeVisible();
@@ -42,7 +34,7 @@ describe('/coach', () => {
     expect(await card('Your Training Profile')).toBeVisible();
   });
 
-  test('RUN-37 RUN-38 shows a link back to the dashboard, a title and a short description', async () => {
+  test('RUN-37 RUN-38 shows a link to the dashboard, a title and a description', async () => {
     open();
     await card('Your Training Profile');
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/running');

@@ -2,18 +2,12 @@ import { setClockOffset } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { dashboardRoutes, NOW } from '../testing/fixtures.ts';
+import { dashboardRoutes, fixClock, NOW } from '../testing/fixtures.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
+fixClock();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   window.sessionStorage.clear();
   setClockOffset(0);
 });
@@ -31,8 +25,8 @@ const startRequests = (api: ReturnType<typeof fakeApi>) =>
 const wide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 
-describe('dashboardRoutes tabs', () => {
-  test('RUN-01 SHELL-02 are Overview (selected at first), AI Coach, Profile and Tracker', () => {
+describe('running dashboard tabs', () => {
+  test('RUN-01 SHELL-02 shows Overview, AI Coach, Profile and Tracker, with Overview selected', () => {
     open('/running');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
@@ -44,14 +38,14 @@ describe('dashboardRoutes tabs', () => {
     expect(document.title).toBe('Running Coach · Stridewell');
   });
 
-  test('RUN-02 label the overview Stats on small screens', () => {
+  test('RUN-02 labels the overview tab "Stats" on small screens', () => {
     wide(false);
     open('/running');
     expect(selected()).toBe('Stats');
     expect(screen.queryByRole('tab', { name: 'Overview' })).toBeNull();
   });
 
-  test('open on click, and the browser back button returns to the previous tab', async () => {
+  test('opens a tab on click and returns to the previous tab on browser back', async () => {
     const { actor } = open('/running');
     await actor.click(tab('Profile'));
     await actor.click(tab('Tracker'));
@@ -64,38 +58,38 @@ describe('dashboardRoutes tabs', () => {
   });
 });
 
-describe('dashboardRoutes URL parameters', () => {
+describe('running dashboard URL parameters', () => {
   test.each([
     ['RUN-03', 'chat', 'AI Coach'],
     ['RUN-04', 'profile', 'Profile'],
     ['RUN-05', 'tracker', 'Tracker'],
-  ])('%s RUN-08 ?tab=%s opens the tab and is then removed', async (_id, name, label) => {
+  ])('%s RUN-08 opens the tab named in ?tab=%s and removes the parameter', async (_id, name, label) => {
     open(`/running?tab=${name}`);
     expect(selected()).toBe(label);
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(selected()).toBe(label);
   });
 
-  test('RUN-08 embed=1 stays when the other parameters are removed', async () => {
+  test('RUN-08 keeps embed=1 when it removes tab and action', async () => {
     open('/running?embed=1&tab=tracker&action=today');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(selected()).toBe('Tracker');
   });
 
-  test('an unknown tab opens the overview', async () => {
+  test('opens the overview for an unknown tab name', async () => {
     open('/running?tab=admin');
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(selected()).toBe('Overview');
   });
 });
 
-describe('dashboardRoutes chat tab', () => {
+describe('running dashboard chat tab', () => {
   test('RUN-33 shows the running coach’s chat panel', async () => {
     open('/running?tab=chat');
     expect(await screen.findByRole('region', { name: 'Chat with your coach' })).toBeVisible();
   });
 
-  test('RUN-06 CONST-19 requests today’s training once, a second after load, for tab=chat&action=today', async () => {
+  test('RUN-06 CONST-19 requests today’s training once, one second after load, for tab=chat&action=today', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW, shouldAdvanceTime: false });
     const { api } = open('/running?tab=chat&action=today');
     await act(() => vi.advanceTimersByTimeAsync(990));
@@ -107,7 +101,7 @@ describe('dashboardRoutes chat tab', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('requests nothing when the runner leaves the tab within that second', async () => {
+  test('does not request today’s training when another tab is opened within one second', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
     const { api } = open('/running?tab=chat&action=today');
     await act(() => vi.advanceTimersByTimeAsync(500));
@@ -117,7 +111,7 @@ describe('dashboardRoutes chat tab', () => {
     expect(startRequests(api)).toEqual([]);
   });
 
-  test('RUN-07 requests nothing for action=today without tab=chat', async () => {
+  test('RUN-07 does not request today’s training for action=today without tab=chat', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
     const { api } = open('/running?action=today');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -126,8 +120,8 @@ describe('dashboardRoutes chat tab', () => {
   });
 });
 
-describe('dashboardRoutes back links', () => {
-  test('RUN-31 Back to Dashboard opens the overview and is hidden there', async () => {
+describe('running dashboard back links', () => {
+  test('RUN-31 opens the overview on "Back to Dashboard" and does not render the link there', async () => {
     const { actor } = open('/running?tab=tracker');
     await actor.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(selected()).toBe('Overview');
@@ -136,7 +130,7 @@ describe('dashboardRoutes back links', () => {
   });
 
   test.each(['/running', '/running?tab=chat', '/running?tab=profile', '/running?tab=tracker'])(
-    'RUN-32 Back to Home links to / from %s',
+    'RUN-32 shows a "Back to Home" link to / on %s',
     (path) => {
       open(path);
       const main = within(screen.getByRole('main'));

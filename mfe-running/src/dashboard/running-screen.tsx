@@ -1,20 +1,20 @@
 import { type BackLink, Page } from '@stridewell/app/core';
 import { media, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import { type TodayStart, useTab } from './tabs.ts';
+import { useTab } from './tabs.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
 const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
 
-/** The link back to the overview, from the other tabs and the older layout. */
+/** Back link of the other tabs and of the older layout. */
 export const DASHBOARD: BackLink = { href: '/running', label: 'Back to Dashboard' };
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
-/** Leaves room for the tab bar that covers the bottom of a phone's screen; toasts avoid it too (`data-action-bar`). */
+/** Bottom padding for the tab bar of phones. `data-action-bar` makes toasts avoid it too. */
 const Content = styled.div`
   ${media.phone} {
     --tabbar: ${token('tabbar-height')};
@@ -25,19 +25,9 @@ const Content = styled.div`
   }
 `;
 
-const tabContent = (label: string, TabBody: ComponentType): ReactNode => (
+const tabContent = (label: string, part: ReactNode): ReactNode => (
   <Content data-action-bar>
-    <Suspense fallback={<TabSkeleton label={label} />}>
-      <TabBody />
-    </Suspense>
-  </Content>
-);
-
-const chat = (start: TodayStart | null): ReactNode => (
-  <Content data-action-bar>
-    <Suspense fallback={<TabSkeleton label="AI Coach" />}>
-      <Chat start={start} />
-    </Suspense>
+    <Suspense fallback={<TabSkeleton label={label} />}>{part}</Suspense>
   </Content>
 );
 
@@ -61,11 +51,11 @@ export const RunningScreen = () => {
             value: 'overview',
             label: wide ? 'Overview' : 'Stats',
             icon: 'trend',
-            content: tabContent('Overview', Overview),
+            content: tabContent('Overview', <Overview />),
           },
-          { value: 'chat', label: 'AI Coach', icon: 'chat', content: chat(start) },
-          { value: 'profile', label: 'Profile', icon: 'user', content: tabContent('Profile', Profile) },
-          { value: 'tracker', label: 'Tracker', icon: 'week', content: tabContent('Tracker', Tracker) },
+          { value: 'chat', label: 'AI Coach', icon: 'chat', content: tabContent('AI Coach', <Chat start={start} />) },
+          { value: 'profile', label: 'Profile', icon: 'user', content: tabContent('Profile', <Profile />) },
+          { value: 'tracker', label: 'Tracker', icon: 'week', content: tabContent('Tracker', <Tracker />) },
         ]}
       />
     </Page>

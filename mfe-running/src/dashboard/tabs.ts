@@ -1,25 +1,22 @@
 import { type TabState, useTab as useTabOf } from '@stridewell/app/screens';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The dashboard's tabs, as named in `?tab=`. */
+/** Tab names in `?tab=`. */
 export const TABS = ['overview', 'chat', 'profile', 'tracker'] as const;
 export type TabName = (typeof TABS)[number];
 
 const DASHBOARD = { path: '/running', names: TABS };
 
-/** Delay between load and the chat's start with today's training, milliseconds. */
+/** Delay before the chat requests today's training, milliseconds. */
 const START_DELAY_MS = 1_000;
 
 export interface TodayStart {
   action: 'TODAY_START';
-  /** Identifies one start: a new key starts the chat again. */
+  /** A new key makes the chat request today's training again. */
   key: string;
 }
 
-/**
- * The open tab. `?tab=chat&action=today` also starts the chat with today's training; the start is kept in memory only,
- * so that a reload does not repeat it.
- */
+/** The open tab. With `?tab=chat&action=today` the chat requests today's training, once: a reload does not repeat it. */
 export const useTab = (): TabState<TabName> & { start: TodayStart | null } => {
   const [pendingStartKey, setPendingStartKey] = useState<string | null>(null);
   const [start, setStart] = useState<TodayStart | null>(null);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
-/** Lets the runner delete all data except the account. The dialog is loaded when it is opened. */
+/** Card with a button that deletes all data except the account. The dialog is loaded on demand. */
 export const DataManagement = () => {
   const [open, setOpen] = useState(false);
   return (

@@ -5,8 +5,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataManagement } from './data-management.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const assign = vi.fn();
 
 beforeEach(() => {
@@ -32,8 +30,8 @@ const open = async (answer: FakeAnswer | (() => Promise<FakeAnswer>) = RECEIPT) 
   return { api, dialog, confirm, input: within(dialog).getByLabelText(LABEL), ...rendered };
 };
 
-describe('RUN-29 Data Management', () => {
-  test('ERASE-01 ERASE-02 opens a confirmation dialog and deletes nothing when it is cancelled', async () => {
+describe('RUN-29 delete-all confirmation', () => {
+  test('ERASE-01 ERASE-02 opens a dialog and sends no request when it is cancelled', async () => {
     const { api, dialog, actor } = await open();
     expect(screen.getByRole('region', { name: 'Data Management', hidden: true })).toBeInTheDocument();
     expect(dialog).toHaveTextContent('Your account stays.');
@@ -52,7 +50,7 @@ describe('RUN-29 Data Management', () => {
     },
   );
 
-  test('ERASE-04 TOAST-16 deletes nothing and shows what to type when Enter submits another text', async () => {
+  test('ERASE-04 TOAST-16 shows a toast and sends no request when Enter submits a wrong text', async () => {
     const { api, input, actor } = await open();
     await actor.type(input, 'delete it{Enter}');
     const text = "Please type 'DELETE MY DATA' to confirm";
@@ -61,8 +59,8 @@ describe('RUN-29 Data Management', () => {
   });
 });
 
-describe('deleting all data', () => {
-  test('ERASE-05 ERASE-06 keeps the dialog open while deleting, sends one request and then closes it', async () => {
+describe('DELETE /api/user-data/delete-all from the dialog', () => {
+  test('ERASE-05 ERASE-06 sends one request, keeps the dialog open until the response and then closes it', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { api, confirm, input, dialog, actor } = await open(() => new Promise((resolve) => (answer = resolve)));
     await actor.type(input, 'DELETE MY DATA');
@@ -78,7 +76,7 @@ describe('deleting all data', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   });
 
-  test('ERASE-07 ERASE-08 CONST-20 empties the cache, and loads the home page after 2000 ms', async () => {
+  test('ERASE-07 ERASE-08 CONST-20 clears the query cache and loads the home page after 2000 ms', async () => {
     const { client, confirm, input, actor } = await open();
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA');
@@ -92,7 +90,7 @@ describe('deleting all data', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  test('TOAST-17 shows a failure, keeps the cache and allows another attempt', async () => {
+  test('TOAST-17 shows a toast, keeps the cache and enables the button again when the request fails', async () => {
     const { client, dialog, input, actor } = await open({ status: 503, body: { message: 'Away' } });
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA{Enter}');

@@ -4,10 +4,9 @@ import { AlertDialog } from '@stridewell/ui/overlays';
 import { type SubmitEvent, useState } from 'react';
 import { useDeleteAll } from './use-delete-all.ts';
 
-/** The exact text that the runner must type. */
 const CONFIRMATION = 'DELETE MY DATA';
 
-/** Requires a typed confirmation before all the runner's data is deleted. Cannot be closed while the request runs. */
+/** Deletes all data after a typed confirmation. Cannot be closed while the request is pending. */
 const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const { mutate, isPending } = useDeleteAll(onClose);

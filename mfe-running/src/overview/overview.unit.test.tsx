@@ -6,23 +6,19 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { dashboardRoutes, NOT_FOUND, NOW, STATS, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
+import { dashboardRoutes, fixClock, NOT_FOUND, STATS, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
 
+fixClock();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // jsdom lays nothing out: the chart is drawn into a box of this size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.classList.contains('recharts-responsive-container') ? box(480, 240) : box(0, 0);
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -35,8 +31,8 @@ const tile = async (label: string) => (await screen.findByText(label, { selector
 const ASK = "Go to your coach and ask for today's training";
 const NO_CHECKIN = { 'GET /api/checkin/today': NOT_FOUND };
 
-describe('overview: header and recommendation', () => {
-  test('RUN-09 TIME-02 welcomes the runner with today’s date in the runner’s time zone', async () => {
+describe('running overview header and recommendation', () => {
+  test('RUN-09 TIME-02 shows the runner’s name and the date in the runner’s time zone', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     open();
     expect(await screen.findByRole('heading', { name: 'Welcome back, Ingrid' })).toBeVisible();
@@ -51,13 +47,13 @@ describe('overview: header and recommendation', () => {
     expect(card.getAllByText('Adapt').length).toBeGreaterThan(0);
   });
 
-  test('RUN-12 falls back to Adapt when the check-in has no recommendation', async () => {
+  test('RUN-12 shows Adapt when the check-in has no recommendation', async () => {
     const { recommendation: _, ...body } = todayOf(TODAY, { score: 8.8 });
     open({ 'GET /api/checkin/today': { body } });
     expect(within(await region('Readiness score')).getByText('Train, but trim it.')).toBeVisible();
   });
 
-  test('RUN-13 RUN-14 links to the coach chat that requests today’s training', async () => {
+  test('RUN-13 RUN-14 links to the chat tab with action=today', async () => {
     open();
     const link = await screen.findByRole('link', { name: ASK });
     expect(link).toHaveAttribute('href', '/running?tab=chat&action=today');
@@ -66,13 +62,13 @@ describe('overview: header and recommendation', () => {
   test.each([
     ['a safety text', saying(REFERRAL, ...SCORE_PARTS)],
     ['pain above 6', { pain: 7 }],
-  ])('RUN-13 keeps the link to the coach with %s', async (_what, change) => {
+  ])('RUN-13 shows the coach link when the check-in has %s', async (_what, change) => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, change) } });
     const card = within(await region('Readiness score'));
     expect(card.getByRole('link', { name: ASK })).toHaveAttribute('href', '/running?tab=chat&action=today');
   });
 
-  test('LANG-99 shows the hold’s notice instead of the recommendation when the hold closes training', async () => {
+  test('LANG-99 shows the safety notice instead of the recommendation when a hold closes training', async () => {
     const hold = {
       tier: 'emergency',
       category: 'cardiac',
@@ -88,14 +84,14 @@ describe('overview: header and recommendation', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-99 keeps the recommendation when the hold covers one topic only', async () => {
+  test('LANG-99 shows the recommendation when a hold covers one topic only', async () => {
     const hold = { tier: 'topic', category: 'medication', text: 'Ask a pharmacist about tablets.' };
     open({ 'GET /api/coach/safety': { body: { hold } } });
     expect(await screen.findByText('Ask a pharmacist about tablets.')).toBeVisible();
     expect(await region('Readiness score')).toBeVisible();
   });
 
-  test('says that running is stopped and links to the physio coach while the physio coach has stopped it', async () => {
+  test('shows that running is stopped and links to the physio coach when the physio coach has stopped running', async () => {
     open({ 'GET /api/checkin/today': { body: todayOf(TODAY, { score: 7.4, ...STOPPED }) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();
@@ -105,7 +101,7 @@ describe('overview: header and recommendation', () => {
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('offers no training for an older server’s answer whose message says that running is stopped', async () => {
+  test('shows that running is stopped when a response without messageParts says so', async () => {
     open({ 'GET /api/checkin/today': { body: older(todayOf(TODAY, { score: 7.4, ...STOPPED })) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();
@@ -113,7 +109,7 @@ describe('overview: header and recommendation', () => {
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('RUN-26 RUN-27 offers a check-in, without an error, when there is none today', async () => {
+  test('RUN-26 RUN-27 links to the check-in and shows no error when there is none today', async () => {
     open(NO_CHECKIN);
     const start = await screen.findByRole('link', { name: 'Start Running Check-in' });
     expect(start).toHaveAttribute('href', '/check-in');
@@ -121,7 +117,7 @@ describe('overview: header and recommendation', () => {
     expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
   });
 
-  test('RUN-28 does not offer a check-in when there is one today', async () => {
+  test('RUN-28 does not link to the check-in when there is one today', async () => {
     open();
     await region('Readiness score');
     expect(screen.queryByText('Start Running Check-in')).toBeNull();
@@ -138,34 +134,34 @@ describe('overview: header and recommendation', () => {
   });
 });
 
-describe('overview: stat tiles', () => {
-  test('RUN-15 RUN-16 TIME-03 are three and count each day of this week with a check-in once', async () => {
+describe('running overview tiles', () => {
+  test('RUN-15 RUN-16 TIME-03 shows three tiles and counts each day of this week once', async () => {
     const twice = [...STATS.dailyScores, { date: TODAY, score: 6.2 }];
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: twice } } });
     await waitFor(async () => expect(await tile('This week')).toHaveTextContent('This week3check-ins'));
     expect(document.querySelectorAll('dl:has(dt + dd + dd) > div')).toHaveLength(3);
   });
 
-  test('RUN-17 RUN-30 CONST-14 show the mean score of the last seven days to one decimal', async () => {
+  test('RUN-17 RUN-30 CONST-14 shows the mean score of the last seven days with one decimal', async () => {
     const { api } = open();
     await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'));
     expect(api.calls.map(({ path }) => path)).toContain('/api/stats?range=7');
   });
 
-  test('RUN-18 explain what the streak counts', async () => {
+  test('RUN-18 shows the streak with a text that explains the count', async () => {
     open();
     await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'));
     expect(await tile('Streak')).toHaveTextContent(/^Streak5/);
   });
 
-  test('show a dash for the average when there is no score yet', async () => {
+  test('shows a dash as the average when there are no scores', async () => {
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: [] } } });
     await waitFor(async () => expect(await tile('Average')).toHaveTextContent('–'));
   });
 });
 
-describe('overview: trend', () => {
-  test('RUN-19 CONST-15 draws the scores on an axis from 0 to 10', async () => {
+describe('running overview trend chart', () => {
+  test('RUN-19 CONST-15 shows the scores on an axis from 0 to 10', async () => {
     open();
     const chart = await region('7-day wellness trend');
     await waitFor(() => expect(within(chart).getByText('7.5')).toBeInTheDocument());
@@ -178,7 +174,7 @@ describe('overview: trend', () => {
     expect(within(await region('7-day wellness trend')).getByText('No data available')).toBeVisible();
   });
 
-  test('shows one error, and hides the tiles, when the statistics cannot be loaded', async () => {
+  test('shows one error and no tiles when the statistics cannot be loaded', async () => {
     open({ 'GET /api/stats?range=7': UNAVAILABLE });
     expect(await screen.findByText('We could not load your last seven days.')).toBeVisible();
     expect(screen.queryByText('Average')).toBeNull();
@@ -186,20 +182,20 @@ describe('overview: trend', () => {
   });
 });
 
-describe('overview: links', () => {
+describe('running overview links', () => {
   test.each([
     ['RUN-21', 'New Check-in', '/check-in'],
     ['RUN-22', 'Analytics', '/stats'],
     ['RUN-23', 'History', '/history'],
     ['RUN-24', 'Profile Settings', '/profile'],
     ['RUN-25', 'Switch to Physio Coach', '/physio-coach'],
-  ])('%s %s links to %s', async (_id, name, href) => {
+  ])('%s shows a "%s" link to %s', async (_id, name, href) => {
     open();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 
-describe('overview: last week', () => {
+describe('running overview last week', () => {
   test('RUN-41 PLAN-12 shows the summary as text and figures', async () => {
     open();
     const card = await region('Last week');
@@ -208,7 +204,7 @@ describe('overview: last week', () => {
     expect(card).toHaveTextContent('Sessions3 of 4Minutes95 of 130Check-ins5Average readiness score6.4');
   });
 
-  test('shows a skeleton while it loads, so that the content below does not move', () => {
+  test('shows a skeleton while the summary loads', () => {
     open();
     expect(screen.getByRole('status', { name: 'Loading: Last week' })).toBeVisible();
   });
@@ -220,7 +216,7 @@ describe('overview: last week', () => {
   });
 });
 
-test('the overview has no accessibility violations', async () => {
+test('running overview has no axe violations', async () => {
   open();
   await region('7-day wellness trend');
   await region("This week's plan");

@@ -3,7 +3,7 @@ import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommenda
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** The recommendation of a check-in; Adapt, a moderate one, when it has none. */
+/** The recommendation of a check-in; Adapt as fallback. */
 const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
   RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
 
@@ -15,16 +15,12 @@ const Details = styled(Stack)`
   margin-top: ${token('space-2')};
 `;
 
-/**
- * Today's recommendation with its score, and a link to the coach. A safety text comes first. On a day without running
- * the link stays, as a secondary button: the coach explains why there is no session.
- */
+/** Safety text, score, recommendation, and a link to the coach, which is a secondary button on rest days. */
 export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);
   const copy = copyFor({ ...checkin, recommendation });
   const { referral, override, losses, gains, stopped, isStopped, rest } = dayMessage({ ...checkin, recommendation });
-  // On a rest day the card does not encourage training.
   const isRest = recommendation === 'Reset' || checkin.pain >= HIGH_PAIN || referral !== null || isStopped;
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>

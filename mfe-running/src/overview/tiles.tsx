@@ -3,7 +3,6 @@ import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
 import { Hidden, Skeleton, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Three tiles in a row, also on the narrowest phone. */
 const ThreeColumns = styled.dl`
   display: grid;
   gap: ${token('space-3')};
@@ -20,7 +19,7 @@ const average = (scores: Scores): string =>
 
 const ValueSkeleton = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** This week's check-ins, the mean score and the streak of the last seven days; skeletons while they load. */
+/** Check-ins of this week, mean score and streak of the last seven days. `scores` is null while loading. */
 export const Tiles = ({ scores }: { scores: Scores | null }) => {
   const monday = weekStartOf(useToday());
   return (

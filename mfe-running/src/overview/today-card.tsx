@@ -12,10 +12,7 @@ const Loading = () => (
   </SkeletonCard>
 );
 
-/**
- * The first card: today's recommendation, or the invitation to check in. There is no recommendation while a hold closes
- * training; the hold's notice is shown above.
- */
+/** Today's recommendation, or a link to the check-in. Renders nothing while a hold closes training. */
 export const TodayCard = () => {
   const today = useCheckinToday();
   const { loading, closed } = useHold('running');

@@ -6,7 +6,7 @@ export interface TrendChartProps {
   today: string;
 }
 
-/** The readiness scores of the last seven days. Loaded lazily, together with the chart library. */
+/** Readiness scores of the last seven days. Loaded on demand, with the chart library. */
 const TrendChart = ({ scores, today }: TrendChartProps) => (
   <ScoreChart title="7-day wellness trend" scores={scores} from={addDays(today, -6)} to={today} today={today} />
 );

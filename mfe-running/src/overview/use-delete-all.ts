@@ -2,13 +2,13 @@ import { callApi, isEmbedded, useSingleMutation, useUser, wipeWaiting } from '@s
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** How long the confirmation is shown before the app reloads, milliseconds. */
+/** Time between the toast and the reload, milliseconds. */
 export const HOME_DELAY_MS = 2_000;
 
-/** Reloads the app at the home page, so that no deleted data stays in memory. Embedded mode is kept. */
+/** Loads the home page, so that no deleted data stays in memory. Keeps embedded mode. */
 const goHome = (): void => window.location.assign(isEmbedded() ? '/?embed=1' : '/');
 
-/** Deletes all the runner's data, then empties the cache and, after two seconds, reloads the app at the home page. */
+/** Deletes all the runner's data, clears the query cache and loads the home page after two seconds. */
 export const useDeleteAll = (onDone: () => void) => {
   const client = useQueryClient();
   const { id } = useUser();
@@ -20,7 +20,7 @@ export const useDeleteAll = (onDone: () => void) => {
       onDone();
       client.clear();
       void wipeWaiting(id);
-      // Not tied to a component: any screen that is open by then may still show deleted data.
+      // Not cancelled on unmount: the screen that is open by then may still show deleted data.
       setTimeout(goHome, HOME_DELAY_MS);
     },
     onError: () =>

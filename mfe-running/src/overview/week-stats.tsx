@@ -17,13 +17,12 @@ const ChartSkeleton = () => (
   </SkeletonCard>
 );
 
-/** The three tiles. Hidden when loading fails: the chart shows the error once for both. */
+/** The three tiles. Renders nothing when loading fails, because the chart shows the error. */
 export const StatTiles = () => {
   const { data, isLoadingError } = useWeekStats();
   return isLoadingError ? null : <Tiles scores={data?.dailyScores ?? null} />;
 };
 
-/** The trend of the last seven days. */
 export const Trend = () => {
   const today = useToday();
   const { data, isLoadingError, isFetching, refetch } = useWeekStats();

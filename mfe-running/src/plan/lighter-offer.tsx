@@ -7,7 +7,7 @@ export interface LighterOfferProps {
   call: ReturnType<typeof usePlanChange>;
 }
 
-/** The offer of a lighter week after low days, with one button to accept and one to decline it. */
+/** The offer of a lighter week, with buttons to accept and to decline. */
 export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
   const pendingCall = call.isPending ? call.variables : null;
   return (

@@ -3,11 +3,11 @@ import type { CoachProfile } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
 import type { usePlanChange } from './use-plan-change.ts';
 
-/** Shown to minors instead of a button, in the planner's words. */
+/** Text for minors, the same as the planner's. */
 const ADULTS_ONLY_TEXT = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
 const ADULT_AGE = 18;
 
-/** Whether the profile states an age below 18. False for a malformed profile: then the planner decides. */
+/** True when the profile has an age below 18. False for a malformed profile, which the planner checks. */
 const isMinor = (profile: CoachProfile | null | undefined): boolean => {
   try {
     const { age } = JSON.parse(profile?.runningProfileV2 ?? '{}') as { age?: unknown };
@@ -19,11 +19,11 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
 
 export interface NoPlanProps {
   call: ReturnType<typeof usePlanChange>;
-  /** Goes to the profile form on the same page instead of the dashboard's. */
+  /** Moves to the profile form on the same page. Without it, the card links to the profile tab. */
   onFill?: () => void;
 }
 
-/** Shown while this week has no plan. A plan needs a profile first. */
+/** Empty state of the weekly plan: creates a plan or, without a profile, leads to the profile form. */
 export const NoPlan = ({ call, onFill }: NoPlanProps) => {
   const profile = useApi('readCoachProfile');
   const missing = profile.data === null;

@@ -74,21 +74,20 @@ const Time = styled.div`
   }
 `;
 
-/** The title of days before the plan was made. They show one quiet line: their reason would be the same on each. */
+/** Title of days before the plan was created. Their reason is hidden, because it is the same for each. */
 const BEFORE_PLAN = 'No session';
 
 export interface PlanDayProps {
   day: WeeklyPlanDay;
   today: boolean;
-  /** The day's log, if there is one: the session is then not to be done any more. */
   log?: TrainingLog | undefined;
 }
 
-/** One day of the plan: session, minutes, reason, and any change made after the week was planned. */
+/** One day of the plan: session, minutes, reason, log status, and a later change. */
 export const PlanDay = ({ day, today, log }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
   const isBefore = title === BEFORE_PLAN;
-  // The title is only the kind's label ("Rest"): show it once.
+  // A title that equals the label of the kind ("Rest") is shown once.
   const isTitleKind = title === PLAN_TYPE_DISPLAY[planType].label;
   return (
     <Row $today={today} aria-current={today ? 'date' : undefined}>

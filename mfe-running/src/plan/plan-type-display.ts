@@ -1,7 +1,7 @@
 import type { PlanType } from '@stridewell/contracts/web';
 import type { IconName, Tone } from '@stridewell/ui/core';
 
-/** How each kind of day is shown everywhere: word, icon and colour, never colour alone. */
+/** Label, icon and colour of each kind of day. */
 export const PLAN_TYPE_DISPLAY: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
   easy: { label: 'Easy', icon: 'recover', tone: 'recover' },
   adapt: { label: 'Adapt', icon: 'adapt', tone: 'adapt' },
@@ -11,6 +11,6 @@ export const PLAN_TYPE_DISPLAY: Record<PlanType, { label: string; icon: IconName
   rest: { label: 'Rest', icon: 'reset', tone: 'neutral' },
 };
 
-/** A zone of the plan in words: `Z1-Z2` → "Zone 1–2", `walk` → "walking". */
+/** Display text of a zone: `Z1-Z2` → "Zone 1–2", `walk` → "walking". */
 export const zoneName = (zone: string): string =>
   zone === 'walk' ? 'walking' : zone.replace(/^Z(\d\w?)-Z?(\d\w?)$/, 'Zone $1–$2').replace(/^Z(\d)/, 'Zone $1');

@@ -18,7 +18,7 @@ export interface PlanTypeLabelProps {
   zone?: string | null;
 }
 
-/** The kind of a day as icon, word and colour, with its zone. */
+/** Icon, label and zone of a kind of day. */
 export const PlanTypeLabel = ({ planType, zone = null }: PlanTypeLabelProps) => (
   <Line $kind={planType}>
     <Icon name={PLAN_TYPE_DISPLAY[planType].icon} size={16} />

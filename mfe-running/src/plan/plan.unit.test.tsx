@@ -3,19 +3,11 @@ import { renderApp } from '@stridewell/app/testing/render';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeLog, NOT_FOUND, NOW, PLAN, PROFILE, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { fixClock, makeLog, NOT_FOUND, PLAN, PROFILE, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { WeekPlan } from './week-plan.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const GET = 'GET /api/coach/weekly-plan';
 const POST = 'POST /api/coach/weekly-plan';
@@ -30,14 +22,14 @@ const days = async () =>
 const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-describe("this week's plan", () => {
-  test('PLAN-01 shows its week, phase and total minutes', async () => {
+describe('weekly plan card', () => {
+  test('PLAN-01 shows the week, the phase and the total minutes', async () => {
     open({ body: PLAN });
     expect(await card()).toHaveTextContent('16–22 Nov · Base phase');
     expect(await card()).toHaveTextContent('149 min');
   });
 
-  test('PLAN-07 shows seven days, each with session, minutes, reason and an icon', async () => {
+  test('PLAN-07 shows seven days with session, minutes, reason and icon', async () => {
     open({ body: PLAN });
     const rows = await days();
     expect(rows).toHaveLength(7);
@@ -47,7 +39,7 @@ describe("this week's plan", () => {
     for (const row of rows) expect(row.querySelector('svg')).not.toBeNull();
   });
 
-  test('PLAN-14 marks the days that were logged', async () => {
+  test('PLAN-14 shows the log status on logged days', async () => {
     const logs = [makeLog('2026-11-16'), makeLog('2026-11-18', { status: 'skipped', reason: 'pain' })];
     open({ body: PLAN }, { 'GET /api/coach/training-logs-week': { body: logs } });
     const rows = await days();
@@ -57,13 +49,13 @@ describe("this week's plan", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PLAN-05 PLAN-06 shows what a check-in changed and why', async () => {
+  test('PLAN-05 PLAN-06 shows the change that a check-in made and its reason', async () => {
     open({ body: PLAN });
     const [, , wednesday] = await days();
     expect(wednesday).toHaveTextContent('Changed: Was Tempo: your check-in of 4.9 asked for less.');
   });
 
-  test('PLANR-75 shows on its day that a long run may move or be skipped', async () => {
+  test('PLANR-75 shows the change text of a long run that may move or be skipped', async () => {
     const changed = 'Your long run can slide to Sunday, or we skip it. Both are fine.';
     const moved = PLAN.days.map((day) => (day.date === TODAY ? { ...day, planType: 'long' as const, changed } : day));
     open({ body: { ...PLAN, days: moved } });
@@ -77,7 +69,7 @@ describe("this week's plan", () => {
     expect(rows[4]).toHaveTextContent('Fri20Today');
   });
 
-  test('shows the stage on days of the walk–run ladder', async () => {
+  test('shows the stage on walk-run ladder days', async () => {
     const days0 = PLAN.days.map((day) =>
       day.date === TODAY ? { ...day, planType: 'adapt' as const, zone: 'walk', ladderStage: 0 } : day,
     );
@@ -88,19 +80,19 @@ describe("this week's plan", () => {
   test.each([
     ['PLANR-13', 'Ten weeks would be comfortable for a 10k; you have eight. The plan keeps to what is safe.'],
     ['PLANR-89', 'Pain came up twice this week: running stops here, and your physio coach takes over.'],
-  ])('%s shows the week’s note: %s', async (_id, note) => {
+  ])('%s shows the note of the week: %s', async (_id, note) => {
     open({ body: { ...PLAN, notes: [note] } });
     expect(within(await card()).getByText(note)).toBeVisible();
   });
 
-  test('has no accessibility violations', async () => {
+  test('has no axe violations', async () => {
     open({ body: { ...PLAN, notes: ['A note'], offer: { kind: 'lighter', text: 'Lighter?' } } });
     await days();
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('the offer of a lighter week', () => {
+describe('lighter-week offer', () => {
   const text = 'This is your third low day. Want a lighter week? I can cut it by a fifth.';
   const offered: WeeklyPlan = { ...PLAN, offer: { kind: 'lighter', text } };
   const lighter: WeeklyPlan = { ...PLAN, totalMinutes: 119 };
@@ -108,16 +100,19 @@ describe('the offer of a lighter week', () => {
   test.each([
     ['Accept', 'lighter', lighter, '119 min'],
     ['Keep plan', 'keep', PLAN, '149 min'],
-  ])('%s sends %s and shows the plan from the response', async (name, adjust, answer, total) => {
-    const { api, actor } = open({ body: offered }, { [POST]: { body: answer } });
-    expect(await screen.findByText(text)).toBeVisible();
-    await actor.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-    expect(sent(api)).toEqual([{ adjust }]);
-    expect(await card()).toHaveTextContent(total);
-  });
+  ])(
+    'sends the right adjustment on "%s" (%s) and shows the plan from the response',
+    async (name, adjust, answer, total) => {
+      const { api, actor } = open({ body: offered }, { [POST]: { body: answer } });
+      expect(await screen.findByText(text)).toBeVisible();
+      await actor.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+      expect(sent(api)).toEqual([{ adjust }]);
+      expect(await card()).toHaveTextContent(total);
+    },
+  );
 
-  test('sends one answer on a double click', async () => {
+  test('sends one request on a double click', async () => {
     const { api } = open({ body: offered }, { [POST]: { body: PLAN } });
     const accept = await screen.findByRole('button', { name: 'Accept' });
     act(() => {
@@ -128,7 +123,7 @@ describe('the offer of a lighter week', () => {
     expect(sent(api)).toEqual([{ adjust: 'lighter' }]);
   });
 
-  test('shows the server’s message and keeps the offer when the server refuses', async () => {
+  test('shows the server message and keeps the offer after a 409', async () => {
     const refused = { status: 409, body: { message: 'No lighter week is on offer right now.' } };
     const { actor } = open({ body: offered }, { [POST]: refused });
     await actor.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -137,7 +132,7 @@ describe('the offer of a lighter week', () => {
   });
 });
 
-test('the plan shows no reason for days before it was made, and spells out the units of a title', async () => {
+test('weekly plan card omits the reason of days before the plan and spells out units in titles', async () => {
   const before = {
     ...PLAN.days[0],
     planType: 'rest',
@@ -154,21 +149,21 @@ test('the plan shows no reason for days before it was made, and spells out the u
   expect(second).toHaveTextContent('Walk-run stage 4: 3 x (5 min run, 2 min walk)');
 });
 
-describe('a week without a plan', () => {
+describe('weekly plan card without a plan', () => {
   test('PLAN-13 shows an empty state, not an error', async () => {
     open(NOT_FOUND);
     expect(await screen.findByText('No plan for this week yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PLAN-02 creates a plan with one press', async () => {
+  test('PLAN-02 creates a plan on "Create plan"', async () => {
     const { api, actor } = open(NOT_FOUND, { [POST]: { body: PLAN } });
     await actor.click(await screen.findByRole('button', { name: 'Create plan' }));
     expect(await days()).toHaveLength(7);
     expect(sent(api)).toEqual([{}]);
   });
 
-  test('explains to a runner under 18 why there is no plan, and offers none', async () => {
+  test('shows an explanation and no "Create plan" button for a runner under 18', async () => {
     open(NOT_FOUND, {
       'GET /api/coach/profile': { body: { ...PROFILE, runningProfileV2: JSON.stringify({ age: 17 }) } },
     });
@@ -176,20 +171,20 @@ describe('a week without a plan', () => {
     expect(screen.queryByText('Create plan')).toBeNull();
   });
 
-  test('links to the profile when there is no profile yet', async () => {
+  test('links to the profile tab when there is no profile', async () => {
     open(NOT_FOUND, { 'GET /api/coach/profile': { body: null } });
     const link = await screen.findByRole('link', { name: 'Create plan' });
     expect(link).toHaveAttribute('href', '/running?tab=profile');
   });
 
-  test('shows an error instead of last week’s plan', async () => {
+  test('shows an error when the API returns last week’s plan', async () => {
     open({ body: { ...PLAN, weekStart: '2026-11-09' } });
     expect(await screen.findByText('We could not load your plan. Nothing is lost.')).toBeVisible();
   });
 });
 
-describe("loading and remaking this week's plan", () => {
-  test('offers a retry when the plan cannot be loaded', async () => {
+describe('weekly plan loading and update', () => {
+  test('shows a retry button when the plan cannot be loaded', async () => {
     const { api, actor } = open(UNAVAILABLE);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.on(GET, { body: PLAN });
@@ -197,7 +192,7 @@ describe("loading and remaking this week's plan", () => {
     expect(await days()).toHaveLength(7);
   });
 
-  test('PLAN-03 remakes the week on request', async () => {
+  test('PLAN-03 requests a new plan and shows it on "Update this week"', async () => {
     const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
     await actor.click(await screen.findByRole('button', { name: 'Update this week' }));
     await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));

@@ -12,7 +12,7 @@ const FAILED: Record<PlanChange, string> = {
   keep: 'Failed to keep the plan',
 };
 
-/** Requests a change of this week's plan and caches the plan from the response. */
+/** Mutation that changes this week's plan and caches the plan from the response. */
 export const usePlanChange = () => {
   const client = useQueryClient();
   return useSingleMutation({

@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import { shortDay } from '@stridewell/ui/core';
 
-/** A week by its first and last day: "16–22 Nov", "30 Nov – 6 Dec". */
+/** First and last day of a week: "16–22 Nov", "30 Nov – 6 Dec". */
 export const weekLabel = (monday: string): string => {
   const sunday = addDays(monday, 6);
   return monday.slice(0, 7) === sunday.slice(0, 7)

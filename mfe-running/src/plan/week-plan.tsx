@@ -4,7 +4,7 @@ import { NoPlan } from './no-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePlanChange } from './use-plan-change.ts';
 
-/** This week's plan in each of its states. `onFill` goes to a profile form on the same page. */
+/** This week's plan, with its loading, empty and error states. `onFill` moves to a profile form on the same page. */
 export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
   const plan = useWeekPlan();
   const call = usePlanChange();

@@ -6,14 +6,13 @@ import type { FieldErrors } from './validate-profile.ts';
 /** The props of each part of the form. */
 export interface FormSectionProps {
   form: FormValues;
-  /** Only the problems that should be visible already. */
+  /** Validation errors to show, by field. */
   problems: FieldErrors;
   set: (change: Partial<FormValues>) => void;
-  /** Called on blur: from then on the field may show its problem. */
+  /** Called on blur; from then on the field shows its validation error. */
   leave: (field: FieldName, change?: Partial<FormValues>) => void;
 }
 
-/** A card of fields. */
 export const FormCard = styled(Card)`
   display: grid;
   gap: ${token('space-5')};
@@ -23,7 +22,7 @@ export const FormCard = styled(Card)`
   }
 `;
 
-/** Two fields side by side, stacked on narrow phones. Text fields (`$words`) stack at a larger width than numbers. */
+/** Two fields in one row, stacked on narrow phones. Text fields (`$words`) stack at a larger width than number fields. */
 export const FieldPair = styled.div<{ $words?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,7 +33,7 @@ export const FieldPair = styled.div<{ $words?: boolean }>`
   }
 `;
 
-/** Options of a select; the first one means "no choice". */
+/** Options of a select, after "Not set". */
 export const optionsOf = (values: readonly string[], label: (value: string) => string = (value) => value) => [
   { value: '', label: 'Not set' },
   ...values.map((value) => ({ value, label: label(value) })),

@@ -11,7 +11,7 @@ import {
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 
-/** The form's values: text as typed, '' for a choice that was not made. */
+/** Values of the form: text as typed, '' for a choice that is not made. */
 export interface FormValues {
   goal: string;
   raceDate: string;
@@ -37,10 +37,10 @@ export const parseInteger = (typed: string): number | null => {
   return Number.isNaN(value) ? null : value;
 };
 
-/** The text of a number field after blur: the whole number, or nothing. */
+/** Text of a number field after blur: the leading whole number, or an empty string. */
 export const wholeNumber = (typed: string): string => String(parseInteger(typed) ?? '');
 
-/** The chosen entries of a list, in the list's order. */
+/** The entries of `all` that are in `values`, in the order of `all`. */
 const chosen = <T extends string>(all: readonly T[], values: readonly string[]): T[] =>
   all.filter((value) => values.includes(value));
 
@@ -56,7 +56,7 @@ const readV2 = (text: string | null): RunningProfileV2 => {
 
 const textOf = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
-/** The form's values for a saved profile; empty without one. */
+/** Form values of a saved profile; empty values for null. */
 export const toFormValues = (profile: CoachProfile | null): FormValues => {
   const v2 = readV2(profile?.runningProfileV2 ?? null);
   return {
@@ -80,7 +80,7 @@ export const toFormValues = (profile: CoachProfile | null): FormValues => {
 const oneOf = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((option) => option === value);
 
-/** The filled-in fields of runningProfileV2 as JSON; undefined when none is filled in. */
+/** The non-empty fields of runningProfileV2 as JSON; undefined when all are empty. */
 const v2Of = (form: FormValues): string | undefined => {
   const years = /^\d+$/.test(form.experience) ? Number(form.experience) : undefined;
   const v2: RunningProfileV2 = {

@@ -24,7 +24,7 @@ const GOAL_LABELS: Record<string, string> = {
 
 const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** "8 weeks and 2 days to go." */
+/** Time until the race, such as "8 weeks and 2 days to go."; null for an incomplete date. */
 const countdownText = (race: string, today: string): string | null => {
   if (!isDate(race) || race < '2000') return null;
   const days = daysBetween(today, race);
@@ -37,11 +37,28 @@ const countdownText = (race: string, today: string): string | null => {
   return `${parts.join(' and ')} to go.`;
 };
 
-/** The choices, plus the number of years if the saved profile has one. */
+/** The fixed options, plus the saved number of years if there is one. */
 const experienceOptions = (value: string) =>
   optionsOf(/^\d+$/.test(value) ? [...EXPERIENCES, value] : EXPERIENCES, (option) =>
     /^\d+$/.test(option) ? pluralize(Number(option), 'year') : option,
   );
+
+interface FormSelectProps extends FormSectionProps {
+  name: 'goal' | 'level' | 'experience' | 'goalDistance' | 'weightCategory';
+  label: string;
+  options: ReturnType<typeof optionsOf>;
+}
+
+/** A select that is bound to one field of the form. */
+const FormSelect = ({ name, label, options, form, problems, set }: FormSelectProps) => (
+  <SelectField
+    label={label}
+    options={options}
+    error={problems[name]}
+    value={form[name]}
+    onChange={(event) => set({ [name]: event.target.value })}
+  />
+);
 
 /** The runner's goal, level, experience and age. */
 export const GoalSection = (part: FormSectionProps) => {
@@ -50,12 +67,11 @@ export const GoalSection = (part: FormSectionProps) => {
   return (
     <FormCard title="Your goal">
       <FieldPair $words>
-        <SelectField
+        <FormSelect
+          {...part}
+          name="goal"
           label="Goal"
           options={optionsOf(GOALS, (goal) => GOAL_LABELS[goal] ?? goal)}
-          error={problems.goal}
-          value={form.goal}
-          onChange={(event) => set({ goal: event.target.value })}
         />
         <TextField
           label="Race date"
@@ -69,32 +85,12 @@ export const GoalSection = (part: FormSectionProps) => {
         />
       </FieldPair>
       <FieldPair $words>
-        <SelectField
-          label="Level"
-          options={optionsOf(LEVELS)}
-          value={form.level}
-          onChange={(event) => set({ level: event.target.value })}
-        />
-        <SelectField
-          label="Experience"
-          options={experienceOptions(form.experience)}
-          value={form.experience}
-          onChange={(event) => set({ experience: event.target.value })}
-        />
+        <FormSelect {...part} name="level" label="Level" options={optionsOf(LEVELS)} />
+        <FormSelect {...part} name="experience" label="Experience" options={experienceOptions(form.experience)} />
       </FieldPair>
       <FieldPair $words>
-        <SelectField
-          label="Goal distance"
-          options={optionsOf(GOAL_DISTANCES)}
-          value={form.goalDistance}
-          onChange={(event) => set({ goalDistance: event.target.value })}
-        />
-        <SelectField
-          label="Weight category"
-          options={optionsOf(WEIGHT_CATEGORIES)}
-          value={form.weightCategory}
-          onChange={(event) => set({ weightCategory: event.target.value })}
-        />
+        <FormSelect {...part} name="goalDistance" label="Goal distance" options={optionsOf(GOAL_DISTANCES)} />
+        <FormSelect {...part} name="weightCategory" label="Weight category" options={optionsOf(WEIGHT_CATEGORIES)} />
       </FieldPair>
       <FieldPair>
         <NumberField {...part} name="age" label="Age" help="1 to 100" />

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends FormSectionProps {
   help: ReactNode;
 }
 
-/** A whole-number field. On blur it keeps only the leading whole number, or nothing, and says what it dropped. */
+/** A whole-number field. On blur it keeps only the leading whole number and shows a hint when it cut something. */
 export const NumberField = ({ name, label, help, form, problems, set, leave }: NumberFieldProps) => {
   const [typed, setTyped] = useState('');
   const whole = wholeNumber(typed);

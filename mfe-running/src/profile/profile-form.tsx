@@ -13,7 +13,7 @@ import { useSaveProfile } from './use-save.ts';
 import { type FieldErrors, validateProfile } from './validate-profile.ts';
 import { WeekSection } from './week-section.tsx';
 
-/** On phones the button stays within reach of the thumb, above the tab bar if there is one. */
+/** Fixed at the bottom on phones, above the tab bar if there is one. */
 const SaveBar = styled.div`
   display: flex;
   align-items: center;
@@ -35,14 +35,14 @@ const SaveBar = styled.div`
   }
 `;
 
-/** The server's validation issues by field. */
+/** Validation errors of the server, by field. */
 const serverProblems = (error: Error | null): FieldErrors =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
 const onlyFields = (problems: FieldErrors, fields: ReadonlySet<FieldName>): FieldErrors =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field as FieldName)));
 
-/** The training profile as a form. Unsaved input survives an error and a switch to another tab. */
+/** The training profile form. Unsaved input is kept after an error and when another tab is opened. */
 export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id);
@@ -53,7 +53,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   const save = useSaveProfile((sent, answer) => {
     setAttempts(0);
     setIgnored(answer.ignored);
-    // Keep the draft if the server ignored a field, so that the input stays in the form.
+    // When the server ignored a field, the draft keeps its input.
     if (answer.ignored.length === 0) draft.saved(sent.changes);
   });
 

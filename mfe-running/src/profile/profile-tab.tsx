@@ -2,7 +2,7 @@ import { useApi } from '@stridewell/app/core';
 import { ErrorCard, TabSkeleton } from '@stridewell/ui/core';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Shows the training profile's form only after the saved profile was loaded: an empty form would overwrite it. */
+/** Shows the form only when the saved profile is loaded, because an empty form would overwrite it. */
 const ProfileTab = () => {
   const profile = useApi('readCoachProfile');
   if (profile.data !== undefined) return <ProfileForm profile={profile.data} />;

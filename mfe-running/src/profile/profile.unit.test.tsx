@@ -4,19 +4,13 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, PROFILE, UNAVAILABLE } from '../testing/fixtures.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fixClock, PROFILE, UNAVAILABLE } from '../testing/fixtures.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import ProfileTab from './profile-tab.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
+fixClock();
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   forgetProfileDraft();
 });
@@ -32,7 +26,7 @@ const open = async (profile: unknown = PROFILE, save: FakeAnswer = { body: { ...
 };
 const select = (name: string) => screen.getByLabelText(name, { selector: 'select' });
 const optionsOf = (name: string) => [...(select(name) as HTMLSelectElement).options].map(({ value }) => value);
-/** Finds a group by its label; a role query would check nothing more. */
+/** Finds a group by its label, which is faster than a role query. */
 const group = (name: string) => {
   const label = screen.getByText(name, { selector: '[role=group] > span' });
   return within(label.parentElement as HTMLElement);
@@ -51,14 +45,14 @@ describe('training profile form', () => {
     ['fast', /do not recognise this pace/],
     ['7:45 per mile', /Your average pace when you run hard/],
     ['', /Your average pace when you run hard/],
-  ])('RPROF-36 says whether the threshold pace %j can be read', async (typed, description) => {
+  ])('RPROF-36 shows whether the threshold pace %j is recognised', async (typed, description) => {
     await open();
     const field = screen.getByLabelText('Threshold pace');
     fireEvent.change(field, { target: { value: typed } });
     expect(field).toHaveAccessibleDescription(description);
   });
 
-  test('RPROF-37 says that it accepts only the whole part of a number', async () => {
+  test('RPROF-37 cuts a decimal to its whole part and shows a hint', async () => {
     await open();
     const field = screen.getByLabelText('Hours a week');
     fireEvent.change(field, { target: { value: '4.5' } });
@@ -96,7 +90,7 @@ describe('training profile form', () => {
     ['RPROF-22', 'Level', ['Beginner', 'Intermediate', 'Advanced']],
     ['RPROF-23', 'Goal distance', ['5K', '10K', 'Half', 'Marathon', 'Ultra', 'Fitness']],
     ['RPROF-25', 'Weight category', ['Normal', 'Overweight', 'Obese']],
-  ])('%s %s offers exactly %j', async (_id, name, options) => {
+  ])('%s offers exactly these options for %s: %j', async (_id, name, options) => {
     await open(null);
     expect(optionsOf(name)).toEqual(['', ...options]);
   });
@@ -105,7 +99,7 @@ describe('training profile form', () => {
     ['RPROF-11', 'Days you can run', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
     ['RPROF-24', 'Injury history', ['Achilles', 'Knee', 'Lower back', 'Hip', 'Other']],
     ['RPROF-26', 'Focus', ['Speed', 'Endurance', 'Injury prevention', 'General fitness', 'Other', "I don't know"]],
-  ])('%s %s toggles any of %j', async (_id, name, options) => {
+  ])('%s toggles the options of %s independently: %j', async (_id, name, options) => {
     const { actor } = await open(null);
     const buttons = group(name).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(options);
@@ -117,8 +111,8 @@ describe('training profile form', () => {
   });
 });
 
-describe('training profile request', () => {
-  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 has days in week order, a date, and V2 fields as JSON text', async () => {
+describe('POST /api/coach/profile from the form', () => {
+  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 sends days in week order, a date, and V2 fields as JSON text', async () => {
     const { api, actor } = await open(null);
     await actor.selectOptions(select('Goal'), 'half_marathon');
     fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '2027-05-01' } });
@@ -143,7 +137,7 @@ describe('training profile request', () => {
     });
   });
 
-  test('RPROF-05 RPROF-29 has a null race date when it is empty, and omits an empty runningProfileV2', async () => {
+  test('RPROF-05 RPROF-29 sends null for an empty race date and omits an empty runningProfileV2', async () => {
     const { api } = await open({ ...PROFILE, runningProfileV2: null });
     fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '' } });
     press();
@@ -155,7 +149,7 @@ describe('training profile request', () => {
   test.each([
     ['RPROF-07', 'Hours a week', 'weeklyHours'],
     ['RPROF-09', 'Longest run', 'longRunCapMin'],
-  ])('%s %s keeps the leading whole number and becomes empty without one', async (_id, label, field) => {
+  ])('%s sends the leading whole number of %s and clears input without a number', async (_id, label, field) => {
     const { api, actor } = await open({ ...PROFILE, weeklyHours: null, longRunCapMin: null });
     await actor.type(screen.getByLabelText(label), 'many');
     await actor.tab();
@@ -167,7 +161,7 @@ describe('training profile request', () => {
     await waitFor(() => expect(sent(api)[0]).toMatchObject({ [field]: 31 }));
   });
 
-  test('RPROF-21 keeps years of experience that were saved elsewhere; the form offers neither 51 nor -1', async () => {
+  test('RPROF-21 keeps a saved number of years of experience and does not offer 51 or -1', async () => {
     const { api } = await open({ ...PROFILE, runningProfileV2: '{"experience_years":12}' });
     expect(select('Experience')).toHaveDisplayValue('12 years');
     expect(optionsOf('Experience')).not.toContain('51');
@@ -177,12 +171,12 @@ describe('training profile request', () => {
   });
 });
 
-describe('training profile limits', () => {
+describe('training profile form limits', () => {
   test.each([
     ['RPROF-08', 'Hours a week', ['0', '41'], ['1', '40'], 'Between 1 and 40 hours'],
     ['RPROF-10', 'Longest run', ['29', '301'], ['30', '300'], 'Between 30 and 300 minutes'],
     ['RPROF-17', 'Age', ['0', '101'], ['1', '100'], 'Between 1 and 100'],
-  ])('%s CONST-21 %s refuses %j and accepts %j', async (_id, label, outside, inside, sentence) => {
+  ])('%s CONST-21 limits %s: rejects %j and accepts %j', async (_id, label, outside, inside, sentence) => {
     const { api } = await open();
     const field = screen.getByLabelText(label);
     for (const value of outside) {
@@ -207,7 +201,7 @@ describe('training profile limits', () => {
     await waitFor(() => expect(v2(api)).toEqual({ level: 'Intermediate', experience_years: '2-5 years' }));
   });
 
-  test('shows a field’s problem after blur, and focuses the first invalid field on save', async () => {
+  test('shows a validation error after blur and focuses the first invalid field on save', async () => {
     const { actor } = await open();
     const age = screen.getByLabelText('Age');
     await actor.clear(screen.getByLabelText('Longest run'));
@@ -221,7 +215,7 @@ describe('training profile limits', () => {
   });
 });
 
-describe('saving the training profile', () => {
+describe('training profile form after saving', () => {
   test('TOAST-12 RPROF-32 shows a toast, refetches the profile and links to the plan', async () => {
     const { api } = await open();
     press();
@@ -230,7 +224,7 @@ describe('saving the training profile', () => {
     expect(await screen.findByRole('link', { name: "See this week's plan" })).toHaveAttribute('href', '/running');
   });
 
-  test('TOAST-13 ERR-28 shows the server’s message and field issues on a refusal, and keeps the input', async () => {
+  test('TOAST-13 ERR-28 shows the server message and field errors and keeps the input after a 400', async () => {
     const message = 'Name at least one day of the week';
     const issues = [{ path: 'thresholdPace', message: 'Too long' }];
     const { actor } = await open(PROFILE, { status: 400, body: { statusCode: 400, message, issues } });
@@ -241,13 +235,13 @@ describe('saving the training profile', () => {
     expect(screen.getByDisplayValue('Left Achilles sore in September. Fine now.')).toBeVisible();
   });
 
-  test('TOAST-13 shows a default message when the failure has none', async () => {
+  test('TOAST-13 shows a default message when the error response has none', async () => {
     await open(PROFILE, UNAVAILABLE);
     press();
     await seeToast({ title: 'Error', text: 'Failed to save profile', tone: 'destructive' });
   });
 
-  test('RPROF-33 names the fields that the server ignored and keeps their input', async () => {
+  test('RPROF-33 lists the fields that the server ignored and keeps their input', async () => {
     await open(PROFILE, { body: { ...PROFILE, ignored: ['runningProfileV2'] } });
     fireEvent.change(screen.getByLabelText('Age'), { target: { value: '35' } });
     press();
@@ -255,7 +249,7 @@ describe('saving the training profile', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('35');
   });
 
-  test('LANG-78 links to the chat when the coach has a question about the saved text', async () => {
+  test('LANG-78 links to the chat when the saved text caused a safety hold', async () => {
     const { api } = await open();
     const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
     api.on('GET /api/coach/safety', { body: { hold } });
@@ -265,7 +259,7 @@ describe('saving the training profile', () => {
     expect(screen.getByText('Your profile is saved')).toBeVisible();
   });
 
-  test('allows further typing after a save when scrollIntoView returns a promise', async () => {
+  test('accepts input after a save when scrollIntoView returns a promise', async () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
     const { actor } = await open();
     press();
@@ -275,7 +269,7 @@ describe('saving the training profile', () => {
     expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
   });
 
-  test('shows a change made elsewhere and does not revert it when other fields are saved', async () => {
+  test('shows a refetched value and keeps it when another field is saved', async () => {
     const { api, actor, client } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     api.on(GET, { body: { ...PROFILE, weeklyHours: 6 } });
@@ -295,8 +289,8 @@ describe('saving the training profile', () => {
   });
 });
 
-describe('loading the training profile', () => {
-  test('shows a retry and no form (which would overwrite the profile) when the profile cannot be loaded', async () => {
+describe('training profile tab', () => {
+  test('shows a retry button and no form when the profile cannot be loaded', async () => {
     const api = fakeApi({ [GET]: UNAVAILABLE });
     const { actor } = renderApp(<ProfileTab />, { path: '/running' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -313,7 +307,7 @@ describe('loading the training profile', () => {
   });
 });
 
-test('CHK-106 CHK-107 asks before the page is left with unsaved input and shows how much of its limit a text uses', async () => {
+test('CHK-106 CHK-107 training profile form asks before leaving with unsaved input and shows text lengths near the limit', async () => {
   await open();
   expect(asksBeforeLeaving()).toBe(false);
   const text = screen.getByLabelText('Anything your coach should know');

@@ -3,21 +3,20 @@ import { Alert, Stack, TextLink, token } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** The content of runningProfileV2, by the form's labels. */
+/** Labels of the fields in runningProfileV2. */
 const V2_FIELDS = 'age, experience, level, goal distance, injury history, weight category and focus';
 
 const labelOf = (field: string): string => (field === 'runningProfileV2' ? V2_FIELDS : field);
 
-/** Scrolled into view after a save, together with the button below it. */
 const ScrollTarget = styled.div`
   scroll-margin-bottom: ${token('space-16')};
 `;
 
-/** Shown after a save: a link to the resulting plan, or the fields that the server ignored. */
+/** Result of a save: a link to the plan, or the fields that the server ignored. */
 export const SaveResult = ({ ignored }: { ignored: readonly string[] }) => {
   const target = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // No returned value: in some browsers scrollIntoView returns a promise, which is not a clean-up function.
+    // Braces: in some browsers scrollIntoView returns a promise, which React would treat as a clean-up function.
     target.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

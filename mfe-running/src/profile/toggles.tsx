@@ -20,7 +20,7 @@ const Help = styled.p`
   color: ${token('color-text-3')};
 `;
 
-/** Chips that wrap, or equal squares in a row (four on the narrowest phones). */
+/** Wrapping chips or, with `$even`, equal columns. */
 const Options = styled.div<{ $even: boolean }>`
   display: ${({ $even }) => ($even ? 'grid' : 'flex')};
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -71,7 +71,7 @@ export interface TogglesProps<T extends string> {
   error?: string | undefined;
 }
 
-/** A multiple choice; each option is a toggle button (`aria-pressed`). */
+/** Multiple choice of toggle buttons (`aria-pressed`). */
 export const Toggles = <T extends string>(props: TogglesProps<T>) => {
   const { label, options, values, onChange, even = false, help, error } = props;
   const id = useId();

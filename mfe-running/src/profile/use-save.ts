@@ -11,7 +11,7 @@ interface SaveRequest {
   changes: ProfileChanges | null;
 }
 
-/** Saves the profile, then refetches it and the weekly plan that depends on it. */
+/** Mutation that saves the profile and invalidates it and the weekly plan. */
 export const useSaveProfile = (onSaved: (sent: SaveRequest, answer: CoachProfileSaved) => void) => {
   const client = useQueryClient();
   return useSingleMutation({

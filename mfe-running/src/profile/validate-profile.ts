@@ -3,9 +3,9 @@ import { type FieldName, type FormValues, parseInteger } from './form-values.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Longest texts that the API accepts, characters. */
+/** Maximum text lengths of the API, characters. */
 const MAX = { injuries: 2_000, thresholdPace: 100 } as const;
-/** Earliest valid race date: while the year is being typed, a date field holds years such as 0002 and 0020. */
+/** Earliest valid race date. A date field has years such as 0002 while the runner types. */
 const FIRST_DATE = '2000-01-01';
 
 const rangeProblem = (typed: string, { min, max }: { min: number; max: number }, unit = ''): string | undefined => {
@@ -16,7 +16,7 @@ const rangeProblem = (typed: string, { min, max }: { min: number; max: number },
 const lengthProblem = (typed: string, max: number): string | undefined =>
   typed.trim().length > max ? `At most ${max.toLocaleString('en')} characters` : undefined;
 
-/** The form's problems by field, in the order of the screen. */
+/** Validation errors by field, in the order of the form. */
 export const validateProfile = (form: FormValues): FieldErrors => {
   const found: FieldErrors = {
     ...(form.raceDate !== '' &&

@@ -9,13 +9,25 @@ import type {
   WeeklySummary,
 } from '@stridewell/contracts/web';
 import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-// Screens lazy-load their parts. The long timeout is for busy machines; a passing test does not wait for it.
+// Screens load parts on demand, which is slow on busy machines. A passing test does not wait for the timeout.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday. The tests' clock is fixed at 09:00 in Oslo. */
+/** A Friday; `NOW` is 09:00 in Oslo. */
 export const TODAY = '2026-11-20';
 export const NOW = new Date('2026-11-20T08:00:00Z');
+
+/** Fixes the date of every test in the file at {@link NOW}, and restores timers and stubbed globals after each test. */
+export const fixClock = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+};
 
 export const NOT_FOUND = { status: 404, body: { statusCode: 404, error: 'Not Found', message: 'There is none yet.' } };
 export const UNAVAILABLE = { status: 503, body: '<html>upstream</html>' };
@@ -124,7 +136,7 @@ export const SUMMARY: WeeklySummary = {
   createdAt: '2026-11-16T05:00:00.000Z',
 };
 
-/** Responses to all requests of the dashboard, on a Friday with a check-in and a plan. */
+/** Responses to all requests of the dashboard on a day with a check-in and a plan. */
 export const dashboardRoutes = (change: Record<string, FakeAnswer> = {}): Record<string, FakeAnswer> => ({
   'GET /api/checkin/today': { body: todayOf(TODAY) },
   'GET /api/stats?range=7': { body: STATS },

@@ -21,7 +21,7 @@ const EmptyValue = ({ children }: { children: string }) => (
   </>
 );
 
-/** The day's current outcome, with the session's title and minutes from the plan. */
+/** Outcome of the day, with title and minutes of the planned session. */
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
     {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
@@ -31,7 +31,7 @@ export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   </>
 );
 
-/** The day's status, and a minutes field when it is logged as done or partial. */
+/** Status of the day, with a minutes field when it is done or partial. */
 export const Status = ({ day, control }: DayCellProps) => (
   <Row $gap={2} $wrap>
     <StatusSelect
@@ -40,7 +40,7 @@ export const Status = ({ day, control }: DayCellProps) => (
       value={control.status}
       onChange={control.setStatus}
     />
-    {day.log && !control.asked && day.log.status !== 'skipped' && (
+    {day.log && !control.isAsking && day.log.status !== 'skipped' && (
       <MinutesField
         key={day.date}
         label={`Minutes for ${control.name}`}
@@ -51,9 +51,9 @@ export const Status = ({ day, control }: DayCellProps) => (
   </Row>
 );
 
-/** The reason for a skip, as a button that opens the question again. */
+/** The skip reason, as a button that opens the question again. */
 export const Reason = ({ day, control }: DayCellProps) =>
-  day.log?.reason && !control.asked ? (
+  day.log?.reason && !control.isAsking ? (
     <TextButton
       aria-label={`${reasonLabel(day.log.reason)}: change the reason for ${control.name}`}
       onClick={control.askAgain}
@@ -64,13 +64,13 @@ export const Reason = ({ day, control }: DayCellProps) =>
     <EmptyValue>No reason</EmptyValue>
   );
 
-/** Whether there is content to show below the day's row. */
-export const hasDetails = ({ asked, told }: DayControl): boolean => asked || told !== null;
+/** True when there is a question or a message to show below the row of the day. */
+export const hasDetails = ({ isAsking, skipReason }: DayControl): boolean => isAsking || skipReason !== null;
 
-/** Below the row: the question why the session was skipped, or the coach's message after the answer. */
+/** Content below the row: the question about the skip reason, or the coach's message after the answer. */
 export const DayDetails = ({ day, control }: DayCellProps) =>
-  control.asked ? (
+  control.isAsking ? (
     <SkipReasonPicker onPick={control.pick} onLeave={control.leave} />
   ) : (
-    control.told && <SkipMessage day={day} reason={control.told} onClose={control.closeTold} />
+    control.skipReason && <SkipMessage day={day} reason={control.skipReason} onClose={control.closeMessage} />
   );

@@ -15,15 +15,15 @@ const sessionText = (day: TrackerDay): string => {
 
 export interface EveningBannerProps {
   day: TrackerDay;
-  asking: SkipPromptState;
+  skipPrompt: SkipPromptState;
 }
 
-/** Shown from 20:00 while today has no log: one tap marks the day. Closing it lasts for the day. */
-export const EveningBanner = ({ day, asking }: EveningBannerProps) => {
+/** Reminder from 20:00 while today has no log. It stays closed for the rest of the day. */
+export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
   const evening = useIsEvening();
-  const control = useDay({ day, asking });
+  const control = useDay({ day, skipPrompt });
   const [notNow, setNotNow] = useState<string | null>(null);
-  if (!evening || day.log || control.asked || notNow === day.date) return null;
+  if (!evening || day.log || control.isAsking || notNow === day.date) return null;
   return (
     <Alert
       tone="accent"

@@ -7,8 +7,6 @@ import { dashboardRoutes, makeLog, NOT_FOUND, TODAY } from '../testing/fixtures.
 import { msUntilEvening } from './evening.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -34,15 +32,15 @@ const banner = () => screen.queryByText(QUESTION);
 const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-describe('the evening reminder', () => {
-  test('TRK-17 CONST-17 shows from 20:00 in the runner’s time zone', async () => {
+describe('evening reminder', () => {
+  test('TRK-17 CONST-17 is shown from 20:00 in the runner’s time zone', async () => {
     await open('2026-11-20T19:00:00Z');
     expect(banner()).toBeVisible();
     expect(screen.getByText('Tempo, trimmed, 39 min. It takes one tap.')).toBeVisible();
     expect(EVENING_HOUR).toBe(20);
   });
 
-  test('TRK-18 does not show before 20:00, then appears without another request', async () => {
+  test('TRK-18 is hidden before 20:00 and appears at 20:00 without a request', async () => {
     const api = await open('2026-11-20T18:30:00Z');
     expect(banner()).toBeNull();
     const reads = api.calls.length;
@@ -53,7 +51,7 @@ describe('the evening reminder', () => {
     expect(api.calls).toHaveLength(reads);
   });
 
-  test('TRK-18 shows at once when the device wakes after 20:00', async () => {
+  test('TRK-18 appears on visibilitychange after 20:00', async () => {
     await open('2026-11-20T18:30:00Z');
     vi.setSystemTime(new Date('2026-11-20T19:10:00Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -61,20 +59,20 @@ describe('the evening reminder', () => {
   });
 
   test.each([
-    ['Asia/Tokyo', '2026-11-20T11:05:00Z', true],
-    ['Asia/Tokyo', '2026-11-20T10:55:00Z', false],
-    ['America/New_York', '2026-11-20T19:05:00Z', false],
-  ])('TRK-17 TIME-04 is shown in %s at %s: %s', async (zone, at, shows) => {
+    ['shown', 'Asia/Tokyo', '2026-11-20T11:05:00Z'],
+    ['hidden', 'Asia/Tokyo', '2026-11-20T10:55:00Z'],
+    ['hidden', 'America/New_York', '2026-11-20T19:05:00Z'],
+  ])('TRK-17 TIME-04 is %s in %s at %s', async (state, zone, at) => {
     await open(at, [], zone);
-    expect(banner() !== null).toBe(shows);
+    expect(banner() !== null).toBe(state === 'shown');
   });
 
-  test('TRK-19 does not show when today has a log', async () => {
+  test('TRK-19 is hidden when today has a log', async () => {
     await open('2026-11-20T19:30:00Z', [makeLog(TODAY)]);
     expect(banner()).toBeNull();
   });
 
-  test('marks today with one tap and disappears', async () => {
+  test('saves today as done and disappears on "Done"', async () => {
     const api = await open('2026-11-20T19:30:00Z');
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     await advance(50);
@@ -82,7 +80,7 @@ describe('the evening reminder', () => {
     expect(banner()).toBeNull();
   });
 
-  test('opens the question why, and saves nothing yet, when Skipped is pressed', async () => {
+  test('asks for the reason and saves nothing on "Skipped"', async () => {
     const api = await open('2026-11-20T19:30:00Z');
     fireEvent.click(screen.getByRole('button', { name: 'Skipped' }));
     await advance(50);
@@ -90,14 +88,14 @@ describe('the evening reminder', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('stays hidden after it was closed', async () => {
+  test('stays hidden after "Close"', async () => {
     await open('2026-11-20T19:30:00Z');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await advance(HOUR_MS);
     expect(banner()).toBeNull();
   });
 
-  test('also shows on a day without a plan', async () => {
+  test('is shown on a day without a plan', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T19:30:00Z') });
     fakeApi(
       dashboardRoutes({ 'GET /api/coach/weekly-plan': NOT_FOUND, 'GET /api/coach/weekly-outcomes': { body: [] } }),

@@ -30,14 +30,14 @@ export interface MinutesFieldProps {
   onChange: (minutes: number | null) => void;
 }
 
-/** Null for empty input; undefined unless it is a whole number up to the minutes of a day. */
+/** Parsed minutes; null for empty input, undefined for invalid input. */
 const parseMinutes = (typed: string): number | null | undefined => {
   if (typed.trim() === '') return null;
   const value = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return value <= LOG_MINUTES_MAX ? value : undefined;
 };
 
-/** The duration of a session, optional. Saved on blur or Enter. */
+/** Optional duration of a session, saved on blur or Enter. */
 export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -11,14 +11,14 @@ const pauseText = ({ kind, from, to }: PlanPause): string =>
     ? `${KIND_LABELS[kind]} from ${mediumDay(from)}, until you are back.`
     : `${KIND_LABELS[kind]} from ${mediumDay(from)} to ${mediumDay(to)}.`;
 
-/** Pauses for illness and travel: the plan rests or gets easier until the runner is back. */
+/** Shows, starts and ends a pause for illness or travel. */
 export const PauseCard = () => {
   const [open, setOpen] = useState(false);
   const end = useEndPause();
   const pause = useCurrentPause();
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef(false);
-  // The focus is lost when the form closes: move it to the button.
+  // The form had the focus, so it moves to the button when the form closes.
   useEffect(() => {
     if (open || !returnFocus.current) return;
     returnFocus.current = false;

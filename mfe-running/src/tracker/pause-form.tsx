@@ -10,13 +10,13 @@ const KINDS = [
   { value: 'travel', label: 'Travel' },
 ] as const;
 
-/** Problems with the dates, in the API's words. */
+/** Validation errors of the dates, with the API's texts. */
 const problemsOf = (from: string, to: string) => ({
   from: isDate(from) ? undefined : 'Choose the first day',
   to: isDate(from) && isDate(to) && to < from ? 'The last day must not be before the first' : undefined,
 });
 
-/** The kind, first and last day of a pause; without a last day it lasts until the runner is back. */
+/** Kind, first and last day of a pause. Without a last day the pause lasts until the runner ends it. */
 export const PauseForm = ({ onClose }: { onClose: () => void }) => {
   const today = useToday();
   const element = useRef<HTMLFormElement>(null);

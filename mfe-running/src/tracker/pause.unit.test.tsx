@@ -1,19 +1,11 @@
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { fixClock, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { PauseCard } from './pause-card.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const POST = 'POST /api/coach/pause';
 const DELETE = 'DELETE /api/coach/pause';
@@ -27,8 +19,8 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
 const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.flatMap(({ method, body }) => (method === 'GET' ? [] : [[method, body]]));
 
-describe('a pause for illness or travel', () => {
-  test('starts today by default and lasts until the runner is back', async () => {
+describe('pause card', () => {
+  test('sends an illness pause from today without an end date by default', async () => {
     const { api, actor } = open({ [POST]: { body: { kind: 'illness', from: TODAY, to: null } } });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));
@@ -37,7 +29,7 @@ describe('a pause for illness or travel', () => {
     expect(screen.queryByRole('form', { name: 'Pause the plan' })).toBeNull();
   });
 
-  test('sends its kind, first and last day, and refuses a last day before the first', async () => {
+  test('sends kind, first and last day, and rejects a last day before the first', async () => {
     const { api, actor } = open({ [POST]: { body: { kind: 'travel', from: '2026-12-01', to: '2026-12-08' } } });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('radio', { name: 'Travel' }));
@@ -61,7 +53,7 @@ describe('a pause for illness or travel', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  test('ends with one press', async () => {
+  test('ends the pause on "I am back: end the pause"', async () => {
     let pause: object | null = ILL;
     const { api, actor } = open({
       [GET]: () => ({ body: pause }),
@@ -79,13 +71,13 @@ describe('a pause for illness or travel', () => {
     expect(screen.queryByText(/^Ill from/)).toBeNull();
   });
 
-  test('can be ended also when it cannot be loaded', async () => {
+  test('shows the end button when the pause cannot be loaded', async () => {
     const { api } = open({ [GET]: UNAVAILABLE });
     await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'I am back: end the pause' })).toBeVisible();
   });
 
-  test('cannot be ended when there is none', async () => {
+  test('does not render the end button when there is no pause', async () => {
     open({ [GET]: { body: null } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'I am back: end the pause' })).toBeNull());
   });

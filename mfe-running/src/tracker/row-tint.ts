@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { STATUSES } from './statuses.ts';
 import type { DayStatus } from './tracker-days.ts';
 
-/** A row's colours by its status: green, yellow, red, grey. The row's icon and text give the same information. */
+/** Row colours by status: green, yellow, red, grey. */
 export const rowTint = (status: DayStatus) => css`
   ${tone(STATUSES[status].tone)}
   ${status === 'none' && `--bg: ${token('color-surface-sunken')};`}

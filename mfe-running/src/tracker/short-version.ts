@@ -1,6 +1,6 @@
 import type { TrackerDay } from './tracker-days.ts';
 
-/** The length of a shortened session, in minutes (20–30; section B of the domain page). */
+/** Length of a shortened session, minutes (section B of the domain page). */
 const SHORT_MIN = 25;
 const SHORTEST_MIN = 20;
 
@@ -9,14 +9,14 @@ export interface ShortVersion {
   text: string;
 }
 
-const NOTHING: ShortVersion = {
+const NOT_SHORTER: ShortVersion = {
   title: 'No shorter version needed.',
   text: 'This session is already short. The plan moves on, not back.',
 };
 
-/** The shorter version of a day's session. Always easy: a hurried hard session is worth less than an easy one. */
+/** The shorter, always easy version of a session. */
 export const shortVersion = ({ plan, outcome }: TrackerDay): ShortVersion => {
-  if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return NOTHING;
+  if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return NOT_SHORTER;
   const minutes = plan && plan.minutes <= SHORT_MIN ? SHORTEST_MIN : SHORT_MIN;
   const title = `Here is a ${minutes}-minute version.`;
   if (plan?.zone === 'walk' || plan?.ladderStage !== undefined) {

@@ -4,22 +4,22 @@ import { Alert, ButtonLink } from '@stridewell/ui/core';
 import { shortVersion } from './short-version.ts';
 import type { TrackerDay } from './tracker-days.ts';
 
-export interface AfterSkipProps {
+export interface SkipMessageProps {
   day: TrackerDay;
   reason: SkipReason;
   onClose: () => void;
 }
 
-const PlanMovesOn = ({ onClose }: Pick<AfterSkipProps, 'onClose'>) => (
+const PlanMovesOn = ({ onClose }: Pick<SkipMessageProps, 'onClose'>) => (
   <Alert tone="neutral" title="No problem. The plan moves on, not back." live onClose={onClose} />
 );
 
-/** The coach's message after a skipped day, by the reason. */
-export const SkipMessage = ({ day, reason, onClose }: AfterSkipProps) => {
+/** The coach's message for a skip reason. */
+export const SkipMessage = ({ day, reason, onClose }: SkipMessageProps) => {
   const today = useToday();
   switch (reason) {
     case 'time': {
-      // A past session is never made up, not even in part.
+      // Past sessions are not made up, so no shorter version is offered.
       if (day.date < today) return <PlanMovesOn onClose={onClose} />;
       const { title, text } = shortVersion(day);
       return (

@@ -30,17 +30,14 @@ const Option = styled.button`
   }
 `;
 
-export interface WhySkippedProps {
+export interface SkipReasonPickerProps {
   onPick: (reason: SkipReason) => void;
   /** Called when the question is cancelled; nothing is saved. */
   onLeave: () => void;
 }
 
-/**
- * Asks why a session was skipped before anything is saved; Escape cancels. It takes the focus, because the button that
- * opened it may be far above.
- */
-export const SkipReasonPicker = ({ onPick, onLeave }: WhySkippedProps) => {
+/** Asks for the skip reason. Takes the focus; Escape cancels. */
+export const SkipReasonPicker = ({ onPick, onLeave }: SkipReasonPickerProps) => {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {

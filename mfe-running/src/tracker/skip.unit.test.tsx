@@ -2,20 +2,12 @@ import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import type { TrainingLog, WeeklyPlan } from '@stridewell/contracts/web';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dashboardRoutes, makeLog, NOW, PLAN, TODAY } from '../testing/fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { dashboardRoutes, fixClock, makeLog, PLAN, TODAY } from '../testing/fixtures.ts';
 import { shortVersion } from './short-version.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const open = (logs: TrainingLog[] = [], plan: WeeklyPlan = PLAN) => {
   const api = fakeApi({
@@ -40,8 +32,8 @@ const skip = async (reason: string, plan?: WeeklyPlan) => {
   return opened;
 };
 
-describe('choosing Skipped in the tracker', () => {
-  test('TRK-09 asks why and saves nothing yet', async () => {
+describe('Skipped status in the tracker', () => {
+  test('TRK-09 asks for the reason and saves nothing yet', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await friday(), 'skipped');
     expect(within(await reasonQuestion()).getByText('Why skipped?')).toBeVisible();
@@ -56,7 +48,7 @@ describe('choosing Skipped in the tracker', () => {
     expect(reasons[0]).toHaveFocus();
   });
 
-  test('is cancelled by Escape, with nothing saved', async () => {
+  test('closes the question and saves nothing on Escape', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await friday(), 'skipped');
     await reasonQuestion();
@@ -66,7 +58,7 @@ describe('choosing Skipped in the tracker', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('TRK-10 returns the focus to the status after a reason, after a closed message and after Escape', async () => {
+  test('TRK-10 returns the focus to the status select after a reason, a closed message and Escape', async () => {
     const { actor } = await skip('Other');
     expect(await friday()).toHaveFocus();
     await actor.click(screen.getByRole('button', { name: 'Close' }));
@@ -86,7 +78,7 @@ describe('choosing Skipped in the tracker', () => {
     expect(cell).toHaveTextContent(name);
   });
 
-  test('lets the runner change the reason', async () => {
+  test('saves another reason when the reason is clicked again', async () => {
     const { api, actor } = open([makeLog(TODAY, { status: 'skipped', reason: 'time' })]);
     await actor.click(await screen.findByRole('button', { name: /^Time: change/ }));
     await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Pain' }));
@@ -94,8 +86,8 @@ describe('choosing Skipped in the tracker', () => {
   });
 });
 
-describe('message after a skipped session', () => {
-  test('PLANR-84 describes a 25-minute version when the reason is time', async () => {
+describe('message after a skipped session in the tracker', () => {
+  test('PLANR-84 shows a 25-minute version when the reason is time', async () => {
     await skip('Time');
     expect(await screen.findByText('Here is a 25-minute version.')).toBeVisible();
     expect(screen.getByText(/15 min easy in Zone 2/)).toBeVisible();
@@ -109,7 +101,7 @@ describe('message after a skipped session', () => {
     expect(screen.queryByText(/minute version/)).toBeNull();
   });
 
-  test('PLANR-86 says that tomorrow starts easy when the reason is fatigue', async () => {
+  test('PLANR-86 shows "tomorrow starts easy" when the reason is fatigue', async () => {
     await skip('Fatigue');
     expect(await screen.findByText('Noted - tomorrow starts easy.')).toBeVisible();
   });
@@ -120,7 +112,7 @@ describe('message after a skipped session', () => {
     expect(screen.getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('PLANR-90 says that the plan moves on, and can be closed, when the reason is other', async () => {
+  test('PLANR-90 shows a message that can be closed when the reason is other', async () => {
     const { actor } = await skip('Other');
     const words = await screen.findByText('No problem. The plan moves on, not back.');
     expect(words).toBeVisible();
@@ -128,7 +120,7 @@ describe('message after a skipped session', () => {
     expect(words).not.toBeInTheDocument();
   });
 
-  test('comes with a refetch of the plan and the outcomes', async () => {
+  test('appears together with a refetch of the plan and the outcomes', async () => {
     const { api } = await skip('Fatigue');
     const reads = (path: string) => api.calls.filter((call) => call.method === 'GET' && call.path === path).length;
     await waitFor(() => expect(reads('/api/coach/weekly-plan')).toBe(2));
@@ -136,7 +128,7 @@ describe('message after a skipped session', () => {
   });
 });
 
-describe('PLANR-84 the shorter version', () => {
+describe('PLANR-84 shortVersion', () => {
   const day = PLAN.days[4];
   if (!day) throw new Error('A week has a Friday');
   const shortVersionOf = (minutes: number, zone: string | null, ladderStage?: number) =>
@@ -160,17 +152,17 @@ describe('PLANR-84 the shorter version', () => {
       '5 min walk or very easy jog, 10 min easy in Zone 2 where you can talk, 5 min easy to finish.',
     ],
     [20, 'No shorter version needed.', 'This session is already short. The plan moves on, not back.'],
-  ])('of %i minutes is never longer than the planned session', (minutes, title, text) => {
+  ])('shortens a session of %i minutes: %s', (minutes, title, text) => {
     expect(shortVersionOf(minutes, 'Z4')).toEqual({ title, text });
   });
 
-  test('is a walk when the session is a walk or a stage of the ladder', () => {
+  test('returns a walk for a walking session or a ladder stage', () => {
     const text = '25 minutes of brisk walking. The running part waits for a day with time.';
     expect(shortVersionOf(40, 'walk').text).toBe(text);
     expect(shortVersionOf(35, 'Z1', 3).text).toBe(text);
   });
 
-  test('is not offered on a rest day without a plan', () => {
+  test('returns no shorter version for a rest day without a plan', () => {
     const dayWithoutPlan = { date: TODAY, today: true, log: null, plan: null };
     expect(shortVersion({ ...dayWithoutPlan, outcome: 'rest' }).title).toBe('No shorter version needed.');
     expect(shortVersion({ ...dayWithoutPlan, outcome: 'easy' }).title).toBe('Here is a 25-minute version.');

@@ -46,7 +46,7 @@ export interface StatusSelectProps {
   onChange: (status: DayStatus) => void;
 }
 
-/** A native select with None, Done, Partial and Skipped, and the icon of the selected status. */
+/** A native select of the statuses, with the icon of the selected one. */
 export const StatusSelect = ({ ref, label, value, onChange }: StatusSelectProps) => (
   <Box>
     <Icon name={STATUSES[value].icon} size={20} />

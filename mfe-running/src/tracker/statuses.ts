@@ -2,7 +2,7 @@ import { SKIP_REASONS, type SkipReason } from '@stridewell/contracts/web';
 import type { IconName, Tone } from '@stridewell/ui/core';
 import type { DayStatus } from './tracker-days.ts';
 
-/** How each status is shown: word, icon and colour. */
+/** Label, icon and colour of each status. */
 export const STATUSES: Record<DayStatus, { label: string; icon: IconName; tone: Tone }> = {
   none: { label: 'None', icon: 'circle', tone: 'neutral' },
   done: { label: 'Done', icon: 'check-circle', tone: 'success' },

@@ -5,10 +5,10 @@ import { TrackerTable } from './tracker-table.tsx';
 import { useSkipPrompt } from './use-skip-prompt.ts';
 import { useTrackerDays } from './use-tracker-days.ts';
 
-/** The Weekly Tracker: this week's days, each marked with one tap. In the evening a reminder is shown above it. */
+/** The Weekly Tracker, below the evening reminder. */
 export const TrackerCard = () => {
   const wide = useWide();
-  const asking = useSkipPrompt();
+  const skipPrompt = useSkipPrompt();
   const tracker = useTrackerDays();
   switch (tracker.state) {
     case 'loading':
@@ -31,9 +31,13 @@ export const TrackerCard = () => {
       const today = days.find((day) => day.today);
       return (
         <Stack>
-          {today && <EveningBanner day={today} asking={asking} />}
+          {today && <EveningBanner day={today} skipPrompt={skipPrompt} />}
           <Card title="Weekly Tracker" flush>
-            {wide ? <TrackerTable days={days} asking={asking} /> : <TrackerList days={days} asking={asking} />}
+            {wide ? (
+              <TrackerTable days={days} skipPrompt={skipPrompt} />
+            ) : (
+              <TrackerList days={days} skipPrompt={skipPrompt} />
+            )}
           </Card>
         </Stack>
       );

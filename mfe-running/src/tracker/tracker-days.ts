@@ -15,7 +15,7 @@ export type DayStatus = 'none' | LogStatus;
 export interface TrackerDay {
   date: string;
   today: boolean;
-  /** The day's current kind of session; null when there is neither a plan nor a check-in. */
+  /** Current kind of session; null without plan and check-in. */
   outcome: PlanType | null;
   log: TrainingLog | null;
   plan: WeeklyPlanDay | null;
@@ -39,5 +39,5 @@ export const trackerDays = (today: string, { logs, outcomes, plan }: TrackerData
 
 export const statusOf = (log: TrainingLog | null): DayStatus => log?.status ?? 'none';
 
-/** The kind of day to log: the day's outcome, or `adapt` if it has none. */
+/** The `planType` to log: the outcome of the day, `adapt` as fallback. */
 export const planTypeToLog = (day: TrackerDay): PlanType => day.outcome ?? 'adapt';

@@ -27,8 +27,8 @@ const OutcomeColumn = styled.div`
   text-align: right;
 `;
 
-const Day = ({ day, asking }: DayProps) => {
-  const control = useDay({ day, asking });
+const Day = ({ day, skipPrompt }: DayProps) => {
+  const control = useDay({ day, skipPrompt });
   return (
     <Item $status={control.status} data-status={control.status} aria-current={day.today ? 'date' : undefined}>
       <Row $between $align="start">
@@ -52,10 +52,10 @@ const Day = ({ day, asking }: DayProps) => {
 };
 
 /** The week as a list, for phones. */
-export const TrackerList = ({ days, asking }: WeekProps) => (
+export const TrackerList = ({ days, skipPrompt }: WeekProps) => (
   <List aria-label="Weekly Tracker">
     {days.map((day) => (
-      <Day key={day.date} day={day} asking={asking} />
+      <Day key={day.date} day={day} skipPrompt={skipPrompt} />
     ))}
   </List>
 );

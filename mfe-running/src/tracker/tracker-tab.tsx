@@ -4,7 +4,7 @@ import { WeekPlan } from '../plan/week-plan.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
 
-/** Side by side only when the window has room for the table's four columns and the minutes field. */
+/** Two columns from the width at which the table and the minutes field fit. */
 const TwoColumns = styled.div`
   display: grid;
   gap: ${token('stack')};
@@ -15,7 +15,7 @@ const TwoColumns = styled.div`
   }
 `;
 
-/** The Tracker tab: the training log next to the plan. */
+/** The Tracker tab: training log, pause and plan. */
 const TrackerTab = () => (
   <TwoColumns>
     <Stack>

@@ -65,8 +65,8 @@ const BelowRow = styled.tr<{ $status: DayStatus }>`
   }
 `;
 
-const Day = ({ day, asking }: DayProps) => {
-  const control = useDay({ day, asking });
+const Day = ({ day, skipPrompt }: DayProps) => {
+  const control = useDay({ day, skipPrompt });
   return (
     <>
       <DayRow $status={control.status} data-status={control.status} aria-current={day.today ? 'date' : undefined}>
@@ -97,11 +97,11 @@ const Day = ({ day, asking }: DayProps) => {
 
 export interface WeekProps {
   days: readonly TrackerDay[];
-  asking: SkipPromptState;
+  skipPrompt: SkipPromptState;
 }
 
 /** The week as a table, for windows wider than a phone. */
-export const TrackerTable = ({ days, asking }: WeekProps) => (
+export const TrackerTable = ({ days, skipPrompt }: WeekProps) => (
   <Table aria-label="Weekly Tracker">
     <thead>
       <tr>
@@ -113,7 +113,7 @@ export const TrackerTable = ({ days, asking }: WeekProps) => (
     </thead>
     <tbody>
       {days.map((day) => (
-        <Day key={day.date} day={day} asking={asking} />
+        <Day key={day.date} day={day} skipPrompt={skipPrompt} />
       ))}
     </tbody>
   </Table>

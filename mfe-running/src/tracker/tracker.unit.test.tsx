@@ -5,19 +5,20 @@ import type { TrainingLog } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dashboardRoutes, makeLog, NOT_FOUND, NOW, OUTCOMES, PLAN, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  dashboardRoutes,
+  fixClock,
+  makeLog,
+  NOT_FOUND,
+  OUTCOMES,
+  PLAN,
+  TODAY,
+  UNAVAILABLE,
+} from '../testing/fixtures.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fixClock();
 
 const LOGS = 'GET /api/coach/training-logs-week';
 const POST = 'POST /api/coach/training-log';
@@ -43,7 +44,7 @@ const writes = (api: ReturnType<typeof fakeApi>) =>
   api.calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => (body === undefined ? `${method} ${path}` : body));
-/** The value of `--bg` that gives a row its background; read from the rules, as jsdom computes no custom properties. */
+/** The `--bg` value of a row, read from the style rules because jsdom does not compute custom properties. */
 const tintOf = (row: Element | undefined): string => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]) as CSSStyleRule[];
   const matching = rules.filter(({ selectorText }) => selectorText && row?.matches(selectorText));
@@ -53,7 +54,7 @@ const tintOf = (row: Element | undefined): string => {
 const statusOfRow = async (index: number) => (await rows())[index]?.getAttribute('data-status');
 
 describe('weekly tracker', () => {
-  test('TRK-01 TRK-02 is a card with the columns Day, Outcome, Status and Reason', async () => {
+  test('TRK-01 TRK-02 shows the columns Day, Outcome, Status and Reason', async () => {
     open();
     expect(await screen.findByRole('region', { name: 'Weekly Tracker' })).toBeVisible();
     const heads = within(await table()).getAllByRole('columnheader');
@@ -86,14 +87,14 @@ describe('weekly tracker', () => {
     expect((await rows()).findIndex((row) => row.getAttribute('aria-current'))).toBe(5);
   });
 
-  test('TRK-04 PLAN-05 PLAN-07 shows the capitalised outcome with the plan’s session', async () => {
+  test('TRK-04 PLAN-05 PLAN-07 shows the capitalised outcome with the planned session', async () => {
     open();
     await waitFor(async () => expect((await rows())[4]).toHaveTextContent('TempoTempo, trimmed, 39 min'));
     expect((await rows())[6]).toHaveTextContent('LongLong run, 55 min');
     expect((await rows())[1]).toHaveTextContent(/Rest/);
   });
 
-  test('spells out a stage of the walk-run ladder, as the plan does', async () => {
+  test('spells out the units of a walk-run ladder stage', async () => {
     const [monday, ...others] = PLAN.days;
     const ladder = { ...monday, title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
     open([], { 'GET /api/coach/weekly-plan': { body: { ...PLAN, days: [ladder, ...others] } } });
@@ -101,7 +102,7 @@ describe('weekly tracker', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(written));
   });
 
-  test('PLAN-08 shows no outcome on a day without a plan and a check-in', async () => {
+  test('PLAN-08 shows "No outcome yet" on a day without plan and check-in', async () => {
     open([], { 'GET /api/coach/weekly-plan': NOT_FOUND });
     expect((await rows())[5]).toHaveTextContent('No outcome yet');
   });
@@ -115,7 +116,7 @@ describe('weekly tracker', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('TRK-05 offers None (the default), Done, Partial and Skipped', async () => {
+  test('TRK-05 offers None, Done, Partial and Skipped, with None as default', async () => {
     open();
     const options = [...((await status()) as HTMLSelectElement).options].map(({ text }) => text);
     expect(options).toEqual(['None', 'Done', 'Partial', 'Skipped']);
@@ -126,45 +127,45 @@ describe('weekly tracker', () => {
     ['TRK-13', 'done', 'success'],
     ['TRK-14', 'partial', 'warning'],
     ['TRK-15', 'skipped', 'danger'],
-  ] as const)('%s shows the status of a row that is %s, with the tint of %s', async (_id, value, colour) => {
+  ] as const)('%s shows the status %s with the row colour "%s"', async (_id, value, colour) => {
     open([makeLog('2026-11-16', { status: value, reason: value === 'skipped' ? 'other' : null })]);
     const [row] = await rows();
     expect(tintOf(row)).toContain(`--color-${colour}-bg`);
     expect(await status()).toHaveDisplayValue(value.charAt(0).toUpperCase() + value.slice(1));
   });
 
-  test('TRK-16 shows a row without a log in grey', async () => {
+  test('TRK-16 shows a grey row for a day without a log', async () => {
     open();
     const [row] = await rows();
     expect(tintOf(row)).toContain('--color-surface-sunken');
   });
 
-  test('has no accessibility violations', async () => {
+  test('has no axe violations', async () => {
     open([makeLog('2026-11-16'), makeLog('2026-11-17', { status: 'skipped', reason: 'pain' })]);
     await table();
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('marking a day in the tracker', () => {
+describe('weekly tracker status changes', () => {
   test.each([
     ['TRK-07', 'done'],
     ['TRK-08', 'partial'],
-  ])('%s TRK-22 saves %s at once, without minutes', async (_id, value) => {
+  ])('%s TRK-22 saves "%s" without minutes when it is selected', async (_id, value) => {
     const { api, actor } = open();
     await actor.selectOptions(await status(), value);
     await waitFor(() => expect(writes(api)).toEqual([{ date: '2026-11-16', planType: 'easy', status: value }]));
     expect(await statusOfRow(0)).toBe(value);
   });
 
-  test('TRK-06 deletes the log when None is chosen', async () => {
+  test('TRK-06 deletes the log when None is selected', async () => {
     const { api, actor } = open([makeLog('2026-11-16')]);
     await actor.selectOptions(await status(), 'none');
     await waitFor(() => expect(writes(api)).toEqual(['DELETE /api/coach/training-log/2026-11-16']));
     expect(await statusOfRow(0)).toBe('none');
   });
 
-  test('TRK-20 saves a day as its outcome, or as adapt when it has none', async () => {
+  test('TRK-20 saves the outcome of the day as planType, or adapt when there is none', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await status('Status for Sat 21 Nov'), 'done');
     await actor.selectOptions(await status('Status for Sun 22 Nov'), 'done');
@@ -188,7 +189,7 @@ describe('marking a day in the tracker', () => {
     expect(writes(api)).toEqual([]);
   });
 
-  test('shows the new status before the server has answered', async () => {
+  test('shows the new status before the server responds', async () => {
     const { actor } = open([], { [POST]: () => new Promise(() => undefined) });
     await actor.selectOptions(await status(), 'done');
     await waitFor(async () => expect(await statusOfRow(0)).toBe('done'));
@@ -208,7 +209,7 @@ describe('marking a day in the tracker', () => {
     await waitFor(async () => expect(await statusOfRow(0)).toBe('done'));
   });
 
-  test('reverts the day whose save failed when another day was marked just before', async () => {
+  test('reverts only the day whose save failed when two days are saved', async () => {
     const { actor } = open([], {
       [POST]: ({ body }) =>
         (body as TrainingLog).date === TODAY
@@ -222,7 +223,7 @@ describe('marking a day in the tracker', () => {
     await waitFor(async () => expect(await statusOfRow(4)).toBe('none'));
   });
 
-  test('sends the changes of one day to the server one after the other, in order', async () => {
+  test('sends the changes of one day sequentially and in order', async () => {
     const answers: (() => void)[] = [];
     const { api, actor } = open([], {
       [POST]: ({ body }) =>
@@ -241,11 +242,12 @@ describe('marking a day in the tracker', () => {
   });
 });
 
-describe('loading the tracker', () => {
+describe('weekly tracker loading and layout', () => {
   test.each([
-    ['ERR-03', LOGS, '/api/coach/training-logs-week', 'Failed to fetch training logs'],
-    ['ERR-04', 'GET /api/coach/weekly-outcomes', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
-  ])('%s raises its matching error and offers a retry when %s fails', async (_id, route, key, message) => {
+    ['ERR-03', '/api/coach/training-logs-week', 'Failed to fetch training logs'],
+    ['ERR-04', '/api/coach/weekly-outcomes', 'Failed to fetch weekly outcomes'],
+  ])('%s shows a retry button when GET %s fails with "%s"', async (_id, key, message) => {
+    const route = `GET ${key}`;
     const { api, actor, client } = open([], { [route]: UNAVAILABLE });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(client.getQueryCache().find({ queryKey: [key] })?.state.error?.message).toBe(message);

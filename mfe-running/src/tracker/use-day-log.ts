@@ -7,7 +7,7 @@ import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 const KEY = [PATHS.trainingLogsWeek];
 const MUTATION_KEY = ['training-log'];
 
-/** The new log of a day; null deletes it. */
+/** The new log of a day; null deletes the log. */
 type DesiredLog = TrainingLog | null;
 
 const withLog = (logs: readonly TrainingLog[], date: string, log: DesiredLog): TrainingLog[] => [
@@ -37,10 +37,7 @@ const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
   });
 };
 
-/**
- * Marks one day, with an optimistic update: if the server refuses the change, it is reverted and a toast says so.
- * Changes of the same day reach the server one after the other, in order.
- */
+/** Saves the log of a day with an optimistic update, which is reverted on failure. Requests of a day are sequential. */
 export const useDayLog = (day: TrackerDay) => {
   const client = useQueryClient();
   const { date } = day;
@@ -56,7 +53,6 @@ export const useDayLog = (day: TrackerDay) => {
     },
     onSuccess: (answer, desired) => {
       if (cachedLog(client, date) === desired) setCachedLog(client, date, answer);
-      // A log can change the rest of the week: refetch the plan.
       invalidateAfter(client, 'saveTrainingLog');
     },
     onError: (_error, desired, context) => {
@@ -70,7 +66,7 @@ export const useDayLog = (day: TrackerDay) => {
     mutate({ date, planType: planTypeToLog(day), minutes: null, reason: null, ...change });
   return {
     clear: () => mutate(null),
-    /** Keeps the logged minutes by default. */
+    /** `minutes` defaults to the logged minutes. */
     mark: (status: 'done' | 'partial', minutes = day.log?.minutes ?? null) => log({ status, minutes }),
     skip: (reason: SkipReason) => log({ status: 'skipped', reason }),
   };

@@ -7,50 +7,49 @@ import type { SkipPromptState } from './use-skip-prompt.ts';
 
 export interface DayProps {
   day: TrackerDay;
-  asking: SkipPromptState;
+  skipPrompt: SkipPromptState;
 }
 
-/** The state and the actions of one day of the tracker. */
-export const useDay = ({ day, asking }: DayProps) => {
+/** State and actions of one day of the tracker. */
+export const useDay = ({ day, skipPrompt }: DayProps) => {
   const log = useDayLog(day);
-  const asked = asking.asked === day.date;
+  const isAsking = skipPrompt.askedDate === day.date;
   const select = useRef<HTMLSelectElement>(null);
-  // Closing the question or the message removes the focused element: move the focus to the status select.
+  // Closing the question or the message removes the focused element, so the status select gets the focus.
   const focusSelect = (): void => select.current?.focus();
   const setStatus = (next: DayStatus): void => {
     if (next === 'skipped') {
-      asking.ask(day.date);
+      skipPrompt.ask(day.date);
       return;
     }
-    asking.tell(null);
+    skipPrompt.showMessage(null);
     if (next === 'none') log.clear();
     else log.mark(next);
   };
   const pick = (reason: SkipReason): void => {
     log.skip(reason);
-    asking.tell({ date: day.date, reason });
+    skipPrompt.showMessage({ date: day.date, reason });
     focusSelect();
   };
   return {
     name: `${weekdayName(day.date)} ${shortDay(day.date)}`,
-    /** The status to show; "skipped" also while the reason is being asked for. */
-    status: asked ? ('skipped' as const) : statusOf(day.log),
-    asked,
-    /** The status select. */
+    /** The status to show: "skipped" also while the question about the reason is open. */
+    status: isAsking ? ('skipped' as const) : statusOf(day.log),
+    isAsking,
     select,
-    told: asking.told?.date === day.date ? asking.told.reason : null,
+    skipReason: skipPrompt.message?.date === day.date ? skipPrompt.message.reason : null,
     setStatus,
     setMinutes: (minutes: number | null): void => {
       if (day.log && day.log.status !== 'skipped') log.mark(day.log.status, minutes);
     },
     pick,
     leave: () => {
-      asking.ask(null);
+      skipPrompt.ask(null);
       focusSelect();
     },
-    askAgain: () => asking.ask(day.date),
-    closeTold: () => {
-      asking.tell(null);
+    askAgain: () => skipPrompt.ask(day.date),
+    closeMessage: () => {
+      skipPrompt.showMessage(null);
       focusSelect();
     },
   };

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const MUTATION_KEY = ['pause'];
 
-/** The current or coming pause; null if there is none, undefined while unknown. */
+/** The current or upcoming pause; null when there is none, undefined while loading or after a failure. */
 export const useCurrentPause = (): PlanPause | null | undefined => useApi('readPause').data;
 
-/** Pauses the plan for a range of days, or until the runner is back. */
+/** Mutation that pauses the plan. */
 export const usePause = (onPaused: () => void) => {
   const client = useQueryClient();
   return useSingleMutation({
@@ -25,7 +25,7 @@ export const usePause = (onPaused: () => void) => {
   });
 };
 
-/** Ends the current pause. */
+/** Mutation that ends the pause. */
 export const useEndPause = () => {
   const client = useQueryClient();
   return useSingleMutation({

@@ -1,29 +1,24 @@
 import type { SkipReason } from '@stridewell/contracts/web';
 import { useState } from 'react';
 
-/** State of the tracker's question and message about a skipped session, for one day at a time. */
+/** The tracker's question and message about a skipped session. Only one day at a time has one. */
 export interface SkipPromptState {
-  /** The day whose skip reason is being asked for; nothing is saved yet. */
-  asked: string | null;
+  /** The day whose question is open; nothing is saved yet. */
+  askedDate: string | null;
   ask: (date: string | null) => void;
-  /** The day that was just skipped and the reason. */
-  told: { date: string; reason: SkipReason } | null;
-  tell: (told: SkipPromptState['told']) => void;
+  /** The day and the reason of the message that is shown. */
+  message: { date: string; reason: SkipReason } | null;
+  showMessage: (message: SkipPromptState['message']) => void;
 }
 
 export const useSkipPrompt = (): SkipPromptState => {
-  const [asked, setAsked] = useState<string | null>(null);
-  const [told, setTold] = useState<SkipPromptState['told']>(null);
+  const [state, setState] = useState<Pick<SkipPromptState, 'askedDate' | 'message'>>({
+    askedDate: null,
+    message: null,
+  });
   return {
-    asked,
-    told,
-    ask: (date) => {
-      setAsked(date);
-      setTold(null);
-    },
-    tell: (next) => {
-      setAsked(null);
-      setTold(next);
-    },
+    ...state,
+    ask: (askedDate) => setState({ askedDate, message: null }),
+    showMessage: (message) => setState({ askedDate: null, message }),
   };
 };

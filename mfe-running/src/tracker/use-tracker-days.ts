@@ -11,7 +11,7 @@ export type TrackerState =
   | { state: 'there'; days: TrackerDay[] }
   | { state: 'failed'; retry: () => void; retrying: boolean };
 
-/** This week's seven days with outcome, log and plan. The plan is optional: the tracker also works without it. */
+/** The seven days of this week. Waits for logs and outcomes, but not for the plan. */
 export const useTrackerDays = (): TrackerState => {
   const today = useToday();
   const plan = useWeekPlan();

@@ -37,28 +37,28 @@ export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   preferredFocus: today.preferred_focus,
 });
 
-/** Answers the planned-session question; No clears the planned type. */
+/** Sets the answer to the planned-session question. No also clears the planned type. */
 export const answerPlanned = (answers: CheckinAnswers, planned: boolean): CheckinAnswers => ({
   ...answers,
   planned,
   plannedType: planned ? answers.plannedType : null,
 });
 
-/** Picks a planned type and clears the preferred focus; null only clears the type. */
+/** Sets the planned type and clears the preferred focus; null clears only the type. */
 export const pickType = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers => ({
   ...answers,
   plannedType,
   preferredFocus: plannedType === null ? answers.preferredFocus : null,
 });
 
-/** Picks a preferred focus and clears the planned type; null only clears the focus. */
+/** Sets the preferred focus and clears the planned type; null clears only the focus. */
 export const pickFocus = (answers: CheckinAnswers, preferredFocus: PreferredFocus | null): CheckinAnswers => ({
   ...answers,
   preferredFocus,
   plannedType: preferredFocus === null ? answers.plannedType : null,
 });
 
-/** The body of POST /api/checkin. Of planned type and preferred focus, it contains only the one shown on the screen. */
+/** The body of POST /api/checkin. Includes the planned type or the preferred focus, whichever the form shows. */
 export const toRequestBody = ({ planned, plannedType, preferredFocus, notes, ...metrics }: CheckinAnswers) => ({
   ...metrics,
   notes: notes.trim() === '' ? null : notes,

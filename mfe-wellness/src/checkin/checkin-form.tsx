@@ -16,14 +16,13 @@ import { useSubmit } from './use-submit.ts';
 
 export interface CheckinFormProps {
   today: TodayCheckinState;
-  /** Whether the runner came back from the result. */
+  /** True when the runner returned from the result. */
   returning: boolean;
   onSubmitted: (submitted: Submitted) => void;
   /** Shows the recommendation of today's existing check-in. */
   onShow: () => void;
 }
 
-/** The daily check-in as a form. */
 export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFormProps) => {
   const day = useToday();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +44,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A ref rather than state: the second click of a double click arrives before the first one has rendered.
+    // A ref, not state: the second click of a double click comes before the re-render.
     if (sending.current) return;
     sending.current = true;
     mutate(answers, {

@@ -9,8 +9,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   vi.unstubAllGlobals();
   forgetDraft();
@@ -35,11 +33,11 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
 const posts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
 const sent = (api: FakeApi, index = 0) => posts(api)[index]?.body as Record<string, unknown>;
 const send = (app: RenderedApp) => app.actor.click(screen.getByText('See my recommendation'));
-/** Finds by label or text, because computing the accessible names of a whole form is slow in jsdom. */
+/** Finds the option by label or text, because role queries on a whole form are slow in jsdom. */
 const choose = (app: RenderedApp, name: string) =>
   app.actor.click(screen.queryByLabelText(name) ?? screen.getByText(name));
 
-describe('CHK-01 the daily check-in form', () => {
+describe('CHK-01 daily check-in form', () => {
   test.each([
     ['CHK-02 CHK-88', 'Sleep', '3 fair', '1 very poor', '5 very good'],
     ['CHK-03 CHK-89', 'Stress', '2 low', '1 calm', '5 very high'],
@@ -74,7 +72,7 @@ describe('CHK-01 the daily check-in form', () => {
     },
   );
 
-  test('CHK-07 CHK-08 CHK-14 sends the defaults without notes, planned type or focus when nothing was changed', async () => {
+  test('CHK-07 CHK-08 CHK-14 sends the default values, and null for notes, planned type and focus, when nothing was changed', async () => {
     const { app, api } = await open();
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     await send(app);
@@ -112,8 +110,8 @@ const chips = (name: string) =>
     .getAllByRole('radio')
     .map((chip) => chip.textContent?.toLowerCase());
 
-describe('the planned-session question', () => {
-  test('CHK-09 shows the planned types after Yes', async () => {
+describe('planned-session question of the check-in form', () => {
+  test('CHK-09 shows the planned types when the answer is Yes', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     expect(chips('Which kind?')).toEqual([
@@ -129,7 +127,7 @@ describe('the planned-session question', () => {
     ]);
   });
 
-  test('CHK-10 shows the preferred focuses while the answer is No', async () => {
+  test('CHK-10 shows the preferred focuses when the answer is No', async () => {
     await open();
     expect(chips('What would you like to focus on?')).toEqual([
       'endurance',
@@ -141,7 +139,7 @@ describe('the planned-session question', () => {
     ]);
   });
 
-  test('CHK-11 clears the planned type after No', async () => {
+  test('CHK-11 clears the planned type when the answer changes to No', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     await choose(app, 'Tempo');
@@ -151,7 +149,7 @@ describe('the planned-session question', () => {
     expect(screen.getByRole('radio', { name: 'Tempo' })).not.toBeChecked();
   });
 
-  test('CHK-12 clears the focus when a planned type is picked', async () => {
+  test('CHK-12 clears the preferred focus when a planned type is picked', async () => {
     const { app, api } = await open();
     await choose(app, 'Speed');
     await choose(app, 'Yes');
@@ -165,7 +163,7 @@ describe('the planned-session question', () => {
     expect(sent(api)).toMatchObject({ planned_today: true, planned_type: 'long', preferred_focus: null });
   });
 
-  test('CHK-13 sends no planned type when a focus is picked', async () => {
+  test('CHK-13 sends null as the planned type when a preferred focus is picked', async () => {
     const { app, api } = await open();
     await choose(app, 'Yes');
     await choose(app, 'Long');
@@ -177,13 +175,13 @@ describe('the planned-session question', () => {
   });
 });
 
-describe('TOAST-09 a check-in that fails to send', () => {
+describe('TOAST-09 check-in form after a failed submission', () => {
   const refusal = (issues: unknown[] = []) => ({
     status: 400,
     body: { statusCode: 400, error: 'Bad Request', message: 'Please use at most 2000 characters', issues },
   });
 
-  test('shows the server’s message in a destructive toast and keeps the form’s values', async () => {
+  test('shows the server message in a destructive toast and keeps the form values after a 400', async () => {
     const { app } = await open({ 'POST /api/checkin': refusal() });
     await choose(app, '5 exhausted');
     await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
@@ -193,7 +191,7 @@ describe('TOAST-09 a check-in that fails to send', () => {
     expect(screen.getByRole('radio', { name: '5 exhausted' })).toBeChecked();
   });
 
-  test('shows a field’s issue at the field and focuses it', async () => {
+  test('shows a validation error next to its field and focuses the field', async () => {
     const issue = { path: 'notes', message: 'Too long for us' };
     const { app } = await open({ 'POST /api/checkin': refusal([issue]) });
     await send(app);
@@ -201,17 +199,17 @@ describe('TOAST-09 a check-in that fails to send', () => {
     expect(screen.getByLabelText('Notes')).toHaveAccessibleDescription('Too long for us');
   });
 
-  test('shows Failed to submit check-in when the response has no message', async () => {
+  test('shows "Failed to submit check-in" when the error response has no message', async () => {
     const { app } = await open({ 'POST /api/checkin': { status: 502, body: '<html>Bad Gateway</html>' } });
     await send(app);
     await seeToast({ title: 'Error', text: 'Failed to submit check-in', tone: 'destructive' });
   });
 });
 
-describe('the Idempotency-Key of a submission', () => {
+describe('Idempotency-Key header of a check-in submission', () => {
   const keyOf = (api: FakeApi, index: number) => posts(api)[index]?.headers.get(IDEMPOTENCY_HEADER);
 
-  test('stays the same for a retry and changes when the answers change or after a success', async () => {
+  test('repeats the key for a retry and sends a new key after changed answers or a success', async () => {
     const { app, api } = await open({ 'POST /api/checkin': { status: 503, body: { message: 'Not now' } } });
     await send(app);
     await waitFor(() => expect(posts(api)).toHaveLength(1));
@@ -230,8 +228,8 @@ describe('the Idempotency-Key of a submission', () => {
   });
 });
 
-describe('today’s check-in', () => {
-  test('TIME-02 fills the form with its answers, notes included', async () => {
+describe('check-in form on a day with a check-in', () => {
+  test('TIME-02 starts with the answers and notes of today’s check-in', async () => {
     const saved = todayOf(TODAY, { sleep: 5, notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
     await open({ 'GET /api/checkin/today': { body: saved } });
     expect(screen.getByRole('radio', { name: '5 very good' })).toBeChecked();
@@ -240,20 +238,20 @@ describe('today’s check-in', () => {
     expect(screen.getByText('You have checked in today: 6.2, Adapt')).toBeVisible();
   });
 
-  test('TIME-02 is ignored when its date is another day', async () => {
+  test('TIME-02 ignores a cached check-in from another day', async () => {
     await open({ 'GET /api/checkin/today': { body: todayOf('2020-01-01', { sleep: 5 }) } });
     expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
   });
 
-  test('can be shown again without sending anything', async () => {
+  test('shows the existing recommendation again without sending a request', async () => {
     const { app, api } = await open({ 'GET /api/checkin/today': { body: todayOf(TODAY) } });
     await app.actor.click(screen.getByRole('button', { name: "See today's recommendation" }));
     expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
     expect(posts(api)).toEqual([]);
   });
 
-  test('does not block a new check-in when it cannot be read', async () => {
+  test('sends a new check-in when today’s check-in cannot be read', async () => {
     const { app } = await open({ 'GET /api/checkin/today': { status: 503, body: 'down' } });
     expect(screen.getByText("We could not load today's check-in")).toBeVisible();
     await send(app);
@@ -261,32 +259,32 @@ describe('today’s check-in', () => {
   });
 });
 
-describe('unsent answers', () => {
-  test('survive leaving the screen and coming back', async () => {
+describe('unsent answers of the check-in form', () => {
+  test('keeps the answers when the screen is closed and opened again', async () => {
     const { app } = await open();
     await app.actor.type(screen.getByLabelText('Notes'), 'Half a thought');
     app.unmount();
     await open();
     expect(screen.getByLabelText('Notes')).toHaveValue('Half a thought');
   });
-});
 
-test('CHK-107 asks before the page is left once an answer was given, until it is sent', async () => {
-  const { app } = await open();
-  expect(asksBeforeLeaving()).toBe(false);
-  await choose(app, '5 exhausted');
-  expect(asksBeforeLeaving()).toBe(true);
-  await send(app);
-  await screen.findByText('Your recommendation');
-  expect(asksBeforeLeaving()).toBe(false);
-});
+  test('CHK-107 asks for confirmation before the page is left until the answers are sent', async () => {
+    const { app } = await open();
+    expect(asksBeforeLeaving()).toBe(false);
+    await choose(app, '5 exhausted');
+    expect(asksBeforeLeaving()).toBe(true);
+    await send(app);
+    await screen.findByText('Your recommendation');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
 
-test('CHK-106 shows how much of the limit the notes use from 80 % on, and that they are too long before sending', async () => {
-  const { api } = await open();
-  const notes = screen.getByLabelText('Notes');
-  fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });
-  expect(notes).toHaveAccessibleDescription('1,600 of 2,000 characters');
-  fireEvent.change(notes, { target: { value: 'x'.repeat(2_001) } });
-  expect(notes).toHaveAccessibleDescription('Too long: 2,001 of 2,000 characters');
-  expect(posts(api)).toEqual([]);
+  test('CHK-106 shows the length of the notes at 80 % of the limit and an error above the limit', async () => {
+    const { api } = await open();
+    const notes = screen.getByLabelText('Notes');
+    fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });
+    expect(notes).toHaveAccessibleDescription('1,600 of 2,000 characters');
+    fireEvent.change(notes, { target: { value: 'x'.repeat(2_001) } });
+    expect(notes).toHaveAccessibleDescription('Too long: 2,001 of 2,000 characters');
+    expect(posts(api)).toEqual([]);
+  });
 });

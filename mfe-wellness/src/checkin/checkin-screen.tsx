@@ -8,7 +8,7 @@ import { QueuedResult } from './queued-result.tsx';
 import { Result } from './result/result.tsx';
 import { useCheckinToday } from './use-checkin-today.ts';
 
-/** Placeholder while today's check-in is looked up. */
+/** Placeholder while today's check-in loads. */
 const CheckinSkeleton = () => (
   <Page title="Daily check-in" note={`${longDay(useToday())} · takes about 20 seconds`}>
     <Split $even>
@@ -33,11 +33,9 @@ const CheckinSkeleton = () => (
 type Shown = { day: string } & (
   | {
       answer: CheckinAnswer;
-      /** Whether it was just submitted, so that the score counts up. */
+      /** True when it was just submitted; the score is then animated. */
       fresh: boolean;
-      /**
-       * The cached check-in of the day when the answer arrived. Any other value read later is newer than the answer.
-       */
+      /** Cached check-in at the time of the answer. A different cached value is newer than the answer. */
       known: CheckinToday | null;
     }
   | { waiting: QueuedCheckin }
@@ -46,10 +44,7 @@ type Shown = { day: string } & (
 const shownOf = (submitted: Submitted, known: CheckinToday | null) =>
   submitted.state === 'sent' ? { answer: submitted.answer, fresh: true, known } : { waiting: submitted.checkin };
 
-/**
- * /check-in: the form and, after sending, the day's recommendation, which updates when the day's score changes
- * elsewhere. A new day starts with the form again.
- */
+/** /check-in: the form, then the recommendation, which follows later changes of today's score. A new day resets it. */
 export const CheckinScreen = () => {
   const day = useToday();
   const today = useCheckinToday();

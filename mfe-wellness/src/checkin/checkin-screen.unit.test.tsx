@@ -9,8 +9,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const DAY_MS = 86_400_000;
 
 afterEach(() => {
@@ -37,8 +35,8 @@ const nextDay = () =>
     announceNewDay();
   });
 
-describe('TIME-02 the check-in screen when a new day starts', () => {
-  test('replaces yesterday’s result with a new form', async () => {
+describe('TIME-02 check-in screen when a new day starts', () => {
+  test('shows a new form instead of yesterday’s result', async () => {
     const { actor } = open();
     await actor.click(await screen.findByText('See my recommendation'));
     await screen.findByText('Your recommendation');
@@ -48,7 +46,7 @@ describe('TIME-02 the check-in screen when a new day starts', () => {
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
   });
 
-  test('discards changed answers that started from yesterday’s check-in', async () => {
+  test('discards unsent changes to yesterday’s check-in', async () => {
     const today = dateIn('Europe/Oslo', now());
     const body = todayOf(today, { sleep: 1, notes: 'Yesterday’s note' });
     const { actor } = open(undefined, { body });
@@ -58,7 +56,7 @@ describe('TIME-02 the check-in screen when a new day starts', () => {
     expect(screen.queryByDisplayValue('Yesterday’s note')).toBeNull();
   });
 
-  test('CHK-105 keeps notes that were added to yesterday’s check-in, also after leaving the screen', async () => {
+  test('CHK-105 keeps unsent notes added to yesterday’s check-in, also after the screen was closed', async () => {
     const today = dateIn('Europe/Oslo', now());
     const { actor, unmount } = open(undefined, { body: todayOf(today, { sleep: 1, notes: '' }) });
     await screen.findByText(/You have checked in today/);
@@ -72,7 +70,7 @@ describe('TIME-02 the check-in screen when a new day starts', () => {
     expect(await screen.findByDisplayValue('Written before midnight')).toBeVisible();
   });
 
-  test('keeps the notes that are being typed', async () => {
+  test('keeps unsent notes of a day without a check-in', async () => {
     const { actor } = open();
     await screen.findByText('See my recommendation');
     await actor.type(screen.getByLabelText('Notes'), 'Still awake');
@@ -81,8 +79,8 @@ describe('TIME-02 the check-in screen when a new day starts', () => {
   });
 });
 
-describe('a refetch while the form is open', () => {
-  test('keeps the form, its focus and the idempotency key of a failed submission', async () => {
+describe('check-in screen when its queries are refetched', () => {
+  test('keeps the form, the focus and the idempotency key of a failed submission', async () => {
     const sent: (string | null)[] = [];
     const { api, actor, client } = open(() => ({ status: 503, body: { message: 'down' } }));
     await screen.findByText('See my recommendation');
@@ -103,8 +101,8 @@ describe('a refetch while the form is open', () => {
   });
 });
 
-describe('while a check-in is being sent', () => {
-  test('ignores a second click', async () => {
+describe('check-in screen while a check-in is being sent', () => {
+  test('sends one request when the submit button is clicked twice', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { api, actor } = open(() => new Promise((resolve) => (answer = resolve)));
     await actor.click(await screen.findByText('See my recommendation'));

@@ -34,8 +34,8 @@ const open = async (health_data: typeof REFUSED | null, submit: Route = { body: 
   return { api, ...app };
 };
 
-describe('consent to storing health data in the check-in', () => {
-  test('AUTH-49 SECU-604 is asked for on the form and when sending needs it; the answers are sent after it is given', async () => {
+describe('health data consent on the check-in screen', () => {
+  test('AUTH-49 SECU-604 asks for consent on a 403 and sends the check-in again, with the same key, after "I agree"', async () => {
     const agreed = { ...INGRIDS_ACCOUNT, consents: { health_data: { ...REFUSED, given: true }, outside_model: null } };
     const { actor, api } = await open(null, NEEDED);
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('consent to storing health data in the check-in', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  test('SECU-604 keeps the typed notes after "Not now"', async () => {
+  test('SECU-604 keeps the typed notes when the consent dialog is answered with "Not now"', async () => {
     const { actor } = await open(null, NEEDED);
     await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
@@ -61,7 +61,7 @@ describe('consent to storing health data in the check-in', () => {
     expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');
   });
 
-  test('shows a notice and, after sending, the server’s message when consent was refused, and keeps the notes', async () => {
+  test('shows a notice, keeps the notes and shows the server message after a 403 when consent was refused earlier', async () => {
     const message = 'You have not agreed to storing health data. You can change that on your profile.';
     const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
     expect(await screen.findByText('New health data is not being stored')).toBeInTheDocument();

@@ -7,7 +7,7 @@ const optionOf = <T extends string>(value: T) => ({ value, label: value.charAt(0
 const TYPES = PLANNED_TYPES.map(optionOf);
 const FOCUSES = PREFERRED_FOCUSES.map(optionOf);
 
-/** The questions about the day: a planned session or else a preferred focus, and notes. */
+/** Questions about the planned session or, without one, the preferred focus; and the notes. */
 export const DayQuestions = ({ answers, onChange, errorOf }: QuestionProps) => (
   <QuestionCard aria-label="Your day">
     <YesNo

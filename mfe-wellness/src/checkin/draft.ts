@@ -6,14 +6,11 @@ interface Draft {
   userId: string;
   day: string;
   answers: CheckinAnswers;
-  /**
-   * The notes of the check-in that the draft started from (its answers belong to that day only); null if it started
-   * empty.
-   */
+  /** Notes of the check-in that the draft started from; null for a draft that started empty. */
   notesBefore: string | null;
 }
 
-/** Used only to carry the draft over a page load that the runner agreed to (an update). */
+/** Session storage key that keeps the draft while an app update reloads the page. */
 const STORAGE_KEY = 'stridewell_checkin_draft';
 
 const takeStored = (): Draft | null => {
@@ -23,27 +20,26 @@ const takeStored = (): Draft | null => {
 };
 
 /**
- * The unsent answers. In memory only, because health notes must not stay on the device. They are written to the tab's
- * storage just before an update reloads the page, and are removed from it as soon as the page has loaded.
+ * The unsent answers. Kept in memory, because health notes must not stay on the device. Session storage holds them only
+ * while an app update reloads the page.
  */
 let unsent: Draft | null = takeStored();
 onRefresh(() => {
   if (unsent) tabStore.set(STORAGE_KEY, JSON.stringify(unsent));
 });
 
-/** Discards the unsent answers. */
 export const forgetDraft = (): void => {
   unsent = null;
 };
 
-/** The part of a draft that stays valid on the next day: only notes that the runner typed; the scales start again. */
+/** Answers kept on the next day: the default values with the notes that the runner typed; null without such notes. */
 const onNextDay = ({ answers, notesBefore }: Draft): CheckinAnswers | null =>
   answers.notes.trim() === '' || answers.notes === notesBefore ? null : { ...initialAnswers(), notes: answers.notes };
 
 /**
- * The form's unsent answers, null until something is changed. They survive leaving the screen, but not a change of
- * user. A draft that is open at midnight stays as it is. If it started from yesterday's check-in, or was left on an
- * earlier day, only notes typed by the runner stay.
+ * The form's unsent answers; null until an answer changes. They are kept when the screen closes, and discarded when the
+ * user changes. On a new day an open draft stays, except that a draft which started from a check-in, or was closed on an
+ * earlier day, keeps only notes typed by the runner.
  */
 export const useDraft = (
   userId: string,

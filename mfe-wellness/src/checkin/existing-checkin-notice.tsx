@@ -2,13 +2,13 @@ import { formatScore } from '@stridewell/app/core';
 import type { CheckinToday } from '@stridewell/contracts/web';
 import { Alert, TextButton } from '@stridewell/ui/core';
 
-export interface CheckedInAlreadyProps {
+export interface ExistingCheckinNoticeProps {
   checkin: CheckinToday;
   onShow: () => void;
 }
 
-/** Notice above the form on a day with a check-in: sending again replaces it. Links back to the recommendation. */
-export const ExistingCheckinNotice = ({ checkin, onShow }: CheckedInAlreadyProps) => (
+/** Notice above the form that today has a check-in, with a button that shows its recommendation. */
+export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNoticeProps) => (
   <Alert
     tone="neutral"
     icon="check-circle"

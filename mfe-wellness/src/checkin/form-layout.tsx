@@ -1,10 +1,7 @@
 import { media, token } from '@stridewell/ui/core';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/**
- * The two cards and the action bar. The sticky bar needs a block parent (a grid item cannot leave its row), so the form
- * becomes a grid only at the width where the bar does not stick.
- */
+/** Two cards and the action bar. A grid only on desktops: inside a grid item, the sticky bar of phones would not work. */
 export const FormLayout = styled.form`
   > section {
     margin-bottom: ${token('stack')};
@@ -24,7 +21,7 @@ export const FormLayout = styled.form`
   }
 `;
 
-/** Keeps focused controls from scrolling under the top bar or the action bar, which overlay the page on phones. */
+/** Scroll padding so that the top bar and the action bar do not cover the focused control on phones. */
 export const FormScrollPadding = createGlobalStyle`
   ${media.phone} {
     html {

@@ -5,7 +5,6 @@ import { ScalePicker, StepSlider } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import type { CheckinAnswers } from './answers.ts';
 
-/** A card of questions, with more space between questions than inside one. */
 export const QuestionCard = styled(CardBox)`
   display: grid;
   gap: ${token('space-6')};
@@ -13,9 +12,9 @@ export const QuestionCard = styled(CardBox)`
   align-content: start;
 `;
 
-/** Metrics with few steps use buttons; pain and readiness have too many and use sliders. */
-const PICKED: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
-const SLID: readonly Metric[] = ['pain', 'readiness'];
+/** Scales of five steps use buttons; scales of ten steps use sliders. */
+const BUTTON_METRICS: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
+const SLIDER_METRICS: readonly Metric[] = ['pain', 'readiness'];
 
 export interface QuestionProps {
   answers: CheckinAnswers;
@@ -24,7 +23,7 @@ export interface QuestionProps {
   errorOf: (field: string) => string | null;
 }
 
-/** The five metrics. Each shows its value in words and the meaning of both ends of its scale. */
+/** The questions for the five metrics. */
 export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) => {
   const question = (metric: Metric) => ({
     label: METRIC_LABELS[metric],
@@ -38,10 +37,10 @@ export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) =
   });
   return (
     <QuestionCard aria-label="How you are">
-      {PICKED.map((metric) => (
+      {BUTTON_METRICS.map((metric) => (
         <ScalePicker key={metric} {...question(metric)} />
       ))}
-      {SLID.map((metric) => (
+      {SLIDER_METRICS.map((metric) => (
         <StepSlider key={metric} {...question(metric)} />
       ))}
     </QuestionCard>

@@ -1,18 +1,14 @@
 import { dayMessage } from '@stridewell/app/core';
 import { type CheckinAnswer, type CheckinToday, highPainOf, painOf } from '@stridewell/contracts/web';
 
-/**
- * Whether a check-in is worse than the one it replaces or, for the first of a day, below the runner's baseline mean.
- */
+/** True when the check-in is worse than the replaced one or, without one, below the baseline mean. */
 const isWorse = (answer: CheckinAnswer, before: CheckinToday | null): boolean => {
   const { baseline } = answer.explanation;
   if (before) return answer.score < before.score || painOf(answer) > before.pain;
   return baseline !== null && answer.score < baseline.mean;
 };
 
-/**
- * Whether to announce a check-in as a success: not with a safety text, high pain or Reset, and not when it got worse.
- */
+/** True when the toast has the tone "success": no safety text, high pain or Reset, and not worse than before. */
 export const isSuccessTone = (answer: CheckinAnswer, before: CheckinToday | null): boolean =>
   dayMessage(answer).referral === null &&
   answer.recommendation !== 'Reset' &&

@@ -26,17 +26,17 @@ const withMean = (mean: number): CheckinAnswer => ({
 
 describe('LANG-69 isSuccessTone', () => {
   it.each<[string, CheckinAnswer, CheckinToday | null]>([
-    ['it is the first check-in', DEFAULT_ANSWER, null],
-    ['it is as good as the one it replaces', DEFAULT_ANSWER, before()],
-    ['it is not below the baseline', withMean(6.2), null],
+    ['there is no earlier check-in', DEFAULT_ANSWER, null],
+    ['score and pain equal those of the replaced check-in', DEFAULT_ANSWER, before()],
+    ['the score equals the baseline mean', withMean(6.2), null],
   ])('returns true when %s', (_, answer, earlier) => expect(isSuccessTone(answer, earlier)).toBe(true));
 
   it.each<[string, CheckinAnswer, CheckinToday | null]>([
-    ['the score got worse', DEFAULT_ANSWER, before({ score: 6.3 })],
-    ['the pain got worse', DEFAULT_ANSWER, before({ pain: 1 })],
-    ['it is below the baseline', withMean(6.5), null],
+    ['the score is lower than before', DEFAULT_ANSWER, before({ score: 6.3 })],
+    ['the pain is higher than before', DEFAULT_ANSWER, before({ pain: 1 })],
+    ['the score is below the baseline mean', withMean(6.5), null],
     ['pain is high', { ...painAnswer(8), recommendation: 'Recover' }, null],
     ['the recommendation is Reset', painAnswer(2), null],
-    ['it has a safety text', { ...DEFAULT_ANSWER, ...saying(REFERRAL) }, null],
+    ['the message has a safety text', { ...DEFAULT_ANSWER, ...saying(REFERRAL) }, null],
   ])('returns false when %s', (_, answer, earlier) => expect(isSuccessTone(answer, earlier)).toBe(false));
 });

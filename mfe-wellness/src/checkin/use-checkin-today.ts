@@ -2,33 +2,33 @@ import { ApiError, callApi, useToday } from '@stridewell/app/core';
 import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
 
-const NONE = 404;
-/** Passed on unchanged: the shell handles 401, because the session may have ended. */
-const REFUSED = 401;
+const NOT_FOUND = 404;
+/** Rethrown unchanged: the shell handles 401, because the session may have ended. */
+const UNAUTHORIZED = 401;
 
 /**
- * Reads today's check-in. Throws the API's 404 (no check-in) and 401 unchanged; other failures get a message of their
- * own.
+ * Fetches today's check-in.
+ * @throws ApiError unchanged for a 404 (no check-in) and a 401; an Error with a fixed message for other failures.
  */
 export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinToday> => {
   try {
     return await callApi('readCheckinToday', { ...(signal && { signal }) });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === NONE || error.status === REFUSED)) throw error;
+    if (error instanceof ApiError && (error.status === NOT_FOUND || error.status === UNAUTHORIZED)) throw error;
     throw new Error("Failed to fetch today's check-in", { cause: error });
   }
 };
 
 export interface TodayCheckinState {
-  /** True until the first read has finished. */
+  /** True until the first request has finished. */
   pending: boolean;
-  /** Today's check-in; null if there is none or it could not be read. */
+  /** Null when there is none or the request failed. */
   checkin: CheckinToday | null;
-  /** The read failed, so there may be a check-in. */
+  /** True when the request failed, so that a check-in may exist. */
   unknown: boolean;
 }
 
-/** Today's check-in in the runner's time zone. Ignores yesterday's, which is still in the cache just after midnight. */
+/** Today's check-in in the runner's time zone. Ignores a cached check-in of yesterday. */
 export const useCheckinToday = (): TodayCheckinState => {
   const today = useToday();
   const { data, isFetched, error } = useQuery({
@@ -36,7 +36,7 @@ export const useCheckinToday = (): TodayCheckinState => {
     queryFn: ({ signal }) => fetchCheckinToday(signal),
   });
   const checkin = data?.date === today ? data : null;
-  const none = error instanceof ApiError && error.status === NONE;
-  // Not `isPending`: a refetch after a 404 must not replace a form that is being filled in with the skeleton.
+  const none = error instanceof ApiError && error.status === NOT_FOUND;
+  // Not `isPending`: a refetch after a 404 must not replace the form with the skeleton.
   return { pending: !isFetched, checkin, unknown: error !== null && !none && checkin === null };
 };

@@ -11,17 +11,17 @@ describe('fetchCheckinToday', () => {
     await expect(fetchCheckinToday()).resolves.toEqual(todayOf('2026-11-20'));
   });
 
-  test.each([503, 400, 500])("ERR-01 throws Failed to fetch today's check-in on a %d", async (status) => {
+  test.each([503, 400, 500])('ERR-01 throws "Failed to fetch today\'s check-in" for a %d', async (status) => {
     fakeApi({ 'GET /api/checkin/today': { status, body: 'down' } });
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
 
-  test("ERR-01 throws Failed to fetch today's check-in without a connection", async () => {
+  test('ERR-01 throws "Failed to fetch today\'s check-in" when there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
 
-  test('rethrows a 404 (no check-in) and a 401 (handled by the shell) unchanged', async () => {
+  test('rethrows a 404 and a 401 unchanged', async () => {
     fakeApi({ 'GET /api/checkin/today': NO_CHECKIN });
     await expect(fetchCheckinToday()).rejects.toMatchObject({ status: 404 });
     fakeApi({ 'GET /api/checkin/today': { status: 401, body: { message: 'Please sign in' } } });

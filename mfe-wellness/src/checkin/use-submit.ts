@@ -25,8 +25,8 @@ const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
 };
 
 /**
- * Sends a check-in with its date. On success, shows a toast and refreshes every screen that shows check-ins. If it
- * cannot be sent now, it waits in the offline queue. A rejected check-in leaves the form as it is.
+ * Sends a check-in with its date, or adds it to the offline queue when there is no connection. On success, shows a toast
+ * and invalidates the queries that depend on check-ins.
  */
 export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
   const client = useQueryClient();

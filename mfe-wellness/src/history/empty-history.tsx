@@ -1,12 +1,12 @@
 import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
 
-export interface NothingFoundProps {
-  /** Clears the filters; null if none is set. */
+export interface EmptyHistoryProps {
+  /** Clears the filters; null when no filter is set. */
   onClear: (() => void) | null;
 }
 
-/** The empty state: offers to clear the filters or, without filters, links to the check-in. */
-export const EmptyHistory = ({ onClear }: NothingFoundProps) => (
+/** Empty state with a button that clears the filters or, without filters, a link to the check-in. */
+export const EmptyHistory = ({ onClear }: EmptyHistoryProps) => (
   <CardBox as="div">
     <EmptyState
       icon="history"

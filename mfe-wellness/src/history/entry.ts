@@ -1,6 +1,5 @@
 import type { HistoryItem, Metrics, Recommendation } from '@stridewell/contracts/web';
 
-/** A check-in for display in the history. */
 export interface Entry {
   id: string;
   /** `YYYY-MM-DD`. */
@@ -11,7 +10,7 @@ export interface Entry {
   notes: string | null;
 }
 
-/** Parses an item of the API, whose answers are a JSON string. */
+/** Converts an API item, whose answers are a JSON string. */
 export const entryOf = ({ id, date, score, recommendation, answersJson }: HistoryItem): Entry => {
   const { notes, ...answers } = JSON.parse(answersJson) as Metrics & { notes: string | null };
   return { id, date, score, recommendation, answers, notes };

@@ -1,11 +1,11 @@
 import { saveFile, storedToken } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 
-/** Matches a plain file name with nothing after it; rejects anything that looks like a path. */
-const NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
+/** Matches a plain file name; rejects paths. */
+const FILE_NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
 
 const nameOf = (response: Response, fallback: string): string =>
-  NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;
+  FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;
 
 export interface Download {
   name: string;
@@ -13,8 +13,8 @@ export interface Download {
 }
 
 /**
- * Fetches a CSV file with cookies and, if one is stored, the access token. Uses the file name sent by the server.
- * @throws Error 'Export failed' for every failure, including a stream that breaks off.
+ * Fetches a CSV file with cookies and the stored access token, under the file name sent by the server.
+ * @throws Error 'Export failed' for every failure, including an interrupted body.
  */
 export const fetchCsv = async (path: string, today: string): Promise<Download> => {
   const token = storedToken();

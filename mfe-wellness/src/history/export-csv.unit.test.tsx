@@ -7,15 +7,13 @@ import { historyItem } from '../testing/fixtures.ts';
 import { fetchCsv } from './export-csv.ts';
 import HistoryScreen from './history-screen.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const CSV = '﻿Date,Score\r\n2026-11-20,6.2\r\n';
 const NAMED = { 'content-disposition': 'attachment; filename="stridewell-history-2026-11-20.csv"' };
 
 let saved: { name: string; blob: Blob }[];
 let requests: { path: string; init: RequestInit | undefined }[];
 
-/** Fakes `fetch`: the history as JSON, the export as given. */
+/** Stubs `fetch`: `answer` for the export, JSON with one item for the history. */
 const serve = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     requests.push({ path, init });
@@ -49,8 +47,8 @@ const clickExport = async () => {
   await actor.click(screen.getByText('Export CSV'));
 };
 
-describe('HIST-06 Export CSV', () => {
-  test('HIST-07 HIST-11 TOAST-10 downloads the file with the current filters under the server’s file name', async () => {
+describe('HIST-06 Export CSV button', () => {
+  test('HIST-07 HIST-11 TOAST-10 downloads the filtered history under the file name sent by the server', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
     await clickExport();
     await seeToast({ title: 'Export successful', text: 'Your data has been downloaded as CSV', tone: 'success' });
@@ -59,7 +57,7 @@ describe('HIST-06 Export CSV', () => {
     expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
   });
 
-  test('TOAST-11 shows a destructive toast and saves nothing when the export fails', async () => {
+  test('TOAST-11 shows a destructive toast and saves no file when the export fails', async () => {
     serve(() => new Response('no', { status: 503 }));
     await clickExport();
     await seeToast({ title: 'Export failed', text: 'Failed to export data', tone: 'destructive' });
@@ -71,9 +69,9 @@ describe('HIST-06 Export CSV', () => {
 describe('ERR-02 fetchCsv', () => {
   test.each([
     ['an error response', () => new Response('no', { status: 500 })],
-    ['no connection', () => Promise.reject(new TypeError('offline'))],
+    ['a network error', () => Promise.reject(new TypeError('offline'))],
     [
-      'a stream that breaks off',
+      'an interrupted body',
       () =>
         new Response(
           new ReadableStream({
@@ -81,14 +79,14 @@ describe('ERR-02 fetchCsv', () => {
           }),
         ),
     ],
-  ])('throws Export failed for %s', async (_, answer) => {
+  ])('throws "Export failed" for %s', async (_, answer) => {
     serve(answer);
     await expect(fetchCsv('/api/export', '2026-11-20')).rejects.toThrow(/^Export failed$/);
   });
 });
 
-describe('the export request', () => {
-  test('carries the stored token', async () => {
+describe('fetchCsv request and file name', () => {
+  test('sends the stored access token in the Authorization header', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
     await fetchCsv('/api/export', '2026-11-20');
@@ -96,7 +94,7 @@ describe('the export request', () => {
   });
 
   test.each([[{}], [{ 'content-disposition': 'attachment; filename="../../etc/passwd"' }]])(
-    'uses the default file name when the server sends no valid one: %o',
+    'uses the default file name for the response headers %o',
     async (headers) => {
       serve(() => new Response(CSV, { headers: headers as Record<string, string> }));
       expect((await fetchCsv('/api/export', '2026-11-20')).name).toBe('stridewell-history-2026-11-20.csv');

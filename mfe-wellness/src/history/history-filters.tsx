@@ -32,14 +32,14 @@ const OPTIONS = [{ value: '', label: 'All' }, ...RECOMMENDATIONS.map((name) => (
 
 export interface HistoryFiltersProps {
   filters: Filters;
-  /** The problem with the dates, shown at the second one. */
+  /** Validation error of the dates, shown at the second field. */
   problem: string | null;
   onChange: (filters: Filters) => void;
   exporting: boolean;
   onExport: () => void;
 }
 
-/** The filters of the history and the CSV export of the filtered check-ins. */
+/** Filters of the history and the button for the CSV export. */
 export const HistoryFilters = ({ filters, problem, onChange, exporting, onExport }: HistoryFiltersProps) => (
   <Bar role="group" aria-label="Filters">
     <TextField

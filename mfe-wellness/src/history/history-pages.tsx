@@ -7,17 +7,14 @@ import { HistoryTable } from './history-table.tsx';
 import { MetricKey } from './metric-figures.tsx';
 
 interface OlderFocus {
-  /** Index of the first check-in of the page that was loaded last; −1 before the first request for older ones. */
+  /** Index of the first check-in of the page loaded last; −1 before "Load older" is used. */
   index: number;
   ref: RefObject<HTMLElement | null>;
-  /** Call this when requesting older check-ins. */
-  asked: () => void;
+  /** Call this when older check-ins are requested. */
+  requested: () => void;
 }
 
-/**
- * Keeps the keyboard position: the button that loads older check-ins moves down or disappears, so the focus moves to
- * the first check-in that was added.
- */
+/** Focuses the first added check-in, because the "Load older" button moves or disappears. */
 const useOlderFocus = (count: number): OlderFocus => {
   const [index, setIndex] = useState(-1);
   const ref = useRef<HTMLElement>(null);
@@ -25,7 +22,7 @@ const useOlderFocus = (count: number): OlderFocus => {
   useEffect(() => {
     if (arrived) ref.current?.focus({ preventScroll: true });
   }, [arrived]);
-  return { index, ref, asked: () => setIndex(count) };
+  return { index, ref, requested: () => setIndex(count) };
 };
 
 const Centre = styled.div`
@@ -42,13 +39,13 @@ export interface HistoryPagesProps {
   onOlder: () => void;
 }
 
-/** The check-ins loaded so far and a button to load older ones. */
+/** The loaded check-ins and a button that loads older ones. */
 export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
   const wide = useWide();
   const older = useOlderFocus(entries.length);
   const Entries = wide ? HistoryTable : HistoryList;
   const handleOlder = (): void => {
-    older.asked();
+    older.requested();
     onOlder();
   };
   return (

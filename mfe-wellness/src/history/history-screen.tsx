@@ -12,10 +12,10 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { EntriesSkeleton } from './history-skeleton.tsx';
 
-/** The API's default page size. */
+/** Default page size of the API. */
 const PAGE = 100;
 
-/** The check-ins that match the filters, newest first, in pages. Sends no request unless `enabled`. */
+/** The check-ins that match the filters, newest first, in pages. */
 const useHistory = (filters: Filters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: [PATHS.history, 'pages', filters],
@@ -25,7 +25,7 @@ const useHistory = (filters: Filters, enabled: boolean) =>
     enabled,
   });
 
-/** /history: every day with a check-in, also as a CSV file. */
+/** /history: all check-ins, with filters and CSV export. */
 const HistoryScreen = () => {
   const today = useToday();
   const [typed, setTyped] = useState(NO_FILTERS);

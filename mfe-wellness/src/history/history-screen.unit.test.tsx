@@ -6,8 +6,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { historyItem } from '../testing/fixtures.ts';
 import HistoryScreen from './history-screen.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => vi.unstubAllGlobals());
 
 const ITEMS = [historyItem('2026-11-20', 6.2, 'Adapt', 'Woke at four.'), historyItem('2026-11-18', 8, 'Push')];
@@ -23,8 +21,8 @@ const cells = async () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-describe('the check-ins', () => {
-  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 are table rows in the API’s order, scores with one decimal', async () => {
+describe('history entries', () => {
+  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 shows table rows in the order of the API, with one decimal in scores', async () => {
     open();
     expect(await cells()).toEqual([
       ['Date', 'Score', 'Recommendation', 'Metrics', 'Notes'],
@@ -34,7 +32,7 @@ describe('the check-ins', () => {
     expect(document.title).toBe('Check-in history · Stridewell');
   });
 
-  test('are a list with the same content on narrow screens', async () => {
+  test('shows the same content as a list on narrow screens', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     open();
     const list = await screen.findByRole('list', { name: 'Check-ins, newest first' });
@@ -46,7 +44,7 @@ describe('the check-ins', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('have long notes cut, with a button that shows all', async () => {
+  test('truncates long notes and expands them with "Show all"', async () => {
     const long = 'A rather long note. '.repeat(20).trim();
     const { actor } = open({ 'GET /api/history': { body: [historyItem('2026-11-20', 6.2, 'Adapt', long)] } });
     const more = await screen.findByRole('button', { name: 'Show all' });
@@ -55,8 +53,8 @@ describe('the check-ins', () => {
   });
 });
 
-describe('the filters', () => {
-  test('HIST-01 are two dates and a recommendation, including All', () => {
+describe('history filters', () => {
+  test('HIST-01 offers two date fields and a recommendation select with All', () => {
     open();
     expect(screen.getByLabelText('From')).toHaveAttribute('type', 'date');
     expect(screen.getByLabelText('To')).toHaveAttribute('type', 'date');
@@ -64,7 +62,7 @@ describe('the filters', () => {
     expect(options.map((option) => option.textContent)).toEqual(['All', 'Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  test('HIST-02 are sent only when set; All leaves rec out', async () => {
+  test('HIST-02 sends only the filters that are set and omits rec for All', async () => {
     const { api, actor } = open({
       'GET /api/history': { body: ITEMS },
       'GET /api/history?from=2026-11-01': { body: ITEMS },
@@ -87,7 +85,7 @@ describe('the filters', () => {
     ]);
   });
 
-  test('show an error and send no request when the dates are in the wrong order', async () => {
+  test('shows an error and sends no request when From is after To', async () => {
     const { api } = open({
       'GET /api/history': { body: ITEMS },
       'GET /api/history?from=2026-11-20': { body: ITEMS },
@@ -100,10 +98,10 @@ describe('the filters', () => {
   });
 });
 
-describe('HIST-05 the empty state', () => {
+describe('HIST-05 empty state of the history', () => {
   const WORDS = 'No check-in history found for the selected criteria';
 
-  test('has a button that clears the filters', async () => {
+  test('clears the filters on "Clear filters"', async () => {
     const { actor } = open({ 'GET /api/history': { body: ITEMS }, 'GET /api/history?rec=Reset': { body: [] } });
     await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Reset');
     expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();
@@ -118,7 +116,7 @@ describe('HIST-05 the empty state', () => {
     expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
   });
 
-  test('is not shown for a failed read, which can be retried', async () => {
+  test('shows a retry button instead of the empty state when the request fails', async () => {
     const { api, actor } = open({ 'GET /api/history': { status: 503, body: { message: 'no' } } });
     await screen.findByRole('alert');
     expect(screen.queryByText(WORDS)).toBeNull();
@@ -128,11 +126,11 @@ describe('HIST-05 the empty state', () => {
   });
 });
 
-describe('older check-ins', () => {
+describe('Load older button of the history', () => {
   const page = Array.from({ length: 100 }, (_, day) => historyItem(addDays('2026-11-20', -day)));
   const last = page.at(-1)?.id;
 
-  test('are appended, and the first of them gets the focus', async () => {
+  test('appends older check-ins and focuses the first of them', async () => {
     const older = historyItem('2026-01-02', 7.7, 'Push');
     const { actor } = open({
       'GET /api/history': { body: page },
@@ -145,7 +143,7 @@ describe('older check-ins', () => {
     expect(screen.queryByText('Load older')).toBeNull();
   });
 
-  test('leave the loaded ones in place when they fail to load', async () => {
+  test('shows an error and keeps the loaded check-ins when the request fails', async () => {
     const { actor } = open({
       'GET /api/history': { body: page },
       [`GET /api/history?before=${last}`]: { status: 503 },

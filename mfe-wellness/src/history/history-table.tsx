@@ -61,7 +61,7 @@ const NotesCell = styled.td`
 
 export interface EntriesProps {
   entries: readonly Entry[];
-  /** The first of the older check-ins that were loaded last; it gets the focus. */
+  /** Index and ref of the first check-in of the page loaded last. */
   firstOlder: { index: number; ref: Ref<HTMLElement> };
 }
 

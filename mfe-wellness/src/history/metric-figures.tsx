@@ -20,7 +20,7 @@ const Line = styled.ul`
   }
 `;
 
-/** A day's five answers, each as an icon and a number; the name is added for screen readers and in a tooltip. */
+/** The five answers of a check-in as icons with numbers. Screen readers and tooltips get the names. */
 export const MetricFigures = ({ answers }: { answers: Metrics }) => (
   <Line>
     {METRICS.map((metric) => (
@@ -39,7 +39,7 @@ const Key = styled(Line)`
   color: ${token('color-text-3')};
 `;
 
-/** The legend of the icons. */
+/** Legend of the metric icons. */
 export const MetricKey = () => (
   <Key aria-hidden="true">
     {METRICS.map((metric) => (

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Focuses the screen's heading when one screen replaces another at the same address, so that a screen reader announces
- * it and the next Tab starts there.
- */
+/** Focuses the heading, for screen readers and keyboard users, when a view replaces another one under the same URL. */
 export const useHeadingFocus = (active: boolean): void => {
   useEffect(() => {
     if (!active) return;

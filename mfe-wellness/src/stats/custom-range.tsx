@@ -3,10 +3,10 @@ import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { isCompleteDate } from '../shared/date-range.ts';
 
-/** Date fields with pickers need width, so they are stacked on the smallest phones. */
+/** Two date fields in one row; stacked on the smallest phones. */
 const Dates = styled(Columns)`
   max-width: 520px;
-  /* An error below one date must not move the other one down. */
+  /* An error below one field must not move the other field. */
   align-items: start;
   @media (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
@@ -19,12 +19,11 @@ const Dates = styled(Columns)`
 export interface CustomRangeProps {
   from: string;
   to: string;
-  /** The problem with the range, shown at its end date. */
+  /** Validation error of the range, shown at the end date. */
   problem: string | null;
   onChange: (dates: { from: string } | { to: string }) => void;
 }
 
-/** The two dates of a custom range. */
 export const CustomRange = ({ from, to, problem, onChange }: CustomRangeProps) => (
   <CardBox as="div">
     <Stack $gap={3}>

@@ -4,7 +4,6 @@ import { isCompleteDate, rangeProblem } from '../shared/date-range.ts';
 
 export type RangeName = '7' | '30' | '90' | 'custom';
 
-/** The range buttons, in their order. */
 export const RANGES: readonly { value: RangeName; label: string }[] = [
   { value: '7', label: '7 Days' },
   { value: '30', label: '30 Days' },
@@ -12,20 +11,20 @@ export const RANGES: readonly { value: RangeName; label: string }[] = [
   { value: 'custom', label: 'Custom' },
 ];
 
-/** The chosen range and the two dates, which only `custom` uses (`YYYY-MM-DD`, empty while not set). */
+/** The chosen range. Only `custom` uses the dates (`YYYY-MM-DD`, or empty). */
 export interface RangeChoice {
   range: RangeName;
   from: string;
   to: string;
 }
 
-/** First and last day to show, both included; null while a custom range is incomplete or invalid. */
+/** First and last day of the range, both included; null for an incomplete or invalid custom range. */
 export const rangeDays = ({ range, from, to }: RangeChoice, today: string): { from: string; to: string } | null => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
   return isCompleteDate(from) && isCompleteDate(to) && rangeProblem(from, to) === null ? { from, to } : null;
 };
 
-/** The query key, which is the request's path and query string. Contains from and to for a custom range only. */
+/** Query key: path and query string of the request. */
 export const statsQueryKey = ({ range, from, to }: RangeChoice): string[] => {
   const query = queryString(range === 'custom' ? { range, from, to } : { range });
   return [PATHS.stats, ...(query ? [query] : [])];

@@ -10,7 +10,7 @@ import { RANGES, type RangeChoice, rangeDays, statsQueryKey } from './range.ts';
 import { StatsContentSkeleton } from './stats-skeleton.tsx';
 import { StatsView } from './stats-view.tsx';
 
-/** The API's message when it rejects a range; it is shown at the date field. */
+/** The API's message for a rejected range (400), shown at the date field. */
 const refusalOf = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 400 ? (error.issues[0]?.message ?? error.serverMessage) : null;
 

@@ -6,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STATS } from '../testing/fixtures.ts';
 import StatsScreen from './stats-screen.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** jsdom has no layout, so charts get a box of a fixed size and every other element an empty one. */
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
@@ -37,8 +35,8 @@ const paths = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ path }) => p
 const chart = (name: string) => screen.findByRole('region', { name }, { timeout: 5_000 });
 const range = (name: string) => screen.getByRole('radio', { name });
 
-describe('the range', () => {
-  test('STAT-01 CONST-11 is one of four, starts at 30 days and is sent in the request', async () => {
+describe('statistics range', () => {
+  test('STAT-01 CONST-11 offers four ranges, starts with 30 days and sends the chosen one in the request', async () => {
     const { api, actor } = open({
       'GET /api/stats?range=30': answer,
       'GET /api/stats?range=7': answer,
@@ -54,7 +52,7 @@ describe('the range', () => {
     expect(document.title).toBe('Wellness statistics · Stridewell');
   });
 
-  test('STAT-02 STAT-03 STAT-14 says that Custom needs both dates and sends the request when both are set', async () => {
+  test('STAT-02 STAT-03 STAT-14 shows a hint until both dates of a custom range are set, then sends the request', async () => {
     const { api, actor } = open({
       'GET /api/stats?range=30': answer,
       'GET /api/stats?range=custom&from=2026-11-01&to=2026-11-20': answer,
@@ -76,7 +74,7 @@ describe('the range', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('shows an error and sends no request when a custom range is reversed', async () => {
+  test('shows an error and sends no request when the end date is before the start date', async () => {
     const { api, actor } = open();
     await actor.click(range('Custom'));
     fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-20' } });
@@ -85,7 +83,7 @@ describe('the range', () => {
     expect(paths(api)).toEqual(['/api/stats?range=30']);
   });
 
-  test('shows the API’s message at the end date when the API rejects a custom range', async () => {
+  test('shows the API message at the end date when the API rejects a custom range', async () => {
     const message = 'A range can be at most 3660 days long';
     const { actor } = open({
       'GET /api/stats?range=30': answer,
@@ -102,8 +100,8 @@ describe('the range', () => {
   });
 });
 
-describe('the statistics', () => {
-  test('STAT-04 STAT-11 count the days of each recommendation in four tiles', async () => {
+describe('statistics charts and tiles', () => {
+  test('STAT-04 STAT-11 shows the number of days of each recommendation in four tiles', async () => {
     open({
       'GET /api/stats?range=30': { body: { ...STATS, recCounts: { Push: 5, Adapt: 15, Recover: 3, Reset: 1 } } },
     });
@@ -118,7 +116,7 @@ describe('the statistics', () => {
     }
   });
 
-  test('STAT-05 STAT-06 show daily readiness scores as a line on an axis from 0 to 10 and as a table', async () => {
+  test('STAT-05 STAT-06 shows daily readiness scores as a line on an axis from 0 to 10 and as a table', async () => {
     const today = dateIn('Europe/Oslo', new Date());
     const dailyScores = [
       { date: addDays(today, -1), score: 7.9 },
@@ -134,14 +132,14 @@ describe('the statistics', () => {
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['7.9', '6.2']);
   });
 
-  test('STAT-07 show the recommendation counts as bars', async () => {
+  test('STAT-07 shows the recommendation counts as bars', async () => {
     open();
     const region = await chart('Recommendations');
     expect(within(region).getByText('3 days with a check-in: Push 1, Adapt 1, Recover 1, Reset 0.')).toBeVisible();
     expect(region.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4);
   });
 
-  test('STAT-08 STAT-09 STAT-10 show sleep and readiness at first; badges show and hide each metric', async () => {
+  test('STAT-08 STAT-09 STAT-10 shows sleep and readiness by default and toggles each metric with a badge', async () => {
     const { actor } = open();
     const region = await chart('Individual metrics');
     const badges = within(within(region).getByLabelText('Metrics shown')).getAllByRole('button');
@@ -164,15 +162,15 @@ describe('the statistics', () => {
   });
 });
 
-describe('when there is nothing to show', () => {
-  test('says so and links to the check-in when the range has no check-ins', async () => {
+describe('statistics screen without data', () => {
+  test('shows an empty state with a link to the check-in when the range has no check-ins', async () => {
     open({ 'GET /api/stats?range=30': { body: EMPTY } });
     expect(await screen.findByText('No data available')).toBeVisible();
     expect(screen.getByText('Reset Days').nextElementSibling).toHaveTextContent('0');
     expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
   });
 
-  test('shows an error with a retry when the request fails', async () => {
+  test('shows an error with a retry button when the request fails', async () => {
     const { api, actor } = open({ 'GET /api/stats?range=30': { status: 503, body: { message: 'no' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
     api.on('GET /api/stats?range=30', answer);

@@ -23,7 +23,7 @@ const NoCheckins = () => (
   </CardBox>
 );
 
-/** The four counts and the charts. The chart library loads with the charts. */
+/** The four tiles and the charts. The chart library is loaded with the charts. */
 export const StatsView = ({ stats, days, today }: StatsViewProps) => (
   <>
     <Columns as="dl" $wide={4}>

@@ -33,7 +33,7 @@ export const PAIN_ANSWER: CheckinAnswer = {
   },
 };
 
-/** A Reset day with this pain and little sleep. The other answers are low enough that no cap applies. */
+/** A Reset answer with this pain. The other answers score so low that no cap applies. */
 export const painAnswer = (pain: number): CheckinAnswer => ({
   score: 1.6,
   recommendation: 'Reset',

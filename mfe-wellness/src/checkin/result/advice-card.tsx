@@ -8,7 +8,7 @@ const WideLink = styled(ButtonLink)`
   margin-top: ${token('space-4')};
 `;
 
-/** Link to the running coach, if it is deployed. */
+/** Link to the running coach; nothing when the running remote is not deployed. */
 const CoachLink = () =>
   useScreenExists('/running') ? (
     <WideLink href="/running?tab=chat&action=today" wide>
@@ -22,10 +22,7 @@ export interface AdviceCardProps {
   fresh: boolean;
 }
 
-/**
- * The score and its advice for today. A safety text replaces the recommendation's own advice ("a short gentle walk if
- * it helps"), which would contradict it.
- */
+/** The score and today's advice. With a safety text the advice is hidden, because it may suggest a walk. */
 export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;
   const advice = adviceFor(recommendation, score, explanation.baseline);
@@ -57,7 +54,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
           </>
         )}
       </Stack>
-      {/* With high pain only rest is right, so nothing on the screen mentions training. */}
+      {/* High pain requires rest, so the screen must not link to training. */}
       {!referred && !isStopped && highPainOf(answer) === null && <CoachLink />}
     </ScoreCard>
   );

@@ -3,11 +3,11 @@ import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
-/** Polling interval, milliseconds. The coach receives the hold that the notes caused within a second or two. */
+/** Polling interval, milliseconds. The hold caused by the notes appears after one or two seconds. */
 const POLL_MS = 1_500;
 const MAX_POLLS = 3;
 
-/** The safety question raised by the notes of a check-in, to be answered on the result screen. */
+/** The safety card of a hold that the check-in notes caused. */
 const NotesCard = () => {
   const { data } = useQuery<SafetyStatus>({
     queryKey: [PATHS.coachSafety],

@@ -9,8 +9,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Result } from './result.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const SAFETY = 'GET /api/coach/safety';
 const CARD = 'POST /api/coach/chat/card';
 const asking = (card: ChatCard): SafetyStatus => ({
@@ -23,8 +21,8 @@ afterEach(() => {
 
 const open = () => renderApp(<Result day="2026-11-20" answer={DEFAULT_ANSWER} fresh onAnother={() => undefined} />);
 
-describe('LANG-73 the result of a check-in whose notes raise a question', () => {
-  it('shows the card and sends its answer to the coach', async () => {
+describe('LANG-73 safety card on the check-in result', () => {
+  it('shows the card of a safety hold, sends the answer to the coach and shows the reply', async () => {
     const card = askCard();
     const stream = fakeStream();
     const api = fakeApi({ [SAFETY]: { body: asking(card) }, [CARD]: stream.answer });
@@ -39,7 +37,7 @@ describe('LANG-73 the result of a check-in whose notes raise a question', () => 
     await waitFor(() => expect(screen.queryByRole('group', { name: card.head })).toBeNull());
   });
 
-  it('polls until the card is there, because the coach receives the notes after the check-in was answered', async () => {
+  it('polls GET /api/coach/safety until a hold has a card', async () => {
     const card = askCard();
     let reads = 0;
     fakeApi({
@@ -53,7 +51,7 @@ describe('LANG-73 the result of a check-in whose notes raise a question', () => 
     expect(reads).toBe(2);
   });
 
-  it('shows nothing when no question is open', async () => {
+  it('does not render a card when there is no hold', async () => {
     fakeApi({ [SAFETY]: { body: { hold: null } } });
     open();
     expect(await screen.findByText('Your recommendation')).toBeVisible();

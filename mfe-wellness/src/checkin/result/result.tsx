@@ -10,7 +10,7 @@ import { WhyCard } from './why-card.tsx';
 
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
-/** Two buttons side by side down to a width of 320 px. */
+/** Two buttons in one row, also at a width of 320 px. */
 const Buttons = styled(Columns)`
   ${media.phone} {
     a,
@@ -26,12 +26,12 @@ export interface ResultProps {
   day: string;
   answer: CheckinAnswer;
   fresh: boolean;
-  /** Whether the day's score changed after the answer arrived: by a physio check-in or from another device. */
+  /** True when a physio check-in or another device changed today's score after the answer. */
   isChanged?: boolean;
   onAnother: () => void;
 }
 
-/** The result of a check-in: the recommendation, its reasons and the comparison with the baseline. */
+/** Result of a check-in: recommendation, reasons, comparison with the baseline. */
 export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);
   const lines = dayMessage(answer);

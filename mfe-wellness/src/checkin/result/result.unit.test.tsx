@@ -18,8 +18,6 @@ import { PAIN_ANSWER, painAnswer } from '../../testing/fixtures.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
 import { forgetDraft } from '../draft.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   vi.unstubAllGlobals();
   forgetDraft();
@@ -55,8 +53,8 @@ const withBaseline = (
   explanation: { ...DEFAULT_ANSWER.explanation, baseline: { mean, sd: 1.15, days } },
 });
 
-describe('CHK-22 the result, which replaces the form', () => {
-  test('CHK-33 CHK-34 CONST-10 shows the recommendation and the score out of ten with one decimal', async () => {
+describe('CHK-22 check-in result', () => {
+  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score with one decimal', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.queryByRole('button', { name: 'See my recommendation' })).toBeNull();
     expect(within(card()).getAllByText('Adapt')[0]).toBeVisible();
@@ -65,7 +63,7 @@ describe('CHK-22 the result, which replaces the form', () => {
     expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
   });
 
-  test('CHK-104 updates and says so when the day’s score changes elsewhere', async () => {
+  test('CHK-104 shows the new score and an "Updated" text when today’s score changes on the server', async () => {
     const { app, api } = await checkIn(DEFAULT_ANSWER);
     const date = dateIn('Europe/Oslo', now());
     api.on('GET /api/checkin/today', { body: { ...todayOf(date), ...PAIN_ANSWER } });
@@ -75,7 +73,7 @@ describe('CHK-22 the result, which replaces the form', () => {
     expect(screen.getByText("Updated: what you entered elsewhere changed today's score.")).toBeVisible();
   });
 
-  test('says that running is stopped and shows no training advice while the physio coach has stopped running', async () => {
+  test('shows that running is stopped and no training advice when the physio coach has stopped running', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...STOPPED }, [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).getByText(RUNNING_STOPPED)).toBeVisible();
@@ -83,26 +81,26 @@ describe('CHK-22 the result, which replaces the form', () => {
     expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
   });
 
-  test('shows no training advice for an older server’s answer whose message says that running is stopped', async () => {
+  test('does not show training advice when a response without messageParts says that running is stopped', async () => {
     await checkIn(older({ ...DEFAULT_ANSWER, ...STOPPED }), [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
     expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
   });
 
-  test('CHK-24 has a link to the statistics', async () => {
+  test('CHK-24 shows a link to the statistics', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.getByRole('link', { name: 'View Detailed Stats' })).toHaveAttribute('href', '/stats');
   });
 
-  test('CHK-25 has a button back to the form, which focuses the form’s heading', async () => {
+  test('CHK-25 returns to the form and focuses its heading on "Do Another Check-in"', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
     await app.actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
     expect(screen.getByRole('heading', { name: 'Daily check-in' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
   });
 
-  test('API-59 shows a toast and invalidates the queries of every screen that shows check-ins', async () => {
+  test('API-59 shows a toast and invalidates the statistics, history and weekly-outcomes queries', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
     expect(screen.getByText('Check-in completed')).toBeVisible();
     const keys = [['/api/stats', '?range=7'], ['/api/history', 'pages'], ['/api/coach/weekly-outcomes']];
@@ -114,27 +112,27 @@ describe('CHK-22 the result, which replaces the form', () => {
   });
 });
 
-describe('the toast', () => {
-  test('TOAST-34 shows the score of a first check-in', async () => {
+describe('check-in toast', () => {
+  test('TOAST-34 shows the score after the first check-in of a day', async () => {
     await checkIn(DEFAULT_ANSWER);
     await seeToast({ title: 'Check-in completed', text: 'Your score is 6.2/10', tone: 'success' });
   });
 
-  test('TOAST-08 CHK-27 shows the new score of an updated check-in', async () => {
+  test('TOAST-08 CHK-27 shows the new score after an updated check-in', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
     await seeToast({ title: 'Check-in updated', text: 'Your score has been updated to 6.0/10', tone: 'success' });
   });
 
   test.each([
-    ['success', DEFAULT_ANSWER],
-    ['default', painAnswer(8)],
-  ])('LANG-69 has the tone "%s"', async (tone, answer) => {
+    ['success', 'low', DEFAULT_ANSWER],
+    ['default', 'high', painAnswer(8)],
+  ])('LANG-69 has the tone "%s" when pain is %s', async (tone, _, answer) => {
     await checkIn(answer);
     expect(screen.getByText('Check-in completed').closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   });
 });
 
-describe('the advice', () => {
+describe('recommendation on the check-in result', () => {
   const IDS = { Push: 'CHK-29 CHK-93', Adapt: 'CHK-30 CHK-94', Recover: 'CHK-31 CHK-95', Reset: 'CHK-32 CHK-96' };
   const KINDS = {
     Push: 'High-intensity training',
@@ -142,7 +140,7 @@ describe('the advice', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
-  /** Headline, text and effort, word for word as in the checklist. */
+  /** The exact texts required by the checklist. */
   const COPY: Record<Recommendation, [headline: string, text: string, effort: string]> = {
     Push: [
       'Good to go hard.',
@@ -166,7 +164,7 @@ describe('the advice', () => {
     ],
   };
   test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))(
-    '%s shows kind, headline, text and effort for %s',
+    '%s shows the kind of training, headline, text and effort of %s',
     async (_, name) => {
       await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
       const [headline, text, effort] = COPY[name];
@@ -177,7 +175,7 @@ describe('the advice', () => {
     },
   );
 
-  test('TREND-04 is Adapt’s on a Push day below the baseline, while score and recommendation stay', async () => {
+  test('TREND-04 shows the Adapt advice with the Push recommendation and its score when the score is below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 7.6 of 10.' },
       { code: 'adapt_advice', text: RECOMMENDATION_COPY.Adapt.text },
@@ -190,19 +188,19 @@ describe('the advice', () => {
   });
 });
 
-describe('the message', () => {
-  test('CHK-23 TREND-16 shows its score line', async () => {
+describe('server message on the check-in result', () => {
+  test('CHK-23 TREND-16 shows the score line of the message once', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.getAllByText('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toHaveLength(1);
   });
 
-  test('CHK-23 leaves no empty footer when it is empty', async () => {
+  test('CHK-23 does not render an empty footer when the message is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...saying() });
     const last = within(why()).getByRole('list', { name: 'What each answer gave' });
     expect(why().lastElementChild).toBe(last);
   });
 
-  test('TREND-17 BEYOND-04 shows once which answer decided the day, and the limit', async () => {
+  test('TREND-17 BEYOND-04 shows once which answer capped the score, with the limit', async () => {
     await checkIn(PAIN_ANSWER);
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(within(card()).getByText(line)).toBeVisible();
@@ -210,35 +208,38 @@ describe('the message', () => {
     expect(within(why()).getByText('Limit for pain of 5').nextSibling).toHaveTextContent('4.9');
   });
 
-  test('BEYOND-04 does not mention a limit when no cap applied', async () => {
+  test('BEYOND-04 does not mention a limit when no cap applies', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(document.body).not.toHaveTextContent(/limit|cap(ped)?\b|decides|add up|override/i);
   });
 
   test.each([
-    ['shows a safety text', false],
-    ['shows a safety text of an older server', true],
-  ])('CHK-56 %s first, with numbers to call and no mention of training, walking or the coach', async (_, isOlder) => {
-    const message = saying(
-      REFERRAL,
-      { code: 'score', text: 'Readiness score 2.9 of 10.' },
-      { code: 'losses', text: 'Down: pain.' },
-    );
-    const answer: CheckinAnswer = { ...DEFAULT_ANSWER, score: 2.9, recommendation: 'Reset', ...message };
-    await checkIn(isOlder ? older(answer) : answer, [RUNNING]);
-    const title = screen.getByText('Please read this first');
-    expect(title.compareDocumentPosition(card()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(title.parentElement).toHaveTextContent(REFERRAL.text);
-    expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
-    expect(screen.getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
-    expect(document.body).not.toHaveTextContent(/walk|train|run\b|coach/i);
-  });
+    ['with messageParts', false],
+    ['without messageParts', true],
+  ])(
+    'CHK-56 shows the safety text of a response %s first, with call links and no training advice',
+    async (_, isOlder) => {
+      const message = saying(
+        REFERRAL,
+        { code: 'score', text: 'Readiness score 2.9 of 10.' },
+        { code: 'losses', text: 'Down: pain.' },
+      );
+      const answer: CheckinAnswer = { ...DEFAULT_ANSWER, score: 2.9, recommendation: 'Reset', ...message };
+      await checkIn(isOlder ? older(answer) : answer, [RUNNING]);
+      const title = screen.getByText('Please read this first');
+      expect(title.compareDocumentPosition(card()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(title.parentElement).toHaveTextContent(REFERRAL.text);
+      expect(screen.getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+      expect(screen.getByRole('link', { name: 'Call 116 117' })).toHaveAttribute('href', 'tel:116117');
+      expect(document.body).not.toHaveTextContent(/walk|train|run\b|coach/i);
+    },
+  );
 });
 
-describe('LANG-66 LANG-67 the high-pain notice', () => {
+describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
   const stop = () => screen.queryByRole('region', { name: /is a stop sign/ });
 
-  test('comes first, with a link to the warning signs and two numbers to call', async () => {
+  test('shows a link to the warning signs and two call links above the score card when pain is 8', async () => {
     await checkIn(painAnswer(8), [RUNNING, PHYSIO]);
     const first = within(screen.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
     const link = await first.findByRole('link', { name: 'Check for warning signs' });
@@ -249,13 +250,13 @@ describe('LANG-66 LANG-67 the high-pain notice', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('keeps its numbers when the physio coach is not deployed', async () => {
+  test('shows the call links without the warning-signs link when the physio remote is not deployed', async () => {
     await checkIn(painAnswer(8), [RUNNING]);
     expect(screen.getByRole('link', { name: 'Call 113' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Check for warning signs' })).toBeNull();
   });
 
-  test('shows the pain of the physio check-in when that sets the cap', async () => {
+  test('shows the pain of the physio check-in when that pain capped the score', async () => {
     const { explanation } = painAnswer(1);
     const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9, code: 'physio_pain', value: 9 };
     await checkIn({ ...painAnswer(1), explanation: { ...explanation, cap } }, [PHYSIO]);
@@ -263,17 +264,17 @@ describe('LANG-66 LANG-67 the high-pain notice', () => {
   });
 
   test.each([
-    ['pain of 5 on a Recover day', PAIN_ANSWER],
-    ['little pain', DEFAULT_ANSWER],
-  ])('is not shown for %s', async (_, answer) => {
+    [5, PAIN_ANSWER],
+    [2, DEFAULT_ANSWER],
+  ])('is not rendered when pain is %i', async (_, answer) => {
     await checkIn(answer, [PHYSIO]);
     expect(stop()).toBeNull();
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 });
 
-describe('the explanation of the score', () => {
-  test('BEYOND-02 shows the contribution and the maximum of each of the five answers', async () => {
+describe('score explanation on the check-in result', () => {
+  test('BEYOND-02 shows the contribution and the maximum of each answer', async () => {
     await checkIn(DEFAULT_ANSWER);
     const rows = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -286,8 +287,8 @@ describe('the explanation of the score', () => {
   });
 
   test.each([
-    ['its cap decides the score', PAIN_ANSWER],
-    ['it is high and the other answers score as low', painAnswer(8)],
+    ['pain caps the score', PAIN_ANSWER],
+    ['pain is 8 and no cap applies', painAnswer(8)],
   ])('LANG-74 lists pain first when %s', async (_, answer) => {
     await checkIn(answer);
     const [first, ...others] = within(within(why()).getByRole('list')).getAllByRole('listitem');
@@ -295,18 +296,18 @@ describe('the explanation of the score', () => {
     expect(others).toHaveLength(4);
   });
 
-  test('BEYOND-06 has no comparison without a baseline', async () => {
+  test('BEYOND-06 does not render a comparison when there is no baseline', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(document.body).not.toHaveTextContent(/normal|usual range/);
   });
 
-  test('BEYOND-07 compares with the runner’s 28-day baseline when there is one', async () => {
+  test('BEYOND-07 compares the score with the 28-day baseline', async () => {
     await checkIn(withBaseline(6.2, 6.55, 21));
     expect(within(why()).getByText('Your 28-day normal').nextSibling).toHaveTextContent('6.5');
     expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
   });
 
-  test('TREND-05 says once, with the comparison, that the score is well below normal', async () => {
+  test('TREND-05 shows once, next to the comparison, that the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 3.0 of 10.' },
       { code: 'below_normal', text: 'That is well below your own normal of 6.6.' },
@@ -319,21 +320,21 @@ describe('the explanation of the score', () => {
   });
 });
 
-describe('the link to the coach', () => {
+describe('coach link on the check-in result', () => {
   const coachLink = () => screen.queryByRole('link', { name: "Go to your coach and ask for today's training" });
 
-  test('is shown when the running coach is deployed', async () => {
+  test('is rendered when the running remote is deployed', async () => {
     await checkIn(DEFAULT_ANSWER, [RUNNING]);
     await waitFor(() => expect(coachLink()).toHaveAttribute('href', '/running?tab=chat&action=today'));
   });
 
-  test('is hidden when the running coach is not deployed', async () => {
+  test('is not rendered when the running remote is not deployed', async () => {
     const { api } = await checkIn(DEFAULT_ANSWER, [{ ...RUNNING, entry: null }]);
     await waitFor(() => expect(api.calls.some(({ path }) => path === '/remotes.json')).toBe(true));
     expect(coachLink()).toBeNull();
   });
 
-  test('is hidden when pain is above 6', async () => {
+  test('is not rendered when pain is above 6', async () => {
     await checkIn(painAnswer(7), [RUNNING, PHYSIO]);
     expect(await screen.findByRole('link', { name: 'Check for warning signs' })).toBeVisible();
     expect(coachLink()).toBeNull();

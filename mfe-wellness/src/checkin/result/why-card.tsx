@@ -4,20 +4,18 @@ import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
 
-/** Points lost, in hundredths. Contributions have two decimals; integers compare exactly. */
+/** Lost points in hundredths, as an integer for exact comparison. */
 const hundredths = ({ max, contribution }: Factor): number => Math.round((max - contribution) * 100);
 
-/** The metrics that cost the score most: all of them in a tie, none if no points were lost. */
+/** The metrics with the largest loss: several in a tie, none when no points were lost. */
 const largestLosses = (factors: readonly Factor[]): Metric[] => {
   const most = Math.max(0, ...factors.map(hundredths));
   return most === 0 ? [] : factors.filter((factor) => hundredths(factor) === most).map(({ metric }) => metric);
 };
 
-/** Moves pain to the front of the factors. */
 const painFirst = (factors: readonly Factor[]): Factor[] =>
   [...factors].sort((a, b) => Number(b.metric === 'pain') - Number(a.metric === 'pain'));
 
-/** The sum and the limit below the factors, aligned with their columns. */
 const Sums = styled.dl`
   ${text('14')}
   display: grid;
@@ -39,17 +37,14 @@ export interface WhyCardProps {
   lines: DayMessage;
 }
 
-/**
- * Explains the score: each answer's contribution, the cap if one applied, and the baseline, which needs at least seven
- * check-ins.
- */
+/** Explains the score: contributions of the answers, the cap if one applies, and the baseline (from seven check-ins). */
 export const WhyCard = ({ answer, lines }: WhyCardProps) => {
   const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
   const byPain = decidingPain(painOf(answer), cap) !== null;
   const down = [...largestLosses(factors), ...(byPain ? ['pain'] : [])];
   const rows = byWeight(factors);
-  // With a baseline, the lines about the trend are shown in its box instead.
+  // With a baseline, the trend lines are in the baseline box.
   const foot = [...(lines.score ? [lines.score] : []), ...(baseline ? [] : lines.rest)];
   const largest = Math.max(...factors.map((factor) => factor.max));
   return (

@@ -1,7 +1,7 @@
 import { ApiError, api } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callWithErrorMessage } from './call-or.ts';
+import { callWithErrorMessage } from './call-with-error-message.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

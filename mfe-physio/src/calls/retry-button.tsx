@@ -1,0 +1,13 @@
+import { Button } from '@stridewell/ui/core';
+
+export interface RetryButtonProps {
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** "Try again", for a part of a screen that could not be loaded. */
+export const RetryButton = ({ busy, onRetry }: RetryButtonProps) => (
+  <Button variant="secondary" small icon="refresh" busy={busy && 'Trying again...'} onClick={onRetry}>
+    Try again
+  </Button>
+);
