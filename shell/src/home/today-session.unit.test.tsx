@@ -1,8 +1,7 @@
 import { older, REFERRAL, SCORE_PARTS, saying, todayOf } from '@stridewell/app/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
-import type { PlanType, WeeklyPlan } from '@stridewell/contracts/web';
-import { weekDates } from '@stridewell/contracts/web';
+import { type PlanType, type WeeklyPlan, weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
-import type { IconName } from '@stridewell/ui/core';
-import { figures, Hidden, Icon, type Tone, text, token, tone } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, type IconName, type Tone, text, token, tone } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
 const Strip = styled.ul`

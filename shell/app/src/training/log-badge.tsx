@@ -1,6 +1,5 @@
 import type { LogStatus } from '@stridewell/contracts/web';
-import type { Tone } from '@stridewell/ui/core';
-import { Badge } from '@stridewell/ui/core';
+import { Badge, type Tone } from '@stridewell/ui/core';
 
 const LABELS: Record<LogStatus, { label: string; tone: Tone }> = {
   done: { label: 'Done', tone: 'success' },
