@@ -1,5 +1,5 @@
-import { StatTile } from '@stridewell/app/core';
 import { CallButtons, HighPain, numbersIn } from '@stridewell/app/safety';
+import { StatTile } from '@stridewell/app/screens';
 import { HIGH_PAIN, type PhysioCheckin } from '@stridewell/contracts/web';
 import { Alert, Button, ButtonLink, Columns, longDay, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';

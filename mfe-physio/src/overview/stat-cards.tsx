@@ -1,4 +1,5 @@
-import { type Optional, StatTile } from '@stridewell/app/core';
+import type { Optional } from '@stridewell/app/core';
+import { StatTile } from '@stridewell/app/screens';
 import { PHYSIO_LIMITS, type PhysioCheckin } from '@stridewell/contracts/web';
 import { media, Skeleton, shortDay, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

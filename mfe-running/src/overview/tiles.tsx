@@ -1,4 +1,5 @@
-import { formatScore, StatTile, useToday } from '@stridewell/app/core';
+import { formatScore, useToday } from '@stridewell/app/core';
+import { StatTile } from '@stridewell/app/screens';
 import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
 import { Hidden, Skeleton, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

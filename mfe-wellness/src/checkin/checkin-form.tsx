@@ -1,8 +1,8 @@
 import { ApiError, Page, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
 import { type Submitted, WaitingCheckins } from '@stridewell/app/queue';
 import { HealthConsent } from '@stridewell/app/screens';
-import { ActionBar, Button, longDay } from '@stridewell/ui/core';
-import { focusFirstError } from '@stridewell/ui/forms';
+import { Button, longDay } from '@stridewell/ui/core';
+import { ActionBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import { answersFrom, type CheckinAnswers, initialAnswers } from './answers.ts';

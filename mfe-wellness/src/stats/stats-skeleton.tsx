@@ -1,4 +1,5 @@
-import { Page, StatTile } from '@stridewell/app/core';
+import { Page } from '@stridewell/app/core';
+import { StatTile } from '@stridewell/app/screens';
 import { RECOMMENDATIONS } from '@stridewell/contracts/web';
 import { Columns, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
 

@@ -1,4 +1,4 @@
-import { StatTile } from '@stridewell/app/core';
+import { StatTile } from '@stridewell/app/screens';
 import { RECOMMENDATIONS } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, Columns, EmptyState } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';

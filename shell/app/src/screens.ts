@@ -1,5 +1,8 @@
-/** Entry point of the state of screens with input, loaded by the first such screen: open tab, unsaved input, consent. */
+/** Entry point of what every screen but the home needs, loaded by the first such screen: tabs, unsaved input, consent, figures. */
 
 export { HealthConsent } from './consent/health-consent.tsx';
+export { useConsent } from './data/use-consent.ts';
+export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx';
+export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';

@@ -11,7 +11,6 @@ export { Toaster } from './feedback/toaster.tsx';
 export * from './format/dates.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { type IconName, iconNamed } from './icons/shapes.ts';
-export { ActionBar } from './layout/action-bar.tsx';
 export { Columns, Hidden, PhoneOnly, Row, Split, Stack, Text, WideOnly } from './layout/box.tsx';
 export * from './layout/top-bar.tsx';
 export { useWide } from './layout/use-wide.ts';

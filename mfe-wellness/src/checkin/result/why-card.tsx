@@ -1,4 +1,5 @@
-import { byWeight, type DayMessage, FactorRow, Factors, formatScore } from '@stridewell/app/core';
+import { byWeight, type DayMessage, formatScore } from '@stridewell/app/core';
+import { FactorRow, Factors } from '@stridewell/app/screens';
 import { type CheckinAnswer, decidingPain, type Factor, type Metric, painOf } from '@stridewell/contracts/web';
 import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

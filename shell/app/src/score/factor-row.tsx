@@ -1,14 +1,7 @@
-import { describeValue, type Factor, METRIC_LABELS, type Metric } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, type IconName, text, token } from '@stridewell/ui/core';
+import { describeValue, type Factor, METRIC_LABELS } from '@stridewell/contracts/web';
+import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-
-export const METRIC_ICONS: Record<Metric, IconName> = {
-  sleep: 'sleep',
-  stress: 'stress',
-  fatigue: 'fatigue',
-  pain: 'pain',
-  readiness: 'ready',
-};
+import { METRIC_ICONS } from './metric-icons.ts';
 
 const Item = styled.li`
   display: grid;

@@ -1,4 +1,4 @@
-import { useConsent } from '@stridewell/app/core';
+import { useConsent } from '@stridewell/app/screens';
 import type { Profile } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import { CONSENT_SENTENCE, useConsent } from '@stridewell/app/core';
+import { CONSENT_SENTENCE } from '@stridewell/app/core';
+import { useConsent } from '@stridewell/app/screens';
 import type { ConsentState, Profile } from '@stridewell/contracts/web';
 import { Button, longDateTime, media, Stack, showToast, Text, TextButton, TextLink, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
