@@ -34,15 +34,15 @@ const withMore = (event: CloudEvent): CloudEvent =>
 const TYPES: [string, EventType][] = Object.entries(EVENTS);
 const RELEASED = Object.keys(released.channels).map((name) => [name] as const);
 
-describe.each(TYPES)('examples of %s', (name, type) => {
+describe.each(TYPES)('event %s', (name, type) => {
   const events = (EXAMPLES[name] ?? []).map((data) => exampleOf(type, data));
 
-  it('exist and satisfy the producer’s schema', () => {
+  it('has at least one example, and all examples satisfy the producer’s schema', () => {
     expect(events.length).toBeGreaterThan(0);
     for (const event of events) expect(envelopeSchema(name, type.data).safeParse(event).error).toBeUndefined();
   });
 
-  it('are included in the AsyncAPI document and satisfy its schema', () => {
+  it('has its examples in the AsyncAPI document, and they satisfy its schema', () => {
     const { payload, examples } = messageOf(present, name);
     expect(examples.map((example) => example.payload)).toEqual(events);
     for (const event of events) expect(problemsOf(payload, event)).toEqual([]);
@@ -52,14 +52,14 @@ describe.each(TYPES)('examples of %s', (name, type) => {
 describe.each(RELEASED)('released event %s', (name) => {
   const message = messageOf(released, name);
 
-  it('is read by present consumers, also with added fields', () => {
+  it('is readable by current consumers, with and without added fields', () => {
     const type = EVENTS[name] as EventType;
     for (const { payload } of message.examples)
       for (const event of [payload, withMore(payload)])
         expect(readEvent(type, event)).toMatchObject({ success: true, data: payload });
   });
 
-  it('has a schema that accepts present events, also with added fields', () => {
+  it('has a schema that accepts current events, with and without added fields', () => {
     const reader = asTolerantReader(message.payload);
     for (const data of EXAMPLES[name] ?? [])
       for (const event of [
@@ -69,7 +69,7 @@ describe.each(RELEASED)('released event %s', (name) => {
         expect(problemsOf(reader, event)).toEqual([]);
   });
 
-  it('is read by present consumers for all values that its schema allows', () => {
+  it('is readable by current consumers for every value that its schema allows', () => {
     // The schema describes a time zone only as a string.
     const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
     const events = arbitraryValueOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));

@@ -69,7 +69,7 @@ const untilHeard = (...names: string[]): Promise<boolean> =>
 /** Events that this test does not cause: sent by the weekly jobs, and for a day with a check-in but no plan. */
 const NOT_CAUSED = ['running.plan.published.v1', 'running.summary.published.v1', 'running.outcome.changed.v1'];
 
-it('all events of a runner’s typical use match the present and the released document', async () => {
+it('services publish events that match the current and the released AsyncAPI document', async () => {
   const { account, wellness, running, physio } = apps;
   const date = dateIn(DEFAULT_TIMEZONE, new Date());
   await call(running, 'POST', PATHS.coachProfile, RUNNING);

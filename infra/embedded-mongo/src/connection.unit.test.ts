@@ -47,7 +47,7 @@ function ping(): Buffer {
   return message;
 }
 
-test('a connection stops reading from a client that does not read its replies, until it does', async () => {
+test('a connection pauses reading while the client does not read its replies, and then resumes', async () => {
   const client = new Client();
   const commits = new GroupCommit(services);
   serve(client as unknown as Socket, services, commits);

@@ -22,12 +22,12 @@ const cores = (quantity: unknown): number => Number(String(quantity).replace(/m$
 
 const cases = (parts: Part[]): [string, Part][] => parts.map((part) => [part.name, part]);
 
-describe.each(OVERLAYS)('%s', (overlay) => {
+describe.each(OVERLAYS)('overlay %s', (overlay) => {
   const manifests = built(overlay);
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
 
-  test('has one Deployment per service and front end, and no other long-running workload', () => {
+  test('contains one Deployment per service and front end, and no other long-running workload', () => {
     expect(parts.map(({ name }) => name).sort()).toEqual([...SERVICES, ...FRONT_ENDS].sort());
     expect(manifests.filter(({ kind }) => /^(StatefulSet|DaemonSet|Pod|ReplicaSet)$/.test(kind))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   });
 });
 
-test('no Deployment sets replicas, so that an installation does not override the autoscalers', () => {
+test('no Deployment sets replicas, which would override the autoscalers', () => {
   for (const overlay of OVERLAYS)
     for (const { deployment } of partsOf(built(overlay))) expect(deployment.spec).not.toHaveProperty('replicas');
 });

@@ -33,9 +33,9 @@ describe('problemsOf', () => {
   });
 });
 
-describe.each(['base', ...OVERLAYS])('%s', (name) => {
+describe.each(['base', ...OVERLAYS])('folder %s', (name) => {
   test(
-    'every object is valid against its schema',
+    'contains only objects that are valid against their schema',
     () => {
       const manifests = built(name);
       expect(manifests.length).toBeGreaterThan(70);

@@ -42,7 +42,7 @@ describe.skipIf(!hasPromtool)(`promtool${hasPromtool ? '' : ' (not run: no promt
   });
 
   it.each(['alerts.test.yml', 'alerts-of-days.test.yml'])(
-    'LANG-98 confirms when alerts fire and when they do not (%s)',
+    'LANG-98 passes the alert tests in %s',
     async (file) => expect(await promtool('test', 'rules', file)).toContain('SUCCESS'),
     LONG_MS,
   );

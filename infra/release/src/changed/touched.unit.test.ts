@@ -80,7 +80,7 @@ const closure = (edges: readonly number[][]): boolean[][] => {
   return reaches;
 };
 
-describe('partsTouched on any dependency graph', () => {
+describe('partsTouched for random dependency graphs', () => {
   test('returns exactly the parts that depend on the workspace of the file', () => {
     fc.assert(
       fc.property(graph, (edges) => {
@@ -94,7 +94,7 @@ describe('partsTouched on any dependency graph', () => {
     );
   });
 
-  test('returns the union of the parts of each file, in any order', () => {
+  test('returns the union of the parts of each file, whatever the order of the files', () => {
     const files = fc.array(fc.tuple(fc.nat(7), fc.constantFrom('src/a.ts', 'README.md', 'src/a.unit.test.ts')));
     fc.assert(
       fc.property(graph, files, (edges, picks) => {
