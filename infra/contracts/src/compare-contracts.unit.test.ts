@@ -4,7 +4,7 @@ import type { SchemaObject } from './compare/schema.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, FILES, httpFile, readReleased } from './files.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts, because the tests compare the whole contract.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const released = await readReleased();
@@ -15,7 +15,7 @@ const only = (file: string, part: Part, name: string): Documents => {
   const document = structuredClone(released[file]) as Record<Part, Record<string, unknown>>;
   return { [file]: { ...document, [part]: { [name]: document[part][name] } } };
 };
-/** What breaks when that path or channel is changed like this. */
+/** The breaks that `compareContracts` reports after `change` is applied to one path or channel. */
 const breaksOf = (file: string, part: Part, name: string, change: (document: never) => void): string[] => {
   const present = only(file, part, name);
   change(present[file] as never);

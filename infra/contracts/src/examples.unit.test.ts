@@ -12,7 +12,7 @@ import { EXAMPLES, exampleOf } from './examples.ts';
 import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
 import { arbitraryValueOf } from './testing/values.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts for the property tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Message = { payload: Schema; examples: { payload: CloudEvent }[] };
@@ -24,10 +24,10 @@ const messageOf = (document: EventsDocument, name: string): Message =>
 
 const ajv = new Ajv({ strict: false, logger: false });
 formats.default(ajv);
-/** The validation errors of an event against a document's schema; empty if it is valid. */
+/** Validation errors of an event. Empty when the event is valid. */
 const problemsOf = (schema: Schema, event: unknown): unknown =>
   ajv.validate(schema as object, event) ? [] : ajv.errors;
-/** The event with fields that a newer producer may add; consumers must ignore them. */
+/** Adds fields that a newer producer may send. Consumers must ignore them. */
 const withMore = (event: CloudEvent): CloudEvent =>
   ({ ...event, tracestate: 'later', data: { ...(event.data as object), later: { much: 'later' } } }) as CloudEvent;
 
@@ -70,7 +70,7 @@ describe.each(RELEASED)('released event %s', (name) => {
   });
 
   it('is readable by current consumers for every value that its schema allows', () => {
-    // The schema describes a time zone only as a string.
+    // JSON Schema describes a time zone only as a string, so valid zones are generated separately.
     const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
     const events = arbitraryValueOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));
     fc.assert(

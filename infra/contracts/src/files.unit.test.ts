@@ -11,7 +11,7 @@ import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, generateDocuments, httpFile, readPresent, readReleased } from './files.ts';
 import { SERVICES } from './process-contracts.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts, because every service is built.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Named {

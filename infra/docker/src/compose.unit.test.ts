@@ -46,7 +46,7 @@ test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) 
 });
 
 test.each(all)('%s runs as non-root, except mongodb (drops root itself) and secrets (no network)', (name, { user }) => {
-  // MongoDB's entry point drops root by itself; `secrets` must be root to hand files to their readers, and has no network.
+  // MongoDB's entry point drops root itself. `secrets` must be root to change file owners, and has no network.
   if (name === 'mongodb') expect(user).toBeUndefined();
   else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
   else expect(user).toMatch(/^(1000|101):(1000|101)$/);

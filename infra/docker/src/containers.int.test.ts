@@ -66,14 +66,14 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     const code = await until('a mail with a code', async () => (await caughtCodes(page, runner.email)).at(-1), MINUTES);
     const signedIn = await post(PATHS.loginOtp, { email: runner.email, code });
     expect(signedIn.status).toBe(200);
-    // The first code of an address ends all earlier sessions.
+    // The first verified code of an email address ends all earlier sessions.
     cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   });
 
   test.each([...SERVICES, ...FRONT_ENDS, 'edge', 'nats', 'redis', 'mail'])(
     '%s runs as non-root and cannot write to its root file system',
     async (name) => {
-      // Health checks of the last started containers have not run yet.
+      // The first health checks of recently started containers may not have run yet.
       const container = await until(
         `${name} to be healthy`,
         async () => {

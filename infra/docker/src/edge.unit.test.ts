@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the edge's start script without starting nginx, and returns the files that it wrote. */
+/** Runs edge.sh without starting nginx and returns the files that it writes. */
 const written = (proxies: string): { realIp: string; geo: string } => {
   const env = { PATH: process.env.PATH, EDGE_FOLDER: folder, EDGE_PROXIES: proxies };
   execFileSync('sh', [file('edge.sh')], { env, stdio: 'pipe' });

@@ -8,7 +8,7 @@ import { Cursors } from './cursors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Store } from './store/store.ts';
 
-/** A client whose replies accumulate until `readAnswer` takes them. */
+/** Socket of a client that reads no reply until `readAnswer` is called. */
 class Client extends Duplex {
   received = 0;
   #finishWrite: (() => void) | null = null;

@@ -6,9 +6,9 @@ import { isService, jobsOf, type Part, partsOf } from './parts.ts';
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 
-/** Time after a signal at which a process exits at the latest, seconds (services/kit/src/app/run.ts). */
+/** Maximum seconds from a stop signal to the exit of a process (services/kit/src/app/run.ts). */
 const HARD_EXIT_S = 10;
-/** Time for which the gateway keeps an idle connection to a service, seconds (services/gateway/src/proxy/upstream.ts). */
+/** Seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts). */
 const KEPT_IDLE_S = 4;
 const MI = 1_048_576;
 const UNITS: Record<string, number> = { Mi: MI, Gi: 1_024 * MI };

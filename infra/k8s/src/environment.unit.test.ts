@@ -17,7 +17,7 @@ import type { Texts } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { folderOfTests } from './testing/folder.ts';
 
-/** The configuration reader of each process. It throws when the configuration is invalid. */
+/** Configuration reader of each process. @throws Error when the configuration is invalid. */
 const READERS: Record<string, (environment: Texts) => unknown> = {
   account: readAccount,
   'account-rotate-keys': readAccount,
@@ -38,7 +38,7 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Variables that Node itself reads. */
+/** Variables that Node reads, not the configuration readers. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();

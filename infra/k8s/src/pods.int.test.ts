@@ -8,8 +8,8 @@ import { folderOfTests } from './testing/folder.ts';
 import { addressOf, docker, startPod } from './testing/pods.ts';
 
 /**
- * Starts the images with Docker in place of a kubelet, as the manifests specify: user, read-only root, no capabilities, limits,
- * environment and secret files. There are no databases, and pods must run without them.
+ * Starts the images with Docker instead of a kubelet, with the user, read-only root, capabilities, limits, environment and secret
+ * files of the manifests. No database is started, and pods must run without one.
  */
 const isThere = spawnSync('docker', ['version']).status === 0;
 const MINUTE_MS = 60_000;
@@ -73,7 +73,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     const gateway = addresses.get('gateway') ?? '';
     const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // A front end that does not answer within a second is missing from that response.
+    // The response omits front ends that do not answer within a second.
     const entries = await until('all remotes to be found', async () => {
       const listed = (await (await fetch(`${gateway}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
       const found = listed.remotes.flatMap(({ entry }) => entry ?? []);

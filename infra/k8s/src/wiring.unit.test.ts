@@ -13,7 +13,7 @@ import { built, OVERLAYS } from './built.ts';
 import { hasLabels, type Manifest } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 
-/** No other part calls the worker, so it has no Service. */
+/** Parts with a Service. No other part calls the worker, so it has none. */
 const WITHOUT_SERVICE = 'running-worker';
 
 const named = <T extends { kind: string; metadata?: { name?: string } }>(
@@ -76,7 +76,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     }
     const worker = ofKind<IScaledObject>(manifests, 'ScaledObject');
     expect(worker.map(({ spec }) => spec?.scaleTargetRef.name)).toEqual([WITHOUT_SERVICE]);
-    // The workers report the backlog: with zero workers there would be no metric.
+    // Workers report the backlog. With zero workers the metric would be missing.
     expect(worker[0]?.spec?.minReplicaCount).toBeGreaterThanOrEqual(least);
     expect(worker[0]?.spec?.fallback?.replicas).toBe(worker[0]?.spec?.minReplicaCount);
   });

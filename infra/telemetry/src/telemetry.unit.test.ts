@@ -6,10 +6,10 @@ import { readAlerts, readDashboard, readRunbooks, readText, TELEMETRY_FOLDER } f
 import { readPromql } from './promql.ts';
 import { type Registry, readRegistry, SERVICES } from './registry.ts';
 
-/** Labels that Prometheus adds to its targets, and the service's name. */
+/** Labels that Prometheus adds to each target, and the label `service`. */
 const TARGET_LABELS = ['job', 'instance', 'service'];
 
-/** A metric in a runbook, recognised by the prefixes of our metrics. */
+/** Matches metric names in a runbook by the prefixes of registered metrics. */
 const METRIC =
   /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|security|coach|outside|output)_[a-z0-9_]+)`/g;
 
@@ -22,7 +22,7 @@ const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${
 const labelsOf = (metrics: Iterable<string>): Set<string> =>
   new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
 
-/** One check of an alert by promtool. */
+/** Entry of `alert_rule_test` in a promtool file. */
 interface AlertCase {
   alertname: string;
   exp_alerts: object[];
@@ -30,7 +30,7 @@ interface AlertCase {
 
 const isPart = (name: string): boolean => (SERVICES as readonly string[]).includes(name);
 
-/** Errors in an expression: metrics and labels that the code does not register, and unknown services and routes. */
+/** Errors in an expression: unregistered metrics and labels, unknown services and routes. */
 const problemsOf = (expression: string): string[] => {
   const { metrics, labels, values } = readPromql(expression);
   const known = labelsOf(metrics);

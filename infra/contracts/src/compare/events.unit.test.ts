@@ -24,7 +24,7 @@ const document = (data: z.ZodType, name = NAME, isConsumed = true): EventsDocume
   operations: isConsumed ? { 'running.follows': { action: 'receive', channel: { $ref: `#/channels/${name}` } } } : {},
 });
 const released = document(z.strictObject(shape));
-/** What breaks with these fields changed; a field that is undefined is removed. */
+/** The breaks after these fields of the event are changed. An undefined field is removed. */
 const breaks = (change: Record<string, z.ZodType | undefined>): string[] => {
   const fields = Object.entries({ ...shape, ...change }).filter(([, field]) => field !== undefined);
   const now = z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);

@@ -15,7 +15,7 @@ const streamOf = (event: string): string | undefined => {
   return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'stream')) : undefined;
 };
 
-/** Every consumer that is named in the services' sources, as `durable stream`. */
+/** Consumers in the services' sources, as `<durable> <stream>`. */
 const consumersInSources = (): string[] =>
   SERVICES.flatMap((service) =>
     readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ const consumersInSources = (): string[] =>
       .map(([, name, event]) => `${service}-${name} ${streamOf(event ?? '')}`),
   );
 
-/** Consumers of the erasure saga. The sources build their names from a pattern. */
+/** Consumers of the erasure saga. Their names are composed at run time, so `consumersInSources` does not find them. */
 const erasureConsumers = [
   ...['wellness', 'running', 'physio'].map((service) => `account-${service}-erased ${service}`),
   ...['wellness', 'running', 'physio'].map((service) => `${service}-erases-records account`),
@@ -43,7 +43,7 @@ test('BUS_USERS allows exactly the consumers that exist in the sources', () => {
   expect(allowed.sort()).toEqual([...new Set([...found, ...erasureConsumers])].sort());
 });
 
-/** Whether a subject matches one of the patterns, by the server's rules. */
+/** True when a subject matches one of the patterns under NATS wildcard rules. */
 const covers = (patterns: readonly string[], subject: string): boolean =>
   patterns.some((pattern) => {
     const [tokens, parts] = [pattern.split('.'), subject.split('.')];

@@ -42,7 +42,7 @@ const urlOf = (user: string, password = passwordOf(user)): string => {
   return url.href;
 };
 
-/** The server's answer to a dry run of a command as a user. */
+/** Reply of `ACL DRYRUN` for a command of a user. */
 const dryRun = async (user: string, ...command: string[]): Promise<string> =>
   String(await server.call('ACL', 'DRYRUN', nameOf(user), ...command));
 
@@ -60,7 +60,7 @@ describe('redisUsersFile', () => {
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => {
       seen.push(data);
-      // The second attempt also tests delayed jobs.
+      // The failure causes a delayed second attempt, so that delayed jobs are tested as well.
       if (seen.length === 1) throw new Error('once more');
     });
     queues.start();
@@ -79,7 +79,7 @@ describe('redisUsersFile', () => {
       upstreams: { wellness: wellness.url },
       limits: { perAddress: 1, perUser: 100 },
     });
-    // Until its Redis connection is ready, the gateway does not count requests.
+    // The gateway does not count requests before its Redis connection is ready.
     await until('a limited request', async () => (await fetch(`${edge.url}/api/stats`)).status === 429);
     expect(await server.keys(`${scope.prefix}gateway-limit-*`)).not.toEqual([]);
     await edge.close();

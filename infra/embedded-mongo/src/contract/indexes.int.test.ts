@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.db.createCollection('docs');
 });
 
-/** Which index a query uses and how many documents it examines. */
+/** The index that a query uses and the number of documents that it examines. */
 async function explained(filter: object, sort: Record<string, 1 | -1> = {}) {
   const { queryPlanner, executionStats } = await docs.find(filter).sort(sort).explain('executionStats');
   const text = JSON.stringify(queryPlanner.winningPlan);

@@ -7,7 +7,7 @@ import { matcher } from './compile.ts';
 const id = new ObjectId();
 const bytes = (...values: number[]) => new Binary(Uint8Array.from(values));
 
-/** Name, filter, documents that it matches, documents that it does not match. */
+/** Rows: name, filter, matching documents, other documents. */
 const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   [
     'equality of numbers across types',

@@ -11,7 +11,7 @@ import { makePlan } from './plan.ts';
 import { everyRow } from './scan.ts';
 import { select } from './select.ts';
 
-// Thousands of random cases take a long time on a busy machine.
+// Long timeout for thousands of random cases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const scalar = fc.constantFrom<unknown>(null, 0, 1, 2, 1.5, 'a', 'b', true, new Date(0), Number.NaN);
@@ -86,7 +86,7 @@ function collectionOf(contents: readonly Doc[], wanted: readonly Wanted[]) {
     try {
       collection.insert({ _id, ...doc }, encode({ _id, ...doc }));
     } catch {
-      // Parallel arrays cannot be indexed: the document is refused, with or without a filter.
+      // A document with parallel arrays cannot be indexed. It is rejected with or without a filter.
     }
   }
   return collection;
@@ -129,7 +129,7 @@ describe('indexed query', () => {
             if (next === undefined) collection.remove(rid, doc);
             else collection.replace(rid, doc, changed, encode(changed));
           } catch {
-            // Parallel arrays are refused, and the old document stays.
+            // An update that creates parallel arrays is rejected, and the old document stays.
           }
         }
         const filter = parseFilter(filterDoc);

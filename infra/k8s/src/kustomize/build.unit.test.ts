@@ -10,7 +10,7 @@ import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
-/** Starts another program, possibly while all other tests are running. */
+/** Long timeout for starting `kubectl` while other tests run. */
 const TIMEOUT_MS = 60_000;
 
 const byId = (manifests: Manifest[]): Record<string, Manifest> =>

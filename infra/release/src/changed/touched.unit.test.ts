@@ -47,7 +47,7 @@ describe('partsTouched', () => {
   });
 });
 
-/** Workspaces w0…wn with arbitrary dependencies, including cycles and themselves. Each workspace is a part. */
+/** Workspaces w0…wn with random dependencies, including cycles and self-references. Each workspace is a part. */
 const graph = fc.integer({ min: 1, max: 8 }).chain((size) => {
   const indexes = fc.subarray([...Array(size).keys()]);
   return fc.array(indexes, { minLength: size, maxLength: size });
@@ -71,7 +71,7 @@ const treeOf = (edges: readonly number[][]) => ({
   ),
 });
 
-/** The transitive closure by Warshall's algorithm, as an independent computation of the expected result. */
+/** Transitive closure by Warshall's algorithm: an independent computation of the expected result. */
 const closure = (edges: readonly number[][]): boolean[][] => {
   const reaches = edges.map((targets, from) => edges.map((_, to) => from === to || targets.includes(to)));
   for (const [via] of edges.entries())

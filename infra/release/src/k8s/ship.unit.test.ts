@@ -15,7 +15,7 @@ afterEach(() => cluster.end());
 
 const history = () => JSON.parse(cluster.map('releases')['releases.json']);
 const served = () => JSON.parse(cluster.map('remotes')['remotes.json']);
-/** Calls without the namespace and the long names, in order. */
+/** Calls in order, without the namespace and the registry. */
 const short = (calls: string[]) =>
   calls.map((call) =>
     call
