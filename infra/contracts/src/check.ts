@@ -3,8 +3,8 @@ import { generateDocuments, readRelease, readReleased } from './files.ts';
 import { frozenReport, reportOf } from './report.ts';
 
 /**
- * `npm run check:contracts`: fails if the code's contract breaks the released one, and lists additions. With `--
- * --frozen` (before a release) it also fails if the current contract differs from the frozen one.
+ * `npm run check:contracts`: fails if the code's contract breaks the released one, and lists additions. With
+ * `-- --frozen` (before a release) it also fails if the current contract differs from the released one.
  */
 const [released, present, release] = await Promise.all([readReleased(), generateDocuments(), readRelease()]);
 const version = release?.version ?? 'nothing';

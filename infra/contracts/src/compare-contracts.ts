@@ -6,9 +6,9 @@ import { type Documents, EVENTS_FILE } from './files.ts';
 
 /** The effect of a contract change on released services and clients. */
 export interface Comparison {
-  /** Changes that break a released service or client, with the file. */
+  /** Changes that break a released service or client, each with its operation or event. */
   breaks: (Finding & { file: string })[];
-  /** Additions: they break nothing, but the service must be released before its callers and consumers. */
+  /** Compatible additions. The service must be released before the callers and consumers that use them. */
   added: { file: string; where: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { SchemaObject } from './compare/schema.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, FILES, httpFile, readReleased } from './files.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts, because the tests compare the whole contract.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const released = await readReleased();
@@ -15,7 +15,7 @@ const only = (file: string, part: Part, name: string): Documents => {
   const document = structuredClone(released[file]) as Record<Part, Record<string, unknown>>;
   return { [file]: { ...document, [part]: { [name]: document[part][name] } } };
 };
-/** What breaks when that path or channel is changed like this. */
+/** The breaks that `compareContracts` reports after `change` is applied to one path or channel. */
 const breaksOf = (file: string, part: Part, name: string, change: (document: never) => void): string[] => {
   const present = only(file, part, name);
   change(present[file] as never);
@@ -42,19 +42,19 @@ const dataOf = (
   return properties.data;
 };
 
-describe('comparison with the released contract', () => {
-  it('finds nothing when nothing is changed', () => {
+describe('compareContracts', () => {
+  it('returns no breaks and no additions for an unchanged contract', () => {
     expect(compareContracts(released, structuredClone(released))).toEqual({ breaks: [], added: [] });
   });
 
-  it('finds each removed operation', () => {
+  it('reports every removed operation', () => {
     for (const { file, path, method } of operations) {
       const found = breaksOf(file, 'paths', path, ({ paths }: Paths) => delete paths[path]?.[method]);
       expect(found).toEqual([`${method.toUpperCase()} ${path.replace(/\{\w+\}/, '{}')}: is gone`]);
     }
   });
 
-  it('finds each removed event field and each new required one', () => {
+  it('reports every removed event field and every new required field', () => {
     let fields = 0;
     for (const name of events)
       for (const field of Object.keys(dataOf(released[EVENTS_FILE] as never, name).properties)) {
@@ -76,7 +76,7 @@ describe('comparison with the released contract', () => {
     expect(fields).toBeGreaterThan(40);
   });
 
-  it('finds changes behind a reference', () => {
+  it('reports a change in a referenced component for the operations that use it', () => {
     const change = (document: { components: { schemas: { Error: { required: string[] } } } }): void => {
       document.components.schemas.Error.required = ['message'];
     };

@@ -14,8 +14,8 @@ const holdOpened = {
 };
 
 /**
- * Realistic data of events by event name: one example with all optional fields and, if there are any, one without them.
- * A released example must not change, because every later version is tested to read it.
+ * Realistic event data by event name: one example with all optional fields and, if there are optional fields, one without
+ * them. Released examples must not change, because every later version is tested with them.
  */
 export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'account.user.changed.v1': [

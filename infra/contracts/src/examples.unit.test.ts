@@ -12,7 +12,7 @@ import { EXAMPLES, exampleOf } from './examples.ts';
 import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
 import { arbitraryValueOf } from './testing/values.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts for the property tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Message = { payload: Schema; examples: { payload: CloudEvent }[] };
@@ -24,25 +24,25 @@ const messageOf = (document: EventsDocument, name: string): Message =>
 
 const ajv = new Ajv({ strict: false, logger: false });
 formats.default(ajv);
-/** The validation errors of an event against a document's schema; empty if it is valid. */
+/** Validation errors of an event. Empty when the event is valid. */
 const problemsOf = (schema: Schema, event: unknown): unknown =>
   ajv.validate(schema as object, event) ? [] : ajv.errors;
-/** The event with fields that a newer producer may add; consumers must ignore them. */
+/** Adds fields that a newer producer may send. Consumers must ignore them. */
 const withMore = (event: CloudEvent): CloudEvent =>
   ({ ...event, tracestate: 'later', data: { ...(event.data as object), later: { much: 'later' } } }) as CloudEvent;
 
 const TYPES: [string, EventType][] = Object.entries(EVENTS);
 const RELEASED = Object.keys(released.channels).map((name) => [name] as const);
 
-describe.each(TYPES)('examples of %s', (name, type) => {
+describe.each(TYPES)('event %s', (name, type) => {
   const events = (EXAMPLES[name] ?? []).map((data) => exampleOf(type, data));
 
-  it('exist and satisfy the producer’s schema', () => {
+  it('has at least one example, and all examples satisfy the producer’s schema', () => {
     expect(events.length).toBeGreaterThan(0);
     for (const event of events) expect(envelopeSchema(name, type.data).safeParse(event).error).toBeUndefined();
   });
 
-  it('are included in the AsyncAPI document and satisfy its schema', () => {
+  it('has its examples in the AsyncAPI document, and they satisfy its schema', () => {
     const { payload, examples } = messageOf(present, name);
     expect(examples.map((example) => example.payload)).toEqual(events);
     for (const event of events) expect(problemsOf(payload, event)).toEqual([]);
@@ -52,14 +52,14 @@ describe.each(TYPES)('examples of %s', (name, type) => {
 describe.each(RELEASED)('released event %s', (name) => {
   const message = messageOf(released, name);
 
-  it('is read by present consumers, also with added fields', () => {
+  it('is readable by current consumers, with and without added fields', () => {
     const type = EVENTS[name] as EventType;
     for (const { payload } of message.examples)
       for (const event of [payload, withMore(payload)])
         expect(readEvent(type, event)).toMatchObject({ success: true, data: payload });
   });
 
-  it('has a schema that accepts present events, also with added fields', () => {
+  it('has a schema that accepts current events, with and without added fields', () => {
     const reader = asTolerantReader(message.payload);
     for (const data of EXAMPLES[name] ?? [])
       for (const event of [
@@ -69,8 +69,8 @@ describe.each(RELEASED)('released event %s', (name) => {
         expect(problemsOf(reader, event)).toEqual([]);
   });
 
-  it('is read by present consumers for all values that its schema allows', () => {
-    // The schema describes a time zone only as a string.
+  it('is readable by current consumers for every value that its schema allows', () => {
+    // JSON Schema describes a time zone only as a string, so valid zones are generated separately.
     const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
     const events = arbitraryValueOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));
     fc.assert(

@@ -18,7 +18,7 @@ const RELEASED = 'released/';
 const RELEASE_FILE = 'released/release.json';
 const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);
 const releaseSchema = z.strictObject({ version: versionSchema });
-/** Whether a text is a release version. */
+/** True when a text is a release version. */
 export const isVersion = (text: unknown): boolean => versionSchema.safeParse(text).success;
 
 /** Documents by file name. */
@@ -31,15 +31,15 @@ const read = async (name: string): Promise<Record<string, unknown>> => JSON.pars
 const readAll = async (folder: string): Promise<Documents> =>
   Object.fromEntries(await Promise.all(FILES.map(async (name) => [name, await read(`${folder}${name}`)] as const)));
 
-/** The present contract, as stored in the files. */
+/** Reads the current contract from its files. */
 export const readPresent = (): Promise<Documents> => readAll('');
-/** The released contract, as it was frozen. */
+/** Reads the released contract. */
 export const readReleased = (): Promise<Documents> => readAll(RELEASED);
-/** The version of the released contract; null if nothing was released. */
+/** Version of the released contract. Null when nothing was released. */
 export const readRelease = async (): Promise<{ version: string } | null> =>
   existsSync(pathOf(RELEASE_FILE)) ? releaseSchema.parse(await read(RELEASE_FILE)) : null;
 
-/** The contract generated from the code. */
+/** Generates the contract from the code. */
 export const generateDocuments = async (): Promise<Documents> => {
   const processes = await readProcessContracts();
   const errorShape = z.toJSONSchema(errorSchema, { io: 'output' });
@@ -48,7 +48,7 @@ export const generateDocuments = async (): Promise<Documents> => {
     ...SERVICES.map((service) => [httpFile(service), openApiFile(processes[service], errorShape)] as const),
     [EVENTS_FILE, asyncApiFile(processes)],
   ].map(([name, document]) => [name as string, document as Record<string, unknown>]);
-  // As parsed from a file: without undefined values.
+  // Removes undefined values, as a round trip through a file does.
   return Object.fromEntries(files.map(([name, document]) => [name, JSON.parse(JSON.stringify(document))]));
 };
 
@@ -61,7 +61,7 @@ export const writePresent = async (documents: Documents, folder = ''): Promise<v
   }
 };
 
-/** Freezes documents as the released contract. Throws for an invalid version. */
+/** Writes documents as the released contract. @throws Error when the version is invalid. */
 export const writeReleased = async (documents: Documents, version: string): Promise<void> => {
   const release = releaseSchema.parse({ version });
   await writePresent(documents, RELEASED);

@@ -11,7 +11,7 @@ import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, generateDocuments, httpFile, readPresent, readReleased } from './files.ts';
 import { SERVICES } from './process-contracts.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts, because every service is built.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Named {
@@ -44,26 +44,26 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-describe('contract files', () => {
-  it('match the code (`npm run contracts` writes them)', async () => {
+describe('generateDocuments', () => {
+  it('returns the documents that `npm run contracts` wrote', async () => {
     const written = await readPresent();
     for (const [name, document] of Object.entries(documents))
       expect(JSON.stringify(written[name]) === JSON.stringify(document), `${name} differs from the code`).toBe(true);
   });
 
-  it('do not break the released contract', async () => {
+  it('returns a contract that does not break the released one', async () => {
     expect(compareContracts(await readReleased(), documents).breaks).toEqual([]);
   });
 });
 
-describe('API documents', () => {
-  it.each(SERVICES)('are valid OpenAPI 3.1 for %s', async (service) => {
+describe('OpenAPI document of every service', () => {
+  it.each(SERVICES)('is valid OpenAPI 3.1 for %s', async (service) => {
     const result = await validator.validate(structuredClone(documents[httpFile(service)] ?? {}));
     expect(result).toEqual({ valid: true });
     expect(documents[httpFile(service)]).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
   });
 
-  it('describe the purpose, the security and the responses of each operation', () => {
+  it('describes the purpose, the security and the responses of each operation', () => {
     expect(operations.length).toBeGreaterThan(60);
     for (const { name, operation } of operations) {
       const { operationId, summary, tags, security, responses } = operation;
@@ -81,7 +81,7 @@ describe('API documents', () => {
     }
   });
 
-  it('have unique operation ids and declare every path parameter', () => {
+  it('has unique operation ids and declares every path parameter', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
     for (const { name, operation } of operations) {
       const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
@@ -91,18 +91,18 @@ describe('API documents', () => {
     }
   });
 
-  it('contain exactly the operations of the contract', () => {
+  it('contains exactly the operations in `OPERATIONS`', () => {
     const documented = operations.map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')).toSorted();
     const named = Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`);
     expect(named.toSorted()).toEqual(documented);
   });
 });
 
-describe('event document', () => {
+describe('AsyncAPI document', () => {
   const document = (): EventsDocument => documents[EVENTS_FILE] as unknown as EventsDocument;
   const receivers = () => Object.entries(document().operations).filter(([, { action }]) => action === 'receive');
 
-  it('is valid AsyncAPI 3 including payloads', async () => {
+  it('is valid AsyncAPI 3, including the payload schemas', async () => {
     const path = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.1.0.json');
     // The AsyncAPI schema includes the draft 7 meta-schema.
     const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false });
@@ -122,7 +122,7 @@ describe('event document', () => {
     }
   });
 
-  it('contains the consumers of every process, each of an existing event', () => {
+  it('contains the consumers of every service, each with an existing event', () => {
     expect(receivers().length).toBeGreaterThan(20);
     for (const [name, { channel }] of receivers()) {
       expect(name).toMatch(/^(account|wellness|running|physio)\./);

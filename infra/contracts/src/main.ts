@@ -3,8 +3,8 @@ import { generateDocuments, isVersion, readRelease, readReleased, writePresent, 
 import { reportOf } from './report.ts';
 
 /**
- * `npm run contracts` writes the contract files from the code; with `-- --release 1.1.0` it freezes them as released,
- * unless they break the previous release.
+ * `npm run contracts` writes the contract files from the code. With `-- --release 1.1.0` it also writes them as the
+ * released contract, unless they break the previous release.
  */
 const [flag, version, ...more] = process.argv.slice(2);
 if (more.length > 0 || (flag !== undefined && (flag !== '--release' || !isVersion(version))))
@@ -14,7 +14,7 @@ const present = await generateDocuments();
 await writePresent(present);
 console.log(`Wrote ${Object.keys(present).length} files from the code.`);
 
-/** Freezes the contract, unless it breaks the previous release. The first release always succeeds. */
+/** Writes the released contract, unless it breaks the previous release. The first release always succeeds. */
 const release = async (to: string): Promise<void> => {
   const before = await readRelease();
   if (before) {

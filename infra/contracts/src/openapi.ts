@@ -13,8 +13,8 @@ const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
 };
 
 /**
- * The API file of a service: its `/docs/json` with paths and methods in alphabetical order, and the common error shape
- * written once.
+ * OpenAPI document of a service: its `/docs/json` with paths and methods in alphabetical order and the common error shape
+ * as one component.
  */
 export const openApiFile = ({ http }: ProcessContract, errorShape: unknown): Record<string, unknown> => {
   const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);

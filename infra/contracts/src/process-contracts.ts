@@ -10,7 +10,7 @@ import { buildApp as buildWellness } from '@stridewell/wellness/app';
 import { readConfig as readWellness } from '@stridewell/wellness/config';
 import type { HttpDocument } from './compare/http.ts';
 
-/** Addresses on which nothing listens: a service can describe its contract without its stores. */
+/** Unused addresses. A service describes its contract without connecting to its stores. */
 const NOWHERE = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -19,7 +19,7 @@ const NOWHERE = {
   REDIS_URL: 'redis://127.0.0.1:1',
 };
 
-/** Generous timeouts, so that a busy machine does not make the call fail. */
+/** Long timeouts, because start-up is slow on a busy machine. */
 const patience = { answerMs: 120_000, eventLoopDelayMs: 600_000 };
 
 const BUILD = {
@@ -35,7 +35,7 @@ export const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 export type ProcessName = keyof typeof BUILD;
 
-/** The contract of a process, as reported by itself. */
+/** Contract of a process, read from the running code. */
 export interface ProcessContract {
   /** OpenAPI document, as served at `/docs/json`. */
   http: HttpDocument & Record<string, unknown>;
@@ -54,7 +54,7 @@ const ask = async (name: ProcessName): Promise<[ProcessName, ProcessContract]> =
   }
 };
 
-/** Builds every process of the product, as its `main.ts` would, and reads its contract. */
+/** Builds every process as its `main.ts` does and reads its contract. */
 export const readProcessContracts = async (): Promise<Record<ProcessName, ProcessContract>> => {
   const contracts = await Promise.all((Object.keys(BUILD) as ProcessName[]).map(ask));
   return Object.fromEntries(contracts) as Record<ProcessName, ProcessContract>;

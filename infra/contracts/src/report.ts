@@ -8,7 +8,7 @@ export interface Report {
   ok: boolean;
 }
 
-/** A readable comparison with the released version: breaking changes and additions. */
+/** Formats the comparison with the released version: breaking changes and additions. */
 export const reportOf = (version: string, { breaks, added }: Comparison): Report => ({
   lines: [
     ...breaks.map(({ file, where, what }) => `${file}: ${where}: ${what}`),
@@ -21,8 +21,8 @@ export const reportOf = (version: string, { breaks, added }: Comparison): Report
 });
 
 /**
- * Whether the present contract equals the frozen one. This is required before a release: later breaks of a contract
- * that was not frozen would go unnoticed.
+ * Passes when the current contract equals the released one. Required before a release, because breaks of a contract that
+ * was never stored as released cannot be detected.
  */
 export const frozenReport = (version: string, released: Documents, present: Documents): Report => {
   const names = new Set([...Object.keys(released), ...Object.keys(present)]);

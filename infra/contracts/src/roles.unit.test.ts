@@ -6,8 +6,8 @@ import { SERVICES } from './process-contracts.ts';
 
 type Paths = Record<string, Record<string, { security: object[] }>>;
 
-describe('SHELL-24 the product has no roles', () => {
-  it('offers each API operation either to everyone or to every signed-in runner', async () => {
+describe('SHELL-24 absence of roles', () => {
+  it('opens each API operation either to everyone or to every signed-in runner', async () => {
     const documents = await readPresent();
     const operations = SERVICES.flatMap((service) =>
       Object.entries(documents[httpFile(service)]?.paths as Paths).flatMap(([path, methods]) =>
@@ -19,7 +19,7 @@ describe('SHELL-24 the product has no roles', () => {
     expect([...access].sort()).toEqual(['[]', '[{"bearer":[]},{"cookie":[]}]']);
   });
 
-  it('puts nothing into a session token or an account by which one runner could be allowed more than another', () => {
+  it('stores no role or permission in session tokens or accounts', () => {
     expect(Object.keys(claimsSchema.shape).sort()).toEqual(['exp', 'hdc', 'hdr', 'iat', 'sid', 'sub', 'tz', 'tzv']);
     expect(Object.keys(profileSchema.shape).sort()).toEqual([
       ...['consents', 'createdAt', 'email', 'emailVerifiedAt', 'hasPassword', 'id', 'name', 'timezone'],

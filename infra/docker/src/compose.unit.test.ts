@@ -18,7 +18,7 @@ const all = Object.entries(services);
 const longRunning = all.filter(([, { restart }]) => restart !== 'no');
 const fromImages = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 
-describe.each(all)('%s', (_name, service) => {
+describe.each(all)('service %s in docker-compose.yml', (_name, service) => {
   test('has no privileges or capabilities and a read-only root file system', () => {
     expect(service).toMatchObject({
       read_only: true,
@@ -37,7 +37,7 @@ describe.each(all)('%s', (_name, service) => {
     });
   });
 
-  test('has no fixed container name, so that it can be scaled', () => expect(service.container_name).toBeUndefined());
+  test('sets no container name, which would prevent scaling', () => expect(service.container_name).toBeUndefined());
 });
 
 test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) => {
@@ -46,7 +46,7 @@ test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) 
 });
 
 test.each(all)('%s runs as non-root, except mongodb (drops root itself) and secrets (no network)', (name, { user }) => {
-  // MongoDB's entry point drops root by itself; `secrets` must be root to hand files to their readers, and has no network.
+  // MongoDB's entry point drops root itself. `secrets` must be root to change file owners, and has no network.
   if (name === 'mongodb') expect(user).toBeUndefined();
   else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
   else expect(user).toMatch(/^(1000|101):(1000|101)$/);
@@ -174,7 +174,7 @@ test('docker-compose.yml configures the gateway with every remote of the source 
   for (const { name } of configured) expect(services[`mfe-${name}`]).toBeDefined();
 });
 
-test('every setting of the services is set in docker-compose.yml or documented', () => {
+test('docker-compose.yml, the README or service.Dockerfile mentions every setting of the services', () => {
   const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/features/export', 'chat/src'].map((folder) =>
     fromImages(`services/${folder}/config.ts`),
   );
@@ -239,7 +239,7 @@ describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
   });
 });
 
-test('starts the mains that let tests move the clock only in the stack for tests', () => {
+test('compose.test.yml starts entry points whose clock tests can move, and docker-compose.yml starts none of them', () => {
   const added = z
     .object({ services: z.record(z.string(), z.looseObject({ command: z.array(z.string()).optional() })) })
     .parse(parse(fromImages('infra/docker/compose.test.yml'), { merge: true }));

@@ -17,7 +17,7 @@ const MINUTES = 60_000;
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 
-describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 * MINUTES }, () => {
+describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 * MINUTES }, () => {
   const remotes = mkdtempSync(join(tmpdir(), 'stridewell-remotes-'));
   const containers = containersNamed(`stridewell-test-${randomBytes(4).toString('hex')}`, remotes);
   const { compose, inside, inspect } = containers;
@@ -44,7 +44,7 @@ describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 
     rmSync(remotes, { recursive: true, force: true });
   }, 5 * MINUTES);
 
-  test('starts, serves the page and lists its remotes', async () => {
+  test('serves the page and lists every remote', async () => {
     const page = await fetch(origin);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const text = await (await fetch(`${origin}/remotes.json`)).text();
@@ -66,14 +66,14 @@ describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 
     const code = await until('a mail with a code', async () => (await caughtCodes(page, runner.email)).at(-1), MINUTES);
     const signedIn = await post(PATHS.loginOtp, { email: runner.email, code });
     expect(signedIn.status).toBe(200);
-    // The first code of an address ends all earlier sessions.
+    // The first verified code of an email address ends all earlier sessions.
     cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   });
 
   test.each([...SERVICES, ...FRONT_ENDS, 'edge', 'nats', 'redis', 'mail'])(
     '%s runs as non-root and cannot write to its root file system',
     async (name) => {
-      // Health checks of the last started containers have not run yet.
+      // The first health checks of recently started containers may not have run yet.
       const container = await until(
         `${name} to be healthy`,
         async () => {
@@ -109,7 +109,7 @@ describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 
     expect(await inside(name, 'find', '/app/services', '-name', '*.test.ts')).toBe('');
   });
 
-  test.each(FRONT_ENDS)('%s contains an SBOM and serves nothing but its build', async (name) => {
+  test.each(FRONT_ENDS)('%s contains an SBOM and serves only its build', async (name) => {
     expect(await inside(name, 'cat', '/srv/sbom.cdx.json')).toContain('"bomFormat": "CycloneDX"');
     const answer = await inside(
       'gateway',
@@ -120,7 +120,7 @@ describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 
     expect(answer).toBe('200 no-cache 404');
   });
 
-  test('NATS allows a service to publish its own events and refuses everything else', async () => {
+  test('NATS accepts a service’s own events and refuses all other subjects', async () => {
     const say = (subject: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', triesToSay(subject));
     expect(await say('wellness.test.said.v1.nobody')).toBe('said');
@@ -144,7 +144,7 @@ describe.skipIf(!docker)(`the product in containers${skipReason}`, { timeout: 5 
     expect(await inside('redis', 'redis-cli', 'ping')).toMatch(/NOAUTH/);
   });
 
-  test('generates its passwords only once', async () => {
+  test('keeps the generated passwords when it starts again', async () => {
     expect(await compose('run', '--rm', '--no-deps', '-T', 'secrets')).toBe('');
   });
 

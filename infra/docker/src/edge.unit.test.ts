@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the edge's start script without starting nginx, and returns the files that it wrote. */
+/** Runs edge.sh without starting nginx and returns the files that it writes. */
 const written = (proxies: string): { realIp: string; geo: string } => {
   const env = { PATH: process.env.PATH, EDGE_FOLDER: folder, EDGE_PROXIES: proxies };
   execFileSync('sh', [file('edge.sh')], { env, stdio: 'pipe' });
@@ -24,7 +24,7 @@ const written = (proxies: string): { realIp: string; geo: string } => {
   return { realIp: read('real-ip.conf'), geo: read('proxies.geo') };
 };
 
-describe('the edge behind another proxy', () => {
+describe('edge behind another proxy', () => {
   it('SECU-1601 trusts the proxies in EDGE_PROXIES', () => {
     expect(written('192.0.2.7, 10.9.0.0/16 2001:db8::/64')).toEqual({
       realIp: 'set_real_ip_from 192.0.2.7;\nset_real_ip_from 10.9.0.0/16;\nset_real_ip_from 2001:db8::/64;\n',
@@ -54,8 +54,8 @@ describe('the edge behind another proxy', () => {
   });
 });
 
-describe('unfinished uploads', () => {
-  it('SECU-310 are buffered at the edge, within its memory', () => {
+describe('edge configuration for uploads', () => {
+  it('SECU-310 buffers request bodies at the edge within its memory limit', () => {
     expect(conf).toContain('proxy_request_buffering on;');
     const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
     const [, bodies] = /limit_conn bodies (\d+);/.exec(conf) ?? [];
@@ -65,7 +65,7 @@ describe('unfinished uploads', () => {
     expect(Number.parseInt(String(services.edge?.mem_limit), 10)).toBeGreaterThan(Number(megabytes) + 64);
   });
 
-  it('SECU-310 are limited to 20 per address, and refusals have the API’s error shape', () => {
+  it('SECU-310 allows 20 bodies per address and returns errors in the API’s error shape', () => {
     expect(conf).toContain('limit_conn bodies_of_address 20;');
     const refusals = [...conf.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, status, body = '']) => [
       Number(status),
@@ -76,7 +76,7 @@ describe('unfinished uploads', () => {
   });
 });
 
-describe('the gateway', () => {
+describe('gateway in docker-compose.yml', () => {
   it('SECU-1701 trusts only the network that it shares with the edge', () => {
     const trusted = services.gateway?.environment.TRUSTED_PROXIES;
     expect(networks.door).toEqual({ internal: true, ipam: { config: [{ subnet: trusted }] } });

@@ -21,7 +21,7 @@ const inSources = (): string[] => {
   );
 };
 
-describe('the retention table', () => {
+describe('retention table in privacy.md', () => {
   it('SECU-1806 has a row with a limit for every collection', () => {
     const collections = new Set([...inSources(), ...[wellness, running, physio].flat().map(({ name }) => name)]);
     expect(collections.size).toBeGreaterThan(30);
@@ -40,7 +40,7 @@ describe('the retention table', () => {
       ).toBe(true);
   });
 
-  it('SECU-1806 states the limits that the services enforce', () => {
+  it('SECU-1806 states the retention days that the services enforce', () => {
     const limitOf = (name: string): string => rows.find((row) => row.includes(`\`${name}\``))?.split('|')[3] ?? '';
     expect(limitOf('dead_letters')).toContain(`${RETENTION_DAYS.deadLetters} days`);
     expect(limitOf('tombstones')).toContain(`${RETENTION_DAYS.tombstones} days`);

@@ -18,7 +18,7 @@ export const readTarget = (env: NodeJS.ProcessEnv, secret: (name: string) => str
     physio: `http://${at(5)}`,
     nats: withPassword('nats-url', 10),
     redis: withPassword('redis-url', 12),
-    // The replica set advertises a host name that only containers can resolve.
+    // Connects directly, because the replica set advertises a host name that only containers can resolve.
     mongodb: `${withPassword('mongodb-url', 13)}/?directConnection=true&authSource=admin`,
   };
   return { STRIDEWELL_E2E_URLS: JSON.stringify(urls), STRIDEWELL_E2E_MAIL_URL: MAIL_URL };

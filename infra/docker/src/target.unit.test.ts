@@ -9,7 +9,7 @@ const SECRETS: Record<string, string> = {
 };
 const secret = (name: string): string => SECRETS[name] ?? '';
 
-test('the browser test run derives the URL of every container from BASE_URL', () => {
+test('readTarget derives the URL of every container from BASE_URL', () => {
   const { origin, urls, mailUrl } = readE2eConfig(readTarget({ BASE_URL: 'http://localhost:9100/' }, secret));
   expect(origin).toBe('http://localhost:9100');
   expect(urls).toMatchObject({
@@ -21,6 +21,6 @@ test('the browser test run derives the URL of every container from BASE_URL', ()
   expect(mailUrl).toBe('http://127.0.0.1:1080');
 });
 
-test('the browser test run uses MAIL_URL for the mail catcher when it is set', () => {
+test('readTarget uses MAIL_URL for the mail catcher when it is set', () => {
   expect(readE2eConfig(readTarget({ MAIL_URL: 'http://127.0.0.1:9' }, secret)).mailUrl).toBe('http://127.0.0.1:9');
 });

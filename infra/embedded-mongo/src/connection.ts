@@ -7,7 +7,7 @@ import { Frames } from './wire/frames.ts';
 import { type Request, readMessage } from './wire/message.ts';
 import { encodeReply, errorReply } from './wire/reply.ts';
 
-/** Serves one client: queues its messages, in order, as group commit tasks. */
+/** Serves one client: queues its messages in order as group commit tasks. */
 export function serve(socket: Socket, services: Services, commits: GroupCommit): void {
   const frames = new Frames();
   socket.setNoDelay(true);
@@ -43,7 +43,7 @@ function taskOf(request: Request, socket: Socket, services: Services): Task {
   };
 }
 
-/** Runs the command. SQLite errors roll back the command's savepoint and become its reply here. */
+/** Runs the command. An SQLite error rolls back the command's savepoint and is returned as the reply. */
 function answerTo(request: Request, services: Services): Reply {
   try {
     return runCommand(request.read(), services);

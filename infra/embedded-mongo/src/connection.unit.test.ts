@@ -8,7 +8,7 @@ import { Cursors } from './cursors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Store } from './store/store.ts';
 
-/** A client whose replies accumulate until `readAnswer` takes them. */
+/** Socket of a client that reads no reply until `readAnswer` is called. */
 class Client extends Duplex {
   received = 0;
   #finishWrite: (() => void) | null = null;
@@ -47,7 +47,7 @@ function ping(): Buffer {
   return message;
 }
 
-test('a connection stops reading from a client that does not read its replies, until it does', async () => {
+test('a connection pauses reading while the client does not read its replies, and then resumes', async () => {
   const client = new Client();
   const commits = new GroupCommit(services);
   serve(client as unknown as Socket, services, commits);

@@ -11,7 +11,7 @@ export interface Reply {
 
 /** Default size of the first batch, as in MongoDB. */
 const FIRST_BATCH = 101;
-/** A batch of several documents stays within this many bytes, so that a reply stays below the message limit. */
+/** Maximum bytes of a batch with several documents, so that a reply stays below the message limit. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 /** An idle cursor expires after ten minutes, as in MongoDB. */
 const IDLE_MS = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ const IDLE_MS = 10 * 60 * 1000;
 interface Cursor {
   namespace: string;
   docs: Iterator<Uint8Array>;
-  /** A document that was read but did not fit the last batch. */
+  /** A document that was read but did not fit into the last batch. */
   held: Uint8Array | null;
   done: boolean;
   usedAt: number;
@@ -42,7 +42,7 @@ export class Cursors {
   next(id: Long, batchSize = Number.POSITIVE_INFINITY): Reply {
     const cursor = this.#open.get(id.toString());
     if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
-    // Removed until the batch is complete: a cursor that failed must not look as if it had reached its end.
+    // The cursor is removed while the batch is read, so that a failed cursor is not mistaken for an exhausted one.
     this.#open.delete(id.toString());
     cursor.usedAt = Date.now();
     const batch = take(cursor, batchSize);
@@ -50,7 +50,7 @@ export class Cursors {
     return reply('nextBatch', batch, cursor.done ? Long.ZERO : id, cursor.namespace);
   }
 
-  /** Returns whether the cursor existed. */
+  /** Closes a cursor. Returns true when it existed. */
   kill(id: Long): boolean {
     return this.#open.delete(id.toString());
   }

@@ -47,7 +47,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['explain', explain],
 ]);
 
-/** Runs a command inside the open transaction. Returns a refusal as a reply; throws any other error. */
+/** Runs a command inside the open transaction. Returns a CommandError as a reply and throws any other error. */
 export function runCommand(command: Command, services: Services): Reply {
   const handler = HANDLERS.get(command.name);
   if (handler === undefined) return errorReply(59, 'CommandNotFound', `no such command: '${command.name}'`);
@@ -65,7 +65,7 @@ export function runCommand(command: Command, services: Services): Reply {
 export const refusal = (error: CommandError): Reply =>
   errorReply(error.code, error.codeName, error.message, error.extra);
 
-/** Rolls back the documents and index rows of a command that fails midway, and reloads the in-memory catalog. */
+/** Rolls back the rows of a command that failed before its end, and reloads the in-memory catalog. */
 function inSavepoint(services: Services, run: () => Reply): Reply {
   const { sqlite } = services.store;
   sqlite.exec('SAVEPOINT command');

@@ -36,7 +36,7 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-/** A refusal in MongoDB's shape: `{ok: 0, code, codeName, errmsg, …extra}`. */
+/** Error that is sent to the client as `{ok: 0, code, codeName, errmsg, …extra}`. */
 export class CommandError extends Error {
   readonly codeName: CodeName;
   readonly extra: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Services } from './commands/command.ts';
 
-/** One unit of work of a turn. `run` is called inside the transaction, `answer` after its COMMIT. */
+/** Unit of work. `run` is called inside the transaction, `answer` after its COMMIT. */
 export interface Task {
   run(): void;
   answer(): void;

@@ -20,7 +20,7 @@ afterEach(() => services.store.close());
 const run = (body: Doc): Reply =>
   runCommand({ name: Object.keys(body)[0] ?? '', db: 'd', body, sequences: new Map() }, services);
 
-/** Queues the commands of one turn and returns what happens to each, in order. */
+/** Queues commands in one turn of the event loop and returns the log of their runs, answers and failures. */
 function turn(...bodies: Doc[]): string[] {
   const log: string[] = [];
   for (const [i, body] of bodies.entries()) {
@@ -38,8 +38,8 @@ const count = (): unknown => run({ count: 'c' }).body.n;
 const documents = (from: number, to: number): Doc[] =>
   Array.from({ length: to - from }, (_, i) => ({ _id: from + i, tags: [i, `t${i}`], text: 'x'.repeat(500) }));
 
-describe('a group commit', () => {
-  test('answers no command before all have run and the transaction is committed', () => {
+describe('GroupCommit', () => {
+  test('answers commands only after all have run and the transaction is committed', () => {
     const insert = (id: number): Doc => ({ insert: 'c', documents: [{ _id: id }] });
     expect(turn(insert(1), insert(2))).toEqual(['run 0 1', 'run 1 1', 'answer 0', 'answer 1']);
     expect(services.store.sqlite.isTransaction).toBe(false);
@@ -62,7 +62,7 @@ describe('a group commit', () => {
     expect(tornRows(services.store)).toEqual([]);
   });
 
-  test('stores nothing partially and reports the error when the disk is full, and works again when there is space', () => {
+  test('stores nothing and reports the error when the disk is full, and recovers when space is free', () => {
     const indexes = [{ key: { tags: 1 }, name: 'tags_1' }];
     turn({ createIndexes: 'c', indexes }, { insert: 'c', documents: documents(0, 20) });
     const { sqlite } = services.store;
@@ -79,7 +79,7 @@ describe('a group commit', () => {
   });
 });
 
-describe('expired documents', () => {
+describe('TTL sweep', () => {
   const now = Date.UTC(2026, 0, 1);
   const index = (options: Doc): Doc => ({
     createIndexes: 'c',
@@ -87,7 +87,7 @@ describe('expired documents', () => {
   });
   const at = (secondsAgo: number): Date => new Date(now - secondsAgo * 1000);
 
-  test('are removed once past the TTL; future dates, other types and missing fields stay', () => {
+  test('removes expired documents and keeps future dates, other types and missing fields', () => {
     run(index({ expireAfterSeconds: 60 }));
     const dates = [at(61), at(59), at(-5), 'text', 5, null];
     run({ insert: 'c', documents: [...dates.map((date, i) => ({ _id: i, at: date })), { _id: 9 }] });
@@ -97,7 +97,7 @@ describe('expired documents', () => {
     expect(tornRows(services.store)).toEqual([]);
   });
 
-  test('are removed only when they match the partial filter', () => {
+  test('removes expired documents only when they match the partial filter', () => {
     run(index({ expireAfterSeconds: 0, partialFilterExpression: { done: true } }));
     run({
       insert: 'c',

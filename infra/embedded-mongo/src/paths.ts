@@ -12,7 +12,7 @@ export const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 export const fieldOf = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
 /**
- * Whether `test` accepts any value that the path leads to. Arrays on the path are searched by element and by position.
+ * True when `test` accepts any value that the path leads to. Arrays on the path are searched by element and by position.
  * A missing field is tested as undefined, but an array without sub-documents yields no value.
  */
 export function someValue(value: unknown, path: Path, test: (value: unknown) => boolean, at = 0): boolean {
@@ -22,7 +22,7 @@ export function someValue(value: unknown, path: Path, test: (value: unknown) => 
   return isDoc(value) ? someValue(fieldOf(value, part), path, test, at + 1) : test(undefined);
 }
 
-/** When `path[at]` is an existing position, other elements count only if they have a field of that name (none lacks it). */
+/** When `path[at]` is an existing array position, other elements count only if they have a field with that name. */
 function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
   const part = path[at] ?? '';
   const positional = isIndex(part) && Number(part) < array.length;
@@ -42,7 +42,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** How far one field of an index key has been followed into a document. */
+/** Progress of following one field of an index key into a document. */
 interface Cursor {
   value: unknown;
   rest: Path;
@@ -52,9 +52,9 @@ interface Cursor {
 export interface IndexEntries {
   /** One tuple of field values per index row. */
   tuples: unknown[][];
-  /** Whether an array was expanded, so that the document may have several rows. */
+  /** True when an array was expanded, so that the document may have several rows. */
   multikey: boolean;
-  /** Whether any of the fields exists (sparse indexes contain only such documents). */
+  /** True when any of the fields exists (sparse indexes contain only such documents). */
   present: boolean;
 }
 
@@ -109,7 +109,7 @@ function descend(cursor: Cursor): Cursor {
   return cursor;
 }
 
-/** Moves to one element of the array at `cursor`: the key itself at the path's end, else where the path continues. */
+/** Moves to one element of the array at `cursor`. At the end of the path the element is the key; otherwise the path continues in it. */
 function enter(cursor: Cursor, element: unknown, empty: boolean): Cursor {
   if (cursor.rest.length === 0) return { value: empty ? EMPTY_ARRAY : element, rest: [], done: true };
   return isDoc(element) ? { ...cursor, value: element } : { value: undefined, rest: [], done: true };

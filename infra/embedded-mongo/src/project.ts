@@ -5,7 +5,7 @@ import { elementFilter, type Filter } from './match/parse.ts';
 import { splitPath } from './paths.ts';
 import { matchedPosition } from './update/targets.ts';
 
-/** How one field is projected: kept, dropped, replaced by the result of `map`, or projected recursively. */
+/** Projection of one field: kept, dropped, replaced by the result of `map`, or projected recursively. */
 type Rule = { kind: 'keep' } | { kind: 'drop' } | { kind: 'map'; map: (value: unknown, doc: Doc) => unknown } | Tree;
 
 interface Tree {
@@ -101,7 +101,7 @@ function place(tree: Tree, parts: readonly string[], rule: Rule, path: string): 
   place(child, rest, rule, path);
 }
 
-/** Keeps the document's field order. */
+/** Projects a document and keeps its field order. */
 function projectDoc(doc: Doc, tree: Tree, inclusive: boolean, root: Doc): Doc {
   const result: Doc = {};
   for (const [key, value] of Object.entries(doc)) {

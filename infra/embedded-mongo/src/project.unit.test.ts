@@ -36,14 +36,14 @@ const cases: [projection: Doc, result: Doc][] = [
   [{ nums: { $elemMatch: { $gt: 9 } } }, { _id: 1 }],
 ];
 
-describe('a projection', () => {
+describe('find projection', () => {
   test.each(cases)('%j returns the selected fields in document order', (projection, result) => {
     const shown = compileProjection(projection, [])(doc);
     expect(shown).toEqual(result);
     expect(Object.keys(shown)).toEqual(Object.keys(doc).filter((key) => key in result));
   });
 
-  test('.$ returns the array element that the query matched', () => {
+  test('returns the array element that the query matched for the positional .$', () => {
     expect(compileProjection({ 'list.$': 1 }, parseFilter({ 'list.n': 2 }))(doc)).toEqual({
       _id: 1,
       list: [{ n: 2, m: 2 }],

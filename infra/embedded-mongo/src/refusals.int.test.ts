@@ -21,7 +21,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-describe('unsupported features', () => {
+describe('unsupported command', () => {
   test.each<[Document, number, string]>([
     [{ bulkWrite: 1 }, 59, "'bulkWrite'"],
     [{ mapReduce: 'c' }, 59, "'mapReduce'"],
@@ -56,7 +56,7 @@ describe('unsupported features', () => {
     [{ aggregate: 'c', pipeline: [{ $group: { _id: 1, a: { $median: '$b' } } }], cursor: {} }, 168, "'$median'"],
     [{ findAndModify: 'c', update: [{ $set: { a: 1 } }] }, 9, 'pipeline-style'],
     [{ explain: { update: 'c' } }, 59, "'update'"],
-  ])('are refused by name: %j', async (command, code, name) => {
+  ])('is rejected with the name of the feature: %j', async (command, code, name) => {
     const error = await client
       .db('d')
       .command(command)
@@ -65,7 +65,7 @@ describe('unsupported features', () => {
     expect(String(error)).toContain(name);
   });
 
-  test('are refused by name in the entries of updates and deletes', async () => {
+  test('is reported as a write error in the entries of updates and deletes', async () => {
     const update = { q: {}, u: { $bit: { a: { and: 1 } } } };
     const answer = await client.db('d').command({ update: 'c', updates: [update] });
     expect(answer.writeErrors).toMatchObject([{ index: 0, code: 9, errmsg: expect.stringContaining('$bit') }]);
@@ -74,7 +74,7 @@ describe('unsupported features', () => {
     expect(deleted.writeErrors).toMatchObject([{ code: 40415, errmsg: expect.stringContaining("'collation'") }]);
   });
 
-  test('leave nothing behind when a command is refused', async () => {
+  test('creates no collection when createIndexes is rejected', async () => {
     const indexes = [
       { key: { a: 1 }, name: 'a_1' },
       { key: { b: 'text' }, name: 'b' },
@@ -83,7 +83,7 @@ describe('unsupported features', () => {
     expect(await client.db('d').listCollections({ name: 'fresh' }).toArray()).toEqual([]);
   });
 
-  test('include transactions and authentication, which fail immediately', async () => {
+  test('is rejected immediately for transactions and authentication', async () => {
     const session = client.startSession();
     session.startTransaction();
     await expect(client.db('d').collection('c').insertOne({ a: 1 }, { session })).rejects.toThrow(
@@ -95,7 +95,7 @@ describe('unsupported features', () => {
   });
 });
 
-describe('a broken client', () => {
+describe('client that does not speak the wire protocol', () => {
   test('is disconnected without affecting other clients', async () => {
     const socket = connectSocket(server.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -105,8 +105,8 @@ describe('a broken client', () => {
   });
 });
 
-describe('start', () => {
-  test('is refused in production', async () => {
+describe('startServer', () => {
+  test('refuses to start in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(startServer({ port: 0, dataDir: folder.path })).rejects.toThrow('refuses NODE_ENV=production');
     vi.unstubAllEnvs();
@@ -115,11 +115,14 @@ describe('start', () => {
     expect(message.trim().split('\n')).toHaveLength(1);
   });
 
-  test.each(['0.0.0.0', '::', '192.168.1.5', 'localhost.example.org'])('is refused on address %s', async (host) => {
-    await expect(startServer({ port: 0, dataDir: folder.path, host })).rejects.toThrow('127.0.0.1 or ::1 only');
-  });
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'localhost.example.org'])(
+    'refuses to listen on address %s',
+    async (host) => {
+      await expect(startServer({ port: 0, dataDir: folder.path, host })).rejects.toThrow('127.0.0.1 or ::1 only');
+    },
+  );
 
-  test('is refused for a folder that another process uses', async () => {
+  test('refuses a data folder that another process uses', async () => {
     await expect(startServer({ port: 0, dataDir: folder.path })).rejects.toThrow('in use by another embedded-mongo');
     const { code, message } = await runRefused(['--port', '0', '--data', folder.path]);
     expect([code, message.trim()]).toEqual([
@@ -128,7 +131,7 @@ describe('start', () => {
     ]);
   });
 
-  test('fails when the port is in use or missing', async () => {
+  test('fails when the port is in use or not given', async () => {
     const other = await temporaryFolder();
     await expect(startServer({ port: server.port, dataDir: other.path })).rejects.toThrow('EADDRINUSE');
     expect(await runRefused(['--data', other.path])).toMatchObject({
@@ -139,8 +142,8 @@ describe('start', () => {
   });
 });
 
-describe('the data folder of a killed process', () => {
-  test('can be opened by another process with its data intact', async () => {
+describe('data folder of a killed process', () => {
+  test('opens in another process with its data intact', async () => {
     const own = await temporaryFolder();
     const first = await startProcess(own.path);
     const writer = await MongoClient.connect(first.url);

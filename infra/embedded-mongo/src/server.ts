@@ -10,13 +10,13 @@ import { Store } from './store/store.ts';
 import { MAX_REMOVED, sweepExpired } from './ttl.ts';
 
 export interface ServerOptions {
-  /** 0 takes any free port. */
+  /** TCP port. 0 selects a free port. */
   port: number;
-  /** Created when missing. One process per folder. */
+  /** Data folder, created when missing. Only one process may use it. */
   dataDir: string;
-  /** A loopback address. Default: 127.0.0.1. */
+  /** Loopback address. Default: 127.0.0.1. */
   host?: string;
-  /** Milliseconds between two sweeps of expired documents. Default: one minute, as in MongoDB. */
+  /** Milliseconds between two TTL sweeps. Default: one minute, as in MongoDB. */
   sweepEvery?: number;
   /** Closes the server when it aborts. */
   signal?: AbortSignal;
@@ -32,7 +32,7 @@ export interface RunningServer {
 
 /**
  * Starts the database and resolves when it accepts connections.
- * Throws in production, for an address that other machines could reach, and when another process uses the folder.
+ * @throws Error in production, for an address that other machines could reach, and when another process uses the folder.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
@@ -107,7 +107,7 @@ function sweep(services: Services, commits: GroupCommit): void {
   });
 }
 
-/** Runs between two transactions. If it fails, the next sweep tries again. */
+/** Runs a sweep between two transactions. The next sweep retries after a failure. */
 function emptyLog({ store }: Services): void {
   try {
     store.emptyLog();

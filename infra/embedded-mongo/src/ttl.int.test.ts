@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
 import { temporaryFolder } from './testing/database.ts';
 
-test('the server removes expired documents in the background, and closes when the signal aborts', async () => {
+test('the server removes expired documents in the background and closes when the signal aborts', async () => {
   const folder = await temporaryFolder();
   const abort = new AbortController();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5, signal: abort.signal });

@@ -3,7 +3,7 @@ import { select } from './plan/select.ts';
 import type { Collection } from './store/collection.ts';
 import type { IndexSpec } from './store/spec.ts';
 
-/** The most documents that one sweep removes, so that it does not delay clients for long. */
+/** Maximum number of documents that one sweep removes, which limits the delay for clients. */
 export const MAX_REMOVED = 5000;
 
 /** Removes documents that have expired by a TTL index. Returns how many. */

@@ -5,12 +5,12 @@ import type { Manifest } from './manifest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders whose manifests can be applied to a cluster. */
+/** Folders whose manifests can be applied to a cluster. */
 export const OVERLAYS = ['overlays/dev', 'overlays/production', 'examples/coach-model'] as const;
 
 const cache = new Map<string, Manifest[]>();
 
-/** The manifests of a folder of this package, built once and cached. Callers must not change them. */
+/** Manifests of a folder of this package, built once and cached. Callers must not change them. */
 export const built = (folder: string): Manifest[] => {
   const manifests = cache.get(folder) ?? build(join(root, folder));
   cache.set(folder, manifests);

@@ -6,9 +6,9 @@ import { isService, jobsOf, type Part, partsOf } from './parts.ts';
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 
-/** Time after a signal at which a process exits at the latest, seconds (services/kit/src/app/run.ts). */
+/** Maximum seconds from a stop signal to the exit of a process (services/kit/src/app/run.ts). */
 const HARD_EXIT_S = 10;
-/** Time for which the gateway keeps an idle connection to a service, seconds (services/gateway/src/proxy/upstream.ts). */
+/** Seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts). */
 const KEPT_IDLE_S = 4;
 const MI = 1_048_576;
 const UNITS: Record<string, number> = { Mi: MI, Gi: 1_024 * MI };
@@ -22,12 +22,12 @@ const cores = (quantity: unknown): number => Number(String(quantity).replace(/m$
 
 const cases = (parts: Part[]): [string, Part][] => parts.map((part) => [part.name, part]);
 
-describe.each(OVERLAYS)('%s', (overlay) => {
+describe.each(OVERLAYS)('overlay %s', (overlay) => {
   const manifests = built(overlay);
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
 
-  test('has one Deployment per service and front end, and no other long-running workload', () => {
+  test('contains one Deployment per service and front end, and no other long-running workload', () => {
     expect(parts.map(({ name }) => name).sort()).toEqual([...SERVICES, ...FRONT_ENDS].sort());
     expect(manifests.filter(({ kind }) => /^(StatefulSet|DaemonSet|Pod|ReplicaSet)$/.test(kind))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
   });
 });
 
-test('no Deployment sets replicas, so that an installation does not override the autoscalers', () => {
+test('no Deployment sets replicas, which would override the autoscalers', () => {
   for (const overlay of OVERLAYS)
     for (const { deployment } of partsOf(built(overlay))) expect(deployment.spec).not.toHaveProperty('replicas');
 });

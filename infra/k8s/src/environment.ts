@@ -4,14 +4,14 @@ import type { IExternalSecret } from '@kubernetes-models/external-secrets/extern
 import type { Manifest, Texts } from './manifest.ts';
 import { ofKind, type Part } from './parts.ts';
 
-/** The keys that External Secrets put into the named secret. Throws when no ExternalSecret fills it. */
+/** Keys that External Secrets writes to a secret. @throws Error when no ExternalSecret has this target. */
 export const secretKeys = (manifests: readonly Manifest[], name: string): string[] => {
   const secret = ofKind<IExternalSecret>(manifests, 'ExternalSecret').find(({ spec }) => spec?.target?.name === name);
   if (!secret) throw new Error(`no ExternalSecret fills the secret ${name}`);
   return (secret.spec?.data ?? []).map(({ secretKey }) => secretKey);
 };
 
-/** The environment of a part's process. Throws for a missing ConfigMap. */
+/** Environment of a part's process. @throws Error when a ConfigMap is missing. */
 export const environmentOf = (manifests: readonly Manifest[], { name, container }: Part): Texts => {
   const maps = (container.envFrom ?? []).map(({ configMapRef }) => {
     const map = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef?.name);
@@ -23,7 +23,7 @@ export const environmentOf = (manifests: readonly Manifest[], { name, container 
 };
 
 interface Mounted {
-  /** Folder in the container. */
+  /** Mount path in the container. */
   path: string;
   /** Name of the secret. */
   secret: string;
@@ -37,8 +37,8 @@ export const secretMountsOf = ({ pod, container }: Part): Mounted[] =>
   });
 
 /**
- * Writes a part's secrets as files into a folder, as a node would mount them, and returns the environment with that folder in
- * place of the container's mount path.
+ * Writes a part's secrets as files into a folder, as a node mounts them. Returns the environment with this folder instead of the
+ * mount path.
  */
 export const mountSecrets = (manifests: readonly Manifest[], part: Part, values: Texts, folder: string): Texts => {
   let environment = environmentOf(manifests, part);

@@ -17,7 +17,7 @@ import type { Texts } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { folderOfTests } from './testing/folder.ts';
 
-/** The configuration reader of each process. It throws when the configuration is invalid. */
+/** Configuration reader of each process. @throws Error when the configuration is invalid. */
 const READERS: Record<string, (environment: Texts) => unknown> = {
   account: readAccount,
   'account-rotate-keys': readAccount,
@@ -38,18 +38,18 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Variables that Node itself reads. */
+/** Variables that Node reads, not the configuration readers. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();
 
-describe.each(OVERLAYS)('%s', (overlay) => {
+describe.each(OVERLAYS)('environment in %s', (overlay) => {
   const manifests = built(overlay);
   const services = [...partsOf(manifests).filter(isService), ...jobsOf(manifests)].map(
     (part) => [part.name, part] as [string, Part],
   );
 
-  test('every part that has a configuration has a reader in this test', () => {
+  test('READERS contains every part that has a configuration', () => {
     expect(services.map(([name]) => name).sort()).toEqual(Object.keys(READERS).sort());
   });
 
@@ -61,7 +61,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(config.bus).toEqual({ url: SECRETS.NATS_URL, prefix: '' });
   });
 
-  test.each(services)('%s has no unused variable and no secret in clear text in its environment', (name, part) => {
+  test.each(services)('%s receives no unused variable and no secret in clear text', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     expect(Object.keys(environment).filter((key) => !asked.has(key) && !NOT_OURS.has(key))).toEqual([]);

@@ -14,8 +14,8 @@ const parts = partsOf(manifests);
 const production = built('overlays/production');
 const all = [...partsOf(production), ...jobsOf(production)];
 
-describe('the images of infra/docker', () => {
-  test('run as the user in the manifests', () => {
+describe('image built by infra/docker', () => {
+  test('runs as the user in the manifests', () => {
     for (const part of all) {
       const { runAsUser, runAsGroup } = part.pod.securityContext ?? {};
       const file = `infra/docker/${isService(part) ? 'service' : 'front-end'}.Dockerfile`;
@@ -23,7 +23,7 @@ describe('the images of infra/docker', () => {
     }
   });
 
-  test('contain the files that the manifests start, in the working directory', () => {
+  test('contains the files that the manifests start, in the working directory', () => {
     expect(textOf('infra/docker/service.Dockerfile')).toMatch(/^WORKDIR \/app\/\$\{WORKSPACE\}$/m);
     const started = all.flatMap(({ container }) => {
       const [, workspace] = /stridewell\/([\w-]+):/.exec(container.image ?? '') ?? [];
@@ -33,20 +33,20 @@ describe('the images of infra/docker', () => {
     expect(started.filter((path) => !existsSync(inRepo(path)))).toEqual([]);
   });
 
-  test('set the same Node options as the manifests', () => {
+  test('sets the same Node options as the manifests', () => {
     const [, own = ''] = /NODE_OPTIONS="([^"]+)"/.exec(textOf('infra/docker/service.Dockerfile')) ?? [];
     const names = (options: string) => options.split(' ').map((option) => option.replace(/=\d+$/, ''));
     for (const part of parts.filter(isService))
       expect(names(environmentOf(manifests, part).NODE_OPTIONS ?? '')).toEqual(names(own));
   });
 
-  test('serve the probe path of front ends', () => {
+  test('serves the probe path of front ends', () => {
     const config = textOf('infra/docker/nginx.conf');
     expect(config).toMatch(/listen\s+(\S+:)?8080/);
     expect(config).toContain('location = /healthz');
   });
 
-  test('have the same names in the dev overlay and in docker-compose.yml', () => {
+  test('has the same name in the dev overlay and in docker-compose.yml', () => {
     const compose = parse(textOf('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { image: string }>;
     };
@@ -55,7 +55,7 @@ describe('the images of infra/docker', () => {
   });
 });
 
-describe('the tool of infra/release', () => {
+describe('infra/release in a cluster', () => {
   const tool = textOf('infra/release/src/k8s/cluster.ts');
 
   test('writes the ConfigMaps that the releaser role allows', () => {

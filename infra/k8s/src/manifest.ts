@@ -12,7 +12,7 @@ export interface Manifest {
   [part: string]: unknown;
 }
 
-/** The fields of a pod template that the builder changes. */
+/** Fields of a pod template that the builder changes. */
 export interface PodTemplate {
   metadata?: { labels?: Texts };
   spec: {
@@ -26,7 +26,7 @@ interface Templated {
   jobTemplate?: { metadata?: { labels?: Texts }; spec: { template: PodTemplate } };
 }
 
-/** The template of the pods that an object creates, or null when it creates none. */
+/** Template of the pods that an object creates. Null when it creates no pods. */
 export const podTemplateOf = ({ spec }: Manifest): PodTemplate | null => {
   const { template, jobTemplate } = (spec ?? {}) as Templated;
   return (template?.spec ? template : jobTemplate?.spec.template) ?? null;
@@ -35,6 +35,6 @@ export const podTemplateOf = ({ spec }: Manifest): PodTemplate | null => {
 /** `kind/name`, which is unique within a namespace. */
 export const idOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
 
-/** Whether an object has all these labels. */
+/** True when an object has all these labels. */
 export const hasLabels = (labels: Texts | undefined, wanted: Texts): boolean =>
   Object.entries(wanted).every(([key, value]) => labels?.[key] === value);

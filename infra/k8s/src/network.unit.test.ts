@@ -5,7 +5,7 @@ import { environmentOf, secretKeys, secretMountsOf } from './environment.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { isClosed, outsideOf, reaches } from './reach.ts';
 
-/** The destinations of the URL in each secret. */
+/** Allowed destinations for the URL in each secret. */
 const SERVERS: Record<string, string[]> = {
   MONGODB_URL: ['stridewell-data:27017'],
   NATS_URL: ['stridewell-data:4222'],
@@ -16,7 +16,7 @@ const SERVERS: Record<string, string[]> = {
 const DEV_MAIL = ['stridewell-data:1025'];
 const NAMES = ['169.254.20.10/32:53', 'kube-system:53'];
 
-describe.each(OVERLAYS)('%s', (overlay) => {
+describe.each(OVERLAYS)('network policy of %s', (overlay) => {
   const manifests = built(overlay);
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
@@ -54,7 +54,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(outsideOf(manifests, part, 'egress')).toEqual([...NAMES, ...servers, ...collector].sort());
   });
 
-  test.each(cases)('allows only the ingress controller and Prometheus to reach %s where needed', (name, part) => {
+  test.each(cases)('allows only the ingress controller and Prometheus to reach %s, where needed', (name, part) => {
     const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
     const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
     expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());

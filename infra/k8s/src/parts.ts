@@ -13,7 +13,7 @@ export interface Part {
   container: IContainer;
 }
 
-/** All objects of a kind. The caller gives the type, which the schema tests have checked. */
+/** All objects of a kind. The caller chooses the type, and the schema tests check that the objects match it. */
 export const ofKind = <T extends { kind: string }>(manifests: readonly Manifest[], kind: T['kind']): T[] =>
   manifests.filter((manifest) => manifest.kind === kind) as unknown as T[];
 
@@ -31,9 +31,9 @@ const partOf = (manifest: Manifest): Part => {
 export const partsOf = (manifests: readonly Manifest[]): Part[] =>
   manifests.filter(({ kind }) => kind === 'Deployment').map(partOf);
 
-/** All CronJobs, in the shape of a part. */
+/** All CronJobs as parts. */
 export const jobsOf = (manifests: readonly Manifest[]): Part[] =>
   manifests.filter(({ kind }) => kind === 'CronJob').map(partOf);
 
-/** Whether a part runs on Node and reads the product's configuration. */
+/** True when a part runs on Node and reads the product's configuration. */
 export const isService = ({ labels }: Part): boolean => labels['app.kubernetes.io/component'] !== 'front-end';

@@ -8,8 +8,8 @@ import { folderOfTests } from './testing/folder.ts';
 import { addressOf, docker, startPod } from './testing/pods.ts';
 
 /**
- * Starts the images with Docker in place of a kubelet, as the manifests specify: user, read-only root, no capabilities, limits,
- * environment and secret files. There are no databases, and pods must run without them.
+ * Starts the images with Docker instead of a kubelet, with the user, read-only root, capabilities, limits, environment and secret
+ * files of the manifests. No database is started, and pods must run without one.
  */
 const isThere = spawnSync('docker', ['version']).status === 0;
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ const SECRETS = {
   SMTP_URL: `smtp://${UNREACHABLE}:587`,
 };
 
-describe.skipIf(!isThere)(isThere ? 'pods' : 'pods (not run: Docker is not available)', () => {
+describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Docker is not available)', () => {
   const manifests = built('overlays/dev');
   const parts = partsOf(manifests);
   const folder = folderOfTests();
@@ -52,7 +52,7 @@ describe.skipIf(!isThere)(isThere ? 'pods' : 'pods (not run: Docker is not avail
     );
 
   test.each(parts.map((part) => [part.name, part] as [string, Part]))(
-    '%s starts and stays alive without its dependencies',
+    'answers the startup probe of %s without its dependencies',
     async (name, part) => {
       const { httpGet, periodSeconds = 10, failureThreshold = 3 } = part.container.startupProbe ?? {};
       const withinMs = periodSeconds * failureThreshold * 1_000;
@@ -61,7 +61,7 @@ describe.skipIf(!isThere)(isThere ? 'pods' : 'pods (not run: Docker is not avail
     3 * MINUTE_MS,
   );
 
-  test('are ready without databases only if they are the gateway or a front end', async () => {
+  test('reports only the gateway and the front ends as ready without databases', async () => {
     for (const { name, container } of parts) {
       const status = await answer(name, container.readinessProbe?.httpGet?.path);
       const serves = ['gateway', 'shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'].includes(name);
@@ -69,11 +69,11 @@ describe.skipIf(!isThere)(isThere ? 'pods' : 'pods (not run: Docker is not avail
     }
   });
 
-  test('include a gateway that finds every front end by the name of its Service', async () => {
+  test('lets the gateway find every front end by the name of its Service', async () => {
     const gateway = addresses.get('gateway') ?? '';
     const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // A front end that does not answer within a second is missing from that response.
+    // The response omits front ends that do not answer within a second.
     const entries = await until('all remotes to be found', async () => {
       const listed = (await (await fetch(`${gateway}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
       const found = listed.remotes.flatMap(({ entry }) => entry ?? []);
@@ -83,7 +83,7 @@ describe.skipIf(!isThere)(isThere ? 'pods' : 'pods (not run: Docker is not avail
     for (const entry of entries) expect((await fetch(new URL(entry, gateway))).status).toBe(200);
   });
 
-  test('can write only to /tmp', async () => {
+  test('allows writes only to /tmp', async () => {
     const write = (name: string, folder: string) =>
       docker('exec', ids.get(name) ?? '', 'node', '-e', `fs.writeFileSync('${folder}/probe', 'x')`);
     for (const folder of ['/app', '/run/secrets/stridewell', '/var/tmp', '/home/node'])

@@ -9,7 +9,7 @@ interface Selector {
   matchExpressions?: { key: string; operator: string; values?: string[] }[];
 }
 
-/** A connection that a policy allows, in one direction. */
+/** Connection that a policy allows, in one direction. */
 interface Opening {
   peers: INetworkPolicyPeer[];
   ports: INetworkPolicyPort[];
@@ -31,14 +31,14 @@ const openings = (manifests: readonly Manifest[], { labels }: Part, direction: '
         : (spec?.egress ?? []).map(({ to = [], ports = [] }) => ({ peers: to, ports })),
     );
 
-/** Whether a peer includes a pod of this namespace, by its labels or by any address block (never by a namespace selector). */
+/** True when a peer includes a pod of this namespace, by its labels or by any address block (never by a namespace selector). */
 const isPeer = ({ namespaceSelector, podSelector, ipBlock }: INetworkPolicyPeer, labels: Texts): boolean =>
   !namespaceSelector && (ipBlock !== undefined || selects((podSelector ?? {}) as Selector, labels));
 
 const opensTo = ({ peers, ports }: Opening, { labels }: Part): boolean =>
   ports.some(({ port }) => port === 'http' || port === 8080) && peers.some((peer) => isPeer(peer, labels));
 
-/** Whether policies allow a part to call another one in the same namespace: egress of the caller and ingress of the other. */
+/** True when policies allow a part to call another one in the same namespace: egress of the caller and ingress of the other. */
 export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): boolean =>
   openings(manifests, from, 'egress').some((opening) => opensTo(opening, to)) &&
   openings(manifests, to, 'ingress').some((opening) => opensTo(opening, from));
@@ -46,7 +46,7 @@ export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): b
 const namespaceOf = ({ namespaceSelector }: INetworkPolicyPeer): string | undefined =>
   namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
 
-/** A part's allowed connections with other namespaces and networks: `<namespace or address block>:<port>`, sorted. */
+/** Allowed connections of a part with other namespaces and networks, as sorted `<namespace or address block>:<port>`. */
 export const outsideOf = (manifests: readonly Manifest[], part: Part, direction: 'ingress' | 'egress'): string[] => {
   const found = openings(manifests, part, direction).flatMap(({ peers, ports }) =>
     peers.flatMap((peer) => {
@@ -57,7 +57,7 @@ export const outsideOf = (manifests: readonly Manifest[], part: Part, direction:
   return [...new Set(found)].sort();
 };
 
-/** Whether all traffic of a part is denied by default, in both directions. */
+/** True when all traffic of a part is denied by default, in both directions. */
 export const isClosed = (manifests: readonly Manifest[], { labels }: Part): boolean => {
   const types = ofKind<INetworkPolicy>(manifests, 'NetworkPolicy')
     .filter(({ spec }) => selects((spec?.podSelector ?? {}) as Selector, labels))

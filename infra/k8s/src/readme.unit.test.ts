@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { built } from './built.ts';
 import { idOf } from './manifest.ts';
 
-/** Kinds as they are written in commands. */
+/** Kinds by their names in kubectl commands. */
 const KINDS: Record<string, string> = {
   deployment: 'Deployment',
   cronjob: 'CronJob',
@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
 const text = readFileSync(inRepo('infra/k8s/README.md'), 'utf8');
 const commands = [...text.matchAll(/kubectl [^\n`]+/g)].map(([command]) => command);
 
-test('every command in the README refers to an existing folder and object', () => {
+test('README commands refer to existing folders and objects', () => {
   const existing = built('overlays/production').map(idOf);
   const folders = commands.flatMap((command) => /-k (infra\/\S+)/.exec(command)?.[1] ?? []);
   expect(folders.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test('every command in the README refers to an existing folder and object', () =
   expect(ids.filter((id) => !existing.includes(id))).toEqual([]);
 });
 
-test('every command about an object names the namespace', () => {
+test('README commands about an object name the namespace', () => {
   const about = commands.filter((command) => /\b[a-z]+\/[a-z-]+(\s|$)/.test(command) && !command.includes(' -k '));
   expect(about.length).toBeGreaterThan(4);
   expect(about.filter((command) => !command.startsWith('kubectl -n stridewell '))).toEqual([]);

@@ -53,15 +53,15 @@ const watched = (value: unknown, read: Set<string>, path: Path = []): unknown =>
       });
 
 /**
- * Violations of the schema of the object's kind; empty when it is valid. The schemas accept unknown fields, like a cluster that
- * only warns about them. A field that validation never reads is unknown to the schema, so such fields are reported as well.
+ * Returns the violations of the schema of the object's kind. Empty when the object is valid. The schemas accept unknown fields.
+ * Validation does not read a field that is unknown to the schema, so fields that were not read are reported as well.
  */
 export const problemsOf = (manifest: Manifest): string[] => {
   const Model = MODELS.find(({ apiVersion, kind }) => apiVersion === manifest.apiVersion && kind === manifest.kind);
   if (!Model) return [`no schema exists for ${manifest.apiVersion} ${manifest.kind}`];
   const read = new Set<string>();
   try {
-    // Without the constructor, which would read and copy every field.
+    // Validates without calling the constructor, which would read every field.
     Model.prototype.validate.call(watched(manifest, read));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

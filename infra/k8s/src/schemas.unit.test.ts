@@ -3,7 +3,7 @@ import { built, OVERLAYS } from './built.ts';
 import { idOf, type Manifest } from './manifest.ts';
 import { problemsOf } from './schemas.ts';
 
-/** Validates eighty objects against the complete Kubernetes schemas. */
+/** Long timeout, because each test validates about eighty objects against the complete Kubernetes schemas. */
 const TIMEOUT_MS = 30_000;
 
 const deployment = (container: object, spec: object = {}): Manifest => ({
@@ -33,9 +33,9 @@ describe('problemsOf', () => {
   });
 });
 
-describe.each(['base', ...OVERLAYS])('%s', (name) => {
+describe.each(['base', ...OVERLAYS])('folder %s', (name) => {
   test(
-    'every object is valid against its schema',
+    'contains only objects that are valid against their schema',
     () => {
       const manifests = built(name);
       expect(manifests.length).toBeGreaterThan(70);

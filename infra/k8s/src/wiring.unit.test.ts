@@ -13,7 +13,7 @@ import { built, OVERLAYS } from './built.ts';
 import { hasLabels, type Manifest } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 
-/** No other part calls the worker, so it has no Service. */
+/** Parts with a Service. No other part calls the worker, so it has none. */
 const WITHOUT_SERVICE = 'running-worker';
 
 const named = <T extends { kind: string; metadata?: { name?: string } }>(
@@ -22,12 +22,12 @@ const named = <T extends { kind: string; metadata?: { name?: string } }>(
   name: string,
 ) => ofKind<T>(manifests, kind).find(({ metadata }) => metadata?.name === name);
 
-describe.each(OVERLAYS)('%s', (overlay) => {
+describe.each(OVERLAYS)('overlay %s', (overlay) => {
   const manifests = built(overlay);
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
 
-  test('puts everything into one namespace with the restricted pod security standard', () => {
+  test('puts every object into one namespace with the restricted pod security standard', () => {
     const outside = manifests.filter(
       ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'stridewell',
     );
@@ -76,7 +76,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     }
     const worker = ofKind<IScaledObject>(manifests, 'ScaledObject');
     expect(worker.map(({ spec }) => spec?.scaleTargetRef.name)).toEqual([WITHOUT_SERVICE]);
-    // The workers report the backlog: with zero workers there would be no metric.
+    // Workers report the backlog. With zero workers the metric would be missing.
     expect(worker[0]?.spec?.minReplicaCount).toBeGreaterThanOrEqual(least);
     expect(worker[0]?.spec?.fallback?.replicas).toBe(worker[0]?.spec?.minReplicaCount);
   });
@@ -93,7 +93,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(['service', ...(gauge?.labelNames ?? [])]).toEqual(expect.arrayContaining([...used, ...grouped]));
   });
 
-  test('has a single public entry point, which does not buffer streams', () => {
+  test('exposes a single public entry point, which does not buffer streams', () => {
     const ingresses = ofKind<IIngress>(manifests, 'Ingress');
     expect(ingresses).toHaveLength(1);
     const { metadata, spec } = ingresses[0] ?? {};
@@ -134,7 +134,7 @@ describe.each(OVERLAYS)('%s', (overlay) => {
     expect(manifests.filter(({ kind }) => /Binding$|^ClusterRole/.test(kind))).toEqual([]);
   });
 
-  test('mounts the pins as a folder, so that pods see changes, and no installation resets them', () => {
+  test('mounts the pins as a folder and contains no ConfigMap that would reset them', () => {
     const gateway = parts.find(({ name }) => name === 'gateway');
     const [mount] = gateway?.container.volumeMounts?.filter(({ name }) => name === 'remotes') ?? [];
     expect(mount).toEqual({ name: 'remotes', mountPath: '/etc/stridewell/remotes', readOnly: true });

@@ -6,10 +6,10 @@ export interface Arguments {
   part: Part | null;
   target: 'compose' | 'k8s';
   tag: string | null;
-  /** An existing image to release instead of a new build. */
+  /** Existing image to release instead of a new build. */
   image: string | null;
   dryRun: boolean;
-  /** Only builds the image. */
+  /** True to build the image without releasing it. */
   buildOnly: boolean;
   compose: { project: string | null; files: string[] };
   k8s: { namespace: string; context: string | null; registry: string | null };
@@ -42,7 +42,7 @@ const parse = (args: string[]) => {
 /** Valid image tags. */
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,100}$/;
 
-/** Parses a command line. Throws ReleaseError with one sentence for invalid arguments. */
+/** Parses a command line. @throws ReleaseError for invalid arguments. */
 export const readArguments = (args: string[], parts: readonly Part[] = findParts()): Arguments => {
   const { values, positionals } = parse(args);
   const [name, ...more] = positionals;
@@ -68,7 +68,7 @@ export const readArguments = (args: string[], parts: readonly Part[] = findParts
   };
 };
 
-/** The part in the arguments. Throws ReleaseError when none was named. */
+/** Part in the arguments. @throws ReleaseError when it is missing. */
 export const partOf = ({ part }: Arguments): Part => {
   if (!part)
     throw new ReleaseError(

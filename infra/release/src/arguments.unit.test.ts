@@ -33,7 +33,7 @@ describe('readArguments', () => {
     expect(partOf(read).remote).toBe('running');
   });
 
-  test('defaults to compose with the project and files that compose finds', () => {
+  test('defaults to compose and leaves the project and files to compose', () => {
     expect(readArguments(['account'])).toMatchObject({
       target: 'compose',
       tag: null,
@@ -57,7 +57,7 @@ describe('readArguments', () => {
     [['account', '--tga', 'x'], "Unknown option '--tga'"],
   ])('refuses %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
 
-  test('partOf refuses arguments without a part', () => {
+  test('partOf rejects arguments without a part', () => {
     expect(() => partOf(readArguments([]))).toThrow('Name a part: account, ');
   });
 });

@@ -1,6 +1,6 @@
 import { ReleaseError } from './release-error.ts';
 
-/** Runs a command of this package. A ReleaseError prints its message and exits with 1; other errors keep their stack trace. */
+/** Runs a command of this package. Prints the message of a ReleaseError and exits with 1. Rethrows other errors. */
 export const commandLine = async (work: (args: string[]) => Promise<void>): Promise<void> => {
   try {
     await work(process.argv.slice(2));

@@ -3,9 +3,9 @@ import { ReleaseError } from './release-error.ts';
 
 /** Runs `docker`, `kubectl` and `git`. */
 export interface Commands {
-  /** Runs a command that changes nothing and returns its output. Throws ReleaseError with its last lines on failure. */
+  /** Runs a read-only command and returns its output. @throws ReleaseError with the last lines of output when it fails. */
   ask(command: string, args: readonly string[]): Promise<string>;
-  /** Runs a command that changes something, with `input` on its standard input. A dry run only prints it. */
+  /** Runs a command with side effects, with `input` on its standard input. A dry run only prints it. */
   act(command: string, args: readonly string[], input?: string): Promise<string>;
   /** Prints one line to the console. */
   say(line: string): void;
@@ -18,7 +18,7 @@ const SHOWN_LINES = 12;
 
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** A command as it would be typed in a shell. */
+/** Formats a command as a shell command line. */
 export const typed = (command: string, args: readonly string[], input?: string): string =>
   [...[command, ...args].map(quoted), ...(input === undefined ? [] : [`<<< ${quoted(input)}`])].join(' ');
 
@@ -42,7 +42,7 @@ const run = (environment: NodeJS.ProcessEnv, command: string, args: readonly str
   });
 
 export interface CommandOptions extends Pick<Commands, 'dryRun' | 'say'> {
-  /** Overrides this process's own environment. */
+  /** Variables that override the environment of this process. */
   environment?: NodeJS.ProcessEnv;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text of a file. Null when it does not exist. */
+/** Reads a text file. Returns null when it does not exist. */
 export const readText = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
@@ -11,7 +11,7 @@ export const readText = (file: string): string | null => {
   }
 };
 
-/** Replaces a file atomically: readers see the old or the new text. The file is readable by all users. */
+/** Replaces a file atomically and makes it readable by all users. */
 export const writeWhole = (file: string, text: string): void => {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.next`;

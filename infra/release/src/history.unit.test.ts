@@ -30,7 +30,7 @@ const shipped = (...tags: string[]): History =>
 const tagIn = (history: History, part = 'account') => tagOf(currentOf(history, part)?.image ?? '');
 
 describe('release history', () => {
-  test('starts with the image that was found running, until the first release', () => {
+  test('has the image found running as its current entry until the first release', () => {
     expect(currentOf([], 'account')).toBeNull();
     expect(tagIn(shipped())).toBe('a');
     expect(tagIn(shipped('b'))).toBe('b');
@@ -49,12 +49,12 @@ describe('release history', () => {
     expect(rollbackOf(second, 'account')).toBeNull();
   });
 
-  test('rolls back a release that follows a rollback to the image of that rollback', () => {
+  test('rolls a release made after a rollback back to the image of that rollback', () => {
     const again = withRelease(rolledBack(shipped('b'), 'account'), one('account', 'c'));
     expect(tagIn(rolledBack(again, 'account'))).toBe('a');
   });
 
-  test('returns to the first image after as many rollbacks as releases, independent of other parts', () => {
+  test('returns to the first image after as many rollbacks as releases, whatever other parts do', () => {
     const steps = fc.array(fc.constantFrom('account', 'physio'), { maxLength: 12 });
     fc.assert(
       fc.property(steps, steps, (before, between) => {
@@ -70,7 +70,7 @@ describe('release history', () => {
     );
   });
 
-  test('is unchanged after formatting and parsing; invalid text is refused', () => {
+  test('survives formatting and parsing, and invalid text is rejected', () => {
     const history = rolledBack(shipped('b'), 'account');
     expect(parseHistory(formatHistory(history))).toEqual(history);
     expect(parseHistory(null)).toEqual([]);

@@ -10,7 +10,7 @@ export interface Build {
   image: string;
   tag: string;
   revision: string;
-  /** The earlier image of a front end, whose builds the new image also serves. */
+  /** Earlier image of a front end. The new image also serves its builds. */
   previous: string | null;
 }
 
@@ -27,7 +27,7 @@ export const buildImage = async (
     'build',
     ...['--file', `${ROOT}/infra/docker/${front ? 'front-end' : 'service'}.Dockerfile`],
     ...Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
-    // Without a value these come from the environment, else from the Dockerfile's default.
+    // A build argument without a value is read from the environment; the fallback is the default in the Dockerfile.
     ...['--build-arg', 'NODE_IMAGE', ...(front ? ['--build-arg', 'NGINX_IMAGE'] : [])],
     ...['--tag', image, ROOT],
   ]);
@@ -47,13 +47,13 @@ export const buildIn = async (commands: Commands, image: string): Promise<string
   return data.build;
 };
 
-/** Whether a remote's image contains a build, its own or an earlier one. */
+/** True when a remote's image contains a build, current or earlier. */
 export const holdsBuild = async (commands: Commands, image: string, build: string): Promise<boolean> =>
   (await inImage(commands, image, 'ls', '/srv/www')).split('\n').includes(build);
 
 /**
- * Builds an image of the shell that serves `older` and contains the files that tabs of `newer` may request. The shell needs
- * it for a rollback because its pages are not selected by a pointer.
+ * Builds an image of the shell that serves the pages of `older` and the files that open tabs of `newer` may request. A
+ * rollback of the shell needs it, because no pointer selects the build of the shell.
  */
 export const buildWayBack = (commands: Commands, image: string, older: string, newer: string): Promise<string> => {
   const file = `FROM ${newer} AS newer\nFROM ${older}\nCOPY --from=newer /srv/www/assets /srv/www/assets\n`;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import { ReleaseError } from './release-error.ts';
 
-/** Age after which the lock of a killed process is stale, milliseconds. */
+/** Milliseconds after which the lock of a killed process is stale. */
 const STALE_MS = 10_000;
 
-/** Runs work under a lock file. Throws ReleaseError immediately when another process on this machine holds the lock. */
+/** Runs work under a lock file. @throws ReleaseError immediately when another process on this machine holds the lock. */
 export const alone = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   mkdirSync(path.dirname(file), { recursive: true });
   const release = await lockfile.lock(file, { realpath: false, stale: STALE_MS }).catch((error) => {

@@ -4,16 +4,16 @@ import { findApps, ROOT } from '@stridewell/build/apps';
 
 export type Kind = 'service' | 'worker' | 'remote' | 'shell';
 
-/** A unit of the product that is released independently. */
+/** Independently released unit of the product. */
 export interface Part {
-  /** Its name in compose and Kubernetes. */
+  /** Name of the service in compose and Kubernetes. */
   name: string;
   kind: Kind;
-  /** Its folder, relative to the root. */
+  /** Folder of the workspace, relative to the root. */
   workspace: string;
-  /** Name of its image without registry and tag. A worker uses the image of its service. */
+  /** Name of the image without registry and tag. A worker uses the image of its service. */
   image: string;
-  /** Its name in the pointer file. Null for all parts except remotes. */
+  /** Name of a remote in the pointer file. Null for other parts. */
   remote: string | null;
 }
 
@@ -31,7 +31,7 @@ const servicesIn = (root: string): Part[] =>
       return [...service, ...worker];
     });
 
-/** Every part of the tree: services, workers, the shell, the remotes. */
+/** All parts of the tree: services, workers, the shell, the remotes. */
 export const findParts = (root: string = ROOT): Part[] => [
   ...servicesIn(root),
   ...findApps(root).map(({ name, kind, dir }): Part => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The build of each remote that the gateway tells browsers to load. */
+/** Build of each remote that the gateway serves to browsers. */
 export type Pointers = Readonly<Record<string, { build: string }>>;
 
 const pointersSchema = z.record(z.string(), z.strictObject({ build: z.string() }));
 
-/** Parses a pointer file. Null has no pointers. Throws for an invalid file, which a release must not overwrite. */
+/** Parses a pointer file. Null or empty text has no pointers. @throws Error for an invalid file, which must not be overwritten. */
 export const parsePointers = (text: string | null): Pointers =>
   text?.trim() ? pointersSchema.parse(JSON.parse(text)) : {};
 

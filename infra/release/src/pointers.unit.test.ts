@@ -6,7 +6,7 @@ test('pointedAt sets the pointer of one remote and keeps the others', () => {
   expect(parsePointers(formatPointers(pointers))).toEqual({ running: { build: 'c' }, physio: { build: 'b' } });
 });
 
-test('parsePointers returns no pointers for a missing or empty file and throws for an invalid one', () => {
+test('parsePointers returns no pointers for a missing or empty file and throws for invalid content', () => {
   expect([parsePointers(null), parsePointers('\n')]).toEqual([{}, {}]);
   for (const text of ['{', '{"running":"a"}', '{"running":{"build":1}}']) expect(() => parsePointers(text)).toThrow();
 });

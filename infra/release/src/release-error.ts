@@ -1,4 +1,4 @@
-/** Ends a command with its message for the user, without a stack trace. */
+/** Error whose message is printed to the user without a stack trace. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

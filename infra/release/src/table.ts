@@ -9,7 +9,7 @@ const line = ({ part, action, image, build, at }: Release): string =>
     ...(build ? [`build ${build}`] : []),
   ].join('  ');
 
-/** One line per part with its deployed release, or the whole history of one part, newest first. Times are UTC. */
+/** Lists the deployed release of each part, or the history of one part, newest first. Times are in UTC. */
 export const tableOf = (history: History, part: string | null): string[] => {
   const parts = [...new Set(history.map((entry) => entry.part))].sort();
   const entries =

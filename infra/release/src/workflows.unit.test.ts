@@ -33,11 +33,11 @@ const scripts = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))).scripts;
 
-describe.each(texts)('%s', (_name, text) => {
+describe.each(texts)('workflow %s', (_name, text) => {
   const workflow = workflowSchema.parse(parse(text));
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  test('is a valid workflow', () => {
+  test('matches the workflow schema', () => {
     expect(validateWorkflow(text).errors).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe.each(texts)('%s', (_name, text) => {
   });
 });
 
-test('the validation detects an invalid workflow', () => {
+test('workflowSchema rejects an invalid workflow', () => {
   const [, text = ''] = texts[0] ?? [];
   expect(validateWorkflow(text.replace('runs-on:', 'runs-upon:')).errors).not.toEqual([]);
   expect(validateWorkflow(text.replace('steps:', 'step:')).errors).not.toEqual([]);
@@ -77,7 +77,7 @@ test('ci.yml runs npm test on every push', () => {
   expect(ci.jobs.image?.needs).toBe('changed');
 });
 
-test('the full run is started each night and for each release tag, sharded, and keeps traces and seeds of failures', () => {
+test('full.yml runs in shards each night and for each release tag, and keeps traces and seeds of failures', () => {
   const full = workflowSchema.parse(parse(texts.find(([name]) => name === 'full.yml')?.[1] ?? ''));
   expect(full.on).toMatchObject({
     schedule: [{ cron: expect.stringMatching(/ \* \* \*$/) }],

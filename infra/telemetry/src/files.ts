@@ -5,9 +5,9 @@ import { z } from 'zod';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Text of a file of this package, by its path in it. */
+/** Reads a file of this package. */
 export const readText = (path: string): string => readFileSync(`${folder}${path}`, 'utf8');
-/** Path of this package. */
+/** Folder of this package. */
 export const TELEMETRY_FOLDER = folder;
 
 const alertSchema = z.strictObject({
@@ -29,7 +29,7 @@ const rulesSchema = z.strictObject({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** The alerts of all groups. Throws if one lacks severity, summary, description or runbook. */
+/** Reads the alerts of all groups. @throws Error when an alert has no severity, summary, description or runbook. */
 export const readAlerts = (): Alert[] =>
   rulesSchema.parse(parse(readText('alerts.yml'))).groups.flatMap(({ rules }) => rules);
 
@@ -58,6 +58,6 @@ const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 export const readDashboard = (): Dashboard => dashboardSchema.parse(JSON.parse(readText('dashboard.json')));
 
-/** The texts of the runbooks, by file name. */
+/** Texts of the runbooks by file name. */
 export const readRunbooks = (): Map<string, string> =>
   new Map(readdirSync(`${folder}runbooks`).map((name) => [name, readText(`runbooks/${name}`)]));

@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** The metrics that an expression uses, and the labels it matches, groups and joins by. */
+/** Metrics and labels that an expression uses. */
 export interface PromqlUse {
   metrics: Set<string>;
   labels: Set<string>;
-  /** The values it compares labels with, as written, by label. */
+  /** Values with which the expression compares each label, as written. */
   values: Map<string, string[]>;
 }
 
@@ -16,7 +16,7 @@ const find = (node: SyntaxNode, wanted: string): SyntaxNode[] => {
   return [...own, ...children.flatMap((child) => find(child, wanted))];
 };
 
-/** Parses an expression with the parser of the Prometheus editor. Throws if it is not valid PromQL. */
+/** Parses an expression with the parser of the Prometheus editor. @throws Error for invalid PromQL. */
 export const readPromql = (expression: string): PromqlUse => {
   const root = parser.parse(expression).topNode;
   const textOf = ({ from, to }: SyntaxNode): string => expression.slice(from, to);

@@ -10,7 +10,7 @@ import { TELEMETRY_FOLDER } from './files.ts';
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const LONG_MS = 240_000;
 
-/** The output of promtool; throws if it reports an error. */
+/** Runs promtool and returns its output. @throws Error when promtool reports an error. */
 const promtool = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)('promtool', args, { cwd: TELEMETRY_FOLDER });
   return stdout;
@@ -42,7 +42,7 @@ describe.skipIf(!hasPromtool)(`promtool${hasPromtool ? '' : ' (not run: no promt
   });
 
   it.each(['alerts.test.yml', 'alerts-of-days.test.yml'])(
-    'LANG-98 confirms when alerts fire and when they do not (%s)',
+    'LANG-98 passes the alert tests in %s',
     async (file) => expect(await promtool('test', 'rules', file)).toContain('SUCCESS'),
     LONG_MS,
   );

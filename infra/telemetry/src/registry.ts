@@ -11,20 +11,18 @@ const registeredSchema = z.object({
   type: z.enum(['counter', 'gauge', 'histogram', 'summary']),
   help: z.string(),
   labels: set,
-  /** The services that register it. */
+  /** Services that register the metric. */
   services: set,
 });
-/** A metric as the code registers it. */
+/** Registered metric. */
 export type RegisteredMetric = z.infer<typeof registeredSchema>;
 
-/** Every metric by the names of its samples; a histogram has three. */
+/** Metrics by sample name. A histogram has three sample names. */
 export type Registry = Map<string, RegisteredMetric>;
 
 const MAX_BYTES = 4_194_304;
 
-/**
- * The metrics that the code registers, read in a separate process that builds each service without its dependencies.
- */
+/** Reads the registered metrics in a separate process, which builds each service without its dependencies. */
 export const readRegistry = async (): Promise<Registry> => {
   const script = fileURLToPath(new URL('print-registered-metrics.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: MAX_BYTES });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { PATHS } from '@stridewell/contracts/web';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { readAlerts, readDashboard, readRunbooks, readText, TELEMETRY_FOLDER } from './files.ts';
 import { readPromql } from './promql.ts';
 import { type Registry, readRegistry, SERVICES } from './registry.ts';
 
-/** Labels that Prometheus adds to its targets, and the service's name. */
+/** Labels that Prometheus adds to each target, and the label `service`. */
 const TARGET_LABELS = ['job', 'instance', 'service'];
 
-/** A metric in a runbook, recognised by the prefixes of our metrics. */
+/** Matches metric names in a runbook by the prefixes of registered metrics. */
 const METRIC =
   /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|security|coach|outside|output)_[a-z0-9_]+)`/g;
 
@@ -22,7 +22,7 @@ const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${
 const labelsOf = (metrics: Iterable<string>): Set<string> =>
   new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
 
-/** One check of an alert by promtool. */
+/** Entry of `alert_rule_test` in a promtool file. */
 interface AlertCase {
   alertname: string;
   exp_alerts: object[];
@@ -30,7 +30,7 @@ interface AlertCase {
 
 const isPart = (name: string): boolean => (SERVICES as readonly string[]).includes(name);
 
-/** Errors in an expression: metrics and labels that the code does not register, and unknown services and routes. */
+/** Errors in an expression: unregistered metrics and labels, unknown services and routes. */
 const problemsOf = (expression: string): string[] => {
   const { metrics, labels, values } = readPromql(expression);
   const known = labelsOf(metrics);
@@ -43,8 +43,8 @@ const problemsOf = (expression: string): string[] => {
   ];
 };
 
-describe('metrics', () => {
-  it('are checked for unknown names, labels, services and routes in an expression', () => {
+describe('metric registry', () => {
+  it('reports unknown names, labels, services and routes in an expression', () => {
     expect(() => readPromql('sum by (service (up)')).toThrow(/not PromQL/);
     expect(problemsOf('sum by (nothing) (rate(no_such_total{status="1", service="none", route="/none"}[5m]))')).toEqual(
       [
@@ -58,7 +58,7 @@ describe('metrics', () => {
     );
   });
 
-  it('are scraped from every service, in compose and in the cluster', () => {
+  it('comes from services that Prometheus scrapes in compose and in the cluster', () => {
     const { scrape_configs } = parse(readText('prometheus.yml'));
     expect(scrape_configs[0].dns_sd_configs[0].names.toSorted()).toEqual(SERVICES.toSorted());
     const { services } = parse(root('docker-compose.yml'), { merge: true });
@@ -67,7 +67,7 @@ describe('metrics', () => {
       expect(root(`infra/k8s/base/parts/${part}.yaml`), part).toMatch(/prometheus\.io\/scrape: ['"]true/);
   });
 
-  it('are all listed in the README, which lists no others', () => {
+  it('contains exactly the metrics that the README lists', () => {
     const own = [...registry.keys()]
       .filter((name) => !/^(nodejs|process)_/.test(name))
       .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
@@ -75,7 +75,7 @@ describe('metrics', () => {
     expect(listed.toSorted()).toEqual([...new Set(own)].sort());
   });
 
-  it('have at most four labels, none of which could identify a runner, and a help text', () => {
+  it('gives every metric a help text and at most four labels, none of which identifies a runner', () => {
     for (const [name, { labels, help }] of registry) {
       expect(
         [...labels].filter((label) => /user|mail|session|thread|id$|name$|path|url/i.test(label)),
@@ -86,12 +86,17 @@ describe('metrics', () => {
   });
 });
 
-describe('alerts', () => {
-  it('use only metrics, labels, services and routes that exist', () => {
+test('worker-scaling.yaml uses only existing metrics', () => {
+  const { spec } = parse(root('infra/k8s/base/worker-scaling.yaml'));
+  for (const { metadata } of spec.triggers) expect(problemsOf(metadata.query)).toEqual([]);
+});
+
+describe('alerts.yml', () => {
+  it('uses only existing metrics, labels, services and routes', () => {
     for (const { alert, expr } of readAlerts()) expect(problemsOf(expr), alert).toEqual([]);
   });
 
-  it('have unique names and one runbook each with the standard sections, and there are no other runbooks', () => {
+  it('gives every alert a unique name and one runbook with the standard sections', () => {
     const alerts = readAlerts();
     const books = readRunbooks();
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
@@ -105,7 +110,7 @@ describe('alerts', () => {
     }
   });
 
-  it('have runbooks that mention only existing metrics and services', () => {
+  it('refers to runbooks that mention only existing metrics and services', () => {
     for (const [name, text] of readRunbooks()) {
       for (const [, metric = ''] of text.matchAll(METRIC))
         expect(registry.has(metric), `${name}: ${metric}`).toBe(true);
@@ -114,7 +119,7 @@ describe('alerts', () => {
     }
   });
 
-  it('each have a test case in which they fire and one in which they do not', () => {
+  it('has a promtool case in which each alert fires and one in which it does not', () => {
     const cases = ['alerts.test.yml', 'alerts-of-days.test.yml'].flatMap((file) =>
       parse(readText(file)).tests.flatMap(({ alert_rule_test: at }: { alert_rule_test: AlertCase[] }) => at),
     ) as AlertCase[];
@@ -130,18 +135,13 @@ describe('alerts', () => {
       ).toBe(true);
     }
   });
-
-  it('and the scaling triggers of the workers in the cluster query only existing metrics', () => {
-    const { spec } = parse(root('infra/k8s/base/worker-scaling.yaml'));
-    for (const { metadata } of spec.triggers) expect(problemsOf(metadata.query)).toEqual([]);
-  });
 });
 
-describe('the dashboard', () => {
+describe('Grafana dashboard', () => {
   const { panels, templating } = readDashboard();
   const charts = panels.flatMap((panel) => (panel.type === 'row' ? [] : [panel]));
 
-  it('uses only metrics, labels, services and routes that exist, and legends only use labels of their expression', () => {
+  it('uses only existing metrics, labels, services and routes, and legends only labels of their expression', () => {
     for (const { title, targets } of charts)
       for (const { expr, legendFormat } of targets) {
         const plain = expr.replaceAll('$__rate_interval', '5m').replaceAll('$service', '.*');
@@ -152,7 +152,7 @@ describe('the dashboard', () => {
       }
   });
 
-  it('has one row per subject, variables for data source and service, and no overlapping panels', () => {
+  it('contains one row per subject, the two variables, and no overlapping panels', () => {
     expect(panels.flatMap(({ type, title }) => (type === 'row' ? [title] : []))).toEqual([
       'Parts',
       'Requests',

@@ -16,10 +16,10 @@ const isReceived = ({ operations }: EventsDocument, name: string): boolean =>
   Object.values(operations).some(({ action, channel }) => action === 'receive' && channel.$ref.endsWith(`/${name}`));
 
 /**
- * The breaking changes between the released and the present events. Both directions are compared, since services are
- * replaced one by one and streams keep messages for 14 days: present consumers must read released messages, and
- * released consumers present messages. Consumers ignore unknown fields. An event may be removed when no released
- * consumer receives it.
+ * Returns the breaking changes between the released and the current events. Both directions are compared, because
+ * services are replaced one by one and streams keep messages for 14 days: current consumers must read released messages,
+ * and released consumers must read current messages. Consumers ignore unknown fields. An event may be removed when no
+ * released consumer receives it.
  */
 export const compareEvents = (released: EventsDocument, present: EventsDocument): Finding[] =>
   entriesOf(released.channels).flatMap(([name, channel]): Finding[] => {

@@ -24,15 +24,15 @@ const document = (data: z.ZodType, name = NAME, isConsumed = true): EventsDocume
   operations: isConsumed ? { 'running.follows': { action: 'receive', channel: { $ref: `#/channels/${name}` } } } : {},
 });
 const released = document(z.strictObject(shape));
-/** What breaks with these fields changed; a field that is undefined is removed. */
+/** The breaks after these fields of the event are changed. An undefined field is removed. */
 const breaks = (change: Record<string, z.ZodType | undefined>): string[] => {
   const fields = Object.entries({ ...shape, ...change }).filter(([, field]) => field !== undefined);
   const now = z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
   return compareEvents(released, document(now)).map(({ what }) => what);
 };
 
-describe('a changed event', () => {
-  it('breaks nothing when it is unchanged', () => expect(breaks({})).toEqual([]));
+describe('compareEvents for a changed event', () => {
+  it('returns no breaks when the event is unchanged', () => expect(breaks({})).toEqual([]));
 
   it.each<[string, Record<string, z.ZodType | undefined>]>([
     ['a new optional field', { mood: z.number().optional() }],
@@ -42,7 +42,7 @@ describe('a changed event', () => {
     ],
     ['a description', { score: shape.score.describe('0 to 10') }],
     ['an object that allows other fields', { today: z.object({ title: z.string().max(100) }).nullable() }],
-  ])('breaks nothing with %s', (_name, change) => expect(breaks(change)).toEqual([]));
+  ])('returns no breaks for %s', (_name, change) => expect(breaks(change)).toEqual([]));
 
   it.each<[string, Record<string, z.ZodType | undefined>, RegExp]>([
     ['a new required field', { mood: z.number() }, /^released messages, present consumers: data.mood may be missing/],
@@ -76,33 +76,33 @@ describe('a changed event', () => {
       /^present messages.*data.today.title maxLength is 101/,
     ],
     ['another text format', { date: z.string() }, /^present messages.*data.date (format|pattern)/],
-  ])('breaks a released or present consumer with %s', (_name, change, what) => {
+  ])('reports the broken consumers for %s', (_name, change, what) => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 });
 
-describe('a new or removed event', () => {
+describe('comparison of added and removed events', () => {
   const nothing: EventsDocument = { channels: {}, operations: {} };
 
-  it('breaks nothing and is listed as an addition when it is new', () => {
+  it('lists a new event as an addition without a break', () => {
     expect(compareEvents(nothing, released)).toEqual([]);
     expect(findEventAdditions(nothing, released)).toEqual([NAME]);
   });
 
-  it('is listed by its new field when only a field is new', () => {
+  it('lists the new field when an existing event gains a field', () => {
     const present = document(z.strictObject({ ...shape, mood: z.number().optional() }));
     expect(findEventAdditions(released, present)).toEqual([`${NAME}: data.mood`]);
     expect(findEventAdditions(released, released)).toEqual([]);
   });
 
-  it('breaks its released consumers when it is removed, and nothing when it has none', () => {
+  it('reports a removed event only when a released consumer receives it', () => {
     expect(compareEvents(released, nothing)).toEqual([
       { where: NAME, what: 'is gone, but released consumers receive it' },
     ]);
     expect(compareEvents(document(z.strictObject(shape), NAME, false), nothing)).toEqual([]);
   });
 
-  it('breaks its consumers when its address changes', () => {
+  it('reports an event whose address changed', () => {
     const moved = structuredClone(released);
     for (const channel of Object.values(moved.channels)) channel.address = `elsewhere.${NAME}`;
     expect(compareEvents(released, moved)).toEqual([{ where: NAME, what: 'its address has changed' }]);

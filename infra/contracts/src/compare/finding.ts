@@ -3,19 +3,19 @@ import { fieldsOf } from './sender-and-reader.ts';
 
 /** A change that breaks a released service or client. */
 export interface Finding {
-  /** The operation or event: `POST /api/checkin`. */
+  /** Operation or event, for example `POST /api/checkin`. */
   where: string;
-  /** What breaks, and how. */
+  /** Description of the break. */
   what: string;
 }
 
-/** Turns problems into findings: `present messages, released consumers: data.score highest number is 11, not 10`. */
+/** Formats problems as findings: `present messages, released consumers: data.score highest number is 11, not 10`. */
 export const toFindings = (where: string, who: string, problems: readonly Problem[]): Finding[] => {
   const lines = problems.map(({ at, what }) => `${who}: ${at.replace(/^\./, '') || 'the whole'} ${what}`);
   return [...new Set(lines)].map((what) => ({ where, what }));
 };
 
-/** Fields that are gone, including optional ones, which a reader may rely on. */
+/** Removed fields, including optional ones, because a reader may rely on them. */
 export const findRemovedFields = (where: string, what: string, before: Schema, now: Schema): Finding[] => {
   const left = new Set(fieldsOf(now));
   return fieldsOf(before)
@@ -23,6 +23,6 @@ export const findRemovedFields = (where: string, what: string, before: Schema, n
     .map((field) => ({ where, what: `${what}: ${field.replace(/^\./, '')} is gone` }));
 };
 
-/** The entries of an object by name; none if the value is not an object. */
+/** Entries of an object. Empty when the value is not an object. */
 export const entriesOf = (value: unknown): [string, Record<string, unknown>][] =>
   isObject(value) ? (Object.entries(value) as [string, Record<string, unknown>][]) : [];

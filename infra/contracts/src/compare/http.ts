@@ -24,7 +24,7 @@ export interface HttpDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Operations by method and path; the names of path parameters do not matter. */
+/** Operations by method and path. Names of path parameters are removed, because clients do not send them. */
 const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -38,7 +38,7 @@ const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
 const schemasOf = ({ content }: Content = {}): [string, Schema][] =>
   entriesOf(content).map(([type, { schema }]) => [type, schema as Schema]);
 
-/** Parameters by kind and name; path parameters by position. */
+/** Parameters by location and name. Path parameters by position. */
 const parametersOf = ({ parameters = [] }: Operation): Map<string, Parameter> => {
   const inPath = parameters.filter((one) => one.in === 'path');
   const key = (one: Parameter): string => (one.in === 'path' ? `path ${inPath.indexOf(one)}` : `${one.in} ${one.name}`);
@@ -67,7 +67,7 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
   return [...required, ...kept];
 };
 
-/** Clients look at the status first; they treat errors by status class and the common error shape. */
+/** Compares responses. Clients distinguish success statuses; they handle errors by status class and common error shape. */
 const compareAnswers = (where: string, before: Operation, now: Operation): Finding[] => {
   const isGood = (status: string): boolean => status.startsWith('2');
   const lost = Object.keys(before.responses).filter((status) => isGood(status) && !now.responses[status]);
@@ -100,7 +100,7 @@ const compareAnswers = (where: string, before: Operation, now: Operation): Findi
   ];
 };
 
-/** Every released security scheme must still be accepted; an empty list means that no session is needed. */
+/** Compares security. Every released scheme must still be accepted. An empty list means that no session is required. */
 const compareAccess = (where: string, before: Operation, now: Operation): Finding[] => {
   const ways = (operation: Operation): string[] => (operation.security ?? []).map((way) => Object.keys(way).join('+'));
   if (ways(now).length === 0) return [];
@@ -110,8 +110,8 @@ const compareAccess = (where: string, before: Operation, now: Operation): Findin
 };
 
 /**
- * What breaks for a released client on the present service: everything that it may send must still be accepted,
- * everything that it reads must still be there. An operation may be removed after it was released as deprecated.
+ * Returns the changes that break a released client: the current service must accept everything that the client may send
+ * and return everything that it reads. An operation may be removed after it was released as deprecated.
  */
 export const compareHttp = (released: HttpDocument, present: HttpDocument): Finding[] => {
   const current = operationsOf(present);
@@ -131,7 +131,7 @@ const partsOf = (operation: Operation): string[] => [
   ...schemasOf(operation.responses[200]).flatMap(([, schema]) => fieldsOf(schema, 'answered')),
 ];
 
-/** New operations and new parts of operations: the service must be released before the front ends that use them. */
+/** New operations, parameters and fields. The service must be released before the front ends that use them. */
 export const findHttpAdditions = (released: HttpDocument, present: HttpDocument): string[] => {
   const known = operationsOf(released);
   return [...operationsOf(present)].flatMap(([name, operation]) => {

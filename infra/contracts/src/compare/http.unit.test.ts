@@ -27,7 +27,7 @@ const operation = {
   requestBody: { required: true, ...json(body) },
   responses: { 200: json(answer), 404: json({ type: 'object', properties: { message: { type: 'string' } } }) },
 };
-/** As parsed from a file: without undefined values. */
+/** Removes undefined values, as a round trip through a file does. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const document = (change: object = {}, path = '/api/things/{id}'): HttpDocument =>
   plain({ paths: { [path]: { post: { ...operation, ...change } } } }) as unknown as HttpDocument;
@@ -43,7 +43,7 @@ const withAnswer = (change: object, more: object = {}) => ({
 });
 const [id, limit] = operation.parameters;
 
-describe('a changed operation', () => {
+describe('compareHttp for a changed operation', () => {
   it.each<[string, object]>([
     ['no change', {}],
     ['a new optional field', withBody({ mood: { type: 'integer' } })],
@@ -62,7 +62,7 @@ describe('a changed operation', () => {
     ['a removed error status', { responses: { 200: json(answer) } }],
     ['no session needed', { security: [] }],
     ['an additional security scheme', { security: [...operation.security, { key: [] }] }],
-  ])('breaks no client with %s', (_name, change) => expect(breaks(change)).toEqual([]));
+  ])('returns no breaks for %s', (_name, change) => expect(breaks(change)).toEqual([]));
 
   it.each<[string, object, RegExp]>([
     [
@@ -140,25 +140,25 @@ describe('a changed operation', () => {
       /message is gone/,
     ],
     ['a removed security scheme', { security: [{ bearer: [] }] }, /does not accept cookie/],
-  ])('breaks clients with %s', (_name, change, what) => {
+  ])('reports the broken clients for %s', (_name, change, what) => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 
-  it('breaks clients without a session when it starts to need one', () => {
+  it('reports an operation that starts to require a session', () => {
     const found = compareHttp(document({ security: [] }), document());
     expect(found).toEqual([{ where: 'POST /api/things/{}', what: 'needs a session now' }]);
   });
 });
 
-describe('a new or removed operation', () => {
+describe('comparison of added and removed operations', () => {
   const nothing: HttpDocument = { paths: {} };
 
-  it('breaks nothing and is listed as an addition when it is new', () => {
+  it('lists a new operation as an addition without a break', () => {
     expect(compareHttp(nothing, document())).toEqual([]);
     expect(findHttpAdditions(nothing, document())).toEqual(['POST /api/things/{}']);
   });
 
-  it('is listed by its new parts when only parts are new', () => {
+  it('lists the new parameters and fields of an existing operation', () => {
     const filter = { name: 'from', in: 'query', schema: { type: 'string' } };
     const more = { ...withBody({ mood: { type: 'integer' } }), ...withAnswer({ why: { type: 'string' } }) };
     const present = document({ ...more, parameters: [id, limit, filter] });
@@ -170,12 +170,12 @@ describe('a new or removed operation', () => {
     expect(findHttpAdditions(document(), document())).toEqual([]);
   });
 
-  it('breaks clients when it is removed, unless it was released as deprecated', () => {
+  it('reports a removed operation unless it was released as deprecated', () => {
     expect(compareHttp(document(), nothing)).toEqual([{ where: 'POST /api/things/{}', what: 'is gone' }]);
     expect(compareHttp(document({ deprecated: true }), nothing)).toEqual([]);
   });
 
-  it('is unchanged when only its path parameters are renamed', () => {
+  it('reports nothing when only path parameters are renamed', () => {
     const renamed = { parameters: [{ ...id, name: 'thingId' }, limit] };
     expect(compareHttp(document(), document(renamed, '/api/things/{thingId}'))).toEqual([]);
   });

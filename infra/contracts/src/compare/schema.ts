@@ -8,7 +8,7 @@ export type SchemaObject = Exclude<Schema, boolean>;
 
 /** A place where one schema accepts a value that the other refuses. */
 export interface Problem {
-  /** Path of the value: `data.days[].title`; empty for the whole value. */
+  /** Path of the value, for example `data.days[].title`. Empty for the whole value. */
   at: string;
   what: string;
 }
@@ -68,7 +68,7 @@ formats.default(ajv);
 
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** The types that a schema allows; other keywords may restrict them further. */
+/** Types that a schema allows. Other keywords may restrict the values further. */
 export const typesOf = ({ type }: SchemaObject): readonly string[] =>
   type === undefined ? TYPES : Array.isArray(type) ? (type as string[]) : [type as string];
 
@@ -79,9 +79,9 @@ const isOfType = (type: string, value: unknown): boolean => {
   return type === 'object' ? isObject(value) : typeof value === type;
 };
 
-/** Whether a schema accepts a value. */
+/** True when a schema accepts a value. */
 export const accepts = (schema: Schema, value: unknown): boolean => {
-  // By far the most frequent case: not worth compiling a validator.
+  // Skips compiling a validator for the most frequent case.
   if (isObject(schema) && Object.keys(schema).every((keyword) => /^(type|enum|const)$/.test(keyword))) {
     const lists = [schema.enum, schema.const === undefined ? undefined : [schema.const]].filter(Array.isArray);
     const isListed = lists.every((list) => list.some((one) => isDeepStrictEqual(one, value)));
@@ -90,7 +90,7 @@ export const accepts = (schema: Schema, value: unknown): boolean => {
   return ajv.validate(schema, value);
 };
 
-/** All values that a schema accepts if they can be listed; null otherwise. */
+/** All values that a schema accepts. Null when they cannot be listed. */
 export const valuesOf = (schema: SchemaObject): unknown[] | null => {
   const { const: constant, enum: list } = schema;
   if (constant !== undefined) return accepts(schema, constant) ? [constant] : [];

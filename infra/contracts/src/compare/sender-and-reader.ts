@@ -1,6 +1,6 @@
 import { isObject, mapInner, type Schema } from './schema.ts';
 
-/** The schema of what a sender sends: the named fields and no others. */
+/** Schema of sent messages: the named fields and no others. */
 export const asSent = (schema: Schema): Schema => {
   if (!isObject(schema)) return schema;
   const inner = mapInner(schema, asSent);
@@ -9,7 +9,7 @@ export const asSent = (schema: Schema): Schema => {
   return properties !== undefined && isOpen ? { ...inner, additionalProperties: false } : inner;
 };
 
-/** The schema of what a tolerant reader accepts: unknown fields are ignored. */
+/** Schema of messages that a tolerant reader accepts: unknown fields are ignored. */
 export const asTolerantReader = (schema: Schema): Schema => {
   if (!isObject(schema)) return schema;
   const { additionalProperties: others, ...inner } = mapInner(schema, asTolerantReader);
@@ -18,7 +18,7 @@ export const asTolerantReader = (schema: Schema): Schema => {
     : { ...inner, additionalProperties: others };
 };
 
-/** Every field that a schema names, as a path that begins with `at`. */
+/** Paths of all fields that a schema names. Each path begins with `at`. */
 export const fieldsOf = (schema: Schema, at = ''): string[] => {
   if (!isObject(schema)) return [];
   const { properties = {}, items, prefixItems = [], additionalProperties } = schema as Record<string, never>;

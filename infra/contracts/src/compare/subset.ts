@@ -14,7 +14,7 @@ import { TYPE_RULES } from './type-rules.ts';
 const UNIONS = ['anyOf', 'oneOf'];
 /** Keywords that {@link findSubsetProblems} handles itself. */
 const HANDLED = new Set(['type', 'enum', 'const', 'allOf', ...UNIONS]);
-/** Keywords that are independent of others: it is enough if both schemas have the same value. */
+/** Independent keywords: equal values in both schemas are accepted. */
 const INDEPENDENT = new Set(['pattern', 'format', 'not', 'contentEncoding', 'contentMediaType', 'dependentRequired']);
 const TYPE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(TYPE_RULES).flatMap(([type, { keywords }]) => keywords.map((keyword) => [keyword, type] as const)),
@@ -25,15 +25,15 @@ const without = (schema: SchemaObject, keyword: string): SchemaObject =>
 const ruleOf = (type: unknown): string => (type === 'integer' ? 'number' : String(type));
 
 /**
- * Approximates "both schemas apply": merges them, or takes only `branch` if they share keywords. Never allows less than
- * both.
+ * Approximates the intersection of two schemas: merges them, or returns only `branch` if they share keywords. The result
+ * accepts at least the values that both accept.
  */
 const both = (rest: SchemaObject, branch: Schema): Schema => {
   if (!isObject(branch)) return branch ? rest : false;
   return Object.keys(branch).some((keyword) => keyword in rest) ? branch : { ...rest, ...branch };
 };
 
-/** Whether it is certain that no value fits both schemas; needed for `oneOf`. */
+/** True when it is certain that no value fits both schemas; needed for `oneOf`. */
 const disjoint = (a: Schema, b: Schema): boolean => {
   if (a === false || b === false) return true;
   if (!isObject(a) || !isObject(b)) return false;
@@ -64,7 +64,7 @@ const subsetPlain = (narrow: SchemaObject, wide: SchemaObject, at: string): Prob
   return [...unknown, ...(TYPE_RULES[type]?.rule({ narrow, wide, at, inner: within }) ?? [])];
 };
 
-/** Compares with the branches of a wide schema: one branch must accept all values. */
+/** Compares with the branches of a wide schema. One branch must accept all values of the narrow schema. */
 const subsetOfUnion = (narrow: SchemaObject, branches: readonly Schema[], once: boolean, at: string): Problem[] => {
   const attempts = branches.map((branch, index) => {
     const problems = within(narrow, branch, at);
@@ -109,9 +109,9 @@ const within = (from: Schema, to: Schema, at: string): Problem[] => {
 };
 
 /**
- * The places where `narrow` allows a value that `wide` refuses; an empty list means that `wide` accepts every value of
- * `narrow`. Errs on the safe side: whatever it cannot prove, including unknown keywords, is a problem. `format` is
- * treated as an assertion.
+ * Returns the places where `narrow` allows a value that `wide` refuses. Empty when `wide` accepts every value of `narrow`.
+ * Conservative: anything that cannot be proved, including an unknown keyword, is reported as a problem. `format` is treated
+ * as an assertion.
  */
 export const findSubsetProblems = (narrow: Schema, wide: Schema): Problem[] =>
   within(withoutAnnotations(narrow), withoutAnnotations(wide), '');

@@ -5,14 +5,14 @@ import { arbitraryValueOf } from '../testing/values.ts';
 import { accepts, type Schema } from './schema.ts';
 import { findSubsetProblems } from './subset.ts';
 
-// Generous, because the machine may be busy.
+// Long timeouts for the property tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const fields = (properties: object, more: object = {}): Schema => ({ type: 'object', properties, ...more });
 const closed = { additionalProperties: false };
 const text = { type: 'string' };
 
-/** Each row is a narrow schema and a wide one that accepts the same values and more. */
+/** Rows: name, narrow schema, and a wide schema that accepts all values of the narrow one and more. */
 const WIDER: [string, Schema, Schema][] = [
   ['wider bounds', { type: 'integer', minimum: 1, maximum: 3 }, { type: 'integer', minimum: 0, maximum: 10 }],
   ['integers and numbers', { type: 'integer', minimum: 1 }, { type: 'number', exclusiveMinimum: 0 }],
@@ -55,13 +55,13 @@ describe('findSubsetProblems', () => {
   it.each(WIDER)('accepts %s', (_name, narrow, wide) => expect(findSubsetProblems(narrow, wide)).toEqual([]));
 
   it.each(WIDER.filter(([name]) => !/words|both|by types|listed/.test(name)))(
-    'reports problems in the opposite direction for %s',
+    'reports problems for %s when the two schemas are swapped',
     (_name, narrow, wide) => {
       expect(findSubsetProblems(wide, narrow)).not.toEqual([]);
     },
   );
 
-  it('reports the path and the problem', () => {
+  it('reports the path of the value and the problem', () => {
     const narrow = fields({ days: { type: 'array', items: fields({ title: { type: 'string', maxLength: 9 } }) } });
     const wide = fields({ days: { type: 'array', items: fields({ title: { type: 'string', maxLength: 8 } }) } });
     expect(findSubsetProblems(narrow, wide)).toEqual([{ at: '.days[].title', what: 'maxLength is 9, not 8' }]);
@@ -75,7 +75,7 @@ describe('findSubsetProblems', () => {
     ['oneOf branches that overlap', text, { oneOf: [text, { type: 'string', minLength: 3 }] }],
   ])('reports a problem for %s', (_name, narrow, wide) => expect(findSubsetProblems(narrow, wide)).not.toEqual([]));
 
-  it('never accepts a pair of schemas when a value fits the first but not the second', () => {
+  it('reports a problem whenever a value fits the narrow schema but not the wide one', () => {
     let checked = 0;
     fc.assert(
       fc.property(versions, fc.nat(), ([narrow, wide], seed) => {

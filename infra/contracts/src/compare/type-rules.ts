@@ -13,8 +13,8 @@ type Rule = (compared: ComparisonInput) => Problem[];
 const number = (value: unknown, absent: number): number => (typeof value === 'number' ? value : absent);
 
 /**
- * Compares a length or count: with `sign` 1 the narrow schema's must not be smaller, with -1 not greater than the wide
- * one's.
+ * Compares a length or count. With `sign` 1 the narrow schema's value must not be less than the wide one's, with -1 not
+ * greater.
  */
 const bound = ({ narrow, wide, at }: ComparisonInput, keyword: string, sign: 1 | -1): Problem[] => {
   if (wide[keyword] === undefined) return [];
@@ -22,7 +22,7 @@ const bound = ({ narrow, wide, at }: ComparisonInput, keyword: string, sign: 1 |
   return sign * is >= sign * needed ? [] : [{ at, what: `${keyword} is ${narrow[keyword] ?? 'none'}, not ${needed}` }];
 };
 
-/** The lowest (`sign` 1) or highest (-1) number that a schema allows; `open` if that number itself is excluded. */
+/** The lowest (`sign` 1) or highest (-1) number that a schema allows; `open` is true when the number itself is excluded. */
 const edge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolean } => {
   const none = -sign * Number.POSITIVE_INFINITY;
   const closed = number(sign > 0 ? schema.minimum : schema.maximum, none);
@@ -127,7 +127,7 @@ const objects: Rule = (compared) => {
   return [...problems, ...names(compared), ...counts(compared)];
 };
 
-/** By type: the keywords that apply only to its values, and how to compare them. */
+/** Per type: its keywords and their comparison. */
 export const TYPE_RULES: Readonly<Record<string, { keywords: readonly string[]; rule: Rule }>> = {
   number: {
     keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],

@@ -53,7 +53,7 @@ const arrays = (schema: SchemaObject): Arbitrary<unknown> => {
   return fc.tuple(fc.tuple(...placed), rest).map(([first, others]) => [...first, ...others]);
 };
 
-/** Names of additional properties; few, so that those of two schemas overlap. */
+/** Names of additional properties. The list is short, so that names in two schemas overlap. */
 const NAMES = ['a', 'b', 'c', 'd'];
 
 const objects = (schema: SchemaObject): Arbitrary<unknown> => {
@@ -83,8 +83,8 @@ const ofType = (schema: SchemaObject, type: string): Arbitrary<unknown> => {
 };
 
 /**
- * Values that a schema nearly always accepts; callers must validate them again. Supports what zod generates: types,
- * bounds, enums, objects, unions. A string that JSON Schema cannot describe has `examples` instead.
+ * Values that a schema accepts in nearly all cases. Callers must validate them. Supports the keywords that zod generates:
+ * types, bounds, enums, objects, unions. `examples` provide strings that JSON Schema cannot describe.
  */
 export const arbitraryValueOf = (schema: Schema): Arbitrary<unknown> => {
   if (!isObject(schema)) return fc.oneof(fc.constantFrom(null, true, 0, 'x'), fc.constant({ a: 1 }), fc.constant([1]));

@@ -4,7 +4,7 @@ import { ADMINISTRATOR, type MongoUser } from './users.ts';
 /** A user with its password, as `mongodb-init` reads it from the users file. */
 export type KnownUser = MongoUser & { password: string };
 
-/** The required state of the server after `setUp`. */
+/** Required state of the server after `setUp`. */
 export interface Wanted {
   /** `HOST:PORT` under which the services reach the server. */
   host: string;
@@ -14,7 +14,7 @@ export interface Wanted {
 
 /** A connection to the server on loopback. */
 export interface Connection {
-  /** Runs a command on the database `admin`. @throws an error with MongoDB's `code`. */
+  /** Runs a command on the database `admin`. @throws Error with MongoDB's `code` when the command fails. */
   command(command: Record<string, unknown>): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const TIMEOUT_MS = 60_000;
 const hasCode = (error: unknown, ...names: (keyof typeof CODES)[]): boolean =>
   typeof error === 'object' && error !== null && names.some((name) => Reflect.get(error, 'code') === CODES[name]);
 
-/** Whether the replica set still has to be initiated: started with --replSet and never initiated. */
+/** True when the server was started with --replSet but the replica set was never initiated. */
 const isUninitiated = async (server: Connection): Promise<boolean> => {
   try {
     await server.command({ replSetGetStatus: 1 });
@@ -52,8 +52,8 @@ const untilWritable = async (server: Connection): Promise<void> => {
 };
 
 /**
- * A server without users allows a loopback connection to initiate the set and create one user, and nothing else. From then on it
- * requires a password from everyone ("localhost exception" in MongoDB's manual). Data of an earlier release is unchanged.
+ * A server without users allows a loopback connection only to initiate the replica set and create one user. After that it requires
+ * a password from every client ("localhost exception" in MongoDB's manual). Data of an earlier release is unchanged.
  */
 const createAdministrator = async (connect: Connect, { host, administratorPassword }: Wanted): Promise<void> => {
   const server = await connect();
@@ -96,7 +96,7 @@ const putUser = async (server: Connection, { name, password, roles }: KnownUser)
   }
 };
 
-/** Throws when the server answers without a password, for example because it was started without --keyFile. */
+/** @throws Error when the server answers without a password, for example because it was started without --keyFile. */
 const assertPasswordRequired = async (connect: Connect): Promise<void> => {
   const anonymous = await connect();
   try {

@@ -44,12 +44,12 @@ const TESTS: MongoUser = {
   ],
 };
 
-/** The administrator. Only `mongodb-init` has its password. */
+/** Administrator. Only `mongodb-init` has its password. */
 export const ADMINISTRATOR = 'admin';
 
 /** All users except the administrator. With `tests`, includes the test user. */
 export const mongoUsers = (tests: boolean): MongoUser[] => [...SERVICES, BACKUP, ...(tests ? [TESTS] : [])];
 
-/** The URL with which a user connects to the container's server. */
+/** URL with which a user connects to the server in the container. */
 export const mongoUrl = (user: string, password: string): string =>
   `mongodb://${user}:${password}@mongodb:27017/?authSource=admin`;

@@ -4,7 +4,7 @@ export interface Permissions {
   subscribe: string[];
 }
 
-/** A durable consumer and the stream that it reads, by their names on the server. */
+/** Server-side names of a durable consumer and of its stream. */
 export interface Durable {
   stream: string;
   durable: string;
@@ -13,14 +13,14 @@ export interface Durable {
 /** A user of the bus. Each has its own password. */
 export interface BusUser {
   name: string;
-  /** The service whose events it publishes, or null when it publishes none. */
+  /** Service whose events the user publishes. Null when it publishes none. */
   owns: string | null;
   consumes: readonly Durable[];
-  /** Key-value buckets that it may write. It may read all buckets. */
+  /** Key-value buckets that the user may write. Every user may read all buckets. */
   writes: readonly string[];
-  /** May delete the events of erased runners from every stream. */
+  /** True when the user may delete events of erased runners from every stream. */
   purges?: boolean;
-  /** May subscribe to all events as they are published, without a consumer. */
+  /** True when the user may subscribe to all published events without a consumer. */
   listens?: boolean;
 }
 
@@ -29,7 +29,7 @@ const STREAMS = ['account', 'wellness', 'running', 'physio'];
 const durables = (service: string, consumers: Record<string, string>): Durable[] =>
   Object.entries(consumers).map(([name, stream]) => ({ stream, durable: `${service}-${name}` }));
 
-/** The product's users. Consumers that are not listed cannot be created; a test compares the list with the sources. */
+/** Users of the product. NATS refuses consumers that are not listed. A test compares the list with the sources. */
 export const BUS_USERS: readonly BusUser[] = [
   {
     name: 'account',
@@ -96,7 +96,7 @@ export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], write
 
 const API = '$JS.API';
 
-/** Every service creates missing streams, so that it can start before their owner. */
+/** Subjects for creating missing streams, so that a service can start before the owner of a stream. */
 const ofStreams = STREAMS.map((stream) => `${API}.STREAM.CREATE.${stream}`);
 
 const ofBucket = (bucket: string): string[] => [
@@ -118,8 +118,8 @@ const ofDurable = ({ stream, durable }: Durable): string[] => [
 const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, `${API}.STREAM.MSG.DELETE.${stream}`]);
 
 /**
- * The permissions of a user: publish its own service's events, create and read its own consumers, watch the buckets, and receive
- * replies in its own inbox. `buckets` are the existing ones: `identity` (public keys), `revoked`, and `test` outside production.
+ * Permissions of a user: publish its own service's events, create and read its own consumers, watch the buckets, and receive
+ * replies in its own inbox. `buckets` are all existing buckets: `identity` (public keys), `revoked`, and `test` outside production.
  */
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [

@@ -15,7 +15,7 @@ const streamOf = (event: string): string | undefined => {
   return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'stream')) : undefined;
 };
 
-/** Every consumer that is named in the services' sources, as `durable stream`. */
+/** Consumers in the services' sources, as `<durable> <stream>`. */
 const consumersInSources = (): string[] =>
   SERVICES.flatMap((service) =>
     readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
@@ -29,21 +29,21 @@ const consumersInSources = (): string[] =>
       .map(([, name, event]) => `${service}-${name} ${streamOf(event ?? '')}`),
   );
 
-/** Consumers of the erasure saga. The sources build their names from a pattern. */
+/** Consumers of the erasure saga. Their names are composed at run time, so `consumersInSources` does not find them. */
 const erasureConsumers = [
   ...['wellness', 'running', 'physio'].map((service) => `account-${service}-erased ${service}`),
   ...['wellness', 'running', 'physio'].map((service) => `${service}-erases-records account`),
   'running-erases-jobs account',
 ];
 
-test('the NATS permissions allow exactly the consumers that exist in the sources', () => {
+test('BUS_USERS allows exactly the consumers that exist in the sources', () => {
   const allowed = BUS_USERS.flatMap(({ consumes }) => consumes.map(({ durable, stream }) => `${durable} ${stream}`));
   const found = consumersInSources();
   expect(found.length).toBeGreaterThan(12);
   expect(allowed.sort()).toEqual([...new Set([...found, ...erasureConsumers])].sort());
 });
 
-/** Whether a subject matches one of the patterns, by the server's rules. */
+/** True when a subject matches one of the patterns under NATS wildcard rules. */
 const covers = (patterns: readonly string[], subject: string): boolean =>
   patterns.some((pattern) => {
     const [tokens, parts] = [pattern.split('.'), subject.split('.')];
@@ -53,10 +53,10 @@ const covers = (patterns: readonly string[], subject: string): boolean =>
     );
   });
 
-describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, user) => {
+describe.each(BUS_USERS.map((user) => [user.name, user] as const))('permissionsOf the NATS user %s', (name, user) => {
   const { publish, subscribe } = permissionsOf(user, ['identity', 'revoked']);
 
-  test('may publish only the events of its own service', () => {
+  test('allows publishing only the events of its own service', () => {
     for (const service of SERVICES)
       expect([service, covers(publish, `${service}.user.changed.v1.someone`)]).toEqual([
         service,
@@ -64,14 +64,14 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, 
       ]);
   });
 
-  test('may subscribe only to its own inbox, and to events only if it is the gateway', () => {
+  test('allows subscribing to its own inbox, and to events only for the gateway', () => {
     expect(covers(subscribe, `_INBOX_${name}.abc.1`)).toBe(true);
     expect(covers(subscribe, '_INBOX_other.abc.1')).toBe(false);
     expect(covers(subscribe, '_INBOX.abc')).toBe(false);
     expect(covers(subscribe, 'wellness.checkin.recorded.v1.someone')).toBe(name === 'gateway');
   });
 
-  test('may revoke sessions and delete messages only if it is account, and may not change streams', () => {
+  test('allows revoking sessions and deleting messages only for account, and never allows changing streams', () => {
     expect(covers(publish, '$KV.revoked.session')).toBe(name === 'account');
     expect(covers(publish, '$JS.API.STREAM.MSG.DELETE.wellness')).toBe(name === 'account');
     for (const verb of ['DELETE', 'PURGE', 'UPDATE'])
@@ -79,7 +79,7 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('%s', (name, 
   });
 });
 
-test('the NATS permissions use the same bucket names as the services', () => {
+test('BUS_USERS and usersFile use the bucket names of the services', () => {
   const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
   expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);
   expect(TEST_USER.writes).toEqual([CLOCK_BUCKET]);

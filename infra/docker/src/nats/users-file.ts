@@ -11,7 +11,7 @@ export interface UsersFile {
 export const userNames = (tests: boolean): string[] =>
   [...BUS_USERS, ...(tests ? [TEST_USER] : [])].map(({ name }) => name);
 
-/** The server's list of users, included by nats.conf, whose format also accepts JSON. */
+/** User list for nats.conf, which includes it. The format of nats.conf accepts JSON. */
 export const usersFile = ({ passwordOf, tests }: UsersFile): string => {
   const buckets = ['identity', 'revoked', ...(tests ? ['test'] : [])];
   const users = [...BUS_USERS, ...(tests ? [TEST_USER] : [])].map((user) => ({

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { descriptorsIn, filesOf, foldersOf, leanManifestOf, manifestsOf, workspaceFolders } from './workspaces.ts';
 
 /**
- * `node main.ts FROM TO WORKSPACE…`, the first step of every image. It copies only the files that the image needs, so that changes
- * elsewhere in the tree do not invalidate the image's layers.
+ * `node main.ts FROM TO WORKSPACE…` is the first build step of every image. It copies only the files that the image needs, so that
+ * changes elsewhere in the tree do not invalidate the image's layers.
  *   TO/manifests  the input of `npm ci`
  *   TO/listed     the manifests of the given workspaces and their dependencies, for npm's SBOM
  *   TO/sources    the files that they run or are built from

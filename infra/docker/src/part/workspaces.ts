@@ -13,12 +13,12 @@ interface Manifest {
 const manifestOf = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folders of all workspaces, relative to the root, in the order of the root's package.json. */
+/** Folders of all workspaces, relative to the root, in the order of the root package.json. */
 export const workspaceFolders = (root: string): string[] => manifestOf(root, '.').workspaces ?? [];
 
 /**
  * The folders of the given workspaces and of all workspaces that they depend on, directly or indirectly, without development
- * dependencies. Sorted. @throws Error naming a folder that is not a workspace.
+ * dependencies. Sorted. @throws Error when a folder is not a workspace.
  */
 export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   const folders = workspaceFolders(root);
@@ -37,7 +37,7 @@ export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   return [...found].sort();
 };
 
-/** A workspace's manifest without development dependencies, because npm would install those for a given workspace. */
+/** Manifest of a workspace without development dependencies, which npm would otherwise install. */
 export const leanManifestOf = (root: string, folder: string): object => {
   const { devDependencies: _, ...manifest } = manifestOf(root, folder);
   return manifest;

@@ -4,8 +4,8 @@ import { filesOf, foldersOf, manifestsOf } from './workspaces.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-describe('the contents of an image', () => {
-  test('include the workspace and all workspaces that it depends on', () => {
+describe('image contents', () => {
+  test('foldersOf returns the workspace and all workspaces that it depends on', () => {
     expect(foldersOf(root, ['services/account'])).toEqual(['services/account', 'services/contracts', 'services/kit']);
     expect(foldersOf(root, ['mfe-running', 'infra/build'])).toEqual([
       'infra/build',
@@ -16,11 +16,11 @@ describe('the contents of an image', () => {
     ]);
   });
 
-  test('cannot include a folder that is not a workspace', () => {
+  test('foldersOf rejects a folder that is not a workspace', () => {
     expect(() => foldersOf(root, ['services/nobody'])).toThrow('services/nobody is not a workspace');
   });
 
-  test('exclude tests, test helpers and nested workspaces', () => {
+  test('filesOf excludes tests, test helpers and nested workspaces', () => {
     const files = filesOf(root, 'shell');
     expect(files).toContain('shell/src/app.tsx');
     expect(files.filter((file) => /\.test\.|\/testing\/|node_modules|dist\/|^shell\/(ui|app)\//.test(file))).toEqual(
@@ -29,7 +29,7 @@ describe('the contents of an image', () => {
     expect(filesOf(root, 'services/account')).toContain('services/account/src/main.ts');
   });
 
-  test('are listed in manifests without development dependencies', () => {
+  test('manifestsOf returns manifests without development dependencies', () => {
     const listed = manifestsOf(root, ['mfe-running', 'infra/build']);
     expect(listed['package.json']).toMatchObject({ name: '@stridewell/mfe-running-image', private: true });
     expect(Object.keys(listed)).toHaveLength(6);

@@ -42,12 +42,12 @@ const urlOf = (user: string, password = passwordOf(user)): string => {
   return url.href;
 };
 
-/** The server's answer to a dry run of a command as a user. */
+/** Reply of `ACL DRYRUN` for a command of a user. */
 const dryRun = async (user: string, ...command: string[]): Promise<string> =>
   String(await server.call('ACL', 'DRYRUN', nameOf(user), ...command));
 
-describe('the users of Redis', () => {
-  it('SECU-412 allow the worker to run and count jobs', async () => {
+describe('redisUsersFile', () => {
+  it('SECU-412 allows the worker to run and count jobs', async () => {
     const around = { clock: createClock(), logger: createLogger('test', 'silent'), metrics: createMetrics('test') };
     const queues = createQueues({ url: urlOf('running-worker'), prefix: scope.prefix, ...around });
     const job = defineJob({
@@ -60,7 +60,7 @@ describe('the users of Redis', () => {
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => {
       seen.push(data);
-      // The second attempt also tests delayed jobs.
+      // The failure causes a delayed second attempt, so that delayed jobs are tested as well.
       if (seen.length === 1) throw new Error('once more');
     });
     queues.start();
@@ -71,7 +71,7 @@ describe('the users of Redis', () => {
     await queues.close();
   });
 
-  it('SECU-412 allow the gateway to count requests', async () => {
+  it('SECU-412 allows the gateway to count requests', async () => {
     const wellness = await startUpstream(answerWithName('wellness'));
     const edge = await startEdge({
       scope,
@@ -79,7 +79,7 @@ describe('the users of Redis', () => {
       upstreams: { wellness: wellness.url },
       limits: { perAddress: 1, perUser: 100 },
     });
-    // Until its Redis connection is ready, the gateway does not count requests.
+    // The gateway does not count requests before its Redis connection is ready.
     await until('a limited request', async () => (await fetch(`${edge.url}/api/stats`)).status === 429);
     expect(await server.keys(`${scope.prefix}gateway-limit-*`)).not.toEqual([]);
     await edge.close();
@@ -96,12 +96,12 @@ describe('the users of Redis', () => {
     ['running-worker', ['PUBLISH', 'anything', 'x']],
     ['operator', ['HGETALL', 'stridewell:running.weekly:1']],
     ['operator', ['DEL', 'stridewell:running.weekly:1']],
-  ])('SECU-412 do not allow %s the command %j', async (user, command) => {
+  ])('SECU-412 denies %s the command %j', async (user, command) => {
     expect(await dryRun(user, ...command)).toMatch(/no permission|has no permissions/);
   });
 
   it.each(['gateway', 'running-worker', 'operator'])(
-    'SECU-412 do not allow %s to change or empty the server',
+    'SECU-412 denies %s the commands that configure, inspect or empty the server',
     async (user) => {
       for (const command of [
         ['FLUSHALL'],
@@ -117,7 +117,7 @@ describe('the users of Redis', () => {
     },
   );
 
-  it('SECU-412 are required: a wrong password is refused and the default user is disabled', async () => {
+  it('SECU-412 rejects a wrong password and disables the default user', async () => {
     const client = new Redis(urlOf('gateway', 'wrong'), { maxRetriesPerRequest: 0, retryStrategy: () => null });
     const [error] = await new Promise<unknown[]>((resolve) => client.on('error', (...args) => resolve(args)));
     expect(String(error)).toMatch(/WRONGPASS/);

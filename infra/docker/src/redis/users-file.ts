@@ -10,7 +10,7 @@ interface RedisUser {
 /** Commands that client libraries send when they connect: client name, authentication, server version. */
 const CONNECT = '+@connection -@admin -@dangerous +info';
 
-/** For the health check and runbooks: reads names and counts of the queues, but no content. */
+/** User of the health check and the runbooks. It reads names and sizes of queues, but no job data. */
 export const OPERATOR = 'operator';
 
 /** One user per role. */
@@ -28,7 +28,7 @@ const USERS: readonly RedisUser[] = [
   { name: OPERATOR, rules: '%R~stridewell:* +ping +info +scan +llen +zcard' },
 ];
 
-/** Tests read and clear everything. */
+/** User of the tests, which read and clear all keys. */
 const TESTS: RedisUser = { name: TEST_USER.name, rules: '~* &* +@all' };
 
 const usersFor = (tests: boolean): readonly RedisUser[] => [...USERS, ...(tests ? [TESTS] : [])];
@@ -37,8 +37,8 @@ const usersFor = (tests: boolean): readonly RedisUser[] => [...USERS, ...(tests 
 export const redisUsers = (tests: boolean): string[] => usersFor(tests).map(({ name }) => name);
 
 /**
- * The server's list of users, included by redis.conf. Passwords are stored as hashes. The default user is disabled, so that
- * every client needs a password.
+ * User list for redis.conf, which includes it. Passwords are stored as hashes. The default user is disabled, so that every
+ * client needs a password.
  */
 export const redisUsersFile = (passwordOf: (user: string) => string, tests: boolean): string => {
   const lines = usersFor(tests).map(({ name, rules }) => {

@@ -4,9 +4,9 @@ import { passwordNames, secretFiles } from './plan.ts';
 import { handOver, keepFile, OWNER, putFile } from './volume.ts';
 
 /**
- * `node main.ts FOLDER [--tests]`, run before everything else: generates missing passwords in `FOLDER/kept`, writes each service's
- * files to `FOLDER/<service>`, and gives the servers' data volumes, `FOLDER/data/*`, to their users. A repeated run changes
- * nothing. Prints names, never contents.
+ * `node main.ts FOLDER [--tests]` runs before all other containers. It generates missing passwords in `FOLDER/kept`, writes each
+ * service's files to `FOLDER/<service>`, and changes the owners of the servers' data volumes in `FOLDER/data`. Idempotent. Prints
+ * file names, never contents.
  */
 const [folder = '/volumes', ...rest] = process.argv.slice(2);
 const tests = rest.includes('--tests');

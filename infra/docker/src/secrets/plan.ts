@@ -12,11 +12,11 @@ export interface SecretFile {
   owner?: number;
 }
 
-/** The user that the server runs as in MongoDB's image. */
+/** Id of the user that runs the server in MongoDB's image. */
 const MONGODB_OWNER = 999;
 const KEY_OF_ACCOUNT = 'account-key-encryption';
 
-/** The names of all passwords. Each is generated once and kept; all files are written from them. */
+/** Names of all passwords. Each password is generated once and stored. All secret files are derived from them. */
 export const passwordNames = (tests: boolean): string[] => [
   ...userNames(tests).map((user) => `nats-${user}`),
   ...redisUsers(tests).map((user) => `redis-${user}`),
@@ -62,8 +62,8 @@ const redisFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
 };
 
 /**
- * All files, derived from the passwords: each client's URLs with its own password, and the servers' user lists. They are derived
- * at every start, so that the permissions of a new version take effect.
+ * All secret files: each client's URLs with its own password, and the servers' user lists. They are derived from the passwords at
+ * every start, so that changed permissions of a new version take effect.
  */
 export const secretFiles = (password: PasswordOf, tests: boolean): SecretFile[] => [
   ...userNames(tests).map((user) => ({

@@ -11,15 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a password', () => {
-  test('is generated once and kept', () => {
+describe('keepFile and putFile', () => {
+  test('keepFile generates a password once and returns the stored one afterwards', () => {
     const path = join(folder, 'kept', 'redis');
     let made = 0;
     const make = (): string => `password ${++made}`;
     expect([keepFile(path, make), keepFile(path, make)]).toEqual(['password 1', 'password 1']);
   });
 
-  test('is readable only by its owner, and written only when it changes', () => {
+  test('putFile writes a file only when its content changes, readable only by its owner', () => {
     const path = join(folder, 'account', 'nats-url');
     expect(putFile(path, 'one', null)).toBe(true);
     expect(putFile(path, 'one', null)).toBe(false);
@@ -29,10 +29,10 @@ describe('a password', () => {
   });
 });
 
-describe('the secret files', () => {
+describe('secretFiles', () => {
   const password = (name: string): string => `<${name}>`;
 
-  test('give each client only its own password', () => {
+  test('gives each client only its own password', () => {
     const files = secretFiles(password, false);
     for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
       expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
@@ -46,12 +46,12 @@ describe('the secret files', () => {
     ]);
   });
 
-  test('SECU-403 give the key encryption key only to account', () => {
+  test('SECU-403 gives the key encryption key only to account', () => {
     const holders = secretFiles(password, true).filter(({ content }) => content.includes('key-encryption'));
     expect(holders).toEqual([{ service: 'account', name: 'key-encryption-key', content: '<account-key-encryption>' }]);
   });
 
-  test('SECU-410 give each service a MongoDB user with access to its own database only', () => {
+  test('SECU-410 gives each service a MongoDB user with access to its own database only', () => {
     const files = secretFiles(password, false);
     const urls = files.filter(({ name }) => name === 'mongodb-url');
     expect(urls.map(({ service }) => service)).toEqual(['account', 'wellness', 'running', 'running-worker', 'physio']);
@@ -66,7 +66,7 @@ describe('the secret files', () => {
       });
   });
 
-  test('SECU-410 give the administrator’s password and the key file only to the database containers', () => {
+  test('SECU-410 gives the administrator’s password and the key file only to the database containers', () => {
     const files = secretFiles(password, true);
     const holders = (text: string) => files.filter(({ content }) => content.includes(text)).map((file) => file.service);
     expect(holders('<mongodb-admin>')).toEqual(['mongodb-init']);
@@ -76,7 +76,7 @@ describe('the secret files', () => {
     expect(files.filter(({ service }) => service === 'mongodb').map(({ owner }) => owner)).toEqual([999, 999]);
   });
 
-  test('include the test user only when requested', () => {
+  test('includes the test user only when requested', () => {
     expect(passwordNames(false)).not.toContain('nats-e2e');
     expect(secretFiles(password, false).filter(({ service }) => service === 'e2e')).toEqual([]);
     expect(secretFiles(password, true).filter(({ service }) => service === 'e2e')).toHaveLength(3);

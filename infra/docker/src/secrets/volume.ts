@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The id of the user in the containers, which has no account on the host. */
+/** User id in the containers. The host has no account with this id. */
 export const OWNER = 1000;
 
 /** Atomically writes a file that only its owner can read. Returns false when it already has this content. */
@@ -21,7 +21,7 @@ export const keepFile = (path: string, make: () => string): string => {
   return readFileSync(path, 'utf8').trim();
 };
 
-/** Gives an empty data volume to its owner. The marker file keeps Docker from filling the volume from an image's folder. */
+/** Sets the owner of an empty data volume. The marker file prevents Docker from copying image files into the volume. */
 export const handOver = (folder: string): void => {
   const marker = join(folder, '.stridewell');
   if (existsSync(marker)) return;

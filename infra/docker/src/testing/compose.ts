@@ -22,13 +22,13 @@ export interface Containers {
   /** Runs a command in a running container and returns its output. */
   inside(service: string, ...command: string[]): Promise<string>;
   inspect(service: string): Promise<Inspected[]>;
-  /** The origin under which a service's port is published on this machine. */
+  /** Origin of a service's published port on this machine. */
   origin(service: string, port: number): Promise<string>;
   /** Stops and removes everything including volumes. Keeps images, so that the next run builds only what changed. */
   end(): Promise<void>;
 }
 
-/** A random network range for the edge and its gateways: two projects on one machine cannot share a range. */
+/** Random subnet for the edge and its gateways, because two projects on one machine cannot share a subnet. */
 const anyDoor = (): string => `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`;
 
 /** Creates a handle for a stack of containers without starting it. `name` must be lower case. */
@@ -60,7 +60,7 @@ export const containersNamed = (name: string, remotes: string): Containers => {
   };
 };
 
-/** Whether Docker and Docker Compose are available on this machine. */
+/** True when Docker and Docker Compose are available on this machine. */
 export const canCompose = async (): Promise<boolean> => {
   try {
     await run('docker', ['compose', 'version']);

@@ -8,9 +8,9 @@ interface StoredUser {
 
 /** The state of the fake server. */
 export interface MongodState {
-  /** Whether it was started with --keyFile and therefore requires passwords. */
+  /** True when it was started with --keyFile and therefore requires passwords. */
   keyFile: boolean;
-  /** The replica set's configuration, once initiated. */
+  /** Configuration of the replica set. Missing until it is initiated. */
   set: unknown;
   users: Record<string, StoredUser>;
 }
@@ -22,7 +22,7 @@ const ALWAYS = ['hello', 'ping'];
 
 const failure = (code: number, message: string): Error => Object.assign(new Error(message), { code });
 
-/** A fake that enforces the MongoDB authorization rules that the set-up depends on. It stores no documents. */
+/** Fake server that enforces the MongoDB authorization rules on which `setUp` depends. It stores no documents. */
 export const fakeMongod = (initial: MongodState) => {
   const state: MongodState = structuredClone(initial);
   const commands: string[] = [];

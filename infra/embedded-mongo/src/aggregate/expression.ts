@@ -39,7 +39,7 @@ const OPTIONS = { context: CONTEXT, scriptEnabled: false } as Parameters<typeof 
 
 export type Expression = (doc: Doc) => unknown;
 
-/** Compiles an aggregation expression. Refuses unknown operators by name, before any document is read. */
+/** Compiles an aggregation expression. @throws CommandError with the name of an unknown operator, before any document is read. */
 export function compileExpression(expression: unknown): Expression {
   const plain = promote(expression);
   checkOperators(plain);

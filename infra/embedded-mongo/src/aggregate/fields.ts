@@ -6,7 +6,7 @@ import { compileExpression, type Expression } from './expression.ts';
 
 export type DocChange = (doc: Doc) => Doc;
 
-/** Returns a copy with the value at the path. An array on the path gets it in each of its elements. */
+/** Returns a copy with the value at the path. When the path crosses an array, the value is set in each element. */
 function assign(target: unknown, path: Path, value: unknown): unknown {
   const [head, ...rest] = path;
   if (head === undefined) return value;
@@ -69,7 +69,7 @@ export function project(fields: unknown): DocChange {
   return (doc) => compute(doc, keep(doc), computed);
 }
 
-/** With computed fields the flags form an inclusion, even when there are none. `_id` is included unless excluded. */
+/** When fields are computed, the projection is an inclusion, even without included fields. `_id` is included unless excluded. */
 function inclusionOf(flags: readonly [string, unknown][], computed: readonly Computed[]): Doc {
   const inclusion = Object.fromEntries(flags);
   if (computed.some(({ path }) => path[0] === '_id')) inclusion._id = 0;

@@ -7,7 +7,7 @@ import { badValue, CommandError } from '../errors.ts';
 
 type Operator = (doc: AnyObject, operand: unknown, options: Options) => unknown;
 
-/** Refuses arithmetic that would be wrong or inexact: on decimals, and on longs that do not fit a double. */
+/** @throws CommandError for arithmetic that would be inexact: on decimals, and on longs that do not fit a double. */
 export function assertPlainNumber(value: unknown, operator: string): void {
   if (!(value instanceof Decimal128) && !(value instanceof Long)) return;
   const type = value instanceof Long ? 'longs beyond 2^53' : 'Decimal128';

@@ -33,7 +33,7 @@ const STAGES: Record<string, (operand: unknown, context: StageContext) => Stage>
   $lookup: lookup,
 };
 
-/** Compiles all stages before the first document is read. Refuses an unsupported stage by name. */
+/** Compiles all stages before the first document is read. @throws CommandError with the name of an unsupported stage. */
 export function compilePipeline(pipeline: readonly unknown[], context: StageContext): Stage {
   const stages = pipeline.map((stage) => compileStage(stage, context));
   return (docs) => stages.reduce<Iterable<Doc>>((input, stage) => stage(input), docs);

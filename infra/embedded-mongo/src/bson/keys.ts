@@ -5,7 +5,7 @@ import { bytesOf, type Doc, RANK, rankOf } from './values.ts';
 /** The index entry of an empty array. Sorts before null. */
 export const EMPTY_ARRAY = Symbol('empty array');
 
-/** Appended to a prefix, sorts after every key with that prefix: no encoded value begins with 0xff in either direction. */
+/** Suffix that sorts after every key with the same prefix, because no encoded value begins with 0xff in either direction. */
 export const AFTER = Buffer.from([0xff]);
 
 /** A growing byte buffer. */
@@ -41,7 +41,7 @@ class Writer {
     this.length = this.bytes.writeBigUInt64BE(value, this.length);
   }
 
-  /** Writes UTF-8 with escaped NULs and a terminator, so that a prefix sorts first. */
+  /** Writes UTF-8 with escaped NULs and a terminator, so that a string sorts before its extensions. */
   text(value: string): void {
     const utf8 = Buffer.from(value, 'utf8');
     for (let start = 0; ; ) {
@@ -102,7 +102,7 @@ function writeRest(writer: Writer, rest: Exact): void {
   if (sign < 0) writer.raw(inverted(magnitude({ ...rest, coefficient: -rest.coefficient })));
 }
 
-/** Writes a finite decimal beyond the largest double: it sorts just inside the infinity it rounds to, by magnitude. */
+/** Writes a finite decimal whose magnitude exceeds the largest double. It sorts between all doubles and the infinity of its sign. */
 function writeOverflow(writer: Writer, infinity: number, exact: Exact): void {
   const positive = infinity > 0;
   const bytes = magnitude(positive ? exact : { ...exact, coefficient: -exact.coefficient });

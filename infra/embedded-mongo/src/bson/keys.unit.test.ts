@@ -5,7 +5,7 @@ import { values } from '../testing/arbitraries.ts';
 import { AFTER, EMPTY_ARRAY, encodeKey } from './keys.ts';
 import { compare } from './values.ts';
 
-// Thousands of random cases take a long time on a busy machine.
+// Long timeout for thousands of random cases.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('encodeKey', () => {

@@ -26,7 +26,7 @@ export function toDouble(value: Numeric): number {
   return Number(value.toString());
 }
 
-/** Whether the number fits a double exactly, so that `toDouble` loses nothing. */
+/** True when the number fits a double exactly, so that `toDouble` loses nothing. */
 const isDouble = (value: Numeric): value is number | Int32 | Double =>
   typeof value === 'number' || value instanceof Int32 || value instanceof Double;
 
@@ -65,7 +65,7 @@ export function subtract(a: Exact, b: Exact): Exact {
   return { coefficient: scale(a) - scale(b), exponent };
 }
 
-/** Compares by value across all number types. NaN is the lowest and equals itself. */
+/** Compares numbers of all types by value. NaN is less than all others and equal to itself. */
 export function compareNumbers(a: unknown, b: unknown): number {
   const left = a as Numeric;
   const right = b as Numeric;
@@ -81,7 +81,7 @@ export function compareNumbers(a: unknown, b: unknown): number {
   return coefficient < 0n ? -1 : coefficient > 0n ? 1 : 0;
 }
 
-/** Compares numbers that round to the same infinity: a finite decimal is still nearer to zero than the infinity. */
+/** Compares numbers that round to the same infinity. A finite decimal is nearer to zero than the infinity. */
 function infinityOrder(infinity: number, a: Exact | null, b: Exact | null): number {
   if (a === null && b === null) return 0;
   return (a === null ? 1 : -1) * Math.sign(infinity);

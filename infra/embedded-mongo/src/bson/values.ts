@@ -33,7 +33,7 @@ const BSON_RANKS: Record<string, number> = {
 
 const bsonTypeOf = (value: object): string | undefined => (value as { _bsontype?: string })._bsontype;
 
-/** A plain sub-document: not an array, a date or a BSON wrapper. */
+/** True for a plain sub-document: not an array, a date or a BSON wrapper. */
 export function isDoc(value: unknown): value is Doc {
   return (
     typeof value === 'object' &&
@@ -44,7 +44,7 @@ export function isDoc(value: unknown): value is Doc {
   );
 }
 
-/** Whether `value` is `{$op: …}`: an operator expression rather than a literal sub-document. */
+/** True when `value` is `{$op: …}`: an operator expression rather than a literal sub-document. */
 export function isOperatorDoc(value: unknown): value is Doc {
   return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 }
@@ -76,7 +76,7 @@ function compareStrings(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates stand for code points above U+FFFF, so they sort after every other unit. */
+/** Sort rank of a UTF-16 code unit. Surrogates represent code points above U+FFFF, so they sort last. */
 const codePointOrder = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
 const order = <T>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 export type { Reply } from '../cursors.ts';
 
-/** A request read from the wire. */
+/** Command as parsed from a wire message. */
 export interface Command {
   /** As sent by the client, for example `findAndModify` or `ismaster`. */
   name: string;
@@ -23,14 +23,14 @@ export interface Services {
 }
 
 export interface Handler {
-  /** Whether the command writes; it then runs in its own savepoint. */
+  /** True when the command writes; it then runs in its own savepoint. */
   writes: boolean;
-  /** The fields that the command supports in addition to the common ones. All others are refused by name. */
+  /** Fields that the command supports in addition to the common ones. Other fields cause an error that names them. */
   fields: readonly string[];
   run(command: Command, services: Services): Reply;
 }
 
-/** Fields that any command may carry. They have no effect here: there is one node and every write is durable. */
+/** Fields that any command may contain. They have no effect, because there is one node and every write is durable. */
 const COMMON = new Set([
   '$db',
   '$readPreference',
@@ -59,7 +59,7 @@ export function refuseUnknownFields({ name, body }: Command, handler: Handler): 
   }
 }
 
-/** The same check for one entry of `updates` or `deletes`. */
+/** Checks the fields of one entry of `updates` or `deletes`. */
 export function refuseUnknownKeys(where: string, doc: Doc, known: readonly string[]): void {
   const field = Object.keys(doc).find((key) => !known.includes(key));
   if (field !== undefined) throw new CommandError('UnknownField', `field '${field}' of ${where} is not supported`);

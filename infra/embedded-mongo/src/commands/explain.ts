@@ -9,7 +9,7 @@ import { splitLeading } from './aggregate.ts';
 import { type Handler, ok } from './command.ts';
 import { countOf, parseOptionalFilter } from './query.ts';
 
-/** Shows the plan of a find, count, distinct or the leading stages of an aggregate, and how much the query reads. */
+/** Returns the plan of a find, count, distinct or of the leading stages of an aggregate, and how much it read. */
 export const explain: Handler = {
   writes: false,
   fields: ['verbosity'],

@@ -15,7 +15,7 @@ import {
 import { insertDocument, parseChange, prepareInsert, rewrite, upsert } from './mutate.ts';
 import { checkHint, parseOptionalFilter } from './query.ts';
 
-/** The documents of a field, from its document sequence or from the body. */
+/** Documents of a command field, from its document sequence or from the body. */
 function documentsOf({ sequences, body }: Command, field: string): Doc[] {
   const raw = sequences.get(field);
   if (raw) return raw.map(decodeExact);
@@ -26,12 +26,12 @@ function documentsOf({ sequences, body }: Command, field: string): Doc[] {
 }
 
 export function writeError(error: unknown, index: number): Doc {
-  // Any other error is not the client's mistake and must roll back the whole command.
+  // Other errors are not caused by the client and must roll back the whole command.
   if (!(error instanceof CommandError)) throw error;
   return { index, code: error.code, errmsg: error.message, ...error.extra };
 }
 
-/** Runs a step per entry. Reports refused entries; in an ordered command the first one ends the run. */
+/** Runs a step per entry and collects write errors. An ordered command stops at the first error. */
 function eachEntry<T>(entries: readonly T[], body: Doc, step: (entry: T, index: number) => void): Doc {
   const writeErrors: Doc[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -78,7 +78,7 @@ function updateEntry(command: Command, entry: Doc, index: number, counts: Update
   if (multi && change.update.kind === 'replace') {
     throw failedToParse('multi update is not supported for replacement-style update');
   }
-  // Collect all matches first: an update that moves a document in the scanned index would find it again.
+  // Collects all matches first, because an update that moves a document in the scanned index would find it again.
   const matches = [...select(collection, { filter: change.filter, sort: parseSort(entry.sort), limit: multi ? 0 : 1 })];
   if (collection !== undefined && matches.length > 0) {
     for (const match of matches) {

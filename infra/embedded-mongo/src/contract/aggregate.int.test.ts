@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const run = (...pipeline: Document[]) => days.aggregate(pipeline).toArray();
 
-describe('stages', () => {
+describe('aggregation stages', () => {
   test('$match, $sort, $skip and $limit select documents in pipeline order', async () => {
     const found = await run({ $match: { score: { $gte: 4 } } }, { $sort: { score: -1 } }, { $skip: 1 }, { $limit: 1 });
     expect(found.map((day) => day._id)).toEqual([3]);
@@ -104,8 +104,8 @@ describe('stages', () => {
   });
 });
 
-describe('expressions', () => {
-  test('support comparisons, $cond, $in and $ifNull', async () => {
+describe('aggregation expressions', () => {
+  test('$cond, $gte, $in and $ifNull compute the expected values', async () => {
     const rows = await run(
       { $sort: { _id: 1 } },
       {
@@ -123,7 +123,7 @@ describe('expressions', () => {
     ]);
   });
 
-  test('compare decimals by value and return them unchanged', async () => {
+  test('$max, $min and $gt compare decimals by value and return them unchanged', async () => {
     const money = database.db.collection('money');
     await money.insertMany(['9', '10', '12.30'].map((text) => ({ amount: Decimal128.fromString(text) })));
     const [row] = await money
@@ -134,14 +134,14 @@ describe('expressions', () => {
   });
 });
 
-describe('an invalid pipeline', () => {
+describe('aggregate with an invalid pipeline', () => {
   test.each([
     { $nonsense: 1 },
     { $project: { a: { $nonsense: 1 } } },
     { $match: { $nonsense: 1 } },
     { $group: { _id: null, a: { $nonsense: 1 } } },
     { $limit: 0 },
-  ])('is refused: %j', async (stage: Document) => {
+  ])('rejects %j', async (stage: Document) => {
     await expect(run(stage)).rejects.toMatchObject({ name: 'MongoServerError' });
   });
 });

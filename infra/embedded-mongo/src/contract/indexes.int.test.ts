@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.db.createCollection('docs');
 });
 
-/** Which index a query uses and how many documents it examines. */
+/** The index that a query uses and the number of documents that it examines. */
 async function explained(filter: object, sort: Record<string, 1 | -1> = {}) {
   const { queryPlanner, executionStats } = await docs.find(filter).sort(sort).explain('executionStats');
   const text = JSON.stringify(queryPlanner.winningPlan);
@@ -26,8 +26,8 @@ async function explained(filter: object, sort: Record<string, 1 | -1> = {}) {
   };
 }
 
-describe('a unique index', () => {
-  test('refuses duplicates with the error shape that mongoose reads', async () => {
+describe('unique index', () => {
+  test('rejects duplicates with the error fields that mongoose reads', async () => {
     await docs.createIndex({ userId: 1, date: -1 }, { unique: true });
     await docs.insertOne({ userId: 'u', date: '2026-01-01' });
     const error = await docs.insertOne({ userId: 'u', date: '2026-01-01' }).catch((cause: unknown) => cause);
@@ -51,7 +51,7 @@ describe('a unique index', () => {
     await docs.insertOne({ email: null });
   });
 
-  test('covers array elements and partial filters, and ignores documents that a sparse index omits', async () => {
+  test('checks array elements and partial filters, and ignores documents that a sparse index omits', async () => {
     await docs.createIndex({ tags: 1 }, { unique: true, sparse: true });
     await docs.insertMany([{ tags: ['a', 'b'] }, {}, {}]);
     await expect(docs.insertOne({ tags: ['b'] })).rejects.toMatchObject({ code: 11000 });
@@ -62,7 +62,7 @@ describe('a unique index', () => {
     });
   });
 
-  test('cannot be built over duplicates, and leaves nothing behind', async () => {
+  test('is not created when the collection contains duplicates', async () => {
     await docs.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
     expect((await docs.indexes()).map((index) => index.name)).toEqual(['_id_']);
@@ -71,7 +71,7 @@ describe('a unique index', () => {
   });
 });
 
-describe('the planner', () => {
+describe('query planner', () => {
   test('uses a compound index for equality, range and sort', async () => {
     await docs.createIndex({ userId: 1, date: 1 });
     await docs.insertMany(Array.from({ length: 60 }, (_, n) => ({ userId: `u${n % 3}`, date: n })));
@@ -82,7 +82,7 @@ describe('the planner', () => {
     expect(newest.map((doc) => doc.date)).toEqual([58, 55, 52]);
   });
 
-  test('finds pending outboxes through a partial index without reading other documents', async () => {
+  test('finds pending outbox entries through a partial index without reading other documents', async () => {
     const pending = { 'outbox.0': { $exists: true } };
     await docs.createIndex({ 'outbox.0': 1 }, { partialFilterExpression: pending });
     await docs.insertMany(
@@ -95,7 +95,7 @@ describe('the planner', () => {
     expect((await docs.find(pending).sort({ n: 1 }).toArray()).map((doc) => doc.n)).toEqual([8, 57]);
   });
 
-  test('reads only the oldest pending entries, however many are pending', async () => {
+  test('reads only the requested number of oldest pending entries, however many are pending', async () => {
     const pending = { 'outbox.id': { $exists: true } };
     await docs.createIndex({ 'outbox.id': 1 }, { partialFilterExpression: pending });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ outbox: [{ id: 1000 - n }, { id: 2000 + n }] }));
@@ -125,8 +125,8 @@ describe('the planner', () => {
   });
 });
 
-describe('a hint', () => {
-  test('must name an index', async () => {
+describe('hint', () => {
+  test('is accepted for an existing index and rejected otherwise', async () => {
     await docs.createIndex({ a: 1 });
     await docs.insertOne({ a: 1, b: 2 });
     expect(await docs.find({ b: 2 }).hint('a_1').toArray()).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a hint', () => {
   });
 });
 
-describe('the catalog', () => {
+describe('catalog', () => {
   test('lists the created indexes and drops them by name or all together', async () => {
     await docs.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     await docs.createIndex({ a: -1, b: 1 }, { name: 'mine', sparse: true });
@@ -174,7 +174,7 @@ describe('the catalog', () => {
     await expect(cursor.toArray()).rejects.toThrow(/cursor|drop/i);
   });
 
-  test('refuses parallel arrays in one index', async () => {
+  test('rejects a document with arrays in two fields of one index', async () => {
     await docs.createIndex({ a: 1, b: 1 });
     await expect(docs.insertOne({ a: [1], b: [2] })).rejects.toMatchObject({ code: 171 });
   });

@@ -60,7 +60,7 @@ describe('mongoose', () => {
     expect(found).toHaveProperty('createdAt', expect.any(Date));
   });
 
-  test('receives duplicate key errors', async () => {
+  test('receives a duplicate key error with code, key pattern and value', async () => {
     await Runner.create({ email: 'twice@x' });
     const error = await Runner.create({ email: 'twice@x' }).catch((cause: unknown) => cause);
     expect(error).toMatchObject({

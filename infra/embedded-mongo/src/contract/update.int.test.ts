@@ -41,7 +41,7 @@ describe('update', () => {
     ]);
   });
 
-  test('updates a document once even if the update moves it in the scanned index', async () => {
+  test('updates a document once when the update moves it in the scanned index', async () => {
     await items.createIndex({ n: 1 });
     await items.insertMany(Array.from({ length: 40 }, (_, n) => ({ _id: n, n })));
     expect(await items.updateMany({ n: { $gte: 0 } }, { $inc: { n: 100 } })).toMatchObject({ modifiedCount: 40 });
@@ -81,7 +81,7 @@ describe('upsert', () => {
     const counters = database.db.collection('counters');
     await counters.createIndex({ key: 1 }, { unique: true });
     const add = () => counters.updateOne({ key: 'x' }, { $inc: { n: 1 } }, { upsert: true });
-    // On a real server two inserts may race and one fail with 11000; callers then retry.
+    // On MongoDB, two concurrent inserts may conflict and one fails with 11000. Callers then retry.
     await Promise.all(Array.from({ length: 30 }, () => add().catch(add)));
     expect(await counters.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ key: 'x', n: 30 }]);
   });
@@ -104,7 +104,7 @@ describe('findAndModify', () => {
     expect(await items.findOneAndUpdate({ _id: 9 }, { $inc: { n: 1 } })).toBeNull();
   });
 
-  test('selects by sort, projects, upserts and removes', async () => {
+  test('selects by sort order, projects, upserts and removes a document', async () => {
     const options = { sort: { n: -1 }, projection: { n: 1, _id: 0 }, returnDocument: 'after' } as const;
     expect(await items.findOneAndUpdate({}, { $set: { top: true } }, options)).toEqual({ n: 2 });
     expect(await items.findOneAndReplace({ _id: 7 }, { n: 7 }, { upsert: true, returnDocument: 'after' })).toEqual({
@@ -115,7 +115,7 @@ describe('findAndModify', () => {
     expect(await items.countDocuments({})).toBe(2);
   });
 
-  test('refuses a duplicate key with a top-level error code', async () => {
+  test('rejects a duplicate key with a top-level error code', async () => {
     await items.createIndex({ n: 1 }, { unique: true });
     const error = await items.findOneAndUpdate({ _id: 1 }, { $set: { n: 2 } }).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code: 11000, keyPattern: { n: 1 }, keyValue: { n: 2 } });

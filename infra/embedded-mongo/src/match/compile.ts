@@ -25,7 +25,7 @@ export function compile(filter: Filter): Test {
 export const matcher = (filter: Doc): Test => compile(parseFilter(filter));
 
 function compileCondition(condition: Condition): Test {
-  // An empty path means the value itself; only paths expand arrays.
+  // An empty path refers to the value itself. Arrays are expanded only for paths.
   if (condition.path === '') return valueTest(condition);
   return conditionTest(condition, splitPath(condition.path));
 }
@@ -100,7 +100,7 @@ function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   };
 }
 
-/** A string that is equal exactly for equal simple values; undefined for values that need `equals`. */
+/** String key of a simple value: equal for equal values. Undefined for values that need `equals`. */
 function hashOf(value: unknown): string | undefined {
   if (typeof value === 'string') return `s${value}`;
   if (value instanceof ObjectId) return `o${value.toHexString()}`;
@@ -124,7 +124,7 @@ function oneOf(operands: unknown[]): Test {
 export const isRegex = (value: unknown): value is BSONRegExp =>
   typeof value === 'object' && value !== null && (value as { _bsontype?: string })._bsontype === 'BSONRegExp';
 
-/** A regex matches strings by pattern, and a stored regex when both are equal. */
+/** A regex matches strings by its pattern, and a stored regex that is equal to it. */
 function regexTest(operand: BSONRegExp): Test {
   const pattern = toRegExp(operand);
   return (value) => (typeof value === 'string' ? pattern.test(value) : isRegex(value) && equals(value, operand));

@@ -7,7 +7,7 @@ import { matcher } from './compile.ts';
 const id = new ObjectId();
 const bytes = (...values: number[]) => new Binary(Uint8Array.from(values));
 
-/** Name, filter, documents that it matches, documents that it does not match. */
+/** Rows: name, filter, matching documents, other documents. */
 const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   [
     'equality of numbers across types',
@@ -78,12 +78,12 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ['$mod', { a: { $mod: [3, 1] } }, [{ a: 4 }, { a: 4.9 }, { a: Long.fromNumber(7) }], [{ a: 3 }, { a: '4' }]],
 ];
 
-test('a filter refuses a BSON type without a defined order by name', () => {
+test('parseFilter rejects a BSON type without a defined order and names it', () => {
   expect(() => matcher({ a: { $gt: 1 } })({ a: new Code('1') })).toThrow('BSON type Code is not supported');
 });
 
-describe('a filter', () => {
-  test.each(cases)('supports %s', (_name, filter, matches, others) => {
+describe('compiled filter', () => {
+  test.each(cases)('matches the expected documents for %s', (_name, filter, matches, others) => {
     const accepts = matcher(filter);
     for (const doc of matches) expect(accepts(doc), JSON.stringify(doc)).toBe(true);
     for (const doc of others) expect(accepts(doc), JSON.stringify(doc)).toBe(false);

@@ -53,7 +53,7 @@ const condition = (path: string, operator: Operator, operand: unknown): Conditio
 
 const not = (filter: Filter): Branches => ({ kind: 'nor', branches: [filter] });
 
-/** Parses a filter document. Refuses unsupported operators by name. */
+/** Parses a filter document. @throws CommandError with the name of an unsupported operator. */
 export function parseFilter(filter: unknown): Filter {
   if (!isDoc(filter)) throw badValue('the filter must be an object');
   return Object.entries(filter).flatMap(([key, value]) => {

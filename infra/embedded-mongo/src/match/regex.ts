@@ -4,8 +4,9 @@ import { badValue, CommandError } from '../errors.ts';
 const FLAGS = new Set(['i', 'm', 's', 'u']);
 
 /**
- * Converts a MongoDB (PCRE) pattern to a JavaScript one. The syntaxes agree on what filters use. Throws for a pattern
- * that JavaScript cannot parse and for option `x`. Sets no `g` flag: it would carry state from one document to the next.
+ * Converts a MongoDB (PCRE) pattern to a JavaScript regular expression. The syntax that filters use is the same in both. The flag
+ * `g` is not set, because it keeps state between documents.
+ * @throws CommandError for a pattern that JavaScript cannot parse and for the option `x`.
  */
 export function toRegExp({ pattern, options }: BSONRegExp): RegExp {
   for (const option of options) {

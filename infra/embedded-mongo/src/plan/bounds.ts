@@ -8,13 +8,13 @@ export interface Range {
   high: Buffer;
 }
 
-/** Above this many combinations of `$in` values, the planner leaves the condition to the matcher. */
+/** Maximum combinations of `$in` values. The planner ignores conditions with more, and the matcher checks them. */
 export const MAX_POINTS = 1000;
 
-/** Whether a value is a single index key. An array is not, because each of its elements is a key. */
+/** True when a value is a single index key. False for an array, because each of its elements is a key. */
 const isKey = (value: unknown): boolean => !Array.isArray(value);
 
-/** The only values that the conditions allow for the field (the shortest such list), or null when they are not limited. */
+/** The shortest list of values that the conditions allow for the field. Null when the values are not limited. */
 export function pointsOf(conditions: readonly Condition[]): unknown[] | null {
   let best: unknown[] | null = null;
   for (const { operator, operand } of conditions) {

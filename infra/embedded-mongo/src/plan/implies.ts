@@ -18,7 +18,7 @@ export function conditionsOf(filter: Filter): Conditions {
 
 const isNull = (value: unknown): boolean => value === null || value === undefined;
 
-/** Whether only documents that have the field can satisfy the condition. */
+/** True when only documents that have the field can satisfy the condition. */
 export function impliesPresence({ operator, operand }: Condition): boolean {
   if (operator === '$in') return !(operand as unknown[]).some(isNull);
   return !isNull(operand) || operator === 'never';
@@ -28,7 +28,7 @@ const SCALAR_TESTS = new Set(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type
 
 const direction = ({ operator }: Condition): string | null => /^\$[gl]t/.exec(operator)?.[0] ?? null;
 
-/** Whether every value that satisfies `known` also satisfies `wanted`, both on the same path. False when unsure. */
+/** True when every value that satisfies `known` also satisfies `wanted`, both on the same path. False when unsure. */
 function implies(known: Condition, wanted: Condition): boolean {
   if (wanted.operator === '$exists') return impliesPresence(known);
   if (!SCALAR_TESTS.has(wanted.operator)) return false;
@@ -41,7 +41,7 @@ function implies(known: Condition, wanted: Condition): boolean {
   return direction(known) !== null && direction(known) === direction(wanted) && test(known.operand);
 }
 
-/** Whether an index with this partial filter contains every document that satisfies `conditions`. */
+/** True when an index with this partial filter contains every document that satisfies `conditions`. */
 export function impliesFilter(conditions: Conditions, partial: Filter): boolean {
   return partial.every(
     (clause) => clause.kind === 'field' && (conditions.get(clause.path) ?? []).some((known) => implies(known, clause)),

@@ -8,14 +8,14 @@ import { type Conditions, conditionsOf, impliesFilter, impliesPresence } from '.
 
 export type { Range } from './bounds.ts';
 
-/** How to find the candidates of a query. */
+/** Plan for finding the candidate documents of a query. */
 export interface Plan {
   /** Null to read the whole collection. */
   index: Index | null;
   /** Disjoint, ascending. */
   ranges: Range[];
   descending: boolean;
-  /** Whether the candidates are already in sort order. */
+  /** True when the candidates are already in sort order. */
   sorted: boolean;
 }
 
@@ -37,7 +37,7 @@ function isUsable({ spec }: Index, conditions: Conditions): boolean {
   return !spec.sparse || spec.fields.some(({ path }) => conditions.get(path)?.some(impliesPresence));
 }
 
-/** Fields whose bounds can be combined. Two paths into one array may refer to different elements: the second ends them. */
+/** Leading fields whose bounds can be combined. Stops at a second path into the same array, which may refer to another element. */
 function boundable(index: Index): SortField[] {
   if (!index.multikey) return index.spec.fields;
   const heads = new Set<string>();
@@ -82,7 +82,7 @@ function indexPlan(index: Index, conditions: Conditions, sort: readonly SortFiel
   return { plan, score };
 }
 
-/** Every prefix combined with every value, without duplicates, in key order. */
+/** All combinations of a prefix and a value, without duplicates, in key order. */
 function joinPoints(prefixes: readonly Buffer[], points: readonly unknown[], descending: boolean): Buffer[] {
   const keys = points.map((value) => encodeKey(value, descending));
   const joined = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));

@@ -11,7 +11,7 @@ import { makePlan } from './plan.ts';
 import { everyRow } from './scan.ts';
 import { select } from './select.ts';
 
-// Thousands of random cases take a long time on a busy machine.
+// Long timeout for thousands of random cases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const scalar = fc.constantFrom<unknown>(null, 0, 1, 2, 1.5, 'a', 'b', true, new Date(0), Number.NaN);
@@ -86,13 +86,13 @@ function collectionOf(contents: readonly Doc[], wanted: readonly Wanted[]) {
     try {
       collection.insert({ _id, ...doc }, encode({ _id, ...doc }));
     } catch {
-      // Parallel arrays cannot be indexed: the document is refused, with or without a filter.
+      // A document with parallel arrays cannot be indexed. It is rejected with or without a filter.
     }
   }
   return collection;
 }
 
-describe('a query with indexes', () => {
+describe('indexed query', () => {
   test('returns the same documents as a full scan, in sort order', () => {
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ describe('a query with indexes', () => {
             if (next === undefined) collection.remove(rid, doc);
             else collection.replace(rid, doc, changed, encode(changed));
           } catch {
-            // Parallel arrays are refused, and the old document stays.
+            // An update that creates parallel arrays is rejected, and the old document stays.
           }
         }
         const filter = parseFilter(filterDoc);
@@ -153,7 +153,7 @@ describe('makePlan', () => {
     return plan.index && { key: plan.index.spec.key, sorted: plan.sorted, descending: plan.descending };
   };
 
-  test('uses a partial index for a query with its condition, in index order', () => {
+  test('uses a partial index, in index order, for a query that contains its condition', () => {
     const plan = chosen([pending], { 'outbox.0': { $exists: true } }, { updatedAt: -1 });
     expect(plan).toEqual({ key: { updatedAt: 1 }, sorted: true, descending: true });
   });
@@ -162,7 +162,7 @@ describe('makePlan', () => {
     expect(chosen([pending], { updatedAt: 1 })).toBeNull();
   });
 
-  test('does not use a sparse index for a query that documents without the field satisfy', () => {
+  test('does not use a sparse index for a query that matches documents without the field', () => {
     const sparse: Wanted = { key: [['a', 1]], sparse: true, partial: undefined };
     expect(chosen([sparse], { a: null })).toBeNull();
     expect(chosen([sparse], { a: 1 })?.key).toEqual({ a: 1 });
@@ -186,18 +186,18 @@ describe('makePlan', () => {
   });
 });
 
-describe('an index over an array field', () => {
+describe('multikey index', () => {
   const onA: Wanted = { key: [['a', 1]], sparse: false, partial: undefined };
   const ids = (contents: Doc[], filter: Doc, sort: Doc = {}) =>
     [...select(collectionOf(contents, [onA]), { filter: parseFilter(filter), sort: parseSort(sort) })].map(
       ({ doc }) => doc._id,
     );
 
-  test('lets different elements satisfy the two ends of a range', () => {
+  test('finds a document whose different elements satisfy the two ends of a range', () => {
     expect(ids([{ a: [0, 9] }], { a: { $gt: 3, $lt: 5 } })).toEqual([0]);
   });
 
-  test('provides the order of a sort by that field alone', () => {
+  test('provides the sort order for a sort by its field alone', () => {
     const contents = [{ a: [5, 1] }, { a: [2, 9] }, { a: [] }, { a: 3 }];
     expect(ids(contents, {}, { a: 1 })).toEqual([2, 0, 1, 3]);
     expect(ids(contents, {}, { a: -1 })).toEqual([1, 0, 3, 2]);
@@ -207,7 +207,7 @@ describe('an index over an array field', () => {
     });
   });
 
-  test('sorts by the least element even when the bounds exclude it', () => {
+  test('returns documents sorted by their least element even when the bounds exclude it', () => {
     expect(ids([{ a: [1, 8] }, { a: [4, 6] }], { a: { $gt: 5 } }, { a: 1 })).toEqual([0, 1]);
   });
 });

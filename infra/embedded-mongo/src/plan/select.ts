@@ -14,7 +14,7 @@ export interface Query {
   limit?: number;
 }
 
-/** A sort without an index may hold this many bytes of documents, as in MongoDB without disk use. */
+/** Maximum bytes of documents that a sort without an index holds in memory, as in MongoDB without disk use. */
 const MAX_SORT_BYTES = 100 * 1024 * 1024;
 
 /** The documents that match a query, in its sort order. Lazy unless it must sort in memory. */

@@ -38,7 +38,7 @@ export class Collection {
     return this.#count;
   }
 
-  /** Checks everything before the first write, so that a refused document leaves nothing behind. */
+  /** Checks all indexes before the first write, so that a rejected document leaves no rows. */
   insert(doc: Doc, raw: Uint8Array): void {
     const keys = this.#checkedKeys(doc, -1);
     const rid = Number(this.#insert.run(raw).lastInsertRowid);

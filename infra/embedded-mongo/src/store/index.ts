@@ -16,7 +16,7 @@ export type Row = Record<string, SQLOutputValue>;
 export class Index {
   readonly id: number;
   readonly spec: IndexSpec;
-  /** Whether any document ever had several rows in this index. Never returns to false. */
+  /** True after any document had several rows in this index. It never becomes false again. */
   multikey: boolean;
   readonly ascending: StatementSync;
   readonly descending: StatementSync;
@@ -65,7 +65,7 @@ export class Index {
     this.#db.prepare('UPDATE indexes SET multikey = 1 WHERE id = ?').run(this.id);
   }
 
-  /** Throws DuplicateKey when another document than `rid` owns one of the keys. */
+  /** @throws CommandError `DuplicateKey` when a document other than `rid` has one of the keys. */
   assertUnique(keys: readonly Buffer[], rid: number, doc: Doc, namespace: string): void {
     if (!this.spec.unique) return;
     for (const key of keys) {

@@ -3,7 +3,7 @@ import { CommandError } from '../errors.ts';
 import { type Filter, parseFilter } from '../match/parse.ts';
 import { parseSort, type SortField } from '../sort.ts';
 
-/** An index definition, as requested and as stored in the catalog. */
+/** Index definition, as requested and as stored in the catalog. */
 export interface IndexSpec {
   name: string;
   key: Doc;
@@ -11,7 +11,7 @@ export interface IndexSpec {
   unique: boolean;
   sparse: boolean;
   partial: { document: Doc; filter: Filter } | null;
-  /** Seconds after the date in the indexed field, or null without TTL. */
+  /** Seconds after the indexed date at which a document expires. Null without TTL. */
   expireAfterSeconds: number | null;
 }
 
@@ -31,7 +31,7 @@ const PARTIAL_OPERATORS = new Set(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '
 
 const cannotCreate = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
 
-/** Parses one entry of `createIndexes.indexes`. Refuses unsupported index kinds and options by name. */
+/** Parses one entry of `createIndexes.indexes`. @throws CommandError with the name of an unsupported index kind or option. */
 export function parseIndexSpec(spec: unknown): IndexSpec {
   if (!isDoc(spec) || !isDoc(spec.key) || typeof spec.name !== 'string')
     throw cannotCreate('an index needs a key and a name');
@@ -104,7 +104,7 @@ function sameOptions(a: IndexSpec, b: IndexSpec): boolean {
   );
 }
 
-/** Whether `wanted` already exists. Throws when a different index has the same name or key. */
+/** True when `wanted` already exists. @throws Error when a different index has the same name or key. */
 export function isExisting(wanted: IndexSpec, existing: readonly IndexSpec[]): boolean {
   for (const index of existing) {
     if (index.name === wanted.name) {

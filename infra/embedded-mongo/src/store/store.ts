@@ -9,10 +9,10 @@ import { type IndexSpec, parseIndexSpec, specDocument } from './spec.ts';
 const SCHEMA_VERSION = 1;
 
 /**
- * The exclusive lock keeps a second process from opening the database file. The operating system releases it when the
- * process dies, whatever the signal.
- * Deleted data is overwritten (secure_delete) and the log is truncated every minute, so that the files on a runner's
- * own machine contain data of erased users for at most that long.
+ * The exclusive lock prevents a second process from opening the database file. The operating system releases it when the
+ * process ends, for any signal.
+ * Deleted data is overwritten (secure_delete) and the log is truncated every minute, so that the files
+ * contain data of erased users for at most one minute.
  * WAL with synchronous=FULL: COMMIT returns after the fsync, so acknowledged writes survive a power cut.
  */
 const PRAGMAS = `
@@ -29,7 +29,7 @@ const CATALOG = `
   CREATE TABLE IF NOT EXISTS indexes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey INTEGER NOT NULL);
 `;
 
-/** All databases of the server, in one SQLite file. The catalog tables are the only source of truth for what exists. */
+/** All databases of the server in one SQLite file. The catalog tables list all collections and indexes. */
 export class Store {
   readonly sqlite: DatabaseSync;
   readonly #collections = new Map<string, Collection>();
@@ -100,7 +100,7 @@ export class Store {
     return collection;
   }
 
-  /** Builds an index over the stored documents. Throws DuplicateKey when they violate a unique index. */
+  /** Builds an index over the stored documents. @throws CommandError `DuplicateKey` when they violate a unique index. */
   createIndex(collection: Collection, spec: IndexSpec): void {
     const { lastInsertRowid } = this.sqlite
       .prepare('INSERT INTO indexes (collection, spec, multikey) VALUES (?, ?, 0)')

@@ -5,7 +5,7 @@ const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 33n), max: 10n ** 33n }), fc.integer({ min: -400, max: 400 }))
   .map(([digits, exponent]) => Decimal128.fromString(`${digits}E${exponent}`));
 
-/** Numbers of every type, often close to each other and to the point where doubles begin to round. */
+/** Numbers of every type, often close to each other and to the limit of exact integers in doubles. */
 export const numbers = fc.oneof(
   fc.integer({ min: -3, max: 3 }),
   fc.double(),
@@ -49,7 +49,7 @@ const scalars = fc.oneof(
   fc.constantFrom(new MinKey(), new MaxKey()),
 );
 
-/** Any BSON value that the database can order, with little nesting. */
+/** BSON values that the database can order, with little nesting. */
 export const values: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

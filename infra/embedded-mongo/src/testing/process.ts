@@ -11,7 +11,7 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** Runs main.ts with arguments that it must refuse, and returns its exit code and message. */
+/** Runs main.ts with invalid arguments and returns its exit code and message. */
 export async function runRefused(
   args: string[],
   env: NodeJS.ProcessEnv = {},

@@ -18,7 +18,7 @@ function expectedRows(collection: Collection, index: Index): string[] {
   ]);
 }
 
-/** Indexes whose rows do not match the stored documents exactly, plus any problem of SQLite's integrity check. */
+/** Indexes whose rows differ from the stored documents, and the problems that SQLite's integrity check reports. */
 export function tornRows(store: Store): string[] {
   const problems = store.sqlite
     .prepare('PRAGMA integrity_check')

@@ -10,7 +10,7 @@ import { type TargetContext, targetPaths } from './targets.ts';
 
 /**
  * Returns the document after the update. Operator updates change `doc` in place, so pass a copy.
- * Throws ImmutableField when the update would change `_id`.
+ * @throws CommandError `ImmutableField` when the update would change `_id`.
  */
 export function applyUpdate(doc: Doc, update: Update, context: TargetContext): Doc {
   return change(doc, update, context, false);

@@ -91,12 +91,12 @@ const cases: [name: string, before: Doc, update: Doc, after: Doc][] = [
   ['a replacement keeps the id', { _id: 7, a: 1 }, { b: 2 }, { _id: 7, b: 2 }],
 ];
 
-describe('an update', () => {
+describe('applyUpdate', () => {
   test.each(cases)('%s', (_name, before, update, after) => {
     expect(updated(before, update)).toEqual(after);
   });
 
-  test('the positional $ updates the element that the query matched', () => {
+  test('updates the element that the query matched for the positional $', () => {
     const before = {
       items: [
         { id: 1, n: 0 },
@@ -115,7 +115,7 @@ describe('an update', () => {
     expect(() => updated(before, { $set: { 'items.$.n': 5 } })).toThrow('positional operator');
   });
 
-  test('$[id] updates the elements that its array filter matches, also twice in one update', () => {
+  test('updates the elements that an array filter matches, also when $[id] occurs twice in one update', () => {
     const before = { a: [{ n: 1 }, { n: 6 }, { n: 7 }] };
     const after = updated(
       before,
@@ -168,7 +168,7 @@ describe('an update', () => {
     expect(() => updated(before, update)).toThrow(message);
   });
 
-  test('refuses an unused array filter', () => {
+  test('rejects an unused array filter', () => {
     expect(() => updated({ a: [1] }, { $set: { b: 1 } }, { arrayFilters: [{ x: 1 }] })).toThrow(
       "identifier 'x' was not used",
     );

@@ -51,7 +51,7 @@ function checkPath(path: string): void {
   if (parts[0]?.startsWith('$')) throw badValue(`The update path '${path}' starts with a $ sign.`);
 }
 
-/** Refuses two operations that change the same field, or a field and its parent. */
+/** @throws CommandError when two operations change the same field, or a field and its parent. */
 function refuseConflicts(operations: Operation[]): void {
   const touched = operations.flatMap(({ operator, path, operand }) =>
     operator === '$rename' ? [path, String(operand)] : [path],
@@ -66,7 +66,7 @@ function refuseConflicts(operations: Operation[]): void {
   }
 }
 
-/** The tests of `arrayFilters`, by the identifier used in `$[identifier]`. */
+/** Predicates of `arrayFilters` by the identifier in `$[identifier]`. */
 export type ArrayFilters = Map<string, Test>;
 
 /** Parses `arrayFilters` and checks that the update uses each of them. */

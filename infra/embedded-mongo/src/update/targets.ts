@@ -6,7 +6,7 @@ import { fieldOf, isIndex, type Path, splitPath, valueAt } from '../paths.ts';
 import type { ArrayFilters } from './parse.ts';
 
 export interface TargetContext {
-  /** The query that selected the document. It decides which element the positional `$` refers to. */
+  /** Query that selected the document. It determines the element to which the positional `$` refers. */
   filter: Filter;
   arrayFilters: ArrayFilters;
 }
@@ -53,7 +53,7 @@ export function matchedPosition(doc: Doc, path: Path, filter: Filter): number {
   if (Array.isArray(array) && tests.length > 0) {
     const position = array.findIndex((element) => tests.every((test) => test([element])));
     if (position >= 0) return position;
-    // Different elements satisfy different conditions: the last condition decides.
+    // When different elements satisfy different conditions, the last condition determines the element.
     const last = array.findIndex((element) => tests.at(-1)?.([element]));
     if (last >= 0) return last;
   }

@@ -7,7 +7,7 @@ export class Frames {
   #parts: Buffer[] = [];
   #length = 0;
 
-  /** The messages that `chunk` completes; null when the stream is not MongoDB's protocol or a message is too long. */
+  /** Returns the messages that `chunk` completes. Null when the stream is not MongoDB's protocol or a message is too long. */
   push(chunk: Buffer): Buffer[] | null {
     this.#parts.push(chunk);
     this.#length += chunk.length;
@@ -23,7 +23,7 @@ export class Frames {
     }
   }
 
-  /** Reads only the first four bytes, so that a long message in many small chunks is concatenated once. */
+  /** Reads only the first four bytes, so that the chunks of a long message are concatenated once, at its end. */
   #messageSize(): number | null {
     if (this.#length < 4) return null;
     const [first] = this.#parts;

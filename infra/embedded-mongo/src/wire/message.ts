@@ -9,7 +9,7 @@ export const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
 
-/** The parts of a message that are needed to answer it, even when its body cannot be parsed. */
+/** Parts of a message that a reply needs, available even when the body cannot be parsed. */
 export interface Request {
   requestId: number;
   /** The opcode of the reply, or null when the client wants no reply (write concern 0). */
@@ -49,7 +49,7 @@ function cstringEnd(message: Buffer, offset: number, end: number): number {
   return nul;
 }
 
-/** OP_QUERY: drivers use it for the initial handshake. No other command is accepted in it. */
+/** Parses OP_QUERY, which drivers use for the initial handshake. Other commands are rejected. */
 function readQuery(message: Buffer): Command {
   const nameEnd = cstringEnd(message, 20, message.length);
   const body = decodeExact(documentAt(message, nameEnd + 9, message.length));

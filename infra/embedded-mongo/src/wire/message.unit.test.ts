@@ -24,8 +24,8 @@ function sequence(name: string, documents: Uint8Array[]): Buffer {
 
 const body = serialize({ insert: 'c', $db: 'd' });
 
-describe('OP_MSG', () => {
-  test('is parsed with its body and document sequences in any order', () => {
+describe('readMessage for OP_MSG', () => {
+  test('parses the body and document sequences in any order', () => {
     const documents = [serialize({ a: 1 }), serialize({ a: 2 })];
     const request = readMessage(
       message(2013, flags(0), section(1, sequence('documents', documents)), section(0, body)),
@@ -38,7 +38,7 @@ describe('OP_MSG', () => {
     );
   });
 
-  test('expects no reply with moreToCome, and has four extra bytes with a checksum', () => {
+  test('expects no reply when moreToCome is set and skips the four bytes of a checksum', () => {
     expect(readMessage(message(2013, flags(2), section(0, body)))?.answerWith).toBeNull();
     expect(readMessage(message(2013, flags(1), section(0, body), Buffer.alloc(4)))?.read().name).toBe('insert');
   });
@@ -48,13 +48,13 @@ describe('OP_MSG', () => {
     ['a body beyond the message', message(2013, flags(0), section(0, Buffer.from([99, 0, 0, 0, 0])))],
     ['a sequence beyond the message', message(2013, flags(0), section(1, Buffer.from([99, 0, 0, 0, 97, 0])))],
     ['another kind of section', message(2013, flags(0), section(7, body))],
-  ])('is refused with %s', (_name, bytes) => {
+  ])('rejects a message with %s', (_name, bytes) => {
     expect(() => readMessage(bytes)?.read()).toThrow(/message|section/);
   });
 });
 
-describe('arbitrary bytes', () => {
-  test('are either parsed or refused with a known error', () => {
+describe('readMessage with arbitrary bytes', () => {
+  test('parses them or rejects them with a known error', () => {
     fc.assert(
       fc.property(fc.constantFrom(2013, 2004), fc.uint8Array({ maxLength: 60 }), (opCode, bytes) => {
         const request = readMessage(message(opCode, bytes));
@@ -70,17 +70,17 @@ describe('arbitrary bytes', () => {
   });
 });
 
-describe('other messages', () => {
+describe('readMessage for other opcodes', () => {
   const query = (command: object) =>
     message(2004, flags(0), Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize(command));
 
-  test('OP_QUERY is accepted for the handshake only', () => {
+  test('accepts OP_QUERY for the handshake only', () => {
     expect(readMessage(query({ ismaster: 1 }))).toMatchObject({ answerWith: 1 });
     expect(readMessage(query({ ismaster: 1 }))?.read().name).toBe('ismaster');
     expect(() => readMessage(query({ drop: 'c' }))?.read()).toThrow("'drop'");
   });
 
-  test('are rejected when the opcode is unsupported or the message too short', () => {
+  test('rejects an unsupported opcode and a message that is too short', () => {
     expect(readMessage(message(2002))).toBeNull();
     expect(readMessage(message(2013))).toBeNull();
   });

@@ -6,7 +6,7 @@ import { generate, hashNames } from './config-maps.ts';
 import { isKustomized, type Kustomization, readKustomization } from './kustomization.ts';
 import { patch } from './patches.ts';
 
-/** The objects of one file, unchanged. */
+/** Parses the objects of one file. */
 const readManifests = (path: string): Manifest[] =>
   parseAllDocuments(readFileSync(path, 'utf8')).map((document) => {
     if (document.errors[0]) throw new Error(`${path}: ${document.errors[0].message}`);
@@ -27,7 +27,7 @@ const setImage = (manifest: Manifest, { name, newName, newTag }: Kustomization['
     if (container.image === name) container.image = `${newName ?? name}:${newTag}`;
 };
 
-/** Applies a folder's kustomization in kustomize's order: resources, generators, components, then changes to all objects. */
+/** Builds a folder's kustomization in kustomize's order: resources, generators, components, then changes to all objects. */
 const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
   const kustomization = readKustomization(folder);
   const resources = kustomization.resources.flatMap((name) => {
@@ -48,8 +48,8 @@ const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
 };
 
 /**
- * The manifests of a folder as `kubectl kustomize` would print them. Supports the features that this project uses and refuses
- * others. @throws Error for duplicate objects and for anything that is not supported.
+ * Builds the manifests of a folder as `kubectl kustomize` prints them. Supports only the features that this project uses.
+ * @throws Error for duplicate objects and for unsupported features.
  */
 export const build = (folder: string): Manifest[] => {
   const manifests = layer(folder, []);

@@ -10,7 +10,7 @@ import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
-/** Starts another program, possibly while all other tests are running. */
+/** Long timeout for starting `kubectl` while other tests run. */
 const TIMEOUT_MS = 60_000;
 
 const byId = (manifests: Manifest[]): Record<string, Manifest> =>
@@ -44,19 +44,19 @@ describe.skipIf(!kubectl)(
 );
 
 describe('build', () => {
-  test('refuses an unknown key', () => {
+  test('rejects an unknown key', () => {
     const folder = folderOf({ 'kustomization.yaml': { ...KUSTOMIZATION, namePrefix: 'my-' } });
     expect(() => build(folder)).toThrow(/namePrefix/);
   });
 
-  test('refuses a patch that is not a list of operations', () => {
+  test('rejects a patch that is not a list of operations', () => {
     const patches = [{ target: { kind: 'ServiceAccount' }, path: 'patch.yaml' }];
     const kustomization = { ...KUSTOMIZATION, resources: ['account.yaml'], patches };
     const folder = folderOf({ 'kustomization.yaml': kustomization, 'account.yaml': account, 'patch.yaml': account });
     expect(() => build(folder)).toThrow(/only RFC 6902/);
   });
 
-  test('refuses a patch of a missing field and a patch without a target', () => {
+  test('rejects a patch of a missing field and a patch without a target', () => {
     const remove = [{ op: 'remove', path: '/spec' }];
     const files = (kind: string) => ({
       'kustomization.yaml': {
@@ -71,13 +71,13 @@ describe('build', () => {
     expect(() => build(folderOf(files('Deployment')))).toThrow(/has no target/);
   });
 
-  test('refuses a merge into a ConfigMap that no layer contains', () => {
+  test('rejects a merge into a ConfigMap that no layer contains', () => {
     const configMapGenerator = [{ name: 'common', behavior: 'merge', literals: ['A=b'] }];
     const folder = folderOf({ 'kustomization.yaml': { ...KUSTOMIZATION, configMapGenerator } });
     expect(() => build(folder)).toThrow(/does not exist, nothing to merge into/);
   });
 
-  test('refuses two objects of the same kind and name', () => {
+  test('rejects two objects of the same kind and name', () => {
     const resources = ['account.yaml', 'again.yaml'];
     const folder = folderOf({
       'kustomization.yaml': { ...KUSTOMIZATION, resources },

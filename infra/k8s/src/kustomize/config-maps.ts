@@ -25,7 +25,7 @@ const ESCAPES: Texts = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
 /** Letters that replace some digits and vowels, so that hashes do not form words. */
 const SAFE: Texts = { '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' };
 
-/** The suffix that kustomize adds to a generated name. New content means a new name, so that pods are replaced. */
+/** Hash suffix that kustomize adds to a generated name. New content changes the name, so that pods are replaced. */
 const hashOf = (data: Texts): string => {
   const sorted = Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = JSON.stringify({ data: sorted, kind: 'ConfigMap', name: '' }).replace(/[<>&]/g, (c) => ESCAPES[c] ?? c);
@@ -33,7 +33,7 @@ const hashOf = (data: Texts): string => {
   return hex.replace(/[013ae]/g, (c) => SAFE[c] ?? c);
 };
 
-/** Adds the hash to the name of every ConfigMap and to all references. All ConfigMaps are generated. */
+/** Adds the hash suffix to the name of every ConfigMap and to all references. All ConfigMaps are generated. */
 export const hashNames = (manifests: Manifest[]): void => {
   const renamed = new Map<string, string>();
   for (const { kind, metadata, data } of manifests) {

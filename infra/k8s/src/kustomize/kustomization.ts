@@ -6,7 +6,7 @@ import { z } from 'zod';
 const texts = z.record(z.string(), z.string());
 const names = z.array(z.string().min(1)).default([]);
 
-/** Strict: unsupported keys must fail here, or the tests would check other manifests than the cluster gets. */
+/** Strict, because with ignored keys the tests would check other manifests than those applied to a cluster. */
 const schema = z.strictObject({
   apiVersion: z.string().startsWith('kustomize.config.k8s.io/'),
   kind: z.enum(['Kustomization', 'Component']),
@@ -41,10 +41,10 @@ const schema = z.strictObject({
 
 export type Kustomization = z.infer<typeof schema>;
 
-/** Whether a path is a folder that contains a kustomization. */
+/** True when a path is a folder that contains a kustomization. */
 export const isKustomized = (folder: string): boolean => existsSync(join(folder, 'kustomization.yaml'));
 
-/** Reads the kustomization of a folder. Throws for every unsupported key and value. */
+/** Reads the kustomization of a folder. @throws Error for an unsupported key or value. */
 export const readKustomization = (folder: string): Kustomization => {
   const path = join(folder, 'kustomization.yaml');
   const result = schema.safeParse(parse(readFileSync(path, 'utf8')));

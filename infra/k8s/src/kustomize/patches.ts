@@ -16,7 +16,7 @@ const isTarget = ({ kind, metadata }: Manifest, { target }: Patch): boolean => {
   );
 };
 
-/** Applies a JSON patch (RFC 6902) to its targets. Throws when an operation does not apply, or the patch has no target. */
+/** Applies a JSON patch (RFC 6902) to its targets. @throws Error when an operation does not apply, or the patch has no target. */
 export const patch = (manifests: Manifest[], folder: string, spec: Patch): void => {
   const path = join(folder, spec.path);
   const operations = parse(readFileSync(path, 'utf8')) as Operation[];

@@ -22,7 +22,7 @@ export interface Surroundings {
   network: string;
 }
 
-/** Makes secrets readable only by the pod's group, as a node mounts them. Only root can change the owner of files. */
+/** Makes secrets readable only by the pod's group, as a node mounts them. Requires root. */
 const restrictAccess = (folder: string, group: number): void => {
   const isRoot = process.getuid?.() === 0;
   for (const name of readdirSync(folder)) {
@@ -66,6 +66,6 @@ export const startPod = async (around: Surroundings, part: Part): Promise<string
   );
 };
 
-/** The URL under which a container's port 8080 is published on this machine. */
+/** URL of a container's published port 8080 on this machine. */
 export const addressOf = async (id: string): Promise<string> =>
   `http://${(await docker('port', id, '8080/tcp')).split('\n')[0]}`;

@@ -13,19 +13,19 @@ export interface Tree {
   workspaces: readonly Workspace[];
 }
 
-/** Files that are part of every image: Dockerfiles, locked versions, the list of workspaces. */
+/** Files that affect every image: Dockerfiles, locked versions, the list of workspaces. */
 const EVERY_IMAGE = /^(infra\/docker\/|docker-compose\.yml$|package(-lock)?\.json$|\.npmrc$|\.dockerignore$)/;
-/** What a remote says about itself; a build of the shell contains it. */
+/** Descriptors of the remotes. A build of the shell contains them. */
 const DESCRIPTOR = /^mfe-[^/]+\/remote\.json$/;
 /** The build tools of the front ends. */
 const FRONT_END_TOOLS = /^infra\/build\//;
-/** Files that are in no image: tests, test helpers and documents. */
+/** Files that no image contains: tests, test helpers and documents. */
 const IN_NO_IMAGE = /(\.test\.tsx?|\.md)$|(^|\/)testing\//;
-/** The part of the contracts that front ends use (see infra/build/src/source-hash.ts). */
+/** Files of the contracts that front ends use (see infra/build/src/source-hash.ts). */
 const CONTRACTS = 'services/contracts/';
 const WEB_CONTRACTS = /^services\/contracts\/(src\/web\/|package\.json$)/;
 
-/** The folders of a part: its own and those of its direct and transitive dependencies. */
+/** Folders of a part and of its direct and transitive dependencies. */
 export const foldersOf = (part: Part, workspaces: readonly Workspace[]): Set<string> => {
   const named = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   const folders = new Set<string>();
@@ -38,7 +38,7 @@ export const foldersOf = (part: Part, workspaces: readonly Workspace[]): Set<str
   return folders;
 };
 
-/** The innermost workspace that contains a file. Null for files outside all workspaces. */
+/** Folder of the innermost workspace that contains a file. Null for files outside all workspaces. */
 const ownerOf = (file: string, workspaces: readonly Workspace[]): string | null =>
   workspaces
     .map(({ folder }) => folder)

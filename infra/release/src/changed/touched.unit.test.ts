@@ -49,7 +49,7 @@ describe('partsTouched', () => {
   });
 });
 
-/** Workspaces w0…wn with arbitrary dependencies, including cycles and themselves. Each workspace is a part. */
+/** Workspaces w0…wn with random dependencies, including cycles and self-references. Each workspace is a part. */
 const graph = fc.integer({ min: 1, max: 8 }).chain((size) => {
   const indexes = fc.subarray([...Array(size).keys()]);
   return fc.array(indexes, { minLength: size, maxLength: size });
@@ -73,7 +73,7 @@ const treeOf = (edges: readonly number[][]) => ({
   ),
 });
 
-/** The transitive closure by Warshall's algorithm, as an independent computation of the expected result. */
+/** Transitive closure by Warshall's algorithm: an independent computation of the expected result. */
 const closure = (edges: readonly number[][]): boolean[][] => {
   const reaches = edges.map((targets, from) => edges.map((_, to) => from === to || targets.includes(to)));
   for (const [via] of edges.entries())
@@ -82,7 +82,7 @@ const closure = (edges: readonly number[][]): boolean[][] => {
   return reaches;
 };
 
-describe('partsTouched on any dependency graph', () => {
+describe('partsTouched for random dependency graphs', () => {
   test('returns exactly the parts that depend on the workspace of the file', () => {
     fc.assert(
       fc.property(graph, (edges) => {
@@ -96,7 +96,7 @@ describe('partsTouched on any dependency graph', () => {
     );
   });
 
-  test('returns the union of the parts of each file, in any order', () => {
+  test('returns the union of the parts of each file, whatever the order of the files', () => {
     const files = fc.array(fc.tuple(fc.nat(7), fc.constantFrom('src/a.ts', 'README.md', 'src/a.unit.test.ts')));
     fc.assert(
       fc.property(graph, files, (edges, picks) => {

@@ -14,7 +14,7 @@ const manifestSchema = z.object({
 const manifest = (folder: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
 
-/** The workspaces that the root's package.json lists. */
+/** Workspaces that the root package.json lists. */
 export const workspacesOf = (root: string = ROOT): Workspace[] =>
   (manifest(root).workspaces ?? []).map((folder) => {
     const { name, dependencies = {} } = manifest(path.join(root, folder));

@@ -20,7 +20,7 @@ const inspectedSchema = z.tuple([
 export interface Container {
   id: string;
   name: string;
-  /** Id of its image, independent of the image's current name. */
+  /** Id of the container's image. It does not change when the image name moves to another image. */
   imageId: string;
   state: 'healthy' | 'not yet' | 'gone' | 'unchecked';
 }
@@ -29,7 +29,7 @@ const stateOf = ({ State, RestartCount }: z.infer<typeof inspectedSchema>[0]): C
   if (State.Status !== 'running' || RestartCount > 0) return State.Status === 'created' ? 'not yet' : 'gone';
   const health = State.Health?.Status;
   if (health === undefined || health === 'none') return 'unchecked';
-  // "unhealthy" is not final, because on a busy machine a check may time out. The caller's timeout decides.
+  // "unhealthy" is not final, because a check may time out on a busy machine. Only the caller's timeout ends the wait.
   return health === 'healthy' ? 'healthy' : 'not yet';
 };
 
@@ -40,7 +40,7 @@ export const inspect = async (commands: Commands, id: string): Promise<Container
   return { id: found.Id, name: found.Name.slice(1), imageId: found.Image, state: stateOf(found) };
 };
 
-/** The running containers of a service, oldest first. */
+/** Running containers of a service, oldest first. */
 export const containersOf = async (commands: Commands, project: Project, service: string): Promise<Container[]> => {
   const ids = await commands.ask('docker', project.compose('ps', '--quiet', '--status', 'running', service));
   const found = await Promise.all(
@@ -53,7 +53,7 @@ export const containersOf = async (commands: Commands, project: Project, service
   return found.sort((a, b) => number(a) - number(b));
 };
 
-/** Waits until a container's health check passes. Throws ReleaseError on timeout or when the container has exited. */
+/** Waits until a container's health check passes. @throws ReleaseError on timeout or when the container has exited. */
 export const untilHealthy = async (commands: Commands, id: string, timeoutSeconds: number): Promise<void> => {
   const deadline = performance.now() + timeoutSeconds * 1_000;
   for (;;) {

@@ -7,12 +7,12 @@ import { formatHistory, type History, parseHistory } from '../history.ts';
 import { alone } from '../lock.ts';
 import { type Project, readProject } from './project.ts';
 
-/** A compose project with its release history, which is stored on this machine. */
+/** Compose project with its release history, which is stored on this machine. */
 export interface Place {
   project: Project;
   history(): History;
   remember(history: History): void;
-  /** Runs one release at a time. */
+  /** Runs `work` under a lock, so that only one release runs at a time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -9,12 +9,12 @@ export interface PointerStore {
 
 const FOLDER = '/pointers';
 const READ = 'cat "$0" 2>/dev/null || true';
-/** Writes by rename, so that readers see either the old or the new file completely. */
+/** Replaces the file atomically by renaming. */
 const WRITE = 'umask 022; cat > "$0.next" && mv "$0.next" "$0"';
 
 /**
- * The pointer file of a project. It is accessed through a container of an existing `image` (any with a shell) as root, so
- * that it works with remote engines and any owner of the folder.
+ * Pointer file of a project. A container of an existing `image` with a shell reads and writes it as root, so that remote
+ * engines and any owner of the folder are supported.
  */
 export const pointerStore = (commands: Commands, { volume, name }: PointerPlace, image: string): PointerStore => {
   const within = (mode: string, script: string): string[] => [

@@ -18,20 +18,20 @@ const configSchema = z.object({
   volumes: z.record(z.string(), z.object({ name: z.string() })).optional(),
 });
 
-/** Location of the pointer file: a volume, or a folder on the engine's machine. */
+/** Location of the pointer file: a volume, or a folder on the machine of the Docker engine. */
 export interface PointerPlace {
   volume: string;
   name: string;
 }
 
-/** A compose project as configured. */
+/** Configured compose project. */
 export interface Project {
   name: string;
   /** Arguments for `docker` that run a compose command in this project. */
   compose(...args: string[]): string[];
-  /** The image name that compose uses for a service. Throws ReleaseError for an unknown service. */
+  /** Image name of a service in compose. @throws ReleaseError for an unknown service. */
   imageOf(service: string): string;
-  /** Throws ReleaseError when the gateway has no REMOTES_FILE in a mounted folder. */
+  /** Location of the pointer file. @throws ReleaseError when the gateway has no REMOTES_FILE in a mounted folder. */
   pointerPlace(): PointerPlace;
 }
 
@@ -47,7 +47,7 @@ const placeOf = ({ services, volumes }: z.infer<typeof configSchema>): PointerPl
   return { volume, name: path.posix.basename(inside) };
 };
 
-/** Reads the configuration from compose itself, which applies its defaults, environment and override files. */
+/** Reads the resolved configuration from compose, including defaults, environment and override files. */
 export const readProject = async (commands: Commands, { project, files }: Arguments['compose']): Promise<Project> => {
   const flags = [...(project ? ['--project-name', project] : []), ...files.flatMap((file) => ['--file', file])];
   const compose = (...args: string[]): string[] => ['compose', ...flags, ...args];

@@ -6,13 +6,13 @@ import type { Project } from './project.ts';
 export interface Replacement {
   service: string;
   timeoutSeconds: number;
-  /** Whether a running container must be replaced. */
+  /** Returns true for a running container that must be replaced. */
   mustGo(container: Container): boolean;
-  /** Runs when the first new container is healthy, before any old one is stopped. */
+  /** Called when the first new container is healthy, before any old one is stopped. */
   beforeFirstStop?: () => Promise<void>;
 }
 
-/** Starts one more container of a service from its current image. Removes it if it does not become healthy. */
+/** Starts an additional container of a service from its current image. Removes it if it does not become healthy. */
 const startOne = async (
   commands: Commands,
   project: Project,
@@ -39,9 +39,9 @@ const startOne = async (
 };
 
 /**
- * Replaces containers one by one. Each new container is started first, and an old one is stopped, with its own signal and
- * grace period, only when the new one is healthy, so there are never fewer healthy containers than before. Throws
- * ReleaseError when a new one does not become healthy; containers that were replaced by then stay replaced.
+ * Replaces containers one by one. An old container is stopped, with its own signal and grace period, only after a new one
+ * is healthy, so that the number of healthy containers never falls.
+ * @throws ReleaseError when a new container does not become healthy. Containers that were already replaced stay replaced.
  */
 export const replaceContainers = async (
   commands: Commands,

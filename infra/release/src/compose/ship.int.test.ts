@@ -12,7 +12,7 @@ import { release, rollback, type Shipping } from './ship.ts';
 const docker = hasDocker();
 const PATIENCE_MS = 180_000;
 
-describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATIENCE_MS }, () => {
+describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { timeout: PATIENCE_MS }, () => {
   let toy: Toy;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     ['account', 'mfe-running'].map((name) => currentOf(toy.place.history(), name)?.image.split(':')[1]);
   const served = () => JSON.parse(readFileSync(path.join(toy.pointers, 'remotes.json'), 'utf8'));
 
-  test('replaces a service so that compose has nothing to change, and rolls it back', async () => {
+  test('replaces a service without leaving changes for compose, and rolls it back', async () => {
     await ship('account', await toy.image('account', 'v2'), '2');
     expect(await toy.versions('account')).toEqual(['v2']);
     const [container] = await containersOf(toy.commands, toy.place.project, 'account');
@@ -69,7 +69,7 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     expect(counts).toEqual([2, 2]);
   });
 
-  test('undoes a release that does not become healthy while the old container keeps running', async () => {
+  test('undoes a release that does not become healthy and keeps the old container running', async () => {
     const before = await containersOf(toy.commands, toy.place.project, 'account');
     const history = toy.place.history();
     await expect(ship('account', await toy.image('account', 'v4', { sick: 'gone at once' }), '4')).rejects.toThrow(
@@ -96,7 +96,7 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b1' } }, ['v2']]);
   });
 
-  test('does not switch to a remote that does not become healthy', async () => {
+  test('keeps the pointer of a remote that does not become healthy', async () => {
     const image = await toy.image('mfe-running', 'v6', { builds: ['b6', 'b1'], sick: 'never well' });
     await expect(ship('mfe-running', image, '6', 10)).rejects.toThrow('did not become healthy in time: mfe-running');
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b1' } }, ['v2']]);
@@ -111,7 +111,7 @@ describe.skipIf(!docker)(`releases to compose${reason(docker)}`, { timeout: PATI
     expect(files.trim().split('\n')).toEqual(['local.js', 'v2.js']);
   });
 
-  test('refuses a second release while one is running', async () => {
+  test('rejects a second release while one is running', async () => {
     const ended = Promise.withResolvers<void>();
     const first = toy.place.alone(() => ended.promise);
     await expect((await toy.open()).alone(async () => undefined)).rejects.toThrow('Another release is running here');

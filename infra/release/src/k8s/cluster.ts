@@ -10,17 +10,17 @@ const mapSchema = z.object({
   data: z.record(z.string(), z.string()).optional(),
 });
 
-/** The content of a ConfigMap with its version. A write with an outdated version is refused. */
+/** Content of a ConfigMap with its version. A write with a stale version fails. */
 export interface Stored<T> {
   value: T;
   version: string | null;
 }
 
-/** A namespace of a cluster, accessed through `kubectl` with the caller's permissions. */
+/** Namespace of a cluster, accessed through `kubectl` with the caller's permissions. */
 export interface Cluster {
   /** Image of the container with the same name as its Deployment. */
   imageOf(part: string): Promise<string>;
-  /** Sets an image and waits for the roll-out. Undoes it and throws ReleaseError when it does not complete. */
+  /** Sets an image and waits for the roll-out. @throws ReleaseError after undoing a roll-out that does not complete. */
   rollOut(part: string, image: string): Promise<void>;
   history(): Promise<Stored<History>>;
   remember(history: Stored<History>): Promise<void>;
@@ -46,7 +46,7 @@ export const openCluster = (commands: Commands, { k8s, timeoutSeconds }: Argumen
   const writeMap = async (name: string, key: string, text: string, version: string | null): Promise<void> => {
     const metadata = { name, labels: { 'app.kubernetes.io/part-of': 'stridewell' } };
     const map = { apiVersion: 'v1', kind: 'ConfigMap', data: { [key]: text } };
-    // With a version the server refuses the write after a concurrent change. Without one the map must not exist.
+    // With a version, the server rejects the write after a concurrent change. Without one, the ConfigMap must not exist.
     if (version === null) await act(['create', '--filename', '-'], JSON.stringify({ ...map, metadata }));
     else {
       const known = { ...metadata, resourceVersion: version };

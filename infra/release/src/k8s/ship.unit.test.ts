@@ -15,7 +15,7 @@ afterEach(() => cluster.end());
 
 const history = () => JSON.parse(cluster.map('releases')['releases.json']);
 const served = () => JSON.parse(cluster.map('remotes')['remotes.json']);
-/** Calls without the namespace and the long names, in order. */
+/** Calls in order, without the namespace and the registry. */
 const short = (calls: string[]) =>
   calls.map((call) =>
     call
@@ -24,7 +24,7 @@ const short = (calls: string[]) =>
       .replace(/^docker build .*--tag (\S+).*/, 'docker build $1'),
   );
 
-describe('releasing a service', () => {
+describe('release of a service', () => {
   test('builds, pushes to the registry of the running image, rolls out and records the release', async () => {
     await cluster.release('account', '--tag', '1.1');
     expect(short(cluster.changes(0))).toEqual([
@@ -43,7 +43,7 @@ describe('releasing a service', () => {
     expect(cluster.map('remotes')).toBeNull();
   });
 
-  test('can be rolled back to the earlier release, but no further', async () => {
+  test('rolls back to the earlier release and rejects a further rollback', async () => {
     await cluster.release('account', '--tag', '1.1');
     await cluster.rollback('account');
     expect(cluster.image('account')).toBe(`${REPOSITORY}/account:1.0`);
@@ -61,7 +61,7 @@ describe('releasing a service', () => {
     expect(cluster.isLocked()).toBe(false);
   });
 
-  test('uses another registry or an existing image when named', async () => {
+  test('uses the registry or the existing image given as an argument', async () => {
     await cluster.release('account', '--tag', '2', '--registry', 'other.example.com');
     expect(cluster.image('account')).toBe('other.example.com/stridewell/account:2');
     const before = cluster.calls().length;
@@ -79,8 +79,8 @@ test('a rollback returns to an image that was set by hand', async () => {
   expect(cluster.image('account')).toBe(`${REPOSITORY}/account:by-hand`);
 });
 
-describe('releasing a remote', () => {
-  test('pins the current build, builds on top of the running image, rolls out and switches last', async () => {
+describe('release of a remote', () => {
+  test('pins the current build, builds on the running image, rolls out and then switches the pointer', async () => {
     await cluster.release('mfe-running', '--tag', '1.1');
     const calls = short(cluster.changes(0));
     const at = (text: string) => calls.findIndex((call) => call.includes(text));
@@ -93,7 +93,7 @@ describe('releasing a remote', () => {
     expect(served()).toEqual({ running: { build: 'b-1.1' } });
   });
 
-  test('stays on the pinned build after a failed roll-out', async () => {
+  test('keeps the pinned build after a failed roll-out', async () => {
     cluster.put('stuck', '');
     await expect(cluster.release('mfe-running', '--tag', '1.1')).rejects.toThrow('keeps running the previous image');
     expect(served()).toEqual({ running: { build: 'b-1.0' } });
@@ -124,7 +124,7 @@ test('a rollback of the shell keeps the files of the newer release', async () =>
   expect(short(cluster.calls())).toContain('docker push shell:1.0.back');
 });
 
-test('a concurrent release is refused with the command that removes a stale lock', async () => {
+test('a concurrent release fails with the command that removes a stale lock', async () => {
   cluster.put('lock', '');
   await expect(cluster.release('account', '--tag', '1.1')).rejects.toThrow(
     'Another release is running there. If it was killed: kubectl delete configmap release-under-way',
@@ -132,7 +132,7 @@ test('a concurrent release is refused with the command that removes a stale lock
   expect([cluster.isLocked(), cluster.image('account')]).toEqual([true, `${REPOSITORY}/account:1.0`]);
 });
 
-test('a dry run prints the commands without running any that changes something', async () => {
+test('a dry run prints the commands without changing anything', async () => {
   await cluster.release('mfe-running', '--tag', '1.1', '--dry-run');
   expect(cluster.changes(0)).toEqual([]);
   expect(short(cluster.said)).toEqual(

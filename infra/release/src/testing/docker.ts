@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether a Docker engine with compose is available. */
+/** True when a Docker engine with compose is available. */
 export const hasDocker = (): boolean =>
   spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0 &&
   spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;

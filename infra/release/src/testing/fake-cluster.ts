@@ -6,7 +6,7 @@ import { createCommands } from '../commands.ts';
 import { openCluster } from '../k8s/cluster.ts';
 import { release, rollback } from '../k8s/ship.ts';
 
-/** Records its calls, stores ConfigMaps with versions like the API server, and the images of deployments. */
+/** Fake `kubectl` that records its calls and stores versioned ConfigMaps and the images of deployments. */
 const KUBECTL = `#!/bin/sh
 dir=$(dirname "$0"); echo "kubectl $*" >> "$dir/calls"
 shift 2
@@ -28,7 +28,7 @@ case "$1 $2" in
 esac
 `;
 
-/** The image `x:tag` contains the build `b-tag` and those in the file `builds-tag`. */
+/** Fake `docker`. The image `x:tag` contains the build `b-tag` and the builds in the file `builds-tag`. */
 const DOCKER = `#!/bin/sh
 dir=$(dirname "$0"); echo "docker $*" >> "$dir/calls"
 case "$*" in
@@ -39,7 +39,7 @@ case "$*" in
 esac
 `;
 
-/** A folder with executables that imitate `kubectl` and `docker`, because tests have no cluster and no registry. */
+/** Folder with fake `kubectl` and `docker` executables, because tests have no cluster and no registry. */
 export const createFakeCluster = (images: Record<string, string>) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'stridewell-cluster-'));
   const file = (name: string) => path.join(dir, name);
@@ -61,7 +61,7 @@ export const createFakeCluster = (images: Record<string, string>) => {
     put,
     said,
     calls,
-    /** Calls since index `from` that change something. */
+    /** Calls with side effects since index `from`. */
     changes: (from: number) =>
       calls()
         .slice(from)

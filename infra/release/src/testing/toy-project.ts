@@ -13,7 +13,7 @@ const docker = (...args: string[]) => exec('docker', args, { env: { ...process.e
 
 type Sickness = 'never well' | 'gone at once';
 
-/** A small server that can be unhealthy. Like our services it keeps answering for a while after SIGTERM. */
+/** Small server that can be unhealthy. Like the services, it answers for a short time after SIGTERM. */
 const server = (version: string, sick: Sickness | null): string => `
 ${sick === 'gone at once' ? 'process.exit(1);' : ''}
 const { createServer } = require('node:http');
@@ -30,7 +30,7 @@ process.on('SIGTERM', () => {
 });
 `;
 
-/** Does not start Node, which takes seconds on a busy machine. */
+/** Health check without Node, whose start takes seconds on a busy machine. */
 const HEALTH = `exec 3<>/dev/tcp/127.0.0.1/8080; printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3; grep -q '200 OK' <&3`;
 
 const compose = (project: string, pointers: string): string => `
@@ -57,16 +57,16 @@ export interface Toy {
   /** Builds an image of a part that reports this version. @returns the image's name */
   image(part: string, version: string, options?: { sick?: Sickness; builds?: string[] }): Promise<string>;
   up(...services: string[]): Promise<void>;
-  /** Versions that the running containers of a part report, sorted. */
+  /** Sorted versions that the running containers of a part report. */
   versions(part: string): Promise<string[]>;
   say: string[];
-  /** Opens the project again, as another process would. */
+  /** Opens the project again, like a second process. */
   open(commands?: Commands): Promise<Place>;
   commands: Commands;
   end(): Promise<void>;
 }
 
-/** Creates a compose project with small parts on this machine's engine. Always call `end`. */
+/** Creates a compose project with small parts. Callers must call `end`. */
 export const createToy = async (): Promise<Toy> => {
   const project = `stridewell-toy-${randomBytes(3).toString('hex')}`;
   const folder = mkdtempSync(path.join(tmpdir(), `${project}-`));

@@ -10,7 +10,7 @@ export interface Outcome {
   what: string;
   /** 0 when the response was incomplete or missing. */
   status: number;
-  /** Whether the request was retried once after a refused connection. */
+  /** True when the request was retried once after a refused connection. */
   retried: boolean;
   note: string;
 }
@@ -18,7 +18,7 @@ export interface Outcome {
 export interface Load {
   /** Results of all requests, in order. */
   log: Outcome[];
-  /** Number of chat replies that ended before they were complete. */
+  /** Number of chat replies that ended early. */
   cut: number;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]):
   return once(false);
 };
 
-/** Loads each remote as a browser does: the list of remotes, the manifest, and the entry file that the manifest names. */
+/** Loads each remote like a browser: the list of remotes, the manifest, and the entry file in the manifest. */
 const loadRemotes = async (origin: string, log: Outcome[]): Promise<void> => {
   const { remotes } = JSON.parse(await ask('remotes.json', () => fetch(`${origin}/remotes.json`), log)) as RemotesFile;
   for (const { name, entry } of remotes) {
@@ -64,8 +64,8 @@ const loadRemotes = async (origin: string, log: Outcome[]): Promise<void> => {
 };
 
 /**
- * Simulates runners until `stop`: each signs in, checks in, reads the plan, chats, loads pages and the remotes' files, one
- * request after another, and keeps a live update stream open. Only a refused connection is retried, once.
+ * Simulates runners until `stop`. Each runner signs in, checks in, reads the plan, chats, and loads pages and the remotes'
+ * files in sequence, with an open live update stream. Only a refused connection is retried, once.
  */
 export const startLoad = async (origin: string, runners: number): Promise<Load> => {
   const log: Outcome[] = [];
@@ -80,7 +80,7 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
         log.push({ what: 'live', status: answer.status, retried: false, note: '' });
         for await (const _ of answer.body ?? []) if (signal.aborted) return;
       } catch (error) {
-        // The end of the stream is not a failure, because the browser reconnects.
+        // The end of the stream is no failure, because browsers reconnect.
         if (!signal.aborted && codeOf(error) === REFUSED)
           log.push({ what: 'live', status: 0, retried: true, note: REFUSED });
       }

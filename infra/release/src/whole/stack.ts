@@ -12,7 +12,7 @@ import { findParts } from '../parts.ts';
 const exec = promisify(execFile);
 const MOST_OUTPUT = 64 * 1_048_576;
 
-/** The whole product in containers, with its own project name and port. */
+/** All containers of the product, with a separate project name and port. */
 export interface Whole {
   project: string;
   origin: string;
@@ -27,7 +27,7 @@ export interface Whole {
 
 const IMAGES = [...findParts().map(({ name }) => name), 'setup', 'mail'];
 
-/** Limits to raise, because all load comes from one address and three runners. */
+/** Raised limits, because all load comes from one address and three runners. */
 const LIMITS = [
   'RATE_LIMIT_PER_MINUTE',
   'ADDRESS_REQUESTS_PER_MINUTE',
@@ -37,7 +37,7 @@ const LIMITS = [
 
 const UP_WITHIN_MS = 1_200_000;
 
-/** Repeats `up` until it succeeds, because compose stops at the first health check that times out on a busy machine. */
+/** Repeats `up` until it succeeds, because a health check may time out on a busy machine. */
 const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
   const deadline = performance.now() + UP_WITHIN_MS;
   for (;;) {
@@ -62,7 +62,7 @@ const copyWith = async (folder: string, word: string): Promise<void> => {
 
 /**
  * Builds and starts all parts, or starts the images that STRIDEWELL_BUILT_IMAGES names (`stridewell` after `docker compose build`).
- * `port` and the next port must be free. Always call `end`.
+ * `port` and the next port must be free. Callers must call `end`.
  */
 export const startWhole = async (port: number): Promise<Whole> => {
   const project = `stridewell-load-${randomBytes(3).toString('hex')}`;
@@ -72,7 +72,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
     DOCKER_BUILDKIT: '1',
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'mail',
-    // Separates the network from a product that runs on the same machine.
+    // A separate network, because the product may run on the same machine.
     DOOR_SUBNET: `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`,
     STRIDEWELL_PORT: String(port),
     MAIL_PORT: String(port + 1),
@@ -105,7 +105,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
     },
     async end() {
       await run('docker', 'compose', 'down', '--volumes', '--timeout', '1').catch(() => undefined);
-      // Removed by name, not by id: the same image may also have names that belong to others.
+      // Removes images by name, not by id, because other projects may use the same image under other names.
       const format = '{{.Repository}}:{{.Tag}}';
       const images = await run('docker', 'images', '--format', format, '--filter', `reference=${project}/*`);
       const names = images.split('\n').filter(Boolean);

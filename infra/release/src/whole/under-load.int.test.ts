@@ -17,7 +17,7 @@ const RUNNERS = 3;
 const LONG_MS = 2_400_000;
 const CHANGED = 'Tell me what today is for';
 
-describe.skipIf(!docker)(`the whole product in containers, under load${reason(docker)}`, { timeout: LONG_MS }, () => {
+describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LONG_MS }, () => {
   let whole: Whole;
   let load: Load;
   let browser: Browser;
@@ -34,7 +34,7 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
     await whole?.end();
   }, LONG_MS);
 
-  /** Runs work under load, waits for at least one more round of load, and checks that no request failed. */
+  /** Runs work under load, waits for at least 20 further requests, and expects that no request failed. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
     const from = load.log.length;
     await work();
@@ -45,9 +45,9 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
     expect(load.cut).toBe(0);
   };
 
-  test('the load succeeds without any change', () => during(async () => undefined));
+  test('answers every request while nothing is replaced', () => during(async () => undefined));
 
-  test.each(findParts().map(({ name }) => name))('replaces %s without a failed request', (name) =>
+  test.each(findParts().map(({ name }) => name))('answers every request while %s is replaced', (name) =>
     during(async () => {
       const { project } = await openPlace(whole.commands, readArguments(['-p', whole.project]));
       const replaced = await replaceContainers(whole.commands, project, {
@@ -59,7 +59,7 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
     }),
   );
 
-  test('releases and rolls back a service without a failed request', () =>
+  test('answers every request while a service is released and rolled back', () =>
     during(async () => {
       expect(await whole.command('release', 'wellness', '--tag', 'next')).toMatch(
         /wellness runs \S+\/wellness:next\n$/,
@@ -67,18 +67,18 @@ describe.skipIf(!docker)(`the whole product in containers, under load${reason(do
       expect(await whole.command('rollback', 'wellness')).toMatch(/wellness is back at \S+:found-\w+\n$/);
     }));
 
-  test('releases and rolls back a remote while open tabs keep working', () =>
+  test('serves open tabs while a remote is released and rolled back', () =>
     during(async () => {
       const image = await whole.changedRemote(CHANGED);
       const old = await visitSignedIn(browser, { baseURL: whole.origin });
       const at = (page: Page, word: string) => page.getByRole('button', { name: word });
-      /** Navigates like a link, without reloading the page. */
+      /** Navigates without reloading the page, like a link. */
       const go = (page: Page, path: string) => page.evaluate(`history.pushState(null, '', '${path}')`);
       await old.page.goto('/check-in');
       await expectVisible(at(old.page, SEND_LABEL));
 
       await whole.command('release', 'mfe-wellness', '--image', image, '--tag', 'next');
-      // The earlier tab requests files of its own, earlier build only at this point.
+      // The first tab requests files of the earlier build only now.
       await go(old.page, '/stats');
       await expectVisible(heading(old.page, 'Wellness statistics'));
       const fresh = await visitSignedIn(browser, { baseURL: whole.origin });
