@@ -38,15 +38,17 @@ export function isInstalled(root) {
   const wanted = join(root, 'package-lock.json');
   const installed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed) || !existsSync(nodeBinary(root))) return false;
-  return statSync(installed).mtimeMs >= statSync(wanted).mtimeMs || sameContent(wanted, installed);
+  return statSync(installed).mtimeMs >= statSync(wanted).mtimeMs || sameContent(root, wanted, installed);
 }
 
-function sameContent(wantedPath, installedPath) {
+function sameContent(root, wantedPath, installedPath) {
   const wanted = JSON.parse(readFileSync(wantedPath, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    // Workspaces have no version to compare; packages for other systems are not installed here.
-    if (!path.includes('node_modules/') || entry.link) return true;
+    // A workspace has no version to compare, but a new one needs its link.
+    if (entry.link) return existsSync(join(root, path));
+    // Packages for other systems are not installed here.
+    if (!path.includes('node_modules/')) return true;
     const there = installed[path];
     if (!there) return entry.optional === true || entry.devOptional === true || entry.peer === true;
     return there.version === entry.version && there.integrity === entry.integrity;

@@ -30,6 +30,7 @@ const installed = (packages: Record<string, { version: string; integrity: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'packages-'));
   write('node_modules/node/bin/node', '', 1);
+  write('node_modules/@own/kit/package.json', {}, 1);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -48,6 +49,13 @@ describe('isInstalled', () => {
   test('returns false when a package is missing', () => {
     installed({}, 100);
     lock('1.0.0', 200);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('returns false when the link of a new workspace is missing', () => {
+    installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
+    lock('1.0.0', 200);
+    rmSync(join(root, 'node_modules/@own/kit'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
   });
 
