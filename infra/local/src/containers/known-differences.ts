@@ -41,8 +41,14 @@ export const DIFFERENCES: readonly Difference[] = [
   indexes('catalog > closes the cursors of a dropped collection', OWN_CURSORS),
   indexes('unique index > rejects duplicates with the error fields that mongoose reads', NO_KEY_PATTERN),
   indexes('query planner > uses a compound index for equality, range and sort', NO_EXPLAIN),
-  indexes('query planner > finds pending outbox entries through a partial index without reading other documents', NO_EXPLAIN),
-  indexes('query planner > reads only the requested number of oldest pending entries, however many are pending', NO_EXPLAIN),
+  indexes(
+    'query planner > finds pending outbox entries through a partial index without reading other documents',
+    NO_EXPLAIN,
+  ),
+  indexes(
+    'query planner > reads only the requested number of oldest pending entries, however many are pending',
+    NO_EXPLAIN,
+  ),
   indexes('query planner > uses multikey indexes without returning a document twice', NO_EXPLAIN),
   indexes('catalog > lists collections and databases', TAKES_MORE),
   indexes('catalog > rejects a document with arrays in two fields of one index', TAKES_MORE),
