@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { errorSchema } from '@stridewell/contracts/http/common';
 import { z } from 'zod';
 import { asyncApiFile } from './asyncapi.ts';
-import { openApiFile } from './openapi.ts';
-import { readProcessContracts, SERVICES } from './process-contracts.ts';
+import { type ProcessContract, readProcessContracts, SERVICES } from './process-contracts.ts';
 
 const ROOT = new URL('../../../services/contracts/', import.meta.url);
 export const EVENTS_FILE = 'asyncapi/events.json';
@@ -38,6 +38,28 @@ export const readReleased = (): Promise<Documents> => readAll(RELEASED);
 /** Version of the released contract. Null when nothing was released. */
 export const readRelease = async (): Promise<{ version: string } | null> =>
   existsSync(pathOf(RELEASE_FILE)) ? releaseSchema.parse(await read(RELEASE_FILE)) : null;
+
+const sorted = <T>(object: Record<string, T>): [string, T][] =>
+  Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The document with every copy of a schema replaced by a reference to one named component. */
+const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
+  if (isDeepStrictEqual(value, schema)) return { $ref: `#/components/schemas/${name}` };
+  if (Array.isArray(value)) return value.map((one) => withNamed(one, name, schema));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNamed(inner, name, schema)]));
+};
+
+/**
+ * OpenAPI document of a service: its `/docs/json` with paths and methods in alphabetical order and the common error shape
+ * as one component.
+ */
+const openApiFile = ({ http }: ProcessContract, errorShape: unknown): Record<string, unknown> => {
+  const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);
+  const { components, ...rest } = http as Record<string, object>;
+  const named = withNamed({ ...rest, paths: Object.fromEntries(paths) }, 'Error', errorShape) as object;
+  return { ...named, components: { ...components, schemas: { Error: errorShape } } };
+};
 
 /** Generates the contract from the code. */
 export const generateDocuments = async (): Promise<Documents> => {

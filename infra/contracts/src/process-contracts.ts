@@ -33,7 +33,7 @@ const BUILD = {
 /** The services that have an API; the worker has none. */
 export const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
-export type ProcessName = keyof typeof BUILD;
+type ProcessName = keyof typeof BUILD;
 
 /** Contract of a process, read from the running code. */
 export interface ProcessContract {

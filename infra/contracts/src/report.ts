@@ -3,7 +3,7 @@ import type { Comparison } from './compare-contracts.ts';
 import type { Documents } from './files.ts';
 
 /** Lines to print, and whether the check passed. */
-export interface Report {
+interface Report {
   lines: string[];
   ok: boolean;
 }

@@ -7,8 +7,8 @@ import { caughtCodes } from '@stridewell/e2e/mail-catcher';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canCompose, containersNamed } from './testing/compose.ts';
-import { triesToRead } from './testing/tries-to-read.ts';
-import { triesToSay } from './testing/tries-to-say.ts';
+import { publishAttempt } from './testing/publish-attempt.ts';
+import { readAttempt } from './testing/read-attempt.ts';
 
 const docker = await canCompose();
 const skipReason = docker ? '' : ' (not run: Docker does not answer)';
@@ -121,11 +121,11 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
   });
 
   test('NATS accepts a service’s own events and refuses all other subjects', async () => {
-    const say = (subject: string): Promise<string> =>
-      inside('wellness', 'node', '--input-type=module', '-e', triesToSay(subject));
-    expect(await say('wellness.test.said.v1.nobody')).toBe('said');
+    const publish = (subject: string): Promise<string> =>
+      inside('wellness', 'node', '--input-type=module', '-e', publishAttempt(subject));
+    expect(await publish('wellness.test.said.v1.nobody')).toBe('published');
     for (const subject of ['account.user.changed.v1.nobody', '$KV.revoked.nobody', '$JS.API.STREAM.DELETE.wellness'])
-      expect([subject, await say(subject)]).toEqual([
+      expect([subject, await publish(subject)]).toEqual([
         subject,
         expect.stringMatching(/^refused: .*permissions violation/i),
       ]);
@@ -134,7 +134,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
 
   test('SECU-410 MongoDB allows a service to read only its own database', async () => {
     const read = (database: string, url: string): Promise<string> =>
-      inside('wellness', 'node', '--input-type=module', '-e', triesToRead(database, url));
+      inside('wellness', 'node', '--input-type=module', '-e', readAttempt(database, url));
     expect(await read('stridewell_wellness', '/run/secrets/mongodb-url')).toBe('read');
     expect(await read('stridewell_account', '/run/secrets/mongodb-url')).toMatch(/^refused: not authorized/i);
     expect(await read('stridewell_wellness', '')).toMatch(/^refused: .*requires authentication/i);

@@ -14,7 +14,7 @@ export function assertAllowed(host: string): void {
   }
 }
 
-export interface CliOptions {
+interface CliOptions {
   port: number;
   dataDir: string;
   host: string;

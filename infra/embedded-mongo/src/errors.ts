@@ -34,7 +34,7 @@ export const CODES = {
   InvalidRegex: 51091,
 } as const;
 
-export type CodeName = keyof typeof CODES;
+type CodeName = keyof typeof CODES;
 
 /** Error that is sent to the client as `{ok: 0, code, codeName, errmsg, …extra}`. */
 export class CommandError extends Error {

@@ -5,7 +5,7 @@ import { Cursors } from './cursors.ts';
 import { runCommand } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Store } from './store/store.ts';
-import { tornRows } from './testing/torn-rows.ts';
+import { indexProblems } from './testing/index-problems.ts';
 import { sweepExpired } from './ttl.ts';
 
 let services: Services;
@@ -59,7 +59,7 @@ describe('GroupCommit', () => {
     ]);
     expect(services.store.find('d', 'c')?.indexes.map((index) => index.spec.name)).toEqual(['_id_']);
     expect(count()).toBe(3);
-    expect(tornRows(services.store)).toEqual([]);
+    expect(indexProblems(services.store)).toEqual([]);
   });
 
   test('stores nothing and reports the error when the disk is full, and recovers when space is free', () => {
@@ -71,11 +71,11 @@ describe('GroupCommit', () => {
     const log = turn({ insert: 'c', documents: documents(20, 200) });
     expect(log.at(-1)).toMatch(/^fail 0 .*full/);
     expect(count()).toBe(20);
-    expect(tornRows(services.store)).toEqual([]);
+    expect(indexProblems(services.store)).toEqual([]);
     sqlite.exec(`PRAGMA max_page_count = ${pages * 100}`);
     expect(turn({ insert: 'c', documents: documents(20, 200) })).toEqual(['run 0 1', 'answer 0']);
     expect(count()).toBe(200);
-    expect(tornRows(services.store)).toEqual([]);
+    expect(indexProblems(services.store)).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('TTL sweep', () => {
     expect(sweepExpired(services, now)).toBe(1);
     expect(count()).toBe(6);
     expect(sweepExpired(services, now + 2000)).toBe(1);
-    expect(tornRows(services.store)).toEqual([]);
+    expect(indexProblems(services.store)).toEqual([]);
   });
 
   test('removes expired documents only when they match the partial filter', () => {

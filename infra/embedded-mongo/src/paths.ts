@@ -49,7 +49,7 @@ interface Cursor {
   done: boolean;
 }
 
-export interface IndexEntries {
+interface IndexEntries {
   /** One tuple of field values per index row. */
   tuples: unknown[][];
   /** True when an array was expanded, so that the document may have several rows. */

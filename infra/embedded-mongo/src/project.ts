@@ -13,7 +13,7 @@ interface Tree {
   fields: Map<string, Rule>;
 }
 
-export type Projection = (doc: Doc) => Doc;
+type Projection = (doc: Doc) => Doc;
 
 /** Compiles a find projection: inclusion or exclusion, $slice, $elemMatch and the positional `.$`. */
 export function compileProjection(projection: Doc, filter: Filter): Projection {

@@ -9,7 +9,7 @@ import { GroupCommit } from './group-commit.ts';
 import { Store } from './store/store.ts';
 import { MAX_REMOVED, sweepExpired } from './ttl.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** TCP port. 0 selects a free port. */
   port: number;
   /** Data folder, created when missing. Only one process may use it. */

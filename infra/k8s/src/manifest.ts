@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 /** Fields of a pod template that the builder changes. */
-export interface PodTemplate {
+interface PodTemplate {
   metadata?: { labels?: Texts };
   spec: {
     containers: { image: string; envFrom?: { configMapRef?: { name: string } }[] }[];

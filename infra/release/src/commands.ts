@@ -41,7 +41,7 @@ const run = (environment: NodeJS.ProcessEnv, command: string, args: readonly str
     child.stdin.on('error', () => undefined).end(input);
   });
 
-export interface CommandOptions extends Pick<Commands, 'dryRun' | 'say'> {
+interface CommandOptions extends Pick<Commands, 'dryRun' | 'say'> {
   /** Variables that override the environment of this process. */
   environment?: NodeJS.ProcessEnv;
 }

@@ -30,10 +30,18 @@ export const formatHistory = (history: History): string => `${JSON.stringify(his
 export const currentOf = (history: History, part: string): Release | null =>
   history.findLast((entry) => entry.part === part) ?? null;
 
-/** Entry to which a rollback of a part returns. Null when there is none. Two rollbacks undo two releases. */
-export const rollbackOf = (history: History, part: string): Release | null => {
+/** The running release of a part and the one to which a rollback returns. */
+export interface Rollback {
+  current: Release;
+  target: Release;
+}
+
+/** Finds the next rollback of a part. Two rollbacks undo two releases. @throws ReleaseError when there is no earlier release. */
+export const rollbackOf = (history: History, part: string): Rollback => {
   const current = currentOf(history, part);
-  return history.find(({ id }) => id === current?.previous) ?? null;
+  const target = history.find(({ id }) => id === current?.previous);
+  if (!current || !target) throw new ReleaseError(`There is no earlier release of ${part}.`);
+  return { current, target };
 };
 
 const next = (history: History, entry: Omit<Release, 'id'>): History => [
@@ -41,36 +49,26 @@ const next = (history: History, entry: Omit<Release, 'id'>): History => [
   { ...entry, id: (history.at(-1)?.id ?? 0) + 1 },
 ];
 
-export type Deployed = Pick<Release, 'part' | 'image' | 'build' | 'at'>;
+export type Deployed = Pick<Release, 'part' | 'image' | 'build'> & { at?: string };
+
+const now = (): string => new Date().toISOString();
 
 const upon = (history: History, action: 'found' | 'release', deployed: Deployed): History =>
-  next(history, { ...deployed, action, previous: currentOf(history, deployed.part)?.id ?? null });
+  next(history, { at: now(), ...deployed, action, previous: currentOf(history, deployed.part)?.id ?? null });
 
 /** Adds a running image that this tool did not release: the first deployment, or a manual one. */
 export const withFound = (history: History, found: Deployed): History => upon(history, 'found', found);
 
 export const withRelease = (history: History, released: Deployed): History => upon(history, 'release', released);
 
-export const withRollback = (history: History, target: Release, at: string, image = target.image): History =>
-  next(history, { ...target, image, action: 'rollback', at, previous: target.previous });
-
-/** Unused tag: the wanted one, or the wanted one with the suffix `.2`, `.3`… Tags are never reused. */
-export const freeTag = (wanted: string, taken: ReadonlySet<string>): string => {
-  for (let count = 1; ; count += 1) {
-    const tag = count === 1 ? wanted : `${wanted}.${count}`;
-    if (!taken.has(tag)) return tag;
-  }
-};
+export const withRollback = (history: History, target: Release, image = target.image, at = now()): History =>
+  next(history, { ...target, image, action: 'rollback', at });
 
 /** Tag of an image: the text after the colon in the last path segment. Default: `latest`. */
 export const tagOf = (image: string): string => /:([^:/]+)$/.exec(image)?.[1] ?? 'latest';
 
 /** Image name without its tag. */
 export const nameOf = (image: string): string => image.replace(/:[^:/]+$/, '');
-
-/** Tags of all released images with this name. */
-export const tagsOf = (history: History, name: string): Set<string> =>
-  new Set(history.filter(({ image }) => nameOf(image) === name).map(({ image }) => tagOf(image)));
 
 /** Current entry of a part. @throws ReleaseError when the part has none. */
 export const lastOf = (history: History, part: string): Release => {
@@ -79,8 +77,12 @@ export const lastOf = (history: History, part: string): Release => {
   return entry;
 };
 
-/** Unused image name for a rollback of the shell to the pages of `target`. */
-export const wayBackName = (history: History, { image }: Release): string => {
-  const name = nameOf(image);
-  return `${name}:${freeTag(`${tagOf(image)}.back`, tagsOf(history, name))}`;
+/** Unused image name with the tag `wanted`, or with `wanted` and the suffix `.2`, `.3`… Tags are never reused. */
+export const newImageName = (history: History, image: string, wanted: string): string => {
+  const taken = new Set(history.map((entry) => `${nameOf(entry.image)}:${tagOf(entry.image)}`));
+  const name = `${nameOf(image)}:${wanted}`;
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name}.${count}`;
+    if (!taken.has(candidate)) return candidate;
+  }
 };

@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   currentOf,
   formatHistory,
-  freeTag,
   type History,
   lastOf,
   nameOf,
+  newImageName,
   parseHistory,
   rollbackOf,
   tagOf,
-  tagsOf,
-  wayBackName,
   withFound,
   withRelease,
   withRollback,
@@ -21,10 +19,7 @@ import { tableOf } from './table.ts';
 const AT = '2026-11-22T10:00:00.000Z';
 const one = (part: string, tag: string) => ({ part, image: `stridewell/${part}:${tag}`, build: null, at: AT });
 
-const rolledBack = (history: History, part: string): History => {
-  const target = rollbackOf(history, part);
-  return target ? withRollback(history, target, AT) : history;
-};
+const rolledBack = (history: History, part: string): History => withRollback(history, rollbackOf(history, part).target);
 const shipped = (...tags: string[]): History =>
   tags.reduce<History>((history, tag) => withRelease(history, one('account', tag)), withFound([], one('account', 'a')));
 const tagIn = (history: History, part = 'account') => tagOf(currentOf(history, part)?.image ?? '');
@@ -46,7 +41,7 @@ describe('release history', () => {
     const first = rolledBack(shipped('b', 'c'), 'account');
     const second = rolledBack(first, 'account');
     expect([tagIn(first), tagIn(second)]).toEqual(['b', 'a']);
-    expect(rollbackOf(second, 'account')).toBeNull();
+    expect(() => rollbackOf(second, 'account')).toThrow('There is no earlier release of account.');
   });
 
   test('rolls a release made after a rollback back to the image of that rollback', () => {
@@ -78,17 +73,22 @@ describe('release history', () => {
   });
 });
 
-describe('nameOf, tagOf and freeTag', () => {
+describe('image names', () => {
   test.each([
     ['stridewell/account:abc', 'stridewell/account', 'abc'],
     ['localhost:5000/stridewell/account:1.2', 'localhost:5000/stridewell/account', '1.2'],
     ['localhost:5000/stridewell/account', 'localhost:5000/stridewell/account', 'latest'],
-  ])('split %s into name and tag', (image, name, tag) => expect([nameOf(image), tagOf(image)]).toEqual([name, tag]));
+  ])('nameOf and tagOf split %s into name and tag', (image, name, tag) =>
+    expect([nameOf(image), tagOf(image)]).toEqual([name, tag]),
+  );
 
-  test('add a suffix to a tag that a release has used', () => {
-    const tags = tagsOf(shipped('b', 'b.2'), 'stridewell/account');
-    expect([...tags]).toEqual(['a', 'b', 'b.2']);
-    expect([freeTag('b', tags), freeTag('c', tags)]).toEqual(['b.3', 'c']);
+  test.each([
+    ['c', 'stridewell/account:c'],
+    ['a', 'stridewell/account:a.2'],
+    ['b', 'stridewell/account:b.3'],
+    ['b.2', 'stridewell/account:b.2.2'],
+  ])('newImageName returns an unused name for the tag %s', (tag, name) => {
+    expect(newImageName(shipped('b', 'b.2'), 'stridewell/account:any', tag)).toBe(name);
   });
 });
 
@@ -115,11 +115,4 @@ test('lastOf throws an error with the name of a part that was never released', (
   const history = withRelease([], one('account', '1'));
   expect(lastOf(history, 'account').image).toBe('stridewell/account:1');
   expect(() => lastOf(history, 'physio')).toThrow('There is no release of physio.');
-});
-
-test('wayBackName returns a new image name for each rollback', () => {
-  const first = withRelease([], one('shell', '1'));
-  expect(wayBackName(first, lastOf(first, 'shell'))).toBe('stridewell/shell:1.back');
-  const second = withRelease(first, one('shell', '1.back'));
-  expect(wayBackName(second, lastOf(first, 'shell'))).toBe('stridewell/shell:1.back.2');
 });

@@ -1,6 +1,7 @@
 import { ROOT } from '@stridewell/build/apps';
 import { z } from 'zod';
 import type { Commands } from './commands.ts';
+import { type History, newImageName, type Rollback, tagOf } from './history.ts';
 import { isFrontEnd, type Part } from './parts.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -8,19 +9,15 @@ export interface Build {
   part: Part;
   /** Full name of the new image. */
   image: string;
-  tag: string;
   revision: string;
   /** Earlier image of a front end. The new image also serves its builds. */
   previous: string | null;
 }
 
 /** Builds the image of one part from the working tree. */
-export const buildImage = async (
-  commands: Commands,
-  { part, image, tag, revision, previous }: Build,
-): Promise<void> => {
+export const buildImage = async (commands: Commands, { part, image, revision, previous }: Build): Promise<void> => {
   const front = isFrontEnd(part);
-  const args: Record<string, string> = { WORKSPACE: part.workspace, VERSION: tag, REVISION: revision };
+  const args: Record<string, string> = { WORKSPACE: part.workspace, VERSION: tagOf(image), REVISION: revision };
   if (front && previous) args.PREVIOUS = previous;
   commands.say(`Building ${image}`);
   await commands.act('docker', [
@@ -48,16 +45,18 @@ export const buildIn = async (commands: Commands, image: string): Promise<string
 };
 
 /** True when a remote's image contains a build, current or earlier. */
-export const holdsBuild = async (commands: Commands, image: string, build: string): Promise<boolean> =>
+export const containsBuild = async (commands: Commands, image: string, build: string): Promise<boolean> =>
   (await inImage(commands, image, 'ls', '/srv/www')).split('\n').includes(build);
 
 /**
- * Builds an image of the shell that serves the pages of `older` and the files that open tabs of `newer` may request. A
- * rollback of the shell needs it, because no pointer selects the build of the shell.
+ * Builds the image for a rollback of the shell: the pages of the target and the files that open tabs of the current release
+ * may request. The shell needs it, because no pointer selects its build.
  */
-export const buildWayBack = (commands: Commands, image: string, older: string, newer: string): Promise<string> => {
-  const file = `FROM ${newer} AS newer\nFROM ${older}\nCOPY --from=newer /srv/www/assets /srv/www/assets\n`;
-  return commands.act('docker', ['build', '--tag', image, '-'], file);
+export const buildShellRollback = async (commands: Commands, history: History, { current, target }: Rollback) => {
+  const image = newImageName(history, target.image, `${tagOf(target.image)}.back`);
+  const file = `FROM ${current.image} AS newer\nFROM ${target.image}\nCOPY --from=newer /srv/www/assets /srv/www/assets\n`;
+  await commands.act('docker', ['build', '--tag', image, '-'], file);
+  return image;
 };
 
 /** The git revision of the tree, with the suffix `-dirty` when files have uncommitted changes. */

@@ -14,5 +14,5 @@ await commandLine(async (args) => {
   if (read.target === 'k8s') return toCluster({ commands, cluster: openCluster(commands, read), part }, read);
   const place = await openPlace(commands, read);
   const { timeoutSeconds } = read;
-  await place.alone(() => toCompose({ commands, place, part, timeoutSeconds }, read));
+  await place.runExclusive(() => toCompose({ commands, place, part, timeoutSeconds }, read));
 });

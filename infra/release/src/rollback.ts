@@ -14,5 +14,5 @@ await commandLine(async (args) => {
   if (read.target === 'k8s') return inCluster({ commands, cluster: openCluster(commands, read), part });
   const place = await openPlace(commands, read);
   const { timeoutSeconds } = read;
-  await place.alone(() => inCompose({ commands, place, part, timeoutSeconds }));
+  await place.runExclusive(() => inCompose({ commands, place, part, timeoutSeconds }));
 });

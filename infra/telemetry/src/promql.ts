@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
 /** Metrics and labels that an expression uses. */
-export interface PromqlUse {
+interface PromqlUse {
   metrics: Set<string>;
   labels: Set<string>;
   /** Values with which the expression compares each label, as written. */

@@ -18,7 +18,7 @@ const NOTES = new Set(
   '$schema $id $comment title description default examples example deprecated readOnly writeOnly'.split(' '),
 );
 /** Keywords that contain one schema, a list of schemas, or schemas by name. */
-export const SINGLE_SCHEMA_KEYWORDS = [
+const SINGLE_SCHEMA_KEYWORDS = [
   'items',
   'additionalProperties',
   'propertyNames',
@@ -28,8 +28,8 @@ export const SINGLE_SCHEMA_KEYWORDS = [
   'then',
   'else',
 ];
-export const SCHEMA_LIST_KEYWORDS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
-export const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', '$defs', 'definitions'];
+const SCHEMA_LIST_KEYWORDS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
+const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', '$defs', 'definitions'];
 
 export const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { accepts, type Problem, type Schema, type SchemaObject } from './schema.ts';
 
 /** Input of the rules for one type: both schemas, the path of the value, and the comparison of nested schemas. */
-export interface ComparisonInput {
+interface ComparisonInput {
   narrow: SchemaObject;
   wide: SchemaObject;
   at: string;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ADMINISTRATOR, type MongoUser } from './users.ts';
 
 /** A user with its password, as `mongodb-init` reads it from the users file. */
-export type KnownUser = MongoUser & { password: string };
+type KnownUser = MongoUser & { password: string };
 
 /** Required state of the server after `setUp`. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 /** Subjects that a NATS user may use. The server refuses all others. */
-export interface Permissions {
+interface Permissions {
   publish: string[];
   subscribe: string[];
 }
@@ -11,7 +11,7 @@ export interface Durable {
 }
 
 /** A user of the bus. Each has its own password. */
-export interface BusUser {
+interface BusUser {
   name: string;
   /** Service whose events the user publishes. Null when it publishes none. */
   owns: string | null;
@@ -136,3 +136,26 @@ export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permis
   ],
   subscribe: [`_INBOX_${user.name}.>`, ...(user.listens ? ['*.*.*.v1.*'] : [])],
 });
+
+/** Inputs of the users file. */
+interface UsersFile {
+  passwordOf(user: string): string;
+  /** Adds the test user and the bucket of the test clock. */
+  tests: boolean;
+}
+
+const usersWith = (tests: boolean): BusUser[] => [...BUS_USERS, ...(tests ? [TEST_USER] : [])];
+
+/** Names of all users. With `tests`, includes the test user. */
+export const userNames = (tests: boolean): string[] => usersWith(tests).map(({ name }) => name);
+
+/** User list for nats.conf, which includes it. The format of nats.conf accepts JSON. */
+export const usersFile = ({ passwordOf, tests }: UsersFile): string => {
+  const buckets = ['identity', 'revoked', ...(tests ? ['test'] : [])];
+  const users = usersWith(tests).map((user) => ({
+    user: user.name,
+    password: passwordOf(user.name),
+    permissions: permissionsOf(user, buckets),
+  }));
+  return `"users": ${JSON.stringify(users, null, 2)}\n`;
+};

@@ -4,8 +4,7 @@ import * as contracts from '@stridewell/contracts/events/events';
 import { KEYS_BUCKET, REVOKED_BUCKET } from '@stridewell/kit/auth/token';
 import { CLOCK_BUCKET } from '@stridewell/kit/test-clock/follow';
 import { describe, expect, test } from 'vitest';
-import { BUS_USERS, permissionsOf, TEST_USER } from './permissions.ts';
-import { userNames, usersFile } from './users-file.ts';
+import { BUS_USERS, permissionsOf, TEST_USER, userNames, usersFile } from './permissions.ts';
 
 const services = fileURLToPath(new URL('../../../../services', import.meta.url));
 const SERVICES = ['account', 'wellness', 'running', 'physio'];

@@ -1,9 +1,9 @@
 import { mongoUrl, mongoUsers } from '../mongodb/users.ts';
-import { userNames, usersFile } from '../nats/users-file.ts';
+import { userNames, usersFile } from '../nats/permissions.ts';
 import { OPERATOR, redisUsers, redisUsersFile } from '../redis/users-file.ts';
 
 /** A file that only one service can read. */
-export interface SecretFile {
+interface SecretFile {
   /** The service whose volume contains the file, mounted at /run/secrets. */
   service: string;
   name: string;

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 
 /** A container's description from `docker inspect`. */
-export interface Inspected {
+interface Inspected {
   Name: string;
   Config: { User: string; Labels: Record<string, string> };
   HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; Memory: number; PidsLimit: number };

@@ -42,5 +42,3 @@ export function promote(value: unknown): unknown {
   if (!isDoc(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, promote(inner)]));
 }
-
-export const promoteDoc = (doc: Doc): Doc => promote(doc) as Doc;

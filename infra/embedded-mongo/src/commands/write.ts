@@ -25,7 +25,7 @@ function documentsOf({ sequences, body }: Command, field: string): Doc[] {
   return documents;
 }
 
-export function writeError(error: unknown, index: number): Doc {
+function writeError(error: unknown, index: number): Doc {
   // Other errors are not caused by the client and must roll back the whole command.
   if (!(error instanceof CommandError)) throw error;
   return { index, code: error.code, errmsg: error.message, ...error.extra };

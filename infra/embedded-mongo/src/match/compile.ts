@@ -1,10 +1,12 @@
 import { type BSONRegExp, ObjectId } from 'bson';
 import { isNumeric, toDouble } from '../bson/numbers.ts';
 import { compare, type Doc, equals, isDoc, RANK, rankOf } from '../bson/values.ts';
+import { badValue, CommandError } from '../errors.ts';
 import { type Path, someValue, splitPath } from '../paths.ts';
 import { type Condition, type ElementFilter, type Filter, parseFilter } from './parse.ts';
-import { toRegExp } from './regex.ts';
 import { typeOf } from './types.ts';
+
+const FLAGS = new Set(['i', 'm', 's', 'u']);
 
 export type Test = (value: unknown) => boolean;
 
@@ -121,8 +123,24 @@ function oneOf(operands: unknown[]): Test {
   };
 }
 
-export const isRegex = (value: unknown): value is BSONRegExp =>
+const isRegex = (value: unknown): value is BSONRegExp =>
   typeof value === 'object' && value !== null && (value as { _bsontype?: string })._bsontype === 'BSONRegExp';
+
+/**
+ * Converts a MongoDB (PCRE) pattern to a JavaScript regular expression. The syntax that filters use is the same in both. The flag
+ * `g` is not set, because it keeps state between documents.
+ * @throws CommandError for a pattern that JavaScript cannot parse and for the option `x`.
+ */
+function toRegExp({ pattern, options }: BSONRegExp): RegExp {
+  for (const option of options) {
+    if (!FLAGS.has(option)) throw badValue(`$regex option '${option}' is not supported`);
+  }
+  try {
+    return new RegExp(pattern, options.replace('u', ''));
+  } catch (cause) {
+    throw new CommandError('InvalidRegex', `Regular expression is invalid: ${(cause as Error).message}`);
+  }
+}
 
 /** A regex matches strings by its pattern, and a stored regex that is equal to it. */
 function regexTest(operand: BSONRegExp): Test {

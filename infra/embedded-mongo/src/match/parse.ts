@@ -28,12 +28,12 @@ export interface Condition {
   operand: unknown;
 }
 
-export interface Branches {
+interface Branches {
   kind: 'or' | 'nor';
   branches: Filter[];
 }
 
-export type Clause = Condition | Branches;
+type Clause = Condition | Branches;
 
 /** A filter matches when all clauses match. */
 export type Filter = Clause[];

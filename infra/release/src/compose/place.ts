@@ -1,19 +1,55 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
+import lockfile from 'proper-lockfile';
 import type { Arguments } from '../arguments.ts';
 import type { Commands } from '../commands.ts';
-import { readText, writeWhole } from '../files.ts';
 import { formatHistory, type History, parseHistory } from '../history.ts';
-import { alone } from '../lock.ts';
+import { ReleaseError } from '../release-error.ts';
 import { type Project, readProject } from './project.ts';
+
+/** Reads a text file. Returns null when it does not exist. */
+const readText = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** Replaces a file atomically and makes it readable by all users. */
+const writeWhole = (file: string, text: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const next = `${file}.next`;
+  writeFileSync(next, text, { mode: 0o644 });
+  renameSync(next, file);
+};
+
+/** Milliseconds after which the lock of a killed process is stale. */
+const STALE_MS = 10_000;
+
+/** Runs work under a lock file. @throws ReleaseError immediately when another process on this machine holds the lock. */
+const runExclusive = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const release = await lockfile.lock(file, { realpath: false, stale: STALE_MS }).catch((error) => {
+    if (error.code === 'ELOCKED') throw new ReleaseError('Another release is running here; try again when it is done.');
+    throw error;
+  });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+};
 
 /** Compose project with its release history, which is stored on this machine. */
 export interface Place {
   project: Project;
   history(): History;
-  remember(history: History): void;
+  saveHistory(history: History): void;
   /** Runs `work` under a lock, so that only one release runs at a time. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export const openPlace = async (commands: Commands, { compose }: Arguments, dataDir?: string): Promise<Place> => {
@@ -23,9 +59,9 @@ export const openPlace = async (commands: Commands, { compose }: Arguments, data
   return {
     project,
     history: () => parseHistory(readText(file)),
-    remember(history) {
+    saveHistory(history) {
       if (!commands.dryRun) writeWhole(file, formatHistory(history));
     },
-    alone: (work) => alone(path.join(folder, project.name), work),
+    runExclusive: (work) => runExclusive(path.join(folder, project.name), work),
   };
 };

@@ -3,11 +3,11 @@ import { ReleaseError } from '../release-error.ts';
 import { type Container, containersOf, untilHealthy } from './containers.ts';
 import type { Project } from './project.ts';
 
-export interface Replacement {
+interface Replacement {
   service: string;
   timeoutSeconds: number;
   /** Returns true for a running container that must be replaced. */
-  mustGo(container: Container): boolean;
+  shouldReplace(container: Container): boolean;
   /** Called when the first new container is healthy, before any old one is stopped. */
   beforeFirstStop?: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export const replaceContainers = async (
   replacement: Replacement,
 ): Promise<number> => {
   const running = await containersOf(commands, project, replacement.service);
-  const outgoing = running.filter(replacement.mustGo);
+  const outgoing = running.filter(replacement.shouldReplace);
   for (const [index, old] of outgoing.entries()) {
     if (commands.dryRun) {
       commands.say(`${old.name} would be replaced`);

@@ -113,11 +113,13 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
 
   test('rejects a second release while one is running', async () => {
     const ended = Promise.withResolvers<void>();
-    const first = toy.place.alone(() => ended.promise);
-    await expect((await toy.open()).alone(async () => undefined)).rejects.toThrow('Another release is running here');
+    const first = toy.place.runExclusive(() => ended.promise);
+    await expect((await toy.open()).runExclusive(async () => undefined)).rejects.toThrow(
+      'Another release is running here',
+    );
     ended.resolve();
     await first;
-    expect(await toy.place.alone(async () => 'free')).toBe('free');
+    expect(await toy.place.runExclusive(async () => 'free')).toBe('free');
   });
 
   test('prints the commands of a dry run without changing anything', async () => {

@@ -2,20 +2,17 @@ import type { Arguments } from '../arguments.ts';
 import type { Commands } from '../commands.ts';
 import {
   currentOf,
-  freeTag,
   type History,
   lastOf,
   nameOf,
-  type Release,
+  newImageName,
+  type Rollback,
   rollbackOf,
-  tagOf,
-  tagsOf,
-  wayBackName,
   withFound,
   withRelease,
   withRollback,
 } from '../history.ts';
-import { buildImage, buildIn, buildWayBack, holdsBuild, revisionOf } from '../images.ts';
+import { buildImage, buildIn, buildShellRollback, containsBuild, revisionOf } from '../images.ts';
 import { isFrontEnd, type Part } from '../parts.ts';
 import { pointedAt } from '../pointers.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -25,7 +22,6 @@ import { type PointerStore, pointerStore } from './pointer-store.ts';
 import { replaceContainers } from './replace.ts';
 
 const SHORT_ID = 12;
-const now = (): string => new Date().toISOString();
 
 /** Inputs of a release or rollback of one part in a compose project. */
 export interface Shipping {
@@ -49,7 +45,7 @@ const imageId = (commands: Commands, image: string): Promise<string | null> =>
   );
 
 /** The history, extended with the running image (under a new tag) when it was not released by this tool. */
-const found = async (shipping: Shipping): Promise<History> => {
+const historyWithRunning = async (shipping: Shipping): Promise<History> => {
   const { commands, place, part } = shipping;
   const [running] = await containersOf(commands, place.project, part.name);
   if (!running)
@@ -60,14 +56,14 @@ const found = async (shipping: Shipping): Promise<History> => {
   const image = `${nameOf(place.project.imageOf(part.name))}:found-${id}`;
   await commands.act('docker', ['tag', running.imageId, image]);
   const build = await buildOf(shipping, running.imageId);
-  return withFound(place.history(), { part: part.name, image, build, at: now() });
+  return withFound(place.history(), { part: part.name, image, build });
 };
 
 /** Points compose's image name for the part to `image` and replaces its containers. Undoes both when one fails. */
 const deploy = async (
   { commands, place: { project }, part, timeoutSeconds }: Shipping,
   image: string,
-  before: Release,
+  before: string,
   beforeFirstStop?: () => Promise<void>,
 ): Promise<void> => {
   const running = await containersOf(commands, project, part.name);
@@ -78,19 +74,19 @@ const deploy = async (
   try {
     await replaceContainers(commands, project, {
       ...one,
-      mustGo: ({ id }) => old.has(id),
+      shouldReplace: ({ id }) => old.has(id),
       ...(beforeFirstStop && { beforeFirstStop }),
     });
   } catch (error) {
-    await commands.act('docker', ['tag', before.image, name]);
-    await replaceContainers(commands, project, { ...one, mustGo: ({ id }) => !old.has(id) });
+    await commands.act('docker', ['tag', before, name]);
+    await replaceContainers(commands, project, { ...one, shouldReplace: ({ id }) => !old.has(id) });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ReleaseError(`${reason}: ${part.name} keeps running ${before.image}.`);
+    throw new ReleaseError(`${reason}: ${part.name} keeps running ${before}.`);
   }
 };
 
 /** Pins the remote to its current build before an image with two builds is deployed. */
-const pin = async (shipping: Shipping, store: PointerStore, { build }: Release): Promise<void> => {
+const pin = async (shipping: Shipping, store: PointerStore, build: string | null): Promise<void> => {
   const { remote } = shipping.part;
   const pointers = await store.read();
   if (remote && build && !pointers[remote]) await store.write(pointedAt(pointers, remote, build));
@@ -106,42 +102,33 @@ const point = async ({ commands, part: { remote } }: Shipping, store: PointerSto
 export const release = async (shipping: Shipping, { tag, image: given, buildOnly }: Arguments): Promise<void> => {
   const { commands, place, part } = shipping;
   const revision = await revisionOf(commands);
-  const name = nameOf(place.project.imageOf(part.name));
-  const image = `${name}:${freeTag(tag ?? revision, tagsOf(place.history(), name))}`;
+  const image = newImageName(place.history(), place.project.imageOf(part.name), tag ?? revision);
   const make = async (previous: string | null): Promise<void> => {
     if (given) await commands.act('docker', ['tag', given, image]);
-    else await buildImage(commands, { part, image, tag: tagOf(image), revision, previous });
+    else await buildImage(commands, { part, image, revision, previous });
   };
   if (buildOnly) return make(null);
 
-  const history = await found(shipping);
+  const history = await historyWithRunning(shipping);
   const before = lastOf(history, part.name);
   const store = part.remote ? pointersOf(shipping) : null;
-  if (store) await pin(shipping, store, before);
+  if (store) await pin(shipping, store, before.build);
   await make(before.image);
   const build = commands.dryRun ? null : await buildOf(shipping, image);
-  await deploy(shipping, image, before);
+  await deploy(shipping, image, before.image);
   if (store) await point(shipping, store, build);
-  place.remember(withRelease(history, { part: part.name, image, build, at: now() }));
+  place.saveHistory(withRelease(history, { part: part.name, image, build }));
   commands.say(`${part.name} runs ${image}`);
 };
 
-/** The image to roll back to. For the shell, one with the older pages and the files that open tabs of the newer ones need. */
-const wayBack = async ({ commands, place, part }: Shipping, target: Release, current: Release): Promise<string> => {
-  if (part.kind !== 'shell') return target.image;
-  const image = wayBackName(place.history(), target);
-  await buildWayBack(commands, image, target.image, current.image);
-  return image;
-};
-
-/** Deploys an image without the current build. The pointer is switched while containers of both images run. */
+/** Deploys the target's image, which does not contain the current build. The pointer is switched while containers of both images run. */
 const deployAndPoint = async (
   shipping: Shipping,
   store: PointerStore,
-  { image, target, current }: { image: string; target: Release; current: Release },
+  { current, target }: Rollback,
 ): Promise<void> => {
   try {
-    await deploy(shipping, image, current, () => point(shipping, store, target.build));
+    await deploy(shipping, target.image, current.image, () => point(shipping, store, target.build));
   } catch (error) {
     await point(shipping, store, current.build);
     throw error;
@@ -152,15 +139,16 @@ const deployAndPoint = async (
 export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, place, part } = shipping;
   const history = place.history();
-  const current = currentOf(history, part.name);
-  const target = rollbackOf(history, part.name);
-  if (!current || !target) throw new ReleaseError(`There is no earlier release of ${part.name}.`);
+  const step = rollbackOf(history, part.name);
+  const { current, target } = step;
   const store = part.remote ? pointersOf(shipping) : null;
-  const canPoint = target.build !== null && store !== null && (await holdsBuild(commands, current.image, target.build));
-  const image = canPoint ? current.image : await wayBack(shipping, target, current);
+  const canPoint =
+    target.build !== null && store !== null && (await containsBuild(commands, current.image, target.build));
+  let image = canPoint ? current.image : target.image;
+  if (part.kind === 'shell') image = await buildShellRollback(commands, history, step);
   if (store && canPoint) await point(shipping, store, target.build);
-  else if (store) await deployAndPoint(shipping, store, { image, target, current });
-  else await deploy(shipping, image, current);
-  place.remember(withRollback(history, target, now(), image));
+  else if (store) await deployAndPoint(shipping, store, step);
+  else await deploy(shipping, image, current.image);
+  place.saveHistory(withRollback(history, target, image));
   commands.say(`${part.name} is back at ${target.build ?? target.image}`);
 };

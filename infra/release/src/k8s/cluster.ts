@@ -23,11 +23,11 @@ export interface Cluster {
   /** Sets an image and waits for the roll-out. @throws ReleaseError after undoing a roll-out that does not complete. */
   rollOut(part: string, image: string): Promise<void>;
   history(): Promise<Stored<History>>;
-  remember(history: Stored<History>): Promise<void>;
+  saveHistory(history: Stored<History>): Promise<void>;
   pointers(): Promise<Stored<Pointers>>;
   point(pointers: Stored<Pointers>): Promise<void>;
   /** Runs work under a lock in the cluster, so that only one release runs at a time. */
-  alone<T>(part: string, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(part: string, work: () => Promise<T>): Promise<T>;
 }
 
 const LOCK = 'release-under-way';
@@ -78,13 +78,13 @@ export const openCluster = (commands: Commands, { k8s, timeoutSeconds }: Argumen
       const { text, version } = await readMap('releases', 'releases.json');
       return { value: parseHistory(text), version };
     },
-    remember: ({ value, version }) => writeMap('releases', 'releases.json', formatHistory(value), version),
+    saveHistory: ({ value, version }) => writeMap('releases', 'releases.json', formatHistory(value), version),
     async pointers() {
       const { text, version } = await readMap('remotes', 'remotes.json');
       return { value: parsePointers(text), version };
     },
     point: ({ value, version }) => writeMap('remotes', 'remotes.json', formatPointers(value), version),
-    async alone(part, work) {
+    async runExclusive(part, work) {
       try {
         await act(['create', 'configmap', LOCK, `--from-literal=part=${part}`]);
       } catch (error) {

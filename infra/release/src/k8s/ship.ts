@@ -2,27 +2,21 @@ import type { Arguments } from '../arguments.ts';
 import type { Commands } from '../commands.ts';
 import {
   currentOf,
-  freeTag,
   type History,
   lastOf,
-  nameOf,
-  type Release,
+  newImageName,
+  type Rollback,
   rollbackOf,
-  tagOf,
-  tagsOf,
-  wayBackName,
   withFound,
   withRelease,
   withRollback,
 } from '../history.ts';
-import { buildImage, buildIn, buildWayBack, holdsBuild, revisionOf } from '../images.ts';
+import { buildImage, buildIn, buildShellRollback, containsBuild, revisionOf } from '../images.ts';
 import { isFrontEnd, type Part } from '../parts.ts';
 import { pointedAt } from '../pointers.ts';
-import { ReleaseError } from '../release-error.ts';
 import type { Cluster } from './cluster.ts';
 
-const now = (): string => new Date().toISOString();
-
+/** Inputs of a release or rollback of one part in a cluster. */
 export interface Shipping {
   commands: Commands;
   cluster: Cluster;
@@ -44,49 +38,46 @@ const buildOf = async ({ commands, part }: Shipping, image: string): Promise<str
   return commands.dryRun ? '<build>' : buildIn(commands, image);
 };
 
-const remember = async ({ cluster }: Shipping, change: (history: History) => History): Promise<void> => {
-  const { value, version } = await cluster.history();
-  await cluster.remember({ value: change(value), version });
+const save = async ({ cluster }: Shipping, value: History): Promise<void> => {
+  const { version } = await cluster.history();
+  await cluster.saveHistory({ value, version });
 };
 
-const found = async (shipping: Shipping): Promise<History> => {
+/** The history, extended with the running image when it was not released by this tool. */
+const historyWithRunning = async (shipping: Shipping): Promise<History> => {
   const { cluster, part } = shipping;
   const { value } = await cluster.history();
   const image = await cluster.imageOf(part.name);
   if (currentOf(value, part.name)?.image === image) return value;
-  return withFound(value, { part: part.name, image, build: await buildOf(shipping, image), at: now() });
+  return withFound(value, { part: part.name, image, build: await buildOf(shipping, image) });
 };
 
 /** Builds (or takes `--image`), pushes and rolls out a part, and switches the pointer of a remote after the roll-out. */
 export const release = async (shipping: Shipping, args: Arguments): Promise<void> => {
   const { commands, cluster, part } = shipping;
   const revision = await revisionOf(commands);
-  const ship = async (): Promise<void> => {
-    const history = await found(shipping);
+  await cluster.runExclusive(part.name, async () => {
+    const history = await historyWithRunning(shipping);
     const before = lastOf(history, part.name);
-    const name = args.k8s.registry ? `${args.k8s.registry}/${part.image}` : nameOf(before.image);
-    const image = args.image ?? `${name}:${freeTag(args.tag ?? revision, tagsOf(history, name))}`;
+    const name = args.k8s.registry ? `${args.k8s.registry}/${part.image}` : before.image;
+    const image = args.image ?? newImageName(history, name, args.tag ?? revision);
     await point(shipping, before.build, true);
     if (!args.image) {
       if (isFrontEnd(part)) await commands.act('docker', ['pull', before.image]);
-      await buildImage(commands, { part, image, tag: tagOf(image), revision, previous: before.image });
+      await buildImage(commands, { part, image, revision, previous: before.image });
       await commands.act('docker', ['push', image]);
     }
     await cluster.rollOut(part.name, image);
     const build = isFrontEnd(part) && !commands.dryRun ? await buildIn(commands, image) : null;
     await point(shipping, commands.dryRun && part.remote ? '<build>' : build);
-    await remember(shipping, () => withRelease(history, { part: part.name, image, build, at: now() }));
+    await save(shipping, withRelease(history, { part: part.name, image, build }));
     commands.say(`${part.name} runs ${image}`);
-  };
-  await cluster.alone(part.name, ship);
+  });
 };
 
-const wayBack = async (shipping: Shipping, target: Release, from: Release, history: History): Promise<string> => {
-  const { commands, part } = shipping;
-  if (part.kind !== 'shell') return target.image;
-  const image = wayBackName(history, target);
-  for (const one of [target.image, from.image]) await commands.act('docker', ['pull', one]);
-  await buildWayBack(commands, image, target.image, from.image);
+const shellImage = async ({ commands }: Shipping, history: History, step: Rollback): Promise<string> => {
+  for (const { image } of [step.target, step.current]) await commands.act('docker', ['pull', image]);
+  const image = await buildShellRollback(commands, history, step);
   await commands.act('docker', ['push', image]);
   return image;
 };
@@ -94,18 +85,18 @@ const wayBack = async (shipping: Shipping, target: Release, from: Release, histo
 /** Returns to the previous release. For a remote only switches the pointer when the running image contains that build. */
 export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, cluster, part } = shipping;
-  await cluster.alone(part.name, async () => {
+  await cluster.runExclusive(part.name, async () => {
     const { value: history } = await cluster.history();
-    const target = rollbackOf(history, part.name);
-    if (!target) throw new ReleaseError(`There is no earlier release of ${part.name}.`);
-    const from = lastOf(history, part.name);
-    if (part.remote) await commands.act('docker', ['pull', from.image]);
+    const step = rollbackOf(history, part.name);
+    const { current, target } = step;
+    if (part.remote) await commands.act('docker', ['pull', current.image]);
     const canPoint =
-      part.remote !== null && target.build !== null && (await holdsBuild(commands, from.image, target.build));
-    const image = canPoint ? from.image : await wayBack(shipping, target, from, history);
+      part.remote !== null && target.build !== null && (await containsBuild(commands, current.image, target.build));
+    let image = canPoint ? current.image : target.image;
+    if (part.kind === 'shell') image = await shellImage(shipping, history, step);
     if (!canPoint) await cluster.rollOut(part.name, image);
     await point(shipping, target.build);
-    await remember(shipping, () => withRollback(history, target, now(), image));
+    await save(shipping, withRollback(history, target, image));
     commands.say(`${part.name} is back at ${target.build ?? target.image}`);
   });
 };

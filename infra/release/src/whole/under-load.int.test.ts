@@ -53,7 +53,7 @@ describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LO
       const replaced = await replaceContainers(whole.commands, project, {
         service: name,
         timeoutSeconds: 400,
-        mustGo: () => true,
+        shouldReplace: () => true,
       });
       expect(replaced).toBe(1);
     }),

@@ -1,8 +1,8 @@
 /**
- * A program for a service's container: reads one document of a database, with the URL from a file or (when `urlFile` is empty)
+ * Program for a service's container. It reads one document of a database, with the URL from a file or (when `urlFile` is empty)
  * without a user, and prints the result.
  */
-export const triesToRead = (database: string, urlFile: string): string => `
+export const readAttempt = (database: string, urlFile: string): string => `
 import { readFileSync } from 'node:fs';
 import { MongoClient } from '/app/node_modules/mongodb/lib/index.js';
 const file = ${JSON.stringify(urlFile)};

@@ -19,7 +19,7 @@ function expectedRows(collection: Collection, index: Index): string[] {
 }
 
 /** Indexes whose rows differ from the stored documents, and the problems that SQLite's integrity check reports. */
-export function tornRows(store: Store): string[] {
+export function indexProblems(store: Store): string[] {
   const problems = store.sqlite
     .prepare('PRAGMA integrity_check')
     .all()

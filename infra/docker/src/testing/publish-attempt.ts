@@ -1,5 +1,5 @@
-/** A program for a service's container: publishes to a subject with the service's password and prints the result. */
-export const triesToSay = (subject: string): string => `
+/** Program for a service's container. It publishes to a subject with the service's password and prints the result. */
+export const publishAttempt = (subject: string): string => `
 import { readFileSync } from 'node:fs';
 import { connect } from '/app/node_modules/@nats-io/transport-node/lib/mod.js';
 const url = new URL(readFileSync('/run/secrets/nats-url', 'utf8').trim().replace('nats:', 'http:'));
@@ -10,8 +10,8 @@ const refused = new Promise((resolve) => {
   })();
 });
 nats.publish(${JSON.stringify(subject)}, '{}');
-// The server answers in order: a refusal comes before the end of the flush.
-const flushed = nats.flush().then(() => new Promise((resolve) => setImmediate(resolve, 'said')));
+// The server replies in order, so an error arrives before the reply to the flush.
+const flushed = nats.flush().then(() => new Promise((resolve) => setImmediate(resolve, 'published')));
 console.log(await Promise.race([refused, flushed]));
 await nats.close();
 `;
