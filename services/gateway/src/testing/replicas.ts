@@ -15,9 +15,13 @@ export const files =
     response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(text);
   };
 
-/** Serves `current.json` and the manifest of a build. */
-export const servesBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
+/** Serves `current.json` and the manifest of a build from before remotes had descriptors. */
+export const servesOldBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
   files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
+
+/** Serves `current.json`, the manifest and an empty descriptor of a build. */
+export const servesBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
+  servesOldBuild(build, { [`${build}/remote.json`]: '{"pages":[],"nav":[],"slots":[]}', ...more });
 
 /** Accepts the request and never answers. */
 export const neverAnswers: RequestListener = () => undefined;

@@ -47,14 +47,15 @@ const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
   }
 };
 
-/** Finds a build; null when its manifest does not exist. */
+/** Finds a build; null when its manifest does not exist. A build whose descriptor cannot be read is listed without it. */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
-  const [manifest, descriptor] = await Promise.all(
-    [MANIFEST, DESCRIPTOR].map((file) => frontEnd.text(`${build}/${file}`, stop)),
-  );
-  if (manifest === undefined || manifest === null) return null;
+  const [manifest, descriptor] = await Promise.all([
+    frontEnd.text(`${build}/${MANIFEST}`, stop),
+    frontEnd.text(`${build}/${DESCRIPTOR}`, stop).catch(() => null),
+  ]);
+  if (manifest === null) return null;
   const ranges = rangesIn(manifestSchema.parse(JSON.parse(manifest)));
-  return { build, ranges, descriptor: parseDescriptor(descriptor ?? null) };
+  return { build, ranges, descriptor: parseDescriptor(descriptor) };
 };
 
 const findCurrent = async (frontEnd: FrontEnd, stop: AbortSignal): Promise<Build | null> => {

@@ -10,6 +10,7 @@ import {
   neverAnswers,
   type ReplicaSet,
   servesBuild,
+  servesOldBuild,
   startReplicas,
 } from '../testing/replicas.ts';
 
@@ -114,6 +115,12 @@ describe('front end with a failing server', () => {
     clock.pass(2_000);
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
     expect(running.servers[0]?.heard).toHaveLength(2);
+  });
+
+  test('lists a build without a descriptor when another server fails', async () => {
+    const failing: RequestListener = (_request, response) => response.writeHead(500).end();
+    const edge = await edgeFor({ running: await replicas(failing, servesOldBuild('b1')) });
+    expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
   });
 
   test('asks the next server when the first sends something other than HTML for the page', async () => {
