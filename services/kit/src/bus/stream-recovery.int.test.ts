@@ -45,8 +45,8 @@ const writeAndFollow = async (): Promise<void> => {
   await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
-describe('bus recovery without a restart', () => {
-  it('delivers events again after the consumer was deleted', async () => {
+describe('bus that is not restarted', () => {
+  it('resumes event delivery after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     // A recreated consumer receives all stored events; after a purge it receives only the new one.
@@ -55,14 +55,14 @@ describe('bus recovery without a restart', () => {
     await writeAndFollow();
   });
 
-  it('delivers events again after the stream was deleted', async () => {
+  it('resumes event delivery after the stream was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await jsm.streams.delete(stream);
     await writeAndFollow();
   });
 
-  it('delivers events again after NATS returns with an empty store', async () => {
+  it('resumes event delivery after NATS restarts with an empty store', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await proxied.nats.set('refuse');
@@ -72,7 +72,7 @@ describe('bus recovery without a restart', () => {
     await writeAndFollow();
   });
 
-  it('recreates a deleted stream that has no consumers after a failed publish', async () => {
+  it('recreates a deleted stream without consumers when a publish fails', async () => {
     const alone = createScope();
     const publisher = await createSigner(alone);
     const { jsm } = await server.link();

@@ -42,8 +42,8 @@ const write = async (app: FastifyInstance): Promise<void> => {
   await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
 };
 
-describe('backlog metrics', () => {
-  it('shows size and age of an outbox while NATS is unavailable, and 0 once it is empty', async () => {
+describe('GET /metrics for backlogs', () => {
+  it('returns the size and age of an outbox while NATS is unavailable, and 0 once the outbox is empty', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     closing.push(close);
     await untilReady(toy.app);
@@ -68,7 +68,7 @@ describe('backlog metrics', () => {
     });
   });
 
-  it('shows the unacknowledged events of a stuck consumer', async () => {
+  it('returns the number of unacknowledged events of a blocked consumer', async () => {
     const own = createScope();
     const signerOfScope = await createSigner(own);
     const gate = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ describe('backlog metrics', () => {
     await until('no lag', async () => String(await lag()) === '0,0');
   });
 
-  it('shows the jobs of a queue by state, and omits them while Redis is unavailable', async () => {
+  it('returns the number of jobs by queue and state, and omits these metrics while Redis is unavailable', async () => {
     const job = defineJob({
       queue: 'measured.jobs',
       data: z.strictObject({ n: z.number() }),
