@@ -18,7 +18,7 @@ import {
 import { LIVE_KEYS } from './live-keys.ts';
 
 const date = '2026-11-20';
-/** For each event: valid data, and changes that make it invalid. */
+/** For each event type: valid data, and changes that make the data invalid. */
 const CASES: [EventType, object, object[]][] = [
   [
     physioCheckinRecorded,
