@@ -5,7 +5,7 @@ import { createSigner, type Signer } from '../testing/signer.ts';
 import { buildToy, type Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
 
-/** Headers that the gateway adds to a request over https. */
+/** Headers that the gateway adds when it forwards a request received over https. */
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const scope = createScope();

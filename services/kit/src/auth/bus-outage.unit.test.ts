@@ -6,7 +6,7 @@ const START = Date.parse('2026-11-23T06:00:00.000Z');
 const setup = () => {
   let at = 0;
   const outage = createBusOutage({ now: () => new Date(START + at), monotonic: () => at });
-  /** A token issued this many milliseconds after the start. */
+  /** Claims of a token issued the given number of milliseconds after the start. */
   const issuedAt = (milliseconds: number) => ({ iat: (START + milliseconds) / 1_000 });
   const pass = (milliseconds: number): void => {
     at += milliseconds;

@@ -18,7 +18,10 @@ const NO_STORE = {
   saveRevoked: async () => undefined,
 };
 
-/** Status of a route that fails after the session check: 500 when signed in, else 401 or 503. */
+/**
+ * Returns the status code of a route that fails after the session check: 500 when the session is valid, otherwise 401
+ * or 503.
+ */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
   (await app.inject({ url: '/api/fails', headers: user.headers })).statusCode;
 const SIGNED_IN = 500;
