@@ -18,7 +18,7 @@ const daysCollection = defineCollection({
 });
 
 const scope = createScope();
-/** Mismatches found by the connection that checks everything; the other connection checks nothing. */
+/** Mismatches that were found over the connection that checks every document. The other connection checks none. */
 const mismatches: unknown[] = [];
 const all = createDatabase({ ratio: 1, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
 const none = createDatabase({ ratio: 0, onMismatch: (...mismatch) => void mismatches.push(mismatch) });

@@ -46,7 +46,7 @@ const stored = async (): Promise<Counter> => {
   return counter;
 };
 
-/** Sets the count by a function of the stored one, with a short outbox that stays below the limit. */
+/** Changes the count with a function of the stored count, and keeps the outbox short, below its limit. */
 const setCount = async (next: (count: number) => number): Promise<Decision<Counter>> => {
   const current = await find();
   return replaceState<Counter>({
@@ -95,7 +95,7 @@ describe('createAggregate', () => {
     const results = await Promise.allSettled(changes);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     const { count, rev, outbox } = await stored();
-    // A change may be refused after five lost races, but is then not stored.
+    // After five concurrent writes, a change may be refused, but then it is not stored.
     expect([count, rev]).toEqual([done, done]);
     expect(outbox.map(({ data }) => (data as { rev: number }).rev)).toEqual(outbox.map((_, index) => index + 1));
     expect(done).toBeGreaterThanOrEqual(15);

@@ -6,7 +6,7 @@ import { createProject } from './project.ts';
 
 const TIME = '2026-11-23T10:00:00.000Z';
 
-/** A bus that collects consumers, so that a test can deliver events to them. */
+/** A fake bus that records consumers, so that a test can deliver events to them. */
 const recordingBus = () => {
   const consumers: Consumer<unknown>[] = [];
   const bus = { consume: (consumer: Consumer<unknown>) => consumers.push(consumer) } as unknown as Bus;
