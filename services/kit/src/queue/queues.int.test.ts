@@ -107,7 +107,7 @@ describe('createQueues', () => {
     const otherRelease = open();
     await connected(otherRelease.queues);
     await otherRelease.queues.producer(other).add({ ids: ['a'], more: 'x' });
-    // Fails without a retry, which could not help.
+    // The job fails without a retry, because a retry could not succeed.
     await until('the end', async () => (await ended(metrics, 'failed')) === 1);
     expect(await ended(metrics, 'retried')).toBe(0);
   });
@@ -122,7 +122,7 @@ describe('createQueues', () => {
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(false);
     await redis.del(...(await keysOf(job.queue)));
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(true);
-    // An overdue schedule has lost its run.
+    // A schedule whose next run is overdue has missed that run.
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, new Date(now.getTime() + 3_600_000))).toBe(true);
   });
 });
@@ -205,7 +205,7 @@ describe('createQueues while Redis is unavailable', () => {
     await refused();
     expect(queues.connected()).toBe(false);
     const times = [await refused(), await refused(), await refused()].toSorted((a, b) => a - b);
-    // Takes a millisecond on an idle machine.
+    // Rejecting a job takes about a millisecond on an idle machine.
     expect(times[0]).toBeLessThan(20);
     await proxy.set('pass');
     await connected(queues);

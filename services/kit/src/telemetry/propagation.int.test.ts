@@ -50,7 +50,7 @@ describe('propagating tracer without a collector', () => {
     const [old, own, others] = [entryOf(1), inTrace(TRACE, () => entryOf(2)), inTrace(OTHER, () => entryOf(3))];
     expect(old).not.toHaveProperty('trace');
     await things.updateOne({ _id: thing._id }, { $push: { outbox: { $each: [old, own, others] } } });
-    // A relay also publishes events of other requests, so it does not use its caller's trace.
+    // A relay also publishes events of other requests, so it must not use the trace of its caller.
     inTrace({ ...TRACE, traceId: 'b'.repeat(32) }, () => relay.kick(thing._id));
     await until('all three', () => seen.size === 3);
     expect(seen.get(own.id)?.traceId).toBe(TRACE.traceId);

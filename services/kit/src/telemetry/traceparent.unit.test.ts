@@ -8,7 +8,7 @@ describe('parseTraceparent', () => {
   it.each([
     [`00-${TRACE}-${SPAN}-01`, true],
     [`00-${TRACE}-${SPAN}-00`, false],
-    // Only the lowest bit means "sampled".
+    // Only the lowest bit of the flags means "sampled".
     [`00-${TRACE}-${SPAN}-fe`, false],
     [`cc-${TRACE}-${SPAN}-01-what-comes-later`, true],
   ])('parses %s', (text, sampled) => {

@@ -17,10 +17,10 @@ afterEach(async () => {
 interface TestBed {
   toy: Toy;
   collector: Collector;
-  /** Creates a thing by HTTP with the given `traceparent`; returns the user's id. */
+  /** Creates a document over HTTP with the given `traceparent`, and returns the user's id. */
   create(traceparent?: string): Promise<string>;
   signIn(): Promise<TestUser>;
-  /** Stops the service, which sends the last spans. */
+  /** Stops the service, which sends the remaining spans. */
   stop(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ describe('service that traces a request', () => {
     expect(handled?.parentSpanId).toBe(published?.spanId);
     expect(handled?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'toy.counts' });
     expect(handled?.attributes).toMatchObject({ 'stridewell.outcome': 'done' });
-    // Spans contain neither the user's id nor anything the client sent; health checks have no span.
+    // Spans contain neither the user's id nor anything that the client sent. Health checks have no span.
     expect(collector.text()).not.toContain(userId);
     expect(collector.text()).not.toContain('canary');
     expect(collector.text()).not.toContain('readyz');

@@ -5,7 +5,9 @@ import { compareCollections } from './compare-collections.ts';
 import { openDatabase } from './database.ts';
 import { createScope } from './scope.ts';
 
-/** Defines the test that a service's migrations create exactly the collections and indexes that the service declares. */
+/**
+ * Defines the test that a service's migrations create exactly the collections and indexes that the service declares.
+ */
 export const testCollections = (
   service: string,
   migrations: readonly Migration[],

@@ -5,7 +5,7 @@ import type {
   physioProfileChanged,
 } from '@stridewell/contracts/events/events';
 
-/** The first gate event of a knee injury that allows walking. */
+/** The first gate event of a knee injury that permits walking. */
 export const GATE: EventData<typeof physioGateChanged> = {
   area: 'knee',
   phase: 1,
@@ -19,7 +19,7 @@ export const GATE: EventData<typeof physioGateChanged> = {
   rev: 1,
 };
 
-/** The profile event of that knee injury. */
+/** The profile event of a knee injury. */
 export const KNEE: EventData<typeof physioProfileChanged> = {
   area: 'knee',
   status: 'active',

@@ -30,7 +30,7 @@ let signer: Signer;
 let app: FastifyInstance;
 let database: Connection;
 let userId: string;
-/** Hook in the handler of every event, by user id. */
+/** Functions that the event handlers call, by user id. */
 const effects = new Map<string, () => Promise<void>>();
 
 const USER_DATA = [
@@ -40,7 +40,7 @@ const USER_DATA = [
   { name: 'dead_letters' },
 ];
 
-/** A service that stores a document for every check-in, plan and settings event. */
+/** Starts a service that stores a document for every check-in, plan and settings event. */
 const start = async (): Promise<FastifyInstance> =>
   untilReady(
     await createService(scope.config('wellness'), {
@@ -103,12 +103,12 @@ const publishSettings = async (rev = 1): Promise<void> => {
   await publish(userChanged.name, { ...SETTINGS, rev });
   await until('settings', async () => (await settings()) >= 1);
 };
-/** Number of handled check-ins. */
+/** Number of check-ins that the service has handled. */
 const handledCount = async (): Promise<number> => {
   const { body } = await app.inject('/metrics');
   return Number(/consumer="toy.notes",result="done"[^}]*\} (\d+)/.exec(body)?.[1] ?? 0);
 };
-/** Waits until all published check-ins have been handled. */
+/** Waits until the service has handled all published check-ins. */
 const untilAllProcessed = async (): Promise<void> => {
   const marker = createId();
   await publishCheckins(1, marker);
@@ -174,7 +174,9 @@ describe('BEYOND-21 BEYOND-22 erasure of a user’s data', () => {
     expect(await notes()).toBe(1);
   });
 
-  /** States after a kill; each case starts with three notes. */
+  /**
+   * Points at which the process was killed, each with the state that it left behind. Each case starts with three notes.
+   */
   const KILLED: [string, (erasureId: string) => Promise<void>][] = [
     ['before anything', async () => undefined],
     ['after the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],

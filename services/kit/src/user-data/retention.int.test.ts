@@ -23,7 +23,7 @@ const up = async (): Promise<void> => {
   for (const migration of [retentionMigration(1), decisionRetentionMigration(2)]) await migration.up(db);
 };
 
-/** Expiry indexes of a collection: date field and days. */
+/** The expiry indexes of a collection: the name of the date field and the number of days. */
 const limits = async (name: string) => {
   const indexes = await database.collection(name).indexes();
   return indexes.flatMap(({ key, expireAfterSeconds }) =>

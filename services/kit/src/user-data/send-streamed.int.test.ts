@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 import { sendStreamed } from './send-streamed.ts';
 
 const CHUNK = 'x'.repeat(16_384);
-/** More chunks than all buffers between two processes hold. */
+/** Number of chunks that exceeds what all buffers between two processes can hold. */
 const MANY = 4_000;
 
 interface Progress {
@@ -18,7 +18,7 @@ interface Progress {
 let close: () => Promise<unknown> = async () => undefined;
 afterEach(() => close());
 
-/** A server that streams many chunks and reports its progress. */
+/** Starts a server that streams many chunks and reports its progress. */
 const serve = async (stallMs: number, failAt = -1): Promise<{ port: number; seen: Progress }> => {
   const seen: Progress = { made: 0, ended: false };
   async function* chunks(): AsyncGenerator<string> {

@@ -29,7 +29,7 @@ const fileOf = async (of: Connection): Promise<string> => {
   return `${lines.join('\n')}\n`;
 };
 
-/** A database, and a backup from before two of its users were erased. */
+/** Creates a database, and a backup that was made before two of its users were erased. */
 beforeEach(async () => {
   live = await database();
   restored = await database();
