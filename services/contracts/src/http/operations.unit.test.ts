@@ -26,7 +26,7 @@ describe('API contract', () => {
     expect(keysOf(schemaOf(name).params)).toEqual(inPath);
   });
 
-  it.each(names)('defines at most one success status, and no request body for a GET, for %s', (name) => {
+  it.each(names)('defines at most one success status for %s, and no body if its method is GET', (name) => {
     if (OPERATIONS[name].method === 'GET') expect(schemaOf(name).body).toBeUndefined();
     expect(Object.keys(schemaOf(name).response ?? {}).filter((status) => status.startsWith('2')).length).toBeLessThan(
       2,

@@ -6,7 +6,7 @@ import { PATHS } from './paths.ts';
 import { QUICK_ACTIONS } from './quick-actions.ts';
 import { PLAN_TYPES } from './scales.ts';
 
-describe('option lists of the running coach', () => {
+describe('running coach configuration', () => {
   it.each([
     ['goal', coach.GOALS, '5k, 10k, half_marathon, marathon, ultra, fitness, weight_loss'],
     ['level', coach.LEVELS, 'Beginner, Intermediate, Advanced'],
@@ -49,14 +49,14 @@ describe('coach configuration', () => {
   });
 });
 
-describe('list of API paths and of week dates', () => {
-  it('contains each API path once', () => {
+describe('web contract', () => {
+  it('lists each API path once', () => {
     const paths = Object.values(PATHS);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/api(\/[a-z-]+)+$/);
   });
 
-  it('CONST-16 contains seven dates from Monday to Sunday across clock changes and New Year', () => {
+  it('CONST-16 returns seven dates from Monday to Sunday across clock changes and New Year', () => {
     for (const monday of ['2026-10-19', '2027-03-22', '2026-12-28', '2024-02-26']) {
       const dates = weekDates(monday);
       expect([dates.length, dates[0], dates[6]]).toEqual([7, monday, addDays(monday, 6)]);

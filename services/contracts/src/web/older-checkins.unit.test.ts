@@ -25,7 +25,7 @@ describe('capPainOf', () => {
     [{ code: 'physio_pain', value: 8, reason: 'smerte 8 i fysio-innsjekken' }, 8],
     [{ code: 'fatigue', value: 5, reason: 'pain of 5' }, null],
     [{ code: 'notes', value: null, reason: 'what you wrote in your notes' }, null],
-  ])('reads the pain level of %j from code and value', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
+  ])('reads the pain level of %j from its code and value', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
 
   it.each([
     ['pain of 3', 3],

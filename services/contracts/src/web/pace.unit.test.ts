@@ -20,7 +20,7 @@ describe('PLANR-63 parseThresholdPace', () => {
   });
 });
 
-describe('PLANR-64 parseThresholdPace format and range checks', () => {
+describe('PLANR-64 parseThresholdPace with format and range checks', () => {
   it.each([
     null,
     '',

@@ -55,7 +55,7 @@ const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route
   return { ...transformed, schema: { ...transformed.schema, response } };
 };
 
-/** Serves OpenAPI 3.1 at `/docs` and `/docs/json`, generated from the schemas. The gateway does not route it. */
+/** Serves OpenAPI 3.1 at `/docs` and `/docs/json`, generated from the schemas. The gateway does not route these paths. */
 export const registerDocs = async (app: FastifyInstance, name: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -79,7 +79,7 @@ describe('SECU-702 bodyLimitOf', () => {
   it.each([
     ['/api/auth/things', 16_384],
     ['/api/things', 65_536],
-  ])('limits the body of a request to %s to %i bytes, above which the response is 413', async (url, limit) => {
+  ])('limits request bodies for %s to %i bytes and returns 413 for larger bodies', async (url, limit) => {
     const sized = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(bodyLimitOf(url)).toBe(limit);
     expect((await post(sized(limit), url)).statusCode).toBe(200);

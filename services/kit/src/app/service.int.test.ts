@@ -121,7 +121,7 @@ describe('service built with createService', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('checks a request over %s that has the cookie %s and returns %i', async (scheme, name, status) => {
+  ])('requires the cookie name that belongs to the scheme: over %s, %s results in %i', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };

@@ -73,7 +73,7 @@ describe('service that receives revoked sessions', () => {
     await close();
   });
 
-  it('reports the time without revocations as revocations_stale_seconds while NATS is unavailable', async () => {
+  it('reports in revocations_stale_seconds how long NATS has been unavailable', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const stale = async (): Promise<number> => {

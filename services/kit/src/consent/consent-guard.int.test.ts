@@ -30,7 +30,7 @@ const save = (user: TestUser) => call(user, 'POST', { note: 'slept well' });
 const countOf = async (user: TestUser): Promise<number> => (await call(user, 'GET')).json().count;
 
 describe('runner who withdrew consent to storing health data', () => {
-  it('receives a 403 that explains the options when saving an entry, which is not stored', async () => {
+  it('cannot save an entry and receives a 403 that explains the options', async () => {
     const user = await keeper.signer.user();
     await save(user);
     await storeSettings(user, 1, true);
@@ -81,7 +81,7 @@ describe('SECU-601 runner who never answered the consent question', () => {
     message: 'Please agree to Stridewell storing your health data first. Nothing was saved.',
   };
 
-  it('receives a 403 with the code consent_needed when saving an entry, which is not stored', async () => {
+  it('cannot save an entry and receives a 403 with the code consent_needed', async () => {
     const user = await keeper.signer.user({ healthConsent: null });
     const answer = await save(user);
     expect([answer.statusCode, answer.json()]).toEqual([403, CONSENT_NEEDED_BODY]);
@@ -123,7 +123,7 @@ describe('consent check', () => {
 });
 
 describe('POST /api/entries', () => {
-  it('accepts an entry while another runner’s consent is withdrawn', async () => {
+  it('accepts an entry when another runner has withdrawn consent', async () => {
     const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     await storeSettings(other, 1, true);
     expect((await save(user)).statusCode).toBe(204);
@@ -134,7 +134,7 @@ describe('POST /api/entries', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('documents the 403 response, unlike routes that need no consent', async () => {
+  it('has a documented 403 response, unlike GET and DELETE', async () => {
     const { paths } = (await keeper.app.inject('/docs/json')).json();
     const entries: Record<string, { responses: object }> = paths['/api/entries'];
     const refusing = Object.keys(entries).filter((method) => '403' in (entries[method]?.responses ?? {}));

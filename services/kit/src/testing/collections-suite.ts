@@ -20,7 +20,7 @@ export const testCollections = (
   afterAll(() => opened.close());
 
   describe(`database schema of the ${service} service`, () => {
-    it('has exactly the declared indexes, also after the migrations run twice', async () => {
+    it('has exactly the declared collections and indexes after running the migrations twice', async () => {
       expect(await compareCollections(opened.database, migrations, collections)).toEqual({
         onlyMigrated: [],
         onlyDeclared: [],

@@ -18,7 +18,7 @@ const lineSchema = z.strictObject({
 
 const SECRET = 'tombstones';
 
-/** Result of a replay. */
+/** Result of replaying a file of tombstones. */
 export interface Replay {
   /** Number of tombstones that were missing in the database, or older there. */
   tombstones: number;
