@@ -2,7 +2,7 @@ import type { Migration } from '../mongo/migrations.ts';
 
 type Db = Parameters<Migration['up']>[0];
 
-/** A field with JSON text, and the field in which its parsed value is stored. */
+/** A field with JSON text, and the field that gets its value. */
 export interface TextField {
   collection: string;
   text: string;
@@ -17,10 +17,7 @@ interface Found {
 
 const BATCH = 500;
 
-/**
- * Parses the text; undefined when it is not JSON. Such a document is not changed, and reading it fails as before the
- * migration.
- */
+/** Undefined for a text that is not JSON: its document stays as it is, and reading it fails as before. */
 const parse = (text: unknown): unknown => {
   try {
     return JSON.parse(String(text));
@@ -30,10 +27,9 @@ const parse = (text: unknown): unknown => {
 };
 
 /**
- * Adds the value of a JSON text to each document that lacks the value, in batches by id. A document with a revision
- * also gets `subdocumentsRev`, the revision to which the value belongs. A document that another write changes meanwhile
- * is skipped, because that write stores the value. Idempotent: a run after an interruption processes the documents that
- * are left.
+ * Adds the value of a JSON text to each document that lacks it, in batches by id. Documents with a revision also get
+ * `subdocumentsRev`, the revision that the value belongs to; a document that changes meanwhile is left to the write that
+ * changed it. Idempotent: a run that follows an interrupted one continues with the documents that are left.
  */
 export const textToSubdocument = async (db: Db, { collection, text, field }: TextField): Promise<void> => {
   const documents = db.collection<Found>(collection);
