@@ -87,7 +87,7 @@ export const physioCheckinRecorded = defineEvent(
     redFlag: z.boolean().optional(),
     /** True when the pain was higher than usual on the morning after a session. */
     worsening: z.boolean(),
-    /** True when the answers meet the criteria for handing the runner over to the running coach. */
+    /** True when the answers meet the criteria for returning the runner to the running plan. */
     handoverMet: z.boolean().optional(),
     rev,
   }),

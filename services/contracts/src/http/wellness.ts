@@ -78,9 +78,7 @@ export const checkinAnswerSchema = z.object({
       text: z.string(),
     }),
   ),
-  /**
-   * True when the physio coach allows no running on this day. On a Reset day, the message does not mention this again.
-   */
+  /** True when the physio coach allows no running on this day. The message of a Reset day does not mention it. */
   runningStopped: z.boolean(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,

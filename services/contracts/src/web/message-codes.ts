@@ -5,7 +5,7 @@
 export const MESSAGE_CODES = [
   /** Fixed text of the safety gate, shown before all other parts. */
   'referral',
-  /** States which answer limited the day's score. */
+  /** States what capped the day's score. */
   'override',
   'score',
   /** States which answers lowered the score most. */

@@ -153,7 +153,7 @@ export type PhysioCheckinInput = z.input<typeof physio.physioCheckinBody>;
 /** A stored physio check-in. */
 export type PhysioCheckin = z.infer<typeof physio.physioCheckinSchema>;
 
-/** One criterion for handing the runner over to the running coach. */
+/** One criterion for returning the runner to the running plan. */
 export type HandoverCriterion = Handover['criteria'][number];
 export type Handover = PhysioCheckinAnswer['handover'];
 

@@ -55,7 +55,7 @@ const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route
   return { ...transformed, schema: { ...transformed.schema, response } };
 };
 
-/** Serves OpenAPI 3.1 at `/docs` and `/docs/json`, generated from the schemas. The gateway does not route these paths. */
+/** Serves OpenAPI 3.1, generated from the schemas, at `/docs` and `/docs/json`. The gateway routes neither path. */
 export const registerDocs = async (app: FastifyInstance, name: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {

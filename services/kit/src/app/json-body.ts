@@ -13,7 +13,7 @@ const SIGN_IN_CALLS = PATHS.login.slice(0, PATHS.login.lastIndexOf('/') + 1);
 
 const KIB = 1_024;
 const SIGN_IN_LIMIT = 16 * KIB;
-/** Enough for four texts of 2,000 characters, which take 48 KiB when every character is an escaped surrogate pair. */
+/** Enough for four texts of 2,000 characters, which take 48 KiB when they consist of escaped surrogate pairs. */
 const USUAL_LIMIT = 64 * KIB;
 
 /** Maximum size of a request body in bytes, for a given URL. The gateway and the services use the same limits. */

@@ -27,7 +27,7 @@ export const KNEE: EventData<typeof physioProfileChanged> = {
   rev: 1,
 };
 
-/** A physio check-in that meets the criteria for handing the runner over to the running coach. */
+/** A physio check-in that meets the criteria for returning the runner to the running plan. */
 export const goodPhysioDay = (date: string, rev = 1): EventData<typeof physioCheckinRecorded> => ({
   date,
   pain: 1,
