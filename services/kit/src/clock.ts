@@ -1,19 +1,23 @@
-/** The only source of time. `now` is the product's time; `monotonic` measures durations in milliseconds. */
+/**
+ * The only source of time. `now` returns the product's time, which tests can move; `monotonic` measures durations in
+ * milliseconds.
+ */
 export interface Clock {
   now(): Date;
   monotonic(): number;
   /**
-   * Milliseconds by which `now` is ahead of the machine, for browsers to add to their time; 0 for {@link createClock}.
+   * Milliseconds by which `now` is ahead of the machine's time, which browsers add to their own time; 0 for {@link
+   * createClock}.
    */
   offset(): number;
-  /** How far the clock of another process may be ahead of this one, milliseconds. */
+  /** How far the clock of another process may be ahead of this clock, in milliseconds. */
   skewMs: number;
 }
 
-/** Maximum clock difference between two machines. */
+/** Maximum difference between the clocks of two machines, in milliseconds. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** The machine's own clock. */
+/** Creates a clock that returns the machine's own time. */
 export const createClock = (): Clock => ({
   now: () => new Date(),
   monotonic: () => performance.now(),
@@ -21,7 +25,7 @@ export const createClock = (): Clock => ({
   skewMs: CLOCK_SKEW_MS,
 });
 
-/** Resolves after a time, or early when the signal aborts; never rejects. */
+/** Resolves after the given number of milliseconds, or earlier when the signal aborts; never rejects. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
@@ -34,7 +38,7 @@ export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void>
     signal?.addEventListener('abort', done, { once: true });
   });
 
-/** Resolves when the work settles or the time is up; never rejects. For shutdown steps. */
+/** Resolves when the work settles or the timeout has passed; never rejects. Intended for the steps of a shutdown. */
 export const waitWithTimeout = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   const settled = new AbortController();
   await Promise.race([work.catch(() => undefined), pause(milliseconds, settled.signal)]);

@@ -8,14 +8,14 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('createClock', () => {
-  it('returns the time of the machine with an offset of 0', () => {
+  it('returns the machine’s time and an offset of 0', () => {
     const clock = createClock();
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
     expect(clock.offset()).toBe(0);
     expect(clock).not.toHaveProperty('setOffset');
   });
 
-  it('allows other machines to be a minute ahead', () => expect(createClock().skewMs).toBe(60_000));
+  it('allows the clock of another machine to be a minute ahead', () => expect(createClock().skewMs).toBe(60_000));
 });
 
 describe('pause', () => {
@@ -23,7 +23,7 @@ describe('pause', () => {
     expect(await elapsed(() => pause(30))).toBeGreaterThanOrEqual(29);
   });
 
-  it('returns at once when the signal is aborted before or during the wait', async () => {
+  it('resolves immediately when the signal is aborted before or during the wait', async () => {
     expect(await elapsed(() => pause(60_000, AbortSignal.abort()))).toBeLessThan(1_000);
     const stop = new AbortController();
     const waiting = pause(60_000, stop.signal);
@@ -33,12 +33,12 @@ describe('pause', () => {
 });
 
 describe('waitWithTimeout', () => {
-  it('returns as soon as the work resolves or rejects', async () => {
+  it('resolves as soon as the work resolves or rejects', async () => {
     expect(await elapsed(() => waitWithTimeout(60_000, Promise.resolve()))).toBeLessThan(1_000);
     expect(await elapsed(() => waitWithTimeout(60_000, Promise.reject(new Error('no'))))).toBeLessThan(1_000);
   });
 
-  it('returns when the time is up although the work hangs', async () => {
+  it('resolves after the timeout when the work hangs', async () => {
     const took = await elapsed(() => waitWithTimeout(30, new Promise(() => undefined)));
     expect(took).toBeGreaterThanOrEqual(29);
     expect(took).toBeLessThan(5_000);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads secrets from files: `X_FILE=/run/secrets/x` sets `X`, for keys of the schema only. */
+/** Reads secrets from files: `X_FILE=/run/secrets/x` sets `X`. This applies only to keys of the schema. */
 const withFiles = (keys: string[], env: Environment, problems: string[]): Environment => {
   const read = (key: string): string | undefined => {
     const file = env[`${key}_FILE`];
@@ -19,8 +19,8 @@ const withFiles = (keys: string[], env: Environment, problems: string[]): Enviro
 };
 
 /**
- * Reads the environment by a schema; an empty value counts as unset. @throws Error that names every invalid key,
- * without values.
+ * Reads the environment variables that a schema declares. An empty value counts as unset.
+ * @throws Error that names every invalid key, but not the values.
  */
 export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.infer<T> => {
   const problems: string[] = [];
@@ -32,50 +32,53 @@ export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.i
 
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 
-/** Address of Redis, for services with queues. */
+/** Schema of the address of Redis, for services that use queues. */
 export const redisUrl = z
   .string({ error: 'must be the address of Redis' })
   .regex(/^rediss?:\/\/./, 'must begin with redis:// or rediss://');
 
-/** Environment variables of every service. */
+/** Schema of the environment variables that every service reads. */
 export const baseEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URL: z.string().startsWith('mongodb'),
   MONGODB_DB: z.string().min(1).optional(),
-  /** Share of read documents that is compared with the schema, 0 to 1; see `toReadChecks`. */
+  /** Fraction of the documents read that is compared with the schema, 0 to 1; see `toReadChecks`. */
   READ_CHECK_RATIO: z.coerce.number().min(0).max(1).optional(),
   NATS_URL: z.string().min(1),
-  /** Prefix of every subject, stream, durable and bucket name; empty in production. */
+  /** Prefix of the names of all subjects, streams, durable consumers and buckets; empty in production. */
   BUS_PREFIX: z
     .string()
     .regex(/^[A-Za-z0-9_-]*$/)
     .default(''),
-  /** Addresses whose X-Forwarded-* headers are trusted. */
+  /** Addresses of proxies whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
-  /** Drain time: a stopping service still answers for so long. Must exceed the idle timeout of callers. */
+  /** Number of seconds for which a stopping service still handles requests. Must exceed the idle timeout of callers. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  /** `ready` opens the port only once the service can serve, for callers that choose replicas by open port. */
+  /**
+   * With `ready`, the port opens only once the service can handle requests, for callers that select replicas by their
+   * open port.
+   */
   LISTEN_WHEN: z.enum(['started', 'ready']).default('started'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** Origin of the account service, which is asked about sessions during a bus outage. */
+  /** Origin of the account service, which confirms sessions during a bus outage. */
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Base address of a collector that accepts OTLP over HTTP; without it no traces are recorded. */
+  /** Base URL of a collector that accepts OTLP over HTTP. Without it, no traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Fraction of traces that is recorded, 0 to 1. */
+  /** Fraction of the traces that is recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
 
-/** Destination of traces and the fraction to record. */
+/** Where traces are sent, and which fraction of them is recorded. */
 export interface Tracing {
-  /** Base address of the collector. */
+  /** Base URL of the collector. */
   endpoint: string;
-  /** 0 to 1. */
+  /** Fraction of the traces that is recorded, 0 to 1. */
   ratio: number;
 }
 
-/** Absent if no collector is configured. */
+/** Returns the tracing configuration. `tracing` is missing if no collector is configured. */
 export const toTracing = (
   env: Pick<z.infer<typeof baseEnv>, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
 ): { tracing?: Tracing } => {
@@ -83,36 +86,39 @@ export const toTracing = (
   return endpoint ? { tracing: { endpoint, ratio } } : {};
 };
 
-/** Timeouts of a request, in milliseconds; a request that exceeds them gets a 503. */
+/** Limits above which a request gets a 503, in milliseconds. */
 export interface Timeouts {
-  /** From the arrival of a request until its response begins, unless the route sets a deadline. */
+  /** Maximum time from the arrival of a request until its response begins, unless the route sets its own deadline. */
   answerMs: number;
-  /** Lag of the event loop above which requests are refused. */
+  /** Delay of the event loop above which requests are refused. */
   eventLoopDelayMs: number;
 }
 
-/** A dependency that hangs must not hang the request. */
+/** Default limits, which ensure that a request does not hang when a dependency does. */
 export const DEFAULT_TIMEOUTS: Timeouts = { answerMs: 2_800, eventLoopDelayMs: 2_000 };
 
-/** Address of a service's database. */
+/** Address and name of a service's database. */
 export interface DatabaseAddress {
   url: string;
   name: string;
-  /** Timeout of server selection and of connecting, milliseconds; defaults to {@link DATABASE_TIMEOUT_MS}. */
+  /** Timeout for selecting a server and for connecting, in milliseconds; defaults to {@link DATABASE_TIMEOUT_MS}. */
   patienceMs?: number;
 }
 
 export const DATABASE_TIMEOUT_MS = 2_000;
 
-/** How read documents are compared with the schema of their collection. */
+/** How documents that were read are compared with the schema of their collection. */
 export interface ReadCheckConfig {
-  /** Share of the documents that is checked, 0 to 1. */
+  /** Fraction of the documents that is checked, 0 to 1. */
   ratio: number;
-  /** True when a mismatch fails the read; otherwise it is counted and logged. */
+  /** True when a mismatch makes the read fail. Otherwise, the mismatch is counted and logged. */
   strict: boolean;
 }
 
-/** A sample, because a check costs as much as reading a small document. */
+/**
+ * Fraction of the documents that is checked in production. Only a sample, because a check takes as long as reading a
+ * small document.
+ */
 const PRODUCTION_CHECK_RATIO = 0.01;
 
 const toReadChecks = ({
@@ -132,23 +138,26 @@ export interface BaseConfig {
     port: number;
     trustedProxies: string[];
     requestsPerMinute: number;
-    /** Drain time in milliseconds; defaults to 0. */
+    /** Time for which a stopping service still handles requests, in milliseconds; defaults to 0. */
     drainMs?: number;
-    /** True when the service listens only once it is ready. */
+    /** True when the service starts to listen only once it is ready. */
     whenReady?: boolean;
   };
   logLevel: z.infer<typeof baseEnv>['LOG_LEVEL'];
   database: DatabaseAddress;
-  /** Defaults to {@link DEFAULT_TIMEOUTS}; tests use longer times. */
+  /** Limits for requests. Defaults to {@link DEFAULT_TIMEOUTS}; tests use longer times. */
   patience?: Timeouts;
   bus: { url: string; prefix: string };
   /** Origin of the account service. Without it, writes are refused during a long bus outage. */
   accountUrl?: string;
-  /** If absent, traces are propagated but not recorded. */
+  /** Tracing configuration. If it is missing, traces are passed on but not recorded. */
   tracing?: Tracing;
 }
 
-/** The configuration shared by all services. The database name defaults to `stridewell_<service>`. */
+/**
+ * Converts environment variables to the configuration that all services share. The database name defaults to
+ * `stridewell_<service>`.
+ */
 export const toBaseConfig = (name: string, env: z.infer<typeof baseEnv> & { PORT: number }): BaseConfig => ({
   name,
   production: env.NODE_ENV === 'production',

@@ -22,7 +22,7 @@ describe('readEnv', () => {
     expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 8082, NODE_ENV: 'development', BUS_PREFIX: '' });
   });
 
-  it('names every invalid key in one error, without the values', () => {
+  it('throws one error that names every invalid key but contains no values', () => {
     const message = messageOf(() =>
       readEnv(schema, {
         MONGODB_URL: 'postgres://user:hunter2@host',
@@ -44,7 +44,7 @@ describe('tracing configuration', () => {
   const tracingOf = (env: Record<string, string>) =>
     toBaseConfig('test', readEnv(schema, { ...minimal, ...env })).tracing;
 
-  it('is absent without a collector and samples one trace in ten by default', () => {
+  it('is undefined without a collector, and samples 10% of traces by default', () => {
     expect(tracingOf({ OTEL_TRACES_SAMPLER_ARG: '1' })).toBeUndefined();
     const endpoint = 'http://collector:4318';
     expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual({ endpoint, ratio: 0.1 });
@@ -61,12 +61,12 @@ describe('tracing configuration', () => {
   });
 });
 
-describe('secrets given as files', () => {
+describe('readEnv with secrets in files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const file = join(folder, 'secret');
   writeFileSync(file, 'mongodb://from-file:27017\n');
 
-  it('reads X from the file X_FILE without the trailing newline', () => {
+  it('reads the value of X from the file named in X_FILE, without the trailing newline', () => {
     expect(readEnv(schema, { NATS_URL: 'nats://x', MONGODB_URL_FILE: file }).MONGODB_URL).toBe(
       'mongodb://from-file:27017',
     );
@@ -83,7 +83,7 @@ describe('secrets given as files', () => {
 });
 
 describe('toBaseConfig', () => {
-  it('derives the database name from the service unless one is given', () => {
+  it('derives the database name from the service name unless a database name is given', () => {
     expect(toBaseConfig('wellness', readEnv(schema, minimal)).database.name).toBe('stridewell_wellness');
     expect(toBaseConfig('wellness', readEnv(schema, { ...minimal, MONGODB_DB: 'x' })).database.name).toBe('x');
   });

@@ -5,11 +5,13 @@ export interface CounterOptions<L extends string> {
   name: string;
   help: string;
   labelNames: L[];
-  /** Label sets that start at 0, so that `increase()` counts the first event of each. */
+  /** Label sets whose counters start at 0, so that `increase()` counts the first event of each. */
   known?: Record<L, string>[];
 }
 
-/** A service-specific counter, exported with its other metrics. Labels are few and never identify a user. */
+/**
+ * A counter of one service, exported with the service's other metrics. Label values are few and never identify a user.
+ */
 export const createCounter = <L extends string>(
   { registry }: Pick<Metrics, 'registry'>,
   { known = [], ...options }: CounterOptions<L>,

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@stridewell/contracts/web';
 
 export type Issue = NonNullable<ApiErrorBody['issues']>[number];
 
-/** Kind of error in domain terms. Only `app/error-mapper.ts` knows the HTTP statuses. */
+/** Kind of an error, in terms of the domain. Only `app/error-mapper.ts` knows the corresponding HTTP status codes. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -14,7 +14,10 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable';
 
-/** An error that may be shown to runners: `message` is one sentence, `code` is stable, `retryAfter` is in seconds. */
+/**
+ * An error that may be shown to runners. `message` is one sentence, `code` does not change between releases,
+ * `retryAfter` is in seconds.
+ */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string | undefined;
@@ -35,7 +38,7 @@ export class DomainError extends Error {
   }
 }
 
-/** An invalid body or query, reported at one path. */
+/** Creates the error for an invalid body or query, with one issue at the given path. */
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', message, { issues: [{ path, message }] });
 
@@ -51,7 +54,10 @@ export const unavailable = (cause?: unknown): DomainError =>
     cause,
   });
 
-/** An error that a retry cannot fix, such as a wrong schema. Consumers count it towards a dead letter. */
+/**
+ * An error that a retry cannot fix, such as data that does not match its schema. Consumers count it towards a dead
+ * letter.
+ */
 export class PermanentError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

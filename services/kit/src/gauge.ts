@@ -4,11 +4,11 @@ import type { Metrics } from './metrics.ts';
 export interface GaugeOptions {
   name: string;
   help: string;
-  /** Returns the current value; called at every scrape. */
+  /** Returns the current value. Called at every scrape. */
   read: () => number;
 }
 
-/** A service-specific gauge, exported with its other metrics. */
+/** A gauge of one service, exported with the service's other metrics. */
 export const createGauge = ({ registry }: Pick<Metrics, 'registry'>, { name, help, read }: GaugeOptions): void => {
   new Gauge({
     name,

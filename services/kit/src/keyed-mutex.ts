@@ -1,6 +1,7 @@
 /**
- * Creates a keyed mutex: work on the same key runs one at a time in this process, in order of arrival. Concurrent
- * requests then wait instead of using up their retries. Between processes the revision decides.
+ * Creates a keyed mutex: in this process, work on the same key runs one at a time, in order of arrival. Concurrent
+ * requests therefore wait instead of using up their retries. Conflicts between processes are detected by the document's
+ * revision.
  */
 export const createKeyedMutex = () => {
   const last = new Map<string, Promise<unknown>>();

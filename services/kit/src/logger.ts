@@ -26,14 +26,19 @@ const SENSITIVE = [
   'data',
 ];
 
-/** Random key of this process, never stored: pseudonyms link log lines without identifying a user. */
+/**
+ * Random key of this process, which is never stored. Pseudonyms made with it link log lines without identifying a user.
+ */
 const PSEUDONYM_KEY = randomBytes(32);
 
-/** Pseudonym of a user id, because logs outlive an erasure by days. */
+/** Returns the pseudonym of a user id, because logs are kept for days after an erasure. */
 const pseudonymOf = (userId: unknown): string =>
   createHmac('sha256', PSEUDONYM_KEY).update(String(userId)).digest('base64url').slice(0, 16);
 
-/** JSON logs with ids only, including those of the trace. Bodies, notes, scores and addresses are never logged. */
+/**
+ * Options of a logger that writes JSON lines with ids only, including those of the trace. Bodies, notes, scores and
+ * addresses are never logged.
+ */
 export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   name,
   level,
@@ -41,7 +46,7 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   redact: { paths: SENSITIVE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   serializers: {
     userId: pseudonymOf,
-    // Job ids may contain a user id.
+    // A job id may contain a user id.
     jobId: pseudonymOf,
     req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
     res: (reply) => ({ statusCode: reply.statusCode }),
@@ -49,18 +54,18 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   },
 });
 
-/** Logs to standard output, or to a destination given by a test. */
+/** Creates a logger that writes to standard output, or to a destination that a test provides. */
 export const createLogger = (name: string, level: string, destination?: DestinationStream): Logger =>
   pino(loggerOptions(name, level), destination);
 
 /**
- * Errors whose messages quote stored or sent values, such as a duplicate key. Errors about an unreachable database are
- * logged in full.
+ * Matches errors whose messages quote stored or sent values, such as duplicate-key errors. Errors about an unreachable
+ * database are logged in full.
  */
 const QUOTING =
   /^(Zod|BSON)|^Mongo(?!.*(Network|ServerSelection|Topology|NotConnected|Pool))|^(CastError|ValidationError|StrictModeError|SyntaxError)$/;
 
-/** An error for the log. When its message quotes values, its name replaces the message. */
+/** Converts an error for the log. If its message quotes values, the message is replaced by the error's name. */
 export const safeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const quotesValues = QUOTING.test(error.name);

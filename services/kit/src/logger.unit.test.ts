@@ -33,7 +33,7 @@ describe('createLogger', () => {
     expect(logged(line)).not.toContain('canary');
   });
 
-  it('writes pseudonyms of ids, names, and the message and code of errors', () => {
+  it('replaces ids with pseudonyms, and writes names and the message and code of errors', () => {
     const line = JSON.parse(
       logged({ userId: 'u1', jobId: 'plan_u1', consumer: 'c', err: Object.assign(new Error('why'), { code: 'E1' }) }),
     );
@@ -49,7 +49,7 @@ describe('createLogger', () => {
 });
 
 describe('safeError', () => {
-  it('keeps the stack frames and drops the message when the message quotes values', () => {
+  it('keeps the stack frames but drops the message when the message quotes values', () => {
     const error = Object.assign(new Error('dup key\n{ email: "canary" }'), { name: 'MongoServerError', code: 11_000 });
     expect(safeError(error)).toMatchObject({ type: 'MongoServerError', message: 'MongoServerError', code: 11_000 });
     expect(JSON.stringify(safeError(error))).toContain('logger.unit.test.ts');

@@ -6,17 +6,17 @@ import { userSettingsCollection } from './projections/user-settings-repository.t
 import { erasureAnswersCollection } from './user-data/erasure-progress.ts';
 import { secretsCollection, tombstonesCollection } from './user-data/tombstones.ts';
 
-/** A collection of any documents. */
+/** Definition of a collection with any type of document. */
 export type AnyCollection = Pick<CollectionDefinition<z.ZodObject>, 'name' | 'schema' | 'indexes'>;
 
-/** Collections of the kit in every service. */
+/** Collections that this package adds to the database of every service. */
 export const commonCollections: readonly AnyCollection[] = [
   deadLettersCollection,
   tombstonesCollection,
   secretsCollection,
 ];
 
-/** Collections of the kit in the services that follow `account`. */
+/** Collections that this package adds to the databases of services that receive `account`'s events. */
 export const sharedCollections: readonly AnyCollection[] = [
   ...commonCollections,
   revokedSessionsCollection,

@@ -18,7 +18,7 @@ import {
 import { LIVE_KEYS } from './live-keys.ts';
 
 const date = '2026-11-20';
-/** For each event: valid data, and changes that make it invalid. */
+/** For each event type: valid data, and changes that make the data invalid. */
 const CASES: [EventType, object, object[]][] = [
   [
     physioCheckinRecorded,
@@ -70,7 +70,7 @@ const CASES: [EventType, object, object[]][] = [
 ];
 
 describe.each(CASES.map((found) => [found[0].name, ...found] as const))('%s', (_name, type, data, wrong) => {
-  it('accepts valid data and rejects invalid or unknown fields', () => {
+  it('accepts valid event data and rejects invalid or unknown fields', () => {
     expect(EVENTS[type.name]).toBe(type);
     expect(type.data.safeParse(data).success).toBe(true);
     for (const change of [...wrong, { rev: 0 }, { rev: undefined }, { notes: 'canary' }, { reasonText: 'canary' }])
@@ -78,8 +78,8 @@ describe.each(CASES.map((found) => [found[0].name, ...found] as const))('%s', (_
   });
 });
 
-describe('LIVE table of live update keys', () => {
-  it('contains only API paths under the names of existing events', () => {
+describe('LIVE_KEYS', () => {
+  it('maps only existing event names to API paths', () => {
     for (const [name, keys] of Object.entries(LIVE_KEYS)) {
       expect(EVENTS[name], name).toBeDefined();
       expect(keys.length).toBeGreaterThan(0);

@@ -27,9 +27,9 @@ export interface CloudEvent<T = unknown> {
   data: T;
 }
 
-/** A type of event: name, stream, and schema of the data. */
+/** A type of event: its name, its stream and the schema of its data. */
 export interface EventType<T extends z.ZodType = z.ZodType> {
-  /** `<service>.<noun>.<past-tense>.v1` */
+  /** Name of the event, as `<service>.<noun>.<past-tense>.v1`. */
   name: string;
   stream: string;
   data: T;

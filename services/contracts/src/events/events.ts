@@ -24,18 +24,22 @@ export const userChanged = defineEvent(
   'account.user.changed.v1',
   z.strictObject({
     timezone: z.string().refine(isTimezone),
-    /** Version of the time zone: the higher of the token's and the stored one wins. */
+    /** Version of the time zone. Of the token's and the stored time zone, the one with the higher version is used. */
     tzv: z.number().int().min(1),
     consents: z.strictObject({ health_data: z.boolean(), outside_model: z.boolean() }),
     /**
-     * True when the runner refused or withdrew consent: new health data is refused. Missing before the first answer.
+     * True when the runner refused or withdrew consent, so that new health data is refused. Missing before the first
+     * answer.
      */
     healthDataRefused: z.boolean().optional(),
     rev,
   }),
 );
 
-/** Each service erases its data of the user in `subject` and answers with {@link userErased}. Resent until answered. */
+/**
+ * Asks each service to erase its data of the user in `subject`. Services answer with {@link userErased}; the request is
+ * sent again until all have answered.
+ */
 export const erasureRequested = defineEvent(
   'account.erasure.requested.v1',
   z.strictObject({
@@ -43,7 +47,8 @@ export const erasureRequested = defineEvent(
     erasureId: z.string().min(1).max(100),
     /**
      * Set in the second round of an erasure that keeps the account: the time at which each service erased its data. A
-     * service that erased later may have published old data, so the others erase their copies of its data again.
+     * service that erased its data late may have published old data until then, so the other services erase their
+     * copies of that data again.
      */
     erasedAt: z.record(z.string().max(100), z.iso.datetime()).optional(),
   }),
@@ -66,7 +71,7 @@ export const checkinRecorded = defineEvent(
     metrics: z.strictObject(metricsSchema.shape),
     factors: explanationSchema.shape.factors,
     cap: capSchema.nullable(),
-    /** True when the notes mention a fever or another illness: the day counts as an illness day. */
+    /** True when the notes mention a fever or another illness, so that the day counts as an illness day. */
     illness: z.boolean().optional(),
     rev,
   }),
@@ -78,11 +83,11 @@ export const physioCheckinRecorded = defineEvent(
     date: z.iso.date(),
     pain: z.number().int().min(0).max(10),
     flags: z.array(z.enum(RED_FLAGS)),
-    /** True when a warning sign is ticked or implied by another answer (saddle numbness, groin pain under load). */
+    /** True when a warning sign is ticked or is implied by another answer (saddle numbness, groin pain under load). */
     redFlag: z.boolean().optional(),
-    /** True when pain was higher than usual on the morning after a session. */
+    /** True when the pain was higher than usual on the morning after a session. */
     worsening: z.boolean(),
-    /** True when the answers meet the hand-over rule. */
+    /** True when the answers meet the criteria for returning the runner to the running plan. */
     handoverMet: z.boolean().optional(),
     rev,
   }),
@@ -95,15 +100,18 @@ export const physioGateChanged = defineEvent(
     /** Phase of the rehabilitation programme: 1 Calm, 2 Load, 3 Return. */
     phase: z.number().int().min(1).max(3).nullable(),
     level: z.enum(GATE_LEVELS),
-    /** Ladder stage 0 to 9; null off the ladder. */
+    /** Stage of the walk–run ladder, 0 to 9; null when the runner is not on the ladder. */
     stage: z.number().int().min(0).max(9).nullable(),
-    /** The stage in words: `8 x (1/2)`, minutes of running and walking; null off the ladder. */
+    /** Minutes of running and walking in the stage, such as `8 x (1/2)`; null when the runner is not on the ladder. */
     intervals: z.string().max(100).nullable(),
-    /** Whole minutes of one session of the stage, including the brisk walks before and after; null off the ladder. */
+    /**
+     * Length of one session of the stage in whole minutes, including the brisk walks before and after; null when the
+     * runner is not on the ladder.
+     */
     minutes: z.number().int().min(0).max(180).nullable(),
     handedOver: z.boolean(),
     ladderFinished: z.boolean(),
-    /** A fixed text of one line, never text written by a runner. */
+    /** A fixed text of one line, never text that a runner wrote. */
     reason: z.string().max(300),
     rev,
   }),
@@ -116,7 +124,7 @@ export const physioProfileChanged = defineEvent(
     status: z.enum(INJURY_STATUSES),
     /** True when an exclusion applies, so that no programme may be given. */
     restricted: z.boolean(),
-    /** The runner's date from which this injury is tracked; it does not affect earlier days. */
+    /** The runner's local date from which this injury is tracked. The injury does not affect earlier days. */
     since: z.iso.date().optional(),
     rev,
   }),
@@ -150,7 +158,7 @@ export const planChanged = defineEvent(
   'running.plan.changed.v1',
   z.strictObject({
     weekStart: z.iso.date(),
-    /** The session of the runner's current day; null when that day is in another week. */
+    /** The session for the runner's current day; null when the current day is in another week. */
     today: z
       .strictObject({
         date: z.iso.date(),
@@ -163,7 +171,7 @@ export const planChanged = defineEvent(
   }),
 );
 
-/** Published when the outcome of a day without a plan changed with its check-in. `rev` is the check-in's revision. */
+/** Published when a check-in changed the outcome of a day that has no plan. `rev` is the check-in's revision. */
 export const outcomeChanged = defineEvent('running.outcome.changed.v1', z.strictObject({ date: z.iso.date(), rev }));
 
 export const planPublished = defineEvent('running.plan.published.v1', z.strictObject({ weekStart: z.iso.date(), rev }));
@@ -173,17 +181,24 @@ export const summaryPublished = defineEvent(
 );
 
 const hold = z.strictObject({
-  /** The same in every service: assigned by the service that opens the hold; the others store copies. */
+  /**
+   * Id of the hold, the same in every service. The service that opens the hold assigns it; other services store copies.
+   */
   holdId: z.string().min(1).max(100),
   category: z.enum(SAFETY_CATEGORIES).nullable(),
   tier: z.enum(HOLD_TIERS),
   since: z.iso.datetime(),
-  /** Null while the hold is active. Final once set, because copies are merged in any order. */
+  /**
+   * How the hold ended; null while the hold is active. Once set, the value never changes, because copies are merged in
+   * any order.
+   */
   ended: z.enum(HOLD_ENDS).nullable(),
   rev,
 });
 
-/** Published by a service when it opens or ends a safety hold. Contains no text and no score. */
+/**
+ * Published by a service when it opens or ends a safety hold. Contains neither text that the runner wrote nor a score.
+ */
 export const holdChanged = {
   wellness: defineEvent('wellness.hold.changed.v1', hold),
   running: defineEvent('running.hold.changed.v1', hold),
@@ -191,8 +206,8 @@ export const holdChanged = {
 } as const;
 
 /**
- * Published when a coach has stored a hold of another service, because its training advice may have changed. `rev` is
- * the revision in the event of the hold.
+ * Published when a coach has stored a hold that another service opened, because the coach's training advice may have
+ * changed. `rev` is the revision in the event that announced the hold.
  */
 export const holdAdopted = {
   running: defineEvent('running.hold.adopted.v1', z.strictObject({ rev })),
@@ -218,9 +233,12 @@ const ALL = [
   ...Object.values(holdAdopted),
 ] as const;
 
-/** Every event type by name. */
+/** All event types, by name. */
 export const EVENTS: Record<string, EventType> = Object.fromEntries(ALL.map((type) => [type.name, type]));
 
-/** Streams that every service creates at start, so that a consumer can start before the owner of the stream. */
+/**
+ * Streams that every service creates at startup, so that a consumer can start before the service that publishes to the
+ * stream.
+ */
 export const STREAMS = ['account', 'wellness', 'running', 'physio'] as const;
 export type StreamName = (typeof STREAMS)[number];

@@ -24,8 +24,8 @@ const schema = envelopeSchema(checkinRecorded.name, checkinRecorded.data);
 const passes = (change: object): boolean => schema.safeParse({ ...event, ...change }).success;
 const passesWith = (change: object): boolean => passes({ data: { ...event.data, ...change } });
 
-describe('event definitions', () => {
-  it('uses <service>.<noun>.<past tense>.v1 as the name and the service as the stream', () => {
+describe('event definition', () => {
+  it('uses <service>.<noun>.<past tense>.v1 as its name and the service name as its stream', () => {
     for (const [name, type] of Object.entries(EVENTS)) {
       expect(name).toMatch(/^[a-z]+\.[a-z]+\.[a-z]+ed\.v1$/);
       expect(type.name).toBe(name);
@@ -59,11 +59,11 @@ describe('wellness.checkin.recorded.v1', () => {
     { rev: 1.5 },
     { metrics: { ...event.data.metrics, pain: 11 } },
     { factors: [{ metric: 'mood', value: 1, contribution: 1, max: 1 }] },
-  ])('rejects data with %j', (change) => {
+  ])('rejects event data with %j', (change) => {
     expect(passesWith(change)).toBe(false);
   });
 
-  it('rejects data that contains the runner’s notes', () => {
+  it('rejects event data that contains the runner’s notes', () => {
     expect(passesWith({ notes: 'canary' })).toBe(false);
     expect(passesWith({ metrics: { ...event.data.metrics, notes: 'canary' } })).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('wellness.checkin.recorded.v1', () => {
 describe('account.user.changed.v1', () => {
   const data = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
 
-  it('accepts time zone and consents, and rejects an email address', () => {
+  it('accepts a time zone and consents, and rejects an email address', () => {
     expect(userChanged.data.safeParse(data).success).toBe(true);
     for (const change of [{ timezone: 'Mars/Phobos' }, { tzv: 0 }, { consents: {} }, { email: 'a@b.no' }])
       expect(userChanged.data.safeParse({ ...data, ...change }).success, JSON.stringify(change)).toBe(false);

@@ -3,8 +3,8 @@ import { PATHS } from '../web/paths.ts';
 import * as events from './events.ts';
 
 /**
- * Query keys to refetch after each event: API path prefixes, which are the first segments of query keys. An event that
- * is not listed affects no page.
+ * Query keys to refetch after each event. Each key is an API path, which is the first segment of the keys of its
+ * queries. An event that is not listed affects no page.
  */
 export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.userChanged.name]: [PATHS.profile],
@@ -12,7 +12,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.runningProfileChanged.name]: [PATHS.coachProfile],
   [events.trainingLogged.name]: [PATHS.trainingLogsWeek],
   [events.trainingRemoved.name]: [PATHS.trainingLogsWeek],
-  // A pause has no event of its own, but nearly always changes the plan.
+  // A pause has no event of its own, but nearly always changes the plan. Its queries are therefore refetched as well.
   [events.planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause],
   [events.outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [events.planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
@@ -22,10 +22,10 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
   [events.holdChanged.running.name]: [PATHS.coachSafety],
   [events.holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
-  // Refetched after adoption: when the other service's event arrives, the coach may not have stored the hold yet.
+  // Refetched when the coach has stored the hold: the event of the other service may arrive before that.
   [events.holdAdopted.running.name]: [PATHS.coachSafety],
   [events.holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
-  // All data of the service was erased, so every open page must refetch it.
+  // All data of the service was erased, so every open page must refetch its data.
   [events.userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [events.userErased.running.name]: [COACH_BASES.running],
   [events.userErased.physio.name]: [COACH_BASES.physio],

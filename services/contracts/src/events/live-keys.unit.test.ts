@@ -6,12 +6,12 @@ import { LIVE_KEYS } from './live-keys.ts';
 const isCovered = (keys: readonly string[], path: string): boolean =>
   keys.some((key) => path === key || path.startsWith(`${key}/`));
 
-describe('ERASE-08 live update keys after an erasure', () => {
+describe('ERASE-08 LIVE_KEYS for an erasure event', () => {
   it.each([
     ['wellness', [PATHS.checkin, PATHS.checkinToday, PATHS.stats, PATHS.history]],
     ['running', Object.values(PATHS).filter((path) => path.startsWith('/api/coach/'))],
     ['physio', Object.values(PATHS).filter((path) => path.startsWith('/api/physio/'))],
-  ] as const)('covers all paths of %s, but not the profile', (service, paths) => {
+  ] as const)('covers all paths of %s except the profile path', (service, paths) => {
     const keys = LIVE_KEYS[userErased[service].name] ?? [];
     expect(paths.length).toBeGreaterThan(3);
     for (const path of paths) expect(isCovered(keys, path), path).toBe(true);
@@ -19,11 +19,11 @@ describe('ERASE-08 live update keys after an erasure', () => {
   });
 });
 
-describe('LANG-64 live update keys after a hold was opened or ended', () => {
+describe('LANG-64 LIVE_KEYS for a safety hold event', () => {
   it.each([
     ['running', [PATHS.coachSafety]],
     ['physio', [PATHS.physioSafety, PATHS.physioToday]],
-  ] as const)('covers the safety status of %s', (service, paths) => {
+  ] as const)('contains the safety status path of %s', (service, paths) => {
     expect(LIVE_KEYS[holdAdopted[service].name]).toEqual(paths);
     expect(LIVE_KEYS[holdChanged[service].name]).toEqual(paths);
   });

@@ -3,7 +3,7 @@ import { type CloudEvent, type EventType, envelopeSchema } from './envelope.ts';
 
 type Part = Record<PropertyKey, unknown>;
 
-/** Returns a copy without the fields that the schema reported as unknown. */
+/** Returns a copy of a value without the fields that the schema reported as unknown. */
 const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unknown => {
   const copy = structuredClone(body);
   for (const issue of issues) {
@@ -16,8 +16,8 @@ const withoutUnknown = (body: unknown, issues: readonly z.core.$ZodIssue[]): unk
 };
 
 /**
- * Validates an event for a consumer and drops unknown fields, which a newer producer may send. Producers validate
- * strictly.
+ * Validates an event that a consumer received, and drops unknown fields, which a newer producer may send. Producers
+ * validate strictly.
  */
 export const readEvent = <T>(type: EventType, body: unknown): z.ZodSafeParseResult<CloudEvent<T>> => {
   const schema = envelopeSchema(type.name, type.data);

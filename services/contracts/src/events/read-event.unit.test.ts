@@ -18,7 +18,7 @@ describe('readEvent', () => {
   it('returns a valid event unchanged', () =>
     expect(readEvent(planChanged, event)).toEqual({ success: true, data: event }));
 
-  it('drops unknown fields of the envelope and of nested data without changing its input', () => {
+  it('drops unknown fields in the envelope and in nested data without modifying the input', () => {
     const newer = {
       ...event,
       tracestate: 'a=1',
@@ -29,7 +29,7 @@ describe('readEvent', () => {
     expect(newer).toEqual(before);
   });
 
-  it('drops unknown fields inside a list and a nested object', () => {
+  it('drops unknown fields in list items and nested objects', () => {
     const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
     const factors = [{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }];
     const checkin = { date: today.date, score: 6.2, recommendation: 'Adapt', metrics, factors, cap: null, rev: 1 };
@@ -42,7 +42,7 @@ describe('readEvent', () => {
     ['a missing field', { data: { ...data, rev: undefined, more: 1 } }],
     ['a field of the wrong type', { data: { ...data, today: { ...today, minutes: 'many' }, more: 1 } }],
     ['another event type', { type: erasureRequested.name, more: 1 }],
-  ])('rejects an event with %s even when it has unknown fields', (_name, change) => {
+  ])('rejects an event with %s and unknown fields', (_name, change) => {
     expect(readEvent(planChanged, { ...event, ...change }).success).toBe(false);
   });
 

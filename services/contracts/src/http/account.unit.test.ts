@@ -21,7 +21,7 @@ describe('requestOtpBody', () => {
     [{}, 'email: Required'],
     [{ email: 5 }, 'email: Invalid input'],
     [{ email: 'ingrid' }, `email: ${M.email}`],
-  ])('rejects %j with the problem "%s"', (body, problem) => {
+  ])('rejects %j with the message "%s"', (body, problem) => {
     expect(problems(requestOtpBody, body)).toEqual([problem]);
   });
 });
@@ -54,7 +54,7 @@ describe('verifyOtpBody', () => {
 describe('passwordBody', () => {
   const password = 'Runner4Life';
 
-  it('accepts a body with and without the current password', () => {
+  it('accepts a body with or without the current password', () => {
     expect(passwordBody.safeParse({ password, confirmPassword: password }).success).toBe(true);
     expect(passwordBody.safeParse({ password, confirmPassword: password, currentPassword: 'x' }).success).toBe(true);
   });
@@ -66,20 +66,20 @@ describe('passwordBody', () => {
     [{ password }, 'confirmPassword: Required'],
     [{ password, confirmPassword: password, currentPassword: 1 }, 'currentPassword: Invalid input'],
     [{ password, confirmPassword: password, currentPassword: 'x'.repeat(1_025) }, 'currentPassword: Invalid input'],
-  ])('rejects %j with the problem "%s"', (body, problem) => {
+  ])('rejects %j with the message "%s"', (body, problem) => {
     expect(problems(passwordBody, body)).toEqual([problem]);
   });
 });
 
-describe('PATCH /api/profile body and response', () => {
-  it('accepts only existing time zones', () => {
+describe('PATCH /api/profile schema', () => {
+  it('accepts only existing time zones in the body', () => {
     expect(profileChangeBody.parse({ timezone: 'Pacific/Auckland' })).toEqual({ timezone: 'Pacific/Auckland' });
     expect(problems(profileChangeBody, { timezone: 'Europe/Atlantis' })).toEqual([
       'timezone: Please choose a time zone from the list',
     ]);
   });
 
-  it.each(['email', 'id', 'consents', 'tzv'])('rejects the field %s', (name) => {
+  it.each(['email', 'id', 'consents', 'tzv'])('rejects the field %s in the body', (name) => {
     expect(profileChangeBody.safeParse({ timezone: 'Europe/Oslo', [name]: 'x' }).success).toBe(false);
   });
 
@@ -99,13 +99,13 @@ describe('consentBody', () => {
     [{ given: true }, 'kind: Required'],
     [{ kind: 'marketing', given: true }, 'kind: Invalid input'],
     [{ kind: 'outside_model', given: 'yes' }, 'given: Invalid input'],
-  ])('rejects %j with the problem "%s"', (body, problem) => {
+  ])('rejects %j with the message "%s"', (body, problem) => {
     expect(problems(consentBody, body)).toEqual([problem]);
   });
 });
 
 describe('sessionsSchema', () => {
-  it('drops tokens and user ids', () => {
+  it('drops tokens and user ids from sessions', () => {
     const session = { id: 's', createdAt: 'a', lastSeenAt: 'b', device: null, current: true };
     expect(sessionsSchema.parse([{ ...session, token: 't', userId: 'u' }])).toEqual([session]);
   });

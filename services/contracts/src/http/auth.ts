@@ -11,7 +11,7 @@ import {
 import { isTimezone } from '../web/dates.ts';
 import { missingOrInvalid } from './common.ts';
 
-/** Maximum length of a request id; ours are shorter. */
+/** Maximum length of a request id, in characters. The ids that this product creates are shorter. */
 const REQUEST_ID_MAX = 100;
 
 const email = z.string({ error: missingOrInvalid }).transform(normaliseEmail).refine(isEmail, M.email);
@@ -21,7 +21,7 @@ const newPassword = z.string({ error: missingOrInvalid }).superRefine((value, ct
   if (problem) ctx.addIssue({ code: 'custom', message: problem });
 });
 
-/** Reports the mismatch even when other fields are invalid, so that a runner sees every problem at once. */
+/** Reports different passwords even when other fields are invalid, so that a runner sees every problem at once. */
 const confirmed = {
   path: ['confirmPassword'],
   message: M.confirm,
@@ -32,7 +32,7 @@ const confirmed = {
 const isConfirmed = (body: { password: string; confirmPassword: string }): boolean =>
   body.password === body.confirmPassword;
 
-/** POST /api/auth/register */
+/** Body of POST /api/auth/register. */
 export const registerBody = z
   .strictObject({
     email,
@@ -49,20 +49,20 @@ export const registerBody = z
   })
   .refine(isConfirmed, confirmed);
 
-/** POST /api/auth/login */
+/** Body of POST /api/auth/login. */
 export const loginBody = z.strictObject({
   email,
   password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid),
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
-/** POST /api/auth/request-otp; the response is the same whether or not the address has an account. */
+/** Body of POST /api/auth/request-otp. The response is the same whether or not the address has an account. */
 export const requestOtpBody = z.strictObject({ email });
 
 /** Response of request-otp. A code can only be verified with the `requestId` of the request that sent it. */
 export const codeRequestedSchema = z.object({ ok: z.literal(true), requestId: z.string() });
 
-/** POST /api/auth/verify-otp, POST /api/auth/login/otp; the response is that of a login. */
+/** Body of POST /api/auth/verify-otp and POST /api/auth/login/otp. The response is that of a login. */
 export const verifyOtpBody = z.strictObject({
   email,
   code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
@@ -70,7 +70,7 @@ export const verifyOtpBody = z.strictObject({
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
 });
 
-/** POST /api/auth/confirm: with the password, or with a one-time code sent to the account's email address. */
+/** Body of POST /api/auth/confirm: the password, or a one-time code that was sent to the account's email address. */
 export const confirmBody = z
   .strictObject({
     password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid).optional(),
@@ -84,7 +84,10 @@ export const confirmBody = z
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
-/** POST /api/auth/password. `currentPassword` may be missing without a password or within 10 min of a code sign-in. */
+/**
+ * Body of POST /api/auth/password. `currentPassword` may be missing if the account has no password, or within 10
+ * minutes of signing in with a code.
+ */
 export const passwordBody = z
   .strictObject({
     password: newPassword,
@@ -93,16 +96,19 @@ export const passwordBody = z
   })
   .refine(isConfirmed, confirmed);
 
-/** Response of POST /api/auth/password. Renews the session with a token or a cookie, as the client sent. */
+/**
+ * Response of POST /api/auth/password. The session is renewed with a token or a cookie, depending on which the client
+ * sent.
+ */
 export const passwordSetSchema = okSchema.extend({ token: z.string().optional() });
 
-/** GET /api/auth/sessions: active sessions, newest first. */
+/** Response of GET /api/auth/sessions: active sessions, newest first. */
 export const sessionsSchema = z.array(
   z.object({
     id: z.string(),
     createdAt: z.string(),
     lastSeenAt: z.string(),
-    /** Browser and system, `Chrome on Android`; null if unknown. */
+    /** Browser and operating system, such as `Chrome on Android`; null if unknown. */
     device: z.string().nullable(),
     current: z.boolean(),
   }),
@@ -113,54 +119,63 @@ export const userSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   timezone: z.string(),
-  /** ISO 8601 instant. */
+  /** Time at which the account was created, as an ISO 8601 timestamp. */
   createdAt: z.string(),
 });
 
-/** Response of register, login and me when signed in. */
+/** Response of register, login and me when the runner is signed in. */
 export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
   user: userSchema,
-  /** Only for embedded clients. */
+  /** Access token, sent only to embedded clients. */
   token: z.string().optional(),
 });
 
 /** Response of verify-otp and login/otp. */
 export const codeSignedInSchema = signedInSchema.extend({
-  /** An account existed before a code verified the email address: its password was removed and its sessions ended. */
+  /**
+   * True when the account existed before a code first verified its email address. Its password was then removed and its
+   * sessions ended.
+   */
   accountExisted: z.literal(true).optional(),
-  /** The sign-in created the account. */
+  /** True when this sign-in created the account. */
   accountCreated: z.literal(true).optional(),
 });
 
-/** Response of me when signed out. */
+/** Response of me when the runner is signed out. */
 export const signedOutSchema = z.object({
   ok: z.literal(false),
   loggedIn: z.literal(false),
   user: z.null(),
-  /** Set when the account of the cookie was erased: the device must delete its local data of that account. */
+  /** Id of an erased account to which the cookie belongs. The device must delete the local data of that account. */
   erasedUserId: z.string().optional(),
 });
 
-/** GET /api/auth/me */
+/** Response of GET /api/auth/me. */
 export const sessionSchema = z.discriminatedUnion('loggedIn', [signedInSchema, signedOutSchema]);
 
-/** GET /api/auth/whoami */
+/** Response of GET /api/auth/whoami. */
 export const whoamiSchema = z.object({ ok: z.boolean(), user: userSchema.nullable() });
 
 const consentState = z.object({ given: z.boolean(), at: z.string(), version: z.string() }).nullable();
 
-/** GET /api/profile */
+/** Response of GET /api/profile. */
 export const profileSchema = userSchema.extend({
-  /** Time at which a code first verified the address; null while unverified, missing in older releases. */
+  /**
+   * Time at which a code first verified the address; null while it is not verified, missing in responses of older
+   * releases.
+   */
   emailVerifiedAt: z.string().nullable().optional(),
   hasPassword: z.boolean(),
-  /** By kind; null when the question was never answered. */
+  /** The answer to each consent question; null when the runner never answered it. */
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 
-/** PATCH /api/profile; returns the profile, a new cookie, and a token if the client sent one. */
+/**
+ * Body of PATCH /api/profile. The response is the profile with a new cookie, and with a new token if the client sent
+ * one.
+ */
 export const profileChangeBody = z.strictObject({
   timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
 });
@@ -168,7 +183,7 @@ export const profileChangeBody = z.strictObject({
 /** Response of PATCH /api/profile and POST /api/profile/consent. `token` is for clients that store it themselves. */
 export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
 
-/** POST /api/profile/consent; the response is that of PATCH /api/profile. */
+/** Body of POST /api/profile/consent. The response is that of PATCH /api/profile. */
 export const consentBody = z.strictObject({
   kind: z.enum(CONSENT_KINDS, { error: missingOrInvalid }),
   given: z.boolean({ error: missingOrInvalid }),

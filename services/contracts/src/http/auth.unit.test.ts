@@ -5,7 +5,7 @@ import { codeSignedInSchema, confirmBody, loginBody, profileSchema, registerBody
 const good = { email: 'kari@example.com', password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
 
 describe('registerBody', () => {
-  it('accepts the required fields alone and together with optional ones', () => {
+  it('accepts the required fields with and without the optional fields', () => {
     expect(registerBody.parse(good)).toEqual(good);
     expect(registerBody.parse({ ...good, name: ' Kari ', healthDataConsent: true })).toMatchObject({ name: 'Kari' });
   });
@@ -45,7 +45,7 @@ describe('registerBody', () => {
     );
   });
 
-  it('does not report a mismatch when the password is missing', () => {
+  it('does not report a password mismatch when the password is missing', () => {
     const { password: _left, ...rest } = good;
     expect(problems(registerBody, rest)).toEqual(['password: Required']);
   });
@@ -72,17 +72,17 @@ describe('loginBody', () => {
   });
 });
 
-describe('sign-in responses', () => {
+describe('sign-in response schema', () => {
   const user = { id: '1', email: 'a@b.no', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-20T06:00:00.000Z' };
 
-  it('accepts a signed-in response with a user and a signed-out response without one', () => {
+  it('accepts a signed-in response with a user and a signed-out response without a user', () => {
     expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user }).success).toBe(true);
     expect(sessionSchema.safeParse({ ok: false, loggedIn: false, user: null }).success).toBe(true);
     expect(sessionSchema.safeParse({ ok: true, loggedIn: true, user: null }).success).toBe(false);
     expect(sessionSchema.safeParse({ ok: true, loggedIn: false, user }).success).toBe(false);
   });
 
-  it('SECU-101 accepts accountExisted only when it is true or missing', () => {
+  it('SECU-101 accepts accountExisted only if it is true or missing', () => {
     const signedIn = { ok: true, loggedIn: true, user };
     expect(codeSignedInSchema.parse(signedIn)).toEqual(signedIn);
     expect(codeSignedInSchema.parse({ ...signedIn, accountExisted: true }).accountExisted).toBe(true);
@@ -117,7 +117,7 @@ describe('confirmBody', () => {
   ])('SECU-1504 rejects %s', (_, body, problem) => expect(problems(confirmBody, body)).toEqual([problem]));
 });
 
-describe('signed-out response', () => {
+describe('signed-out response schema', () => {
   const signedOut = { ok: false, loggedIn: false, user: null };
 
   it('accepts an optional erasedUserId', () => {

@@ -3,7 +3,10 @@ import { CHAT } from '../web/chat.ts';
 import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
 import { idSchema, missingOrInvalid, textSchema } from './common.ts';
 
-/** POST {base}/chat: 1 to 4,000 characters after trimming. Defaults to the user's only thread with the coach. */
+/**
+ * Body of POST {base}/chat: a message of 1 to 4,000 characters after trimming. Without a thread id, the message belongs
+ * to the user's only thread with the coach.
+ */
 export const chatBody = z.strictObject({
   threadId: idSchema.nullish(),
   message: z
@@ -13,7 +16,7 @@ export const chatBody = z.strictObject({
     .max(CHAT.messageMax, `Please use at most ${CHAT.messageMax} characters`),
 });
 
-/** POST {base}/quick-action. `context` is free-form data of the app, which is neither trusted nor stored. */
+/** Body of POST {base}/quick-action. `context` is free-form data from the app, which is neither trusted nor stored. */
 export const quickActionBody = z.strictObject({
   action: z.string({ error: missingOrInvalid }).min(1, 'Please choose an action').max(100, 'Invalid input'),
   context: z.unknown().optional(),
@@ -21,7 +24,7 @@ export const quickActionBody = z.strictObject({
 
 const page = `Please ask for 1 to ${CHAT.pageMax} messages`;
 
-/** GET {base}/chat/history */
+/** Query of GET {base}/chat/history. */
 export const chatHistoryQuery = z.object({
   limit: z.coerce
     .number({ error: missingOrInvalid })
@@ -43,28 +46,28 @@ const languageSchema = z.enum(['en', 'nb']);
 export const chatCardSchema = z.object({
   id: z.string(),
   kind: z.enum([...CARD_KINDS, 'recheck']),
-  /** Null for the general card, and when the category must not be named. */
+  /** Safety category of the card; null for the general card, and when the category must not be shown. */
   category: z.enum(SAFETY_CATEGORIES).nullable(),
   language: languageSchema,
   head: z.string(),
   options: z.array(choiceSchema),
-  /** Choices that submit at once; null if the card does not have them. */
+  /** Options that submit the card immediately; null if the card has none. */
   none: choiceSchema.nullable(),
   unsure: choiceSchema.nullable(),
   somethingElse: choiceSchema.nullable(),
-  /** True when several options may be selected; otherwise selecting an option submits it. */
+  /** True when several options may be selected. Otherwise, selecting one option submits the card. */
   multiple: z.boolean(),
   submit: z.string(),
   footer: z.string(),
-  /** The codes of the stored answer; null while the card is open. */
+  /** Codes of the stored answers; null while the card is not answered. */
   answered: z.array(z.string()).nullable(),
 });
 
 export const chatStopSchema = z.object({
   tier: z.enum(SAFETY_TIERS),
-  /** The number to call comes first. `tel` contains no spaces. */
+  /** Telephone numbers, with the number to call first. `tel` contains no spaces. */
   numbers: z.array(z.object({ label: z.string(), tel: z.string() })),
-  /** Card id for the two buttons: `read` closes the card, `dismissed` opens the card of the category. */
+  /** Id to send with the two buttons: `read` closes the card, `dismissed` opens the card of the category. */
   cardId: z.string(),
   read: choiceSchema,
   dismiss: choiceSchema,
@@ -72,7 +75,9 @@ export const chatStopSchema = z.object({
   answered: z.array(z.string()).nullable(),
 });
 
-/** POST {base}/chat/card: the answer to a card as codes. The continuation is streamed like a reply. */
+/**
+ * Body of POST {base}/chat/card: the codes of the selected options. The coach's next message is streamed like a reply.
+ */
 export const chatCardBody = z.strictObject({
   threadId: idSchema.nullish(),
   cardId: idSchema,
@@ -82,35 +87,38 @@ export const chatCardBody = z.strictObject({
     .max(10, 'Please choose at most 10 answers'),
 });
 
-/** GET {base}/safety */
+/** Response of GET {base}/safety. */
 export const safetyStatusSchema = z.object({
-  /** Null if there is no hold. */
+  /** The active safety hold; null if there is none. */
   hold: z
     .object({
       tier: z.enum(HOLD_TIERS),
-      /** Start of the hold, ISO 8601. */
+      /** Time at which the hold started, as an ISO 8601 timestamp. */
       since: z.string(),
-      /** True when today counts as Reset. */
+      /** True when the hold makes today a Reset day. */
       closesDay: z.boolean(),
-      /** True when no session or exercise is advised; missing in earlier releases. */
+      /** True when neither sessions nor exercises are advised; missing in responses of earlier releases. */
       closesTraining: z.boolean().optional(),
-      /** One sentence in the runner's language; it does not name sensitive categories. */
+      /** Explanation in one sentence, in the runner's language. It does not name sensitive categories. */
       text: z.string(),
-      /** The recheck card when it is due, or the open card. */
+      /** The recheck card when a recheck is due, or a card that is not answered yet; null if there is neither. */
       card: chatCardSchema.nullable(),
     })
     .nullable(),
 });
 
 export const chatMetadataSchema = z.object({
-  /** True when the reply was interrupted; the part received so far is stored. */
+  /** True when the reply was interrupted. The text received up to that point is stored. */
   interrupted: z.boolean().optional(),
   /** The quick action that the message was sent with. */
   action: z.string().optional(),
-  /** The adapter that replied; `fallback` is true when it replaced the outside model. */
+  /** Name of the adapter that produced the reply. `fallback` is true when the adapter replaced the outside model. */
   model: z.enum(['rules', 'openai', 'gate']).optional(),
   fallback: z.boolean().optional(),
-  /** Set when the safety gate or the output guard decided the reply: rule and version of the rules. */
+  /**
+   * Set when the safety gate or the output guard determined the reply: the rule that applied and the version of the
+   * rules.
+   */
   safety: z
     .object({
       ruleId: z.string(),
@@ -120,9 +128,9 @@ export const chatMetadataSchema = z.object({
       tier: z.enum(SAFETY_TIERS).optional(),
     })
     .optional(),
-  /** The card in this reply; `answered` is set after the answer. */
+  /** The card in this reply. `answered` is set once the runner has answered. */
   card: chatCardSchema.optional(),
-  /** The telephone links and buttons of a STOP. */
+  /** The stop message in this reply, with its telephone links and buttons. */
   stop: chatStopSchema.optional(),
 });
 
@@ -139,6 +147,6 @@ export const chatHistorySchema = z.object({
   hasMore: z.boolean(),
 });
 
-/** POST {base}/chat/draft; the text may be empty. */
+/** Body of POST {base}/chat/draft. The text may be empty. */
 export const chatDraftBody = z.strictObject({ content: textSchema(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });

@@ -4,7 +4,7 @@ import { CHAT, PHYSIO_QUICK_ACTIONS, RUNNING_QUICK_ACTIONS } from '../web/index.
 import { chatBody, chatDraftBody, chatHistoryQuery, quickActionBody } from './chat.ts';
 
 describe('CONST-37 chatBody', () => {
-  it('accepts 1 to 4,000 characters after trimming', () => {
+  it('accepts a message of 1 to 4,000 characters after trimming', () => {
     expect(chatBody.parse({ message: '  hi \n' })).toEqual({ message: 'hi' });
     expect(passes(chatBody, { message: ` ${'x'.repeat(4_000)} ` })).toBe(true);
     expect(problems(chatBody, { message: 'x'.repeat(4_001) })).toEqual(['message: Please use at most 4000 characters']);
@@ -15,7 +15,7 @@ describe('CONST-37 chatBody', () => {
       expect(problems(chatBody, { message })).toEqual(['message: Invalid input']);
   });
 
-  it('accepts a thread id and rejects other fields', () => {
+  it('accepts a thread id and rejects unknown fields', () => {
     const threadId = '0195d3a4-7c1e-7000-8000-000000000001';
     expect(passes(chatBody, { message: 'hi', threadId })).toBe(true);
     expect(passes(chatBody, { message: 'hi', threadId: null })).toBe(true);
@@ -24,8 +24,8 @@ describe('CONST-37 chatBody', () => {
   });
 });
 
-describe('quick actions and quickActionBody', () => {
-  it('requires an action and accepts any context', () => {
+describe('quick action contract', () => {
+  it('requires an action code and accepts any context', () => {
     for (const context of [undefined, null, 'x', { date: '2026-11-20' }, [1]])
       expect(passes(quickActionBody, { action: 'TODAY_START', context })).toBe(true);
     for (const body of [{}, { action: '' }, { action: 7 }, { action: 'x'.repeat(101) }, { action: 'A', message: 'hi' }])

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
 
-/** Number of erased records by collection or store. */
+/** Number of erased records, by collection or other data store. */
 export const countsSchema = z.record(z.string().max(100), z.number().int().min(0));
 
-/** What each service erased, as counts without data of the runner. */
+/** What each service erased, as counts that contain no data of the runner. */
 export const receiptSchema = z.object({
   services: z.array(
     z.object({
       service: z.string(),
       status: z.enum(['waiting', 'erased']),
-      /** Time of completion; null before. */
+      /** Time at which the service completed the erasure; null until then. */
       at: z.string().nullable(),
       counts: countsSchema,
     }),
   ),
-  /** Data that cannot be deleted individually but expires, as sentences for the runner. */
+  /** Sentences for the runner about data that cannot be deleted individually but expires. */
   agesOut: z.array(z.string()),
 });
 
 const status = z.enum(['requested', 'complete']);
 
-/** DELETE /api/delete-me, DELETE /api/user-data/delete-all */
+/** Response of DELETE /api/delete-me and DELETE /api/user-data/delete-all. */
 export const erasureAnswerSchema = z.object({
   ok: z.literal(true),
   erasureId: z.string(),
@@ -29,12 +29,12 @@ export const erasureAnswerSchema = z.object({
   receipt: receiptSchema,
 });
 
-/** GET /api/erasure/{erasureId} */
+/** Response of GET /api/erasure/{erasureId}. */
 export const erasureSchema = erasureAnswerSchema.extend({
   scope: z.enum(ERASURE_SCOPES),
   requestedAt: z.string(),
   completedAt: z.string().nullable(),
 });
 
-/** The id of an erasure: 32 random bytes, base64url. */
+/** Path parameters with the id of an erasure: 32 random bytes, base64url-encoded. */
 export const erasureParams = z.object({ erasureId: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });

@@ -6,7 +6,7 @@ import { runningSchemas } from './operations/running.ts';
 import type { OperationSchema } from './operations/schema.ts';
 import { wellnessSchemas } from './operations/wellness.ts';
 
-/** Schemas of every operation, with the keys of {@link OPERATIONS}. */
+/** Schemas of all operations, with the same keys as {@link OPERATIONS}. */
 export const SCHEMAS = {
   ...accountSchemas,
   ...wellnessSchemas,
@@ -17,7 +17,7 @@ export const SCHEMAS = {
 
 export type Schemas = typeof SCHEMAS;
 
-/** Fastify route of an operation: `app.route({ ...route('readPause'), handler })`. */
+/** Returns the Fastify route options of an operation: `app.route({ ...route('readPause'), handler })`. */
 export const route = <const N extends OperationName>(
   name: N,
 ): { method: (typeof OPERATIONS)[N]['method']; url: string; schema: Schemas[N] } => ({

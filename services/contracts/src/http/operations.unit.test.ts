@@ -11,29 +11,29 @@ const schemaOf = (name: OperationName): OperationSchema => SCHEMAS[name];
 const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-describe('OPERATIONS and SCHEMAS', () => {
-  it('defines a schema for every operation and no others', () => {
+describe('API contract', () => {
+  it('defines a schema for each operation and for nothing else', () => {
     expect(Object.keys(SCHEMAS).sort()).toEqual([...names].sort());
   });
 
-  it('lists each method and path once', () => {
+  it('contains each combination of method and path once', () => {
     const places = names.map((name) => `${OPERATIONS[name].method} ${OPERATIONS[name].path}`);
     expect(new Set(places).size).toBe(names.length);
   });
 
-  it.each(names)('validates exactly the path parameters of %s', (name) => {
+  it.each(names)('validates exactly the parameters in the path of %s', (name) => {
     const inPath = [...OPERATIONS[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param);
     expect(keysOf(schemaOf(name).params)).toEqual(inPath);
   });
 
-  it.each(names)('defines no body for a GET and at most one success status: %s', (name) => {
+  it.each(names)('defines at most one success status for %s, and no body if its method is GET', (name) => {
     if (OPERATIONS[name].method === 'GET') expect(schemaOf(name).body).toBeUndefined();
     expect(Object.keys(schemaOf(name).response ?? {}).filter((status) => status.startsWith('2')).length).toBeLessThan(
       2,
     );
   });
 
-  it('invalidates only paths of existing GET operations', () => {
+  it('lists only paths of existing GET operations for invalidation', () => {
     const reads = new Set<string>(
       names.filter((name) => OPERATIONS[name].method === 'GET').map((name) => OPERATIONS[name].path),
     );
@@ -55,7 +55,7 @@ describe('OPERATIONS and SCHEMAS', () => {
 });
 
 describe('route', () => {
-  it('returns the method, path and schema of an operation', () => {
+  it('returns the method, path and schema of the given operation', () => {
     expect(route('removeTrainingLog')).toEqual({
       method: 'DELETE',
       url: '/api/coach/training-log/:date',

@@ -104,18 +104,18 @@ const today: PhysioToday = {
   alerts: [{ kind: 'handover', title: 'Ready', text: 'You meet the criteria.' }],
 };
 
-describe('physio response schemas', () => {
-  it('API-28 PHY-80 keeps every field of a profile', () => {
+describe('physio response schema', () => {
+  it('API-28 PHY-80 keeps every profile field', () => {
     expect(physioProfileSchema.parse(profile)).toEqual(profile);
     expect(Object.keys(physioProfileSchema.shape).sort()).toEqual(Object.keys(profile).sort());
   });
 
-  it('keeps every answer of a check-in and drops internal fields', () => {
+  it('keeps every check-in answer and drops internal fields', () => {
     expect(physioCheckinSchema.parse({ ...checkin, userId: 'x', outbox: [], rev: 3 })).toEqual(checkin);
     expect(Object.keys(physioCheckinSchema.shape).sort()).toEqual(Object.keys(checkin).sort());
   });
 
-  it('PHY-83 requires readiness, hand-over, alerts and gate in the response to a check-in', () => {
+  it('PHY-83 requires readiness, hand-over, alerts and gate in a check-in response', () => {
     const { handover, alerts, gate } = today;
     const answer: PhysioCheckinAnswer = { checkin, readiness: 58, handover, alerts, gate };
     expect(physioCheckinAnswerSchema.parse(answer)).toEqual(answer);
@@ -123,7 +123,7 @@ describe('physio response schemas', () => {
       expect(physioCheckinAnswerSchema.safeParse({ ...answer, [field]: undefined }).success, field).toBe(false);
   });
 
-  it('API-34 PHY-86 PHY-87 keeps the ladder and requires every field of today’s exercises', () => {
+  it('API-34 PHY-86 PHY-87 keeps the ladder and requires every exercise field in the response for today', () => {
     expect(physioTodaySchema.parse(today)).toEqual(today);
     for (const field of Object.keys(exercise))
       expect(
@@ -136,7 +136,7 @@ describe('physio response schemas', () => {
     expect(triageOutcomeSchema.parse(triage)).toEqual(triage);
   });
 
-  it('ENT-13 accepts a log without an exercise id', () => {
+  it('ENT-13 accepts an exercise log without an exercise id', () => {
     const { id, date, createdAt, updatedAt } = checkin;
     const log: PhysioLog = {
       id,

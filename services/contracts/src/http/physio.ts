@@ -8,14 +8,17 @@ const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
 const maybe = yesNo.nullish();
-/** A list of options; duplicates are removed and the items sorted in the order of `options`. */
+/** Schema of a list of options. Duplicates are removed and the items sorted in the order of `options`. */
 const several = <T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(one(options), { error: missingOrInvalid })
     .max(options.length * 4, 'Invalid input')
     .transform((chosen) => options.filter((option) => (chosen as readonly string[]).includes(option)) as T[number][]);
 
-/** POST and PUT /api/physio/profile: replaces the profile; a missing pain history is empty. */
+/**
+ * Body of POST and PUT /api/physio/profile, which replaces the profile. A missing pain history is stored as an empty
+ * text.
+ */
 export const physioProfileBody = z.strictObject({
   primaryArea: one(physio.AREAS),
   onset: one(physio.ONSETS),
@@ -39,7 +42,10 @@ export const physioProfileSchema = z.object({
   surgeryLast6Months: z.boolean().nullable(),
   clinicianCleared: z.boolean().nullable(),
   status: z.enum(physio.INJURY_STATUSES),
-  /** Date on which the runner first saved this injury, `YYYY-MM-DD`. Older check-ins belong to another injury. */
+  /**
+   * Date on which the runner first saved this injury, `YYYY-MM-DD`. Check-ins before this date belong to another
+   * injury.
+   */
   since: z.string(),
   updatedAt: z.string(),
 });
@@ -51,7 +57,9 @@ const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof physio.ARE
     S
   >;
 
-/** POST /api/physio/checkin. Defaults: trend `same`, empty lists, area questions unanswered. */
+/**
+ * Body of POST /api/physio/checkin. Defaults: the trend is `same`, lists are empty and area questions are unanswered.
+ */
 export const physioCheckinBody = z.strictObject({
   pain,
   trend: one(physio.PAIN_TRENDS).default('same'),
@@ -71,7 +79,7 @@ export const physioCheckinBody = z.strictObject({
 
 const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, ...TriageQuestionId[]];
 
-/** POST /api/physio/triage */
+/** Body of POST /api/physio/triage. */
 export const triageBody = z.strictObject({
   flags: several(physio.RED_FLAGS),
   answers: z.partialRecord(z.enum(QUESTION_IDS, { error: missingOrInvalid }), yesNo),
@@ -83,14 +91,14 @@ export const triageOutcomeSchema = z.object({
   actions: z.array(z.object({ label: z.string(), href: z.string().optional() })),
   /** What to avoid until a clinician has seen the runner. */
   doNot: z.string(),
-  /** What the runner should tell the clinician, in the first person. */
+  /** What the runner should tell the clinician, written in the first person. */
   say: z.string(),
 });
 
 export const physioCheckinSchema = z.object({
   id: z.string(),
   date: z.string(),
-  /** 0 to 10. */
+  /** Pain level, 0 to 10. */
   pain: z.number(),
   trend: z.enum(physio.PAIN_TRENDS),
   functionLimits: z.array(z.enum(physio.FUNCTION_LIMITS)),
@@ -105,7 +113,7 @@ export const physioCheckinSchema = z.object({
   worseWith: z.enum(physio.WORSE_WITH).nullable(),
   runPainLevel: z.number().nullable(),
   limp: z.boolean().nullable(),
-  /** Physio readiness of that day, 0 to 100. */
+  /** Physio readiness on the day of the check-in, 0 to 100. */
   readiness: z.number(),
   triage: triageOutcomeSchema.nullable(),
   createdAt: z.string(),
@@ -126,7 +134,7 @@ const handoverSchema = z.object({
 const alertsSchema = z.array(z.object({ kind: z.enum(physio.ALERT_KINDS), title: z.string(), text: z.string() }));
 const gateSchema = z.object({
   level: z.enum(physio.GATE_LEVELS),
-  /** Ladder stage, 0 to 9; missing off the ladder. */
+  /** Stage of the walk–run ladder, 0 to 9; missing when the runner is not on the ladder. */
   stage: z.number().int().optional(),
   reason: z.string(),
 });
@@ -143,26 +151,26 @@ const exerciseSchema = z.object({
   id: z.string(),
   name: z.string(),
   sets: z.number().int(),
-  /** `12`, `8-10`, `15RM` (a weight that allows at most 15 repetitions). */
+  /** Number of repetitions: `12`, `8-10`, or `15RM` (a weight that allows at most 15 repetitions). */
   reps: z.string().nullable(),
-  /** Duration of one hold or bout: `[30, 30]`, or `[15, 30]` for a range. */
+  /** Shortest and longest duration of one hold or interval, in seconds: `[30, 30]`, or `[15, 30]` for a range. */
   seconds: z.tuple([z.number(), z.number()]).nullable(),
   metres: z.number().nullable(),
-  /** Seconds up, held and down: `3-0-3`; null for holds. */
+  /** Seconds of lifting, holding and lowering, such as `3-0-3`; null for static holds. */
   tempo: z.string().nullable(),
   perSide: z.boolean(),
-  /** Frequency as text: `3 times a week`. */
+  /** How often to do the exercise, such as `3 times a week`. */
   frequency: z.string(),
-  /** One line on technique. */
+  /** Instruction on technique, one line. */
   cue: z.string(),
   status: z.enum(physio.EXERCISE_STATUSES),
 });
 const ladderSchema = z.object({
   stage: z.number().int(),
   title: z.string(),
-  /** `8 x (1/2)`: minutes of running and walking. */
+  /** Minutes of running and walking, such as `8 x (1/2)`. */
   intervals: z.string(),
-  /** Whole minutes of a session, including the brisk walks before and after. */
+  /** Length of a session in whole minutes, including the brisk walks before and after. */
   minutes: z.number().int(),
   runMinutes: z.number(),
   startable: z.boolean(),
@@ -171,32 +179,35 @@ const ladderSchema = z.object({
   cleanNeeded: z.number().int(),
 });
 
-/** GET /api/physio/today */
+/** Response of GET /api/physio/today. */
 export const physioTodaySchema = z.union([
   z.object({
     status: z.enum(['ok', 'blocked', 'checkin_required']),
     date: z.string(),
     area: z.enum(physio.AREAS),
     phase: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    /** Week of the phase, from 1. */
+    /** Week within the current phase, starting at 1. */
     week: z.number().int(),
     dose: z.object({ level: z.enum(physio.DOSE_LEVELS), reason: z.string() }),
-    /** Empty while blocked or before the day's check-in. */
+    /** Today's exercises; empty while exercise is not allowed, and before today's check-in. */
     exercises: z.array(exerciseSchema),
-    /** Null before the hand-over, after the ladder, or under a safety hold that closes the day. */
+    /**
+     * Position on the walk–run ladder; null before the hand-over, after the ladder, or when a safety hold allows no
+     * training today.
+     */
     ladder: ladderSchema.nullable(),
     gate: gateSchema,
     handover: handoverSchema,
     avoid: z.array(z.string()),
     tests: z.array(z.object({ id: z.string(), text: z.string(), hop: z.boolean() })),
-    /** `6-12 weeks` */
+    /** Usual duration of the phase, such as `6-12 weeks`. */
     usualTime: z.string(),
     alerts: alertsSchema,
   }),
   z.object({ status: z.enum(['profile_required', 'resolved']), date: z.string() }),
 ]);
 
-/** POST /api/physio/logs: with `exerciseId` it sets that exercise's status for the day. */
+/** Body of POST /api/physio/logs. With `exerciseId`, it sets the status of that exercise for the day. */
 export const physioLogBody = z.strictObject({
   date: dateSchema.optional(),
   planned: textSchema(SHORT).trim().min(1, 'Please say what was planned'),
@@ -217,7 +228,7 @@ export const physioLogSchema = z.object({
 export const physioLogsSchema = z.array(physioLogSchema);
 
 const listed = `Please ask for 1 to ${physio.PHYSIO_LIMITS.listMax} entries`;
-/** GET /api/physio/checkins and /api/physio/logs, newest first. */
+/** Query of GET /api/physio/checkins and GET /api/physio/logs, which return the newest items first. */
 export const physioListQuery = z.object({
   limit: z.coerce
     .number({ error: missingOrInvalid })

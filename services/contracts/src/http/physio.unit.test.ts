@@ -39,7 +39,7 @@ describe('physioProfileBody', () => {
       ]);
   });
 
-  it('PHY-80 accepts true, false or null for three optional answers', () => {
+  it('PHY-80 accepts true, false or null for the three optional answers', () => {
     for (const field of ['pregnantOrPostpartum', 'surgeryLast6Months', 'clinicianCleared'])
       for (const [value, isFine] of [
         [true, true],
@@ -51,7 +51,7 @@ describe('physioProfileBody', () => {
         expect(passes(physioProfileBody, { ...PROFILE, [field]: value }), `${field} ${value}`).toBe(isFine);
   });
 
-  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('accepts at most 2,000 characters of %s', (field) => {
+  it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'])('accepts at most 2,000 characters in %s', (field) => {
     expect(passes(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_000) })).toBe(true);
     expect(problems(physioProfileBody, { ...PROFILE, [field]: 'a'.repeat(2_001) })).toEqual([
       `${field}: Please use at most 2000 characters`,
@@ -81,7 +81,7 @@ describe('physioCheckinBody', () => {
     expect(physioCheckinBody.parse(without(CHECKIN, field))).toMatchObject({ [field]: value });
   });
 
-  it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 requires %s as a boolean', (field) => {
+  it.each(['walkRunTolerance', 'functionalTestsOk'])('PHY-45 requires %s to be a boolean', (field) => {
     expect(problems(physioCheckinBody, without(CHECKIN, field))).toEqual([`${field}: Required`]);
     for (const value of [null, 'true', 1])
       expect(problems(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
@@ -108,7 +108,7 @@ describe('physioCheckinBody', () => {
         expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), `${field} ${value}`).toBe(false);
   });
 
-  it('PHY-53 accepts missing, null and valid answers to the questions of every area', () => {
+  it('PHY-53 accepts missing, null and valid answers to every area’s questions', () => {
     const yesNo = [...AREA_BOOLEANS, 'limp', 'noNextDayWorsening'];
     const choices = { painType: 'focal', hipPainSite: 'groin', worseWith: 'sitting' };
     for (const field of [...yesNo, ...Object.keys(choices), 'runPainLevel'])
@@ -147,19 +147,19 @@ describe('triageBody', () => {
 describe('physioLogBody', () => {
   const LOG = { planned: 'Wall sit', status: 'done' };
 
-  it('API-36 requires a text of what was planned and a status', () => {
+  it('API-36 requires a status and a description of the planned exercise', () => {
     expect(physioLogBody.parse({ ...LOG, planned: '  Wall sit ' })).toEqual(LOG);
     expect(problems(physioLogBody, without(LOG, 'status'))).toEqual(['status: Required']);
     expect(problems(physioLogBody, { ...LOG, planned: '  ' })).toEqual(['planned: Please say what was planned']);
   });
 
-  it('ENT-13 PHY-59 accepts only four statuses', () => {
+  it('ENT-13 PHY-59 accepts only the four defined statuses', () => {
     for (const status of ['none', 'done', 'partial', 'skipped'])
       expect(passes(physioLogBody, { ...LOG, status })).toBe(true);
     expect(passes(physioLogBody, { ...LOG, status: 'later' })).toBe(false);
   });
 
-  it('accepts an optional date, exercise id and reason of up to 200 characters', () => {
+  it('accepts an optional date, an optional exercise id and an optional reason of up to 200 characters', () => {
     const full = { ...LOG, date: '2026-11-20', exerciseId: 'wall-sit', reason: 'a'.repeat(200) };
     expect(physioLogBody.parse(full)).toEqual(full);
     for (const wrong of [
@@ -177,7 +177,7 @@ describe('physioListQuery', () => {
     [undefined, 30],
     ['1', 1],
     ['365', 365],
-  ])('CONST-24 CONST-58 reads the limit %s as %i', (limit, read) => {
+  ])('CONST-24 CONST-58 parses the limit %s as %i', (limit, read) => {
     expect(physioListQuery.parse({ limit })).toEqual({ limit: read });
   });
 
@@ -187,7 +187,7 @@ describe('physioListQuery', () => {
 });
 
 describe('physioTodaySchema', () => {
-  it('accepts only status and date when there is no active injury', () => {
+  it('accepts a response with only a status and a date when there is no active injury', () => {
     for (const status of ['profile_required', 'resolved'])
       expect(physioTodaySchema.parse({ status, date: '2026-11-20' })).toEqual({ status, date: '2026-11-20' });
     expect(passes(physioTodaySchema, { status: 'ok', date: '2026-11-20' })).toBe(false);

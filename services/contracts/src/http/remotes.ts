@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Parts of the UI kit and the app library that a page can preload: modules that are not in the first load. The shell maps a
- * part to its modules, such as `@stridewell/ui/forms` and `@stridewell/app/chat`.
+ * Groups of modules of the UI kit and the app library that a page can preload because the first load does not contain
+ * them. The shell maps each group to its modules, such as `@stridewell/ui/forms` and `@stridewell/app/chat`.
  */
 export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
-/** Places in the shell's screens where remotes show components. Each component receives `SlotProps`. */
+/** Places on the shell's screens where remotes can show components. Each component receives `SlotProps`. */
 const SLOTS = ['home.cards'] as const;
 
 const route = z.string().regex(/^\/[a-z0-9-]+$/);
@@ -14,42 +14,42 @@ const label = z.string().min(1).max(40);
 const order = z.int().min(0).max(1_000);
 
 const pageFields = {
-  /** First path segment that the remote serves: `/check-in`. */
+  /** First segment of the URL paths that the remote handles, such as `/check-in`. */
   route,
-  /** Screen title until the remote is loaded and sets the real one. */
+  /** Screen title to show until the remote is loaded and sets the final title. */
   title: label,
-  /** Parts that are fetched in parallel with the remote instead of after it. */
+  /** Groups of modules to fetch in parallel with the remote instead of after it. */
   preload: z.array(z.enum(PRELOADS)).max(PRELOADS.length).default([]),
-  /** Replaces `preload` for single tabs (`?tab=chat`). */
+  /** Groups of modules to preload for a single tab (`?tab=chat`), in place of `preload`. */
   preloadByTab: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(PRELOADS))).optional(),
 };
 const navFields = {
   href: route,
   label,
-  /** One line under the label, shown where there is room. */
+  /** One line of text below the label, shown if there is enough space. */
   note: z.string().max(80),
-  /** Name of an icon of the UI kit. */
+  /** Name of the menu item's icon in the UI kit. */
   icon: z.string().regex(/^[a-z-]+$/),
-  /** Position in menus, ascending. */
+  /** Sort position in menus, ascending. */
   order,
 };
 const slotFields = {
   slot: z.string().max(40),
-  /** Module that the remote exposes: `./HomeCard`. */
+  /** Module that the remote exposes for the slot, such as `./HomeCard`. */
   module: z.string().regex(/^\.\/[A-Z][A-Za-z]*$/),
   order,
 };
 
 const list = <T extends z.ZodType>(item: T, min = 0) => z.array(item).min(min).max(20);
 
-/** Descriptor of a build of a remote. Unknown fields and slots are dropped, because a newer build may have them. */
+/** Descriptor of a remote's build. Unknown fields and slots are dropped, because a newer build may contain them. */
 export const remoteDescriptorSchema = z.object({
   pages: list(z.object(pageFields), 1),
   nav: list(z.object(navFields)),
   slots: list(z.object(slotFields)),
 });
 
-/** The file `remote.json` in the source tree: the descriptor with the remote's name, without unknown fields. */
+/** Schema of the source file `remote.json`: the descriptor and the remote's name. Unknown fields are rejected. */
 export const remoteFileSchema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   pages: list(z.strictObject(pageFields), 1),

@@ -7,19 +7,22 @@ import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './commo
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
 
-/** `?weekStart=`: a Monday; defaults to the runner's current week. */
+/** Query with an optional `weekStart`, which must be a Monday and defaults to the runner's current week. */
 export const weekQuery = z.object({ weekStart: monday.optional() });
 
-/** GET /api/coach/weekly-outcomes */
+/** Response of GET /api/coach/weekly-outcomes. */
 export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome: z.enum(PLAN_TYPES) }));
 
 const integerIn = ({ min, max }: { min: number; max: number }) => integerSchema(min, max);
 const optionalText = (max: number) => textSchema(max).nullish();
 
-/** Goal synonyms and the canonical names under which they are stored. */
+/** Synonyms of goals, mapped to the canonical names that are stored. */
 const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
 
-/** POST /api/coach/profile: replaces the profile; missing fields become null. The service parses `daysAvailable`. */
+/**
+ * Body of POST /api/coach/profile, which replaces the profile. Missing fields become null. The service parses
+ * `daysAvailable`.
+ */
 export const coachProfileBody = z.strictObject({
   goal: z
     .preprocess(
@@ -27,7 +30,7 @@ export const coachProfileBody = z.strictObject({
       z.enum(coach.GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
-  /** A date, an instant (only its date is used) or an empty text, which is stored as null. */
+  /** A date, a timestamp (of which only the date is used) or an empty text, which is stored as null. */
   raceDate: z
     .preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
@@ -39,13 +42,13 @@ export const coachProfileBody = z.strictObject({
   injuries: optionalText(TEXT_MAX),
   thresholdPace: optionalText(100),
   longRunCapMin: integerIn(coach.PROFILE_LIMITS.longRunCapMin).nullish(),
-  /** JSON text; ignored when it does not match {@link runningProfileV2Schema}. */
+  /** Profile fields as JSON text. Ignored when the text does not match {@link runningProfileV2Schema}. */
   runningProfileV2: z.string({ error: missingOrInvalid }).nullish(),
 });
 
 const experience = z.union([z.enum(coach.EXPERIENCES), integerIn(coach.PROFILE_LIMITS.experienceYears)]);
 const v2Shape = {
-  /** One of `EXPERIENCES`, or whole years. */
+  /** Experience as one of `EXPERIENCES`, or as a whole number of years. */
   experience_years: experience.optional(),
   level: z.enum(coach.LEVELS).optional(),
   goal_distance: z.enum(coach.GOAL_DISTANCES).optional(),
@@ -54,36 +57,37 @@ const v2Shape = {
   preferred_focus: z.array(z.enum(coach.FOCUS_AREAS)).max(coach.FOCUS_AREAS.length).optional(),
 };
 
-/** runningProfileV2 as accepted from clients. */
+/** Schema of `runningProfileV2` in requests. */
 export const runningProfileV2Schema = z.strictObject({
   ...v2Shape,
   age: integerIn(coach.PROFILE_LIMITS.age).optional(),
 });
-/** runningProfileV2 as it may be stored: any age of 0 or more. */
+/** Schema of `runningProfileV2` in stored profiles, in which any age of 0 or more is valid. */
 export const storedProfileV2Schema = z.strictObject({ ...v2Shape, age: z.number().min(0).optional() });
 
 export const coachProfileSchema = z.object({
   goal: z.enum(coach.GOALS).nullable(),
-  /** `YYYY-MM-DD` */
+  /** Date of the race, `YYYY-MM-DD`; null when no race date is set. */
   raceDate: z.string().nullable(),
   weeklyHours: z.number().nullable(),
-  /** `Mon,Wed,Sat` */
+  /** Days of the week on which the runner can train, such as `Mon,Wed,Sat`; null when not set. */
   daysAvailable: z.string().nullable(),
   injuries: z.string().nullable(),
   thresholdPace: z.string().nullable(),
   longRunCapMin: z.number().nullable(),
-  /** JSON text of `RunningProfileV2`. */
+  /** Profile fields as JSON text, see `RunningProfileV2`; null when not set. */
   runningProfileV2: z.string().nullable(),
   updatedAt: z.string(),
 });
 export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.array(z.string()) });
 
 /**
- * POST /api/coach/training-log. `reason` is for skipped days, `minutes` for runs. The service checks the date window.
+ * Body of POST /api/coach/training-log. `reason` applies to skipped days, `minutes` to runs. The service checks whether
+ * the date is in the permitted range.
  */
 export const trainingLogBody = z.strictObject({
   date: dateSchema,
-  /** Defaults to the day's outcome, or to `adapt` without one. */
+  /** Type of the planned session. Defaults to the outcome of that day, or to `adapt` when the day has no outcome. */
   planType: planType.optional(),
   status: z.enum(coach.LOG_STATUSES, { error: missingOrInvalid }),
   minutes: integerSchema(0, coach.LOG_MINUTES_MAX).nullish(),
@@ -99,7 +103,10 @@ export const trainingLogSchema = z.object({
 });
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
-/** POST /api/coach/weekly-plan: creates or recreates this week's plan; with `adjust` answers the lighter-week offer. */
+/**
+ * Body of POST /api/coach/weekly-plan, which creates or recreates this week's plan. `adjust` answers the offer of a
+ * lighter week.
+ */
 export const weeklyPlanBody = z.strictObject({
   adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
 });
@@ -111,21 +118,21 @@ export const weeklyPlanSchema = z.object({
     z.object({
       date: z.string(),
       planType: z.enum(PLAN_TYPES),
-      /** Running or walking minutes; 0 on a rest day. */
+      /** Minutes of running or walking; 0 on a rest day. */
       minutes: z.number().int(),
-      /** `Z2`, `Z1-Z2`, `walk`; null on a rest day. */
+      /** Intensity zone, such as `Z2`, `Z1-Z2` or `walk`; null on a rest day. */
       zone: z.string().nullable(),
       title: z.string(),
-      /** The reason for this session, in one line. */
+      /** Reason for this session, one line. */
       why: z.string(),
-      /** What changed on this day after planning, and why; missing when nothing changed. */
+      /** What changed on this day after the plan was created, and why; missing when nothing changed. */
       changed: z.string().optional(),
       strengthMinutes: z.number().int().optional(),
-      /** Stage of the walk–run ladder, 0 to 9, on days with a ladder session. */
+      /** Stage of the walk–run ladder, 0 to 9; missing on days without a ladder session. */
       ladderStage: z.number().int().optional(),
     }),
   ),
-  /** Notes on the whole week for the runner, such as a short lead time or a stopped plan. */
+  /** Notes for the runner about the whole week, such as little time before the race or a plan that was stopped. */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
 });
@@ -135,12 +142,12 @@ export const summaryMetricsSchema = z.object({
   sessionsDone: z.number().int(),
   minutesPlanned: z.number().int(),
   minutesDone: z.number().int(),
-  /** Mean readiness score, one decimal; null without a check-in. */
+  /** Mean readiness score of the week, one decimal; null when the week has no check-in. */
   readinessMean: z.number().nullable(),
   checkins: z.number().int(),
   outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
 });
-/** GET /api/coach/weekly-summary */
+/** Response of GET /api/coach/weekly-summary. */
 export const weeklySummarySchema = z.object({
   weekStart: z.string(),
   text: z.string(),
@@ -148,7 +155,7 @@ export const weeklySummarySchema = z.object({
   createdAt: z.string(),
 });
 
-/** POST /api/coach/pause */
+/** Body of POST /api/coach/pause. */
 export const pauseBody = z
   .strictObject({
     kind: z.enum(coach.PAUSE_KINDS, { error: missingOrInvalid }),
@@ -161,12 +168,15 @@ export const pauseBody = z
   });
 export const pauseSchema = z.object({ kind: z.enum(coach.PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
 
-/** GET /api/coach/pause: the current or upcoming pause; null if there is none. */
+/** Response of GET /api/coach/pause: the current or upcoming pause; null if there is none. */
 export const currentPauseSchema = pauseSchema.nullable();
 
-/** POST /api/coach/calendar: the private URL of the feed. */
+/** Response of POST /api/coach/calendar: the private URL of the calendar feed. */
 export const calendarSchema = z.object({ url: z.string() });
-/** GET /api/coach/calendar: creation time of the feed; null without one. The URL is returned only on creation. */
+/**
+ * Response of GET /api/coach/calendar: the time at which the calendar feed was created; null if there is none. The URL
+ * is returned only when the feed is created.
+ */
 export const calendarStateSchema = z.object({ since: z.string().nullable() });
 export const calendarParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 

@@ -13,7 +13,7 @@ import {
 } from './running.ts';
 
 describe('coachProfileBody', () => {
-  it('accepts null and a missing value for every field', () => {
+  it('accepts null or a missing value for every field', () => {
     expect(coachProfileBody.parse({})).toEqual({});
     const fields = Object.keys(coachProfileBody.shape);
     expect(fields).toHaveLength(8);
@@ -24,7 +24,7 @@ describe('coachProfileBody', () => {
     ['RPROF-03', 'hm', 'half_marathon'],
     ['RPROF-04', 'weightloss', 'weight_loss'],
     ['canonical name', 'half_marathon', 'half_marathon'],
-  ])('%s: reads the goal %s as %s', (_id, given, read) => {
+  ])('%s: converts the goal %s to %s', (_id, given, read) => {
     expect(coachProfileBody.parse({ goal: given }).goal).toBe(read);
   });
 
@@ -33,7 +33,7 @@ describe('coachProfileBody', () => {
       expect(problems(coachProfileBody, { goal }), String(goal)).toEqual(['goal: Invalid input']);
   });
 
-  it('RPROF-06 reads an instant as its date and an empty text as null', () => {
+  it('RPROF-06 converts a race date with a time to a date, and an empty race date to null', () => {
     const read = (raceDate: unknown) => coachProfileBody.parse({ raceDate }).raceDate;
     expect([read('2027-03-01'), read('2027-03-01T23:00:00Z'), read(''), read(' ')]).toEqual([
       '2027-03-01',
@@ -57,7 +57,7 @@ describe('coachProfileBody', () => {
     for (const value of ['5', '', true, [], {}]) expect(passes(coachProfileBody, { [field]: value })).toBe(false);
   });
 
-  it('limits the length of texts and rejects unknown fields', () => {
+  it('limits text lengths and rejects unknown fields', () => {
     expect(passes(coachProfileBody, { injuries: 'x'.repeat(2_000) })).toBe(true);
     expect(problems(coachProfileBody, { injuries: 'x'.repeat(2_001) })).toEqual([
       'injuries: Please use at most 2000 characters',
@@ -77,14 +77,14 @@ describe('ENT-06 runningProfileV2Schema', () => {
     preferred_focus: ['Speed', "I don't know"],
   };
 
-  it('accepts seven optional fields and rejects others', () => {
+  it('accepts the seven optional fields and rejects unknown fields', () => {
     expect(runningProfileV2Schema.parse(full)).toEqual(full);
     expect(runningProfileV2Schema.parse({})).toEqual({});
     expect(passes(runningProfileV2Schema, { ...full, shoes: 'red' })).toBe(false);
     for (const field of Object.keys(full)) expect(passes(runningProfileV2Schema, { [field]: null })).toBe(false);
   });
 
-  it('RPROF-17 RPROF-18 accepts an age of 1 to 100 from clients and of 0 or more when stored', () => {
+  it('RPROF-17 RPROF-18 accepts ages from 1 to 100 in requests, and any age from 0 in stored profiles', () => {
     for (const age of [1, 100]) expect(passes(runningProfileV2Schema, { age })).toBe(true);
     for (const age of [0, 101]) {
       expect(passes(runningProfileV2Schema, { age })).toBe(false);
@@ -93,7 +93,7 @@ describe('ENT-06 runningProfileV2Schema', () => {
     expect(passes(storedProfileV2Schema, { age: -1 })).toBe(false);
   });
 
-  it('RPROF-20 RPROF-21 accepts a listed experience or 0 to 50 whole years', () => {
+  it('RPROF-20 RPROF-21 accepts a listed experience level or a whole number of years from 0 to 50', () => {
     for (const experience_years of ['0 months', '10+ years', 0, 50])
       expect(passes(runningProfileV2Schema, { experience_years }), String(experience_years)).toBe(true);
     for (const experience_years of ['10 years', -1, 51, 1.5])
@@ -104,11 +104,11 @@ describe('ENT-06 runningProfileV2Schema', () => {
 describe('trainingLogBody', () => {
   const log = { date: '2026-11-20', status: 'done' };
 
-  it('accepts date and status alone without adding a plan type', () => {
+  it('accepts a body with only a date and a status, and adds no default plan type', () => {
     expect(trainingLogBody.parse(log)).toEqual(log);
   });
 
-  it('ENT-07 CONST-18 accepts six plan types, three statuses and four reasons', () => {
+  it('ENT-07 CONST-18 accepts only the defined plan types, statuses and skip reasons', () => {
     for (const planType of PLAN_TYPES) expect(passes(trainingLogBody, { ...log, planType })).toBe(true);
     for (const status of LOG_STATUSES) expect(passes(trainingLogBody, { ...log, status })).toBe(true);
     for (const reason of SKIP_REASONS)
@@ -122,12 +122,12 @@ describe('trainingLogBody', () => {
       expect(passes(trainingLogBody, { ...log, ...change }), JSON.stringify(change)).toBe(false);
   });
 
-  it('TRK-22 accepts 0 to 1,440 minutes, null and a missing value', () => {
+  it('TRK-22 accepts 0 to 1,440 minutes, null or a missing value', () => {
     for (const minutes of [0, 1_440, null, undefined]) expect(passes(trainingLogBody, { ...log, minutes })).toBe(true);
     for (const minutes of [-1, 1_441, 0.5, '30']) expect(passes(trainingLogBody, { ...log, minutes })).toBe(false);
   });
 
-  it('rejects an invalid date in the body and in the path', () => {
+  it('rejects an invalid date in the body or in the path', () => {
     for (const date of ['2026-02-29', '2026-1-1', '', undefined]) {
       expect(passes(trainingLogBody, { ...log, date })).toBe(false);
       expect(passes(trainingLogParams, { date })).toBe(false);
@@ -135,14 +135,14 @@ describe('trainingLogBody', () => {
   });
 });
 
-describe('weekly plan, pause and calendar requests', () => {
-  it('accepts an empty weekly plan body and an answer to an offer', () => {
+describe('weekly plan, pause and calendar request schema', () => {
+  it('accepts a weekly plan request with an empty body or with an answer to the lighter-week offer', () => {
     for (const body of [{}, { adjust: 'lighter' }, { adjust: 'keep' }]) expect(passes(weeklyPlanBody, body)).toBe(true);
     for (const body of [{ adjust: 'heavier' }, { adjust: null }, { weekStart: '2026-11-16' }])
       expect(passes(weeklyPlanBody, body)).toBe(false);
   });
 
-  it('requires the kind and first day of a pause and a last day that is not before the first', () => {
+  it('requires a kind and a first day for a pause, and rejects a last day before the first day', () => {
     const pause = { kind: 'illness', from: '2026-11-20' };
     for (const to of [undefined, null, '2026-11-20', '2026-11-21'])
       expect(passes(pauseBody, { ...pause, to })).toBe(true);
@@ -153,7 +153,7 @@ describe('weekly plan, pause and calendar requests', () => {
       expect(passes(pauseBody, body)).toBe(false);
   });
 
-  it('BEYOND-29 accepts only a calendar token of 32 bytes in base64url', () => {
+  it('BEYOND-29 accepts only a base64url-encoded calendar token of 32 bytes', () => {
     expect(passes(calendarParams, { token: 'a-_9'.repeat(10).concat('abc') })).toBe(true);
     for (const token of ['a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(42)}\n`])
       expect(passes(calendarParams, { token }), token).toBe(false);

@@ -40,7 +40,7 @@ const HOLD = {
 } as const;
 
 describe('chatCardBody', () => {
-  it('accepts the codes of answers', () => {
+  it('accepts answer codes', () => {
     expect(chatCardBody.parse({ cardId: ID, answers: ['fainted!'] })).toEqual({ cardId: ID, answers: ['fainted!'] });
   });
 
@@ -56,23 +56,23 @@ describe('chatCardBody', () => {
   });
 });
 
-describe('chatCardSchema, chatMetadataSchema and safetyStatusSchema', () => {
+describe('chat card, chat metadata and safety status validation', () => {
   it.each(CARD_KINDS)('accepts a card of kind %s', (kind) => {
     expect(chatCardSchema.parse({ ...CARD, kind }).kind).toBe(kind);
   });
 
-  it('accepts a recheck card without a named category', () => {
+  it('accepts a recheck card with the category null', () => {
     expect(chatCardSchema.parse({ ...CARD, kind: 'recheck', category: null }).category).toBeNull();
   });
 
-  it('keeps the card, the stop and the safety decision of a message', () => {
+  it('keeps the card, the stop and the safety decision in message metadata', () => {
     const stop = chatStopSchema.parse(STOP);
     const safety = { ruleId: 'model:cardiac', version: '1', state: 'stop', category: 'cardiac', tier: 'emergency' };
     const metadata = { model: 'gate', safety, card: CARD, stop };
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
   });
 
-  it('accepts message metadata of earlier releases', () => {
+  it('accepts message metadata from earlier releases', () => {
     const metadata = { model: 'gate', safety: { ruleId: 'heart.chest', version: '3-abc' } };
     expect(chatMetadataSchema.parse(metadata)).toEqual(metadata);
   });
@@ -85,7 +85,7 @@ describe('chatCardSchema, chatMetadataSchema and safetyStatusSchema', () => {
 });
 
 describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) => {
-  it('belongs to the stream of its service', () => {
+  it('belongs to its service’s stream', () => {
     expect(event).toMatchObject({ name: `${service}.hold.changed.v1`, stream: service });
   });
 
@@ -93,7 +93,7 @@ describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) =
     expect(event.data.parse({ ...HOLD, category })).toMatchObject({ category });
   });
 
-  it('accepts every tier without a category and every end', () => {
+  it('accepts every tier without a category, and every way in which a hold can end', () => {
     for (const tier of HOLD_TIERS) expect(event.data.safeParse({ ...HOLD, tier, category: null }).success).toBe(true);
     for (const ended of HOLD_ENDS) expect(event.data.safeParse({ ...HOLD, ended }).success).toBe(true);
   });
@@ -108,10 +108,10 @@ describe.each(Object.entries(holdChanged))('%s.hold.changed', (service, event) =
   });
 });
 
-describe('schemas of outgoing cards, stops and safety status', () => {
+describe('outgoing card, stop and safety status validation', () => {
   const shown = { ...CARD, options: [...CARD.options], answered: ['none'] };
 
-  it('drops unknown fields of a card', () => {
+  it('drops unknown card fields', () => {
     expect(chatCardSchema.parse({ ...shown, score: 0.9, text: 'chest pain' })).toEqual(shown);
   });
 
@@ -152,7 +152,7 @@ describe('HOLD_TIERS', () => {
 });
 
 describe('HOLD_ENDS', () => {
-  it('contains separate values for a cleared runner and a misunderstanding', () => {
+  it('contains one value for a cleared runner and another for a dismissed hold', () => {
     expect(HOLD_ENDS).toContain('cleared');
     expect(HOLD_ENDS).toContain('dismissed');
   });

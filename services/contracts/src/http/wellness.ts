@@ -5,14 +5,14 @@ import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } fro
 
 const HISTORY_DEFAULT_LIMIT = 100;
 const HISTORY_MAX_LIMIT = 500;
-/** Maximum length of a custom statistics range, in days, inclusive. */
+/** Maximum length of a custom range for statistics, in days, including the first and last day. */
 export const STATS_MAX_DAYS = 3_660;
-/** Maximum age of a check-in's date, in days. */
+/** Maximum number of days between a check-in's date and today. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
 
 const scale = (metric: (typeof METRICS)[number]) => integerSchema(SCALES[metric].min, SCALES[metric].max);
 
-/** The five metrics, each required. */
+/** Schema of the five metrics, all of which are required. */
 export const metricsSchema = z.object({
   sleep: scale('sleep'),
   stress: scale('stress'),
@@ -23,7 +23,7 @@ export const metricsSchema = z.object({
 
 export const recommendationSchema = z.enum(RECOMMENDATIONS, { error: missingOrInvalid });
 
-/** POST /api/checkin */
+/** Body of POST /api/checkin. */
 export const checkinBody = z.strictObject({
   ...metricsSchema.shape,
   notes: textSchema(TEXT_MAX).nullish(),
@@ -33,16 +33,16 @@ export const checkinBody = z.strictObject({
   date: dateSchema.optional(),
 });
 
-/** A cap and its reason; also part of the check-in event. */
+/** Schema of a cap on the score and its cause, which check-in events also contain. */
 export const capSchema = z.object({
-  /** Cause of the cap, worded to fit "but … decides the day": "pain of 5". */
+  /** Cause of the cap, worded to fit into "but … decides the day", such as "pain of 5". */
   reason: z.string(),
-  /** Maximum score under the cap. */
+  /** Maximum score that the cap allows. */
   limit: z.number(),
 });
 
 export const explanationSchema = z.object({
-  /** The sum of all contributions before any cap, one decimal. */
+  /** The sum of all contributions before a cap is applied, one decimal. */
   raw: z.number(),
   factors: z.array(
     z.object({
@@ -53,12 +53,12 @@ export const explanationSchema = z.object({
       max: z.number(),
     }),
   ),
-  /** The cap that lowered the score; null when none did. */
+  /** The cap that lowered the score; null if no cap did. */
   cap: capSchema
     .extend({
-      /** The cause, such as `pain`, `physio_pain` or `notes`. Readers must accept unknown codes. */
+      /** Code of the cause, such as `pain`, `physio_pain` or `notes`. Clients must accept unknown codes. */
       code: z.string(),
-      /** The deciding answer, such as the pain; null when the cause is not a single answer. */
+      /** The answer that caused the cap, such as the pain level; null when no single answer caused it. */
       value: z.number().nullable(),
     })
     .nullable(),
@@ -68,23 +68,23 @@ export const explanationSchema = z.object({
 export const checkinAnswerSchema = z.object({
   score: z.number(),
   recommendation: recommendationSchema,
-  /** The whole message, one line per statement. */
+  /** The complete message, one line per statement. */
   message: z.string(),
-  /** Parts of the message, in order. */
+  /** Parts of the message, in the order in which they are shown. */
   messageParts: z.array(
     z.object({
-      /** Meaning of the part, such as `override` or `running_stopped`. Readers must accept unknown codes. */
+      /** Kind of message part, such as `override` or `running_stopped`. Clients must accept unknown codes. */
       code: z.string(),
       text: z.string(),
     }),
   ),
-  /** True when the physio coach allows no run on this day. The message of a Reset day does not repeat it. */
+  /** True when the physio coach allows no running on this day. The message of a Reset day does not mention it. */
   runningStopped: z.boolean(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
 });
 
-/** GET /api/checkin/today: the result of the check-in and the runner's answers. */
+/** Response of GET /api/checkin/today: the result of the check-in and the runner's answers. */
 export const checkinTodaySchema = checkinAnswerSchema.extend({
   ...metricsSchema.shape,
   notes: z.string().nullable(),
@@ -96,17 +96,17 @@ export const checkinTodaySchema = checkinAnswerSchema.extend({
 
 const reversed = { path: ['to'], message: 'The last day must not be before the first' };
 
-/** Filters of history and CSV; all are optional. */
+/** Filters of the check-in history and the CSV export. All filters are optional. */
 const filterShape = {
   from: dateSchema.optional(),
   to: dateSchema.optional(),
   rec: recommendationSchema.optional(),
 };
 
-/** GET /api/export */
+/** Query of GET /api/export. */
 export const exportQuery = z.object(filterShape).refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
 
-/** GET /api/history */
+/** Query of GET /api/history. */
 export const historyQuery = z
   .object({
     ...filterShape,
@@ -120,7 +120,7 @@ export const historyQuery = z
   })
   .refine((q) => !q.from || !q.to || q.from <= q.to, reversed);
 
-/** GET /api/stats. The route checks both dates and the length of a custom range. */
+/** Query of GET /api/stats. The route checks both dates and the length of a custom range. */
 export const statsQuery = z.object({
   range: z
     .enum(['7', '30', '90', 'custom'], { error: 'Please choose a range of 7, 30 or 90 days, or custom' })
@@ -145,18 +145,21 @@ export const historySchema = z.array(
     date: z.string(),
     score: z.number(),
     recommendation: recommendationSchema,
-    /** JSON text of `Metrics` and `notes`. */
+    /** JSON text of the five metrics and the notes. */
     answersJson: z.string(),
   }),
 );
 
-/** `Idempotency-Key`: visible ASCII, so that it can be stored and compared unchanged. */
+/** Header `Idempotency-Key`. Only visible ASCII is allowed, so that the key can be stored and compared unchanged. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');
 
 export type CheckinBody = z.infer<typeof checkinBody>;
-/** Responses of the wellness service. Browsers read them as `CheckinAnswer` and `CheckinToday`. */
+/**
+ * Types of the responses that the wellness service sends. Browsers use the types `CheckinAnswer` and `CheckinToday` for
+ * them.
+ */
 export type SentCheckin = z.infer<typeof checkinAnswerSchema>;
 export type SentCheckinToday = z.infer<typeof checkinTodaySchema>;
 export type SentExplanation = z.infer<typeof explanationSchema>;

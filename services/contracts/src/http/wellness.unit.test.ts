@@ -6,7 +6,7 @@ import { checkinBody, exportQuery, historyQuery, idempotencyKeySchema, metricsSc
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 describe('checkinBody', () => {
-  it('accepts the five metrics alone and defaults planned_today to false', () => {
+  it('accepts a body with only the five metrics and defaults planned_today to false', () => {
     expect(checkinBody.parse(metrics)).toEqual({ ...metrics, planned_today: false });
   });
 
@@ -34,7 +34,7 @@ describe('checkinBody', () => {
     expect(problems(checkinBody, {})).toHaveLength(5);
   });
 
-  it('CHK-14 CHK-21 accepts a missing or null planned type and focus, and rejects unlisted values', () => {
+  it('CHK-14 CHK-21 accepts a missing, null or listed planned type and focus', () => {
     for (const key of ['planned_type', 'preferred_focus']) {
       for (const value of [undefined, null]) expect(passes(checkinBody, { ...metrics, [key]: value })).toBe(true);
       for (const value of ['sprint', '', 7])
@@ -43,7 +43,7 @@ describe('checkinBody', () => {
     expect(passes(checkinBody, { ...metrics, planned_type: 'tempo', preferred_focus: 'none' })).toBe(true);
   });
 
-  it('accepts at most 2,000 characters of notes', () => {
+  it('accepts at most 2,000 characters in the notes', () => {
     expect(passes(checkinBody, { ...metrics, notes: 'x'.repeat(2_000) })).toBe(true);
     expect(problems(checkinBody, { ...metrics, notes: 'x'.repeat(2_001) })).toEqual([
       'notes: Please use at most 2000 characters',
@@ -74,7 +74,7 @@ describe('historyQuery and exportQuery', () => {
   it.each([
     ['historyQuery', historyQuery],
     ['exportQuery', exportQuery],
-  ] as const)('rejects in %s a first day after the last day', (_name, schema) => {
+  ] as const)('rejects a first day after the last day (%s)', (_name, schema) => {
     expect(passes(schema, { from: '2026-11-20', to: '2026-11-20' })).toBe(true);
     expect(problems(schema, { from: '2026-11-21', to: '2026-11-20' })).toEqual([
       'to: The last day must not be before the first',
@@ -83,7 +83,7 @@ describe('historyQuery and exportQuery', () => {
     expect(passes(schema, { rec: 'push' })).toBe(false);
   });
 
-  it('accepts only a UUID as the start of a page', () => {
+  it('accepts only a UUID as the page cursor', () => {
     expect(passes(historyQuery, { before: '0195d3a4-7c1e-7000-8000-000000000001' })).toBe(true);
     expect(passes(historyQuery, { before: '../1' })).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('statsQuery', () => {
 });
 
 describe('weekQuery', () => {
-  it('accepts a missing weekStart or a Monday', () => {
+  it('accepts weekStart only if it is a Monday or missing', () => {
     expect(weekQuery.parse({})).toEqual({});
     expect(passes(weekQuery, { weekStart: '2026-11-16' })).toBe(true);
     expect(problems(weekQuery, { weekStart: '2026-11-17' })).toEqual(['weekStart: A week starts on a Monday']);

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 
-/** True when a schema accepts a value. */
+/** True when the schema accepts the value. */
 export const passes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
-/** The problems of a value as `path: message`, in order; empty when the schema accepts it. */
+/**
+ * The problems that a schema finds in a value, as `path: message`, in order; empty when the schema accepts the value.
+ */
 export const problems = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -1,6 +1,6 @@
 /** Values and limits of the running coach, shared by browsers and the zod schemas in `http/`. */
 
-/** Days of the week from Monday, as spelt in `daysAvailable`. */
+/** Days of the week, starting on Monday, as spelled in `daysAvailable`. */
 export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type DayName = (typeof DAY_NAMES)[number];
 
@@ -32,7 +32,7 @@ export const FOCUS_AREAS = [
 ] as const;
 export type FocusArea = (typeof FOCUS_AREAS)[number];
 
-/** Limits of the coach profile's numbers, inclusive. */
+/** Inclusive limits of the numeric fields of the coach profile. */
 export const PROFILE_LIMITS = {
   weeklyHours: { min: 1, max: 40 },
   longRunCapMin: { min: 30, max: 300 },
@@ -44,11 +44,11 @@ export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
-/** Maximum minutes of one day's log: 24 hours. */
+/** Maximum number of minutes in one day's training log: 24 hours. */
 export const LOG_MINUTES_MAX = 1_440;
-/** Training-log window around today, in days, inclusive. */
+/** Range of dates that a training log may have, in days before and after today, inclusive. */
 export const LOG_WINDOW = { back: 28, ahead: 7 } as const;
-/** Local hour from which the tracker asks for today's result. */
+/** Local hour from which the training log asks for today's result. */
 export const EVENING_HOUR = 20;
 
 export const PHASES = ['Base', 'Build', 'Peak', 'Taper'] as const;

@@ -6,7 +6,7 @@ import { PATHS } from './paths.ts';
 import { QUICK_ACTIONS } from './quick-actions.ts';
 import { PLAN_TYPES } from './scales.ts';
 
-describe('option lists of the running coach', () => {
+describe('running coach configuration', () => {
   it.each([
     ['goal', coach.GOALS, '5k, 10k, half_marathon, marathon, ultra, fitness, weight_loss'],
     ['level', coach.LEVELS, 'Beginner, Intermediate, Advanced'],
@@ -29,34 +29,34 @@ describe('option lists of the running coach', () => {
   });
 });
 
-describe('limits of the coaches', () => {
-  it('CONST-21 CONST-22 CONST-17 matches the specified limits of profile, training log and evening', () => {
+describe('coach configuration', () => {
+  it('CONST-21 CONST-22 CONST-17 matches the specified profile limits, training log window and evening hour', () => {
     const limits = Object.entries(coach.PROFILE_LIMITS).map(([name, { min, max }]) => `${name} ${min}-${max}`);
     expect(limits).toEqual(['weeklyHours 1-40', 'longRunCapMin 30-300', 'age 1-100', 'experienceYears 0-50']);
     expect([coach.LOG_WINDOW, coach.EVENING_HOUR]).toEqual([{ back: 28, ahead: 7 }, 20]);
   });
 
-  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 matches the specified limits of the chat', () => {
+  it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 matches the specified chat limits', () => {
     const { defaultTitle, ...limits } = CHAT;
     expect(limits).toEqual({ messageMax: 4_000, draftMax: 4_000, pageSize: 50, pageMax: 100, draftDelayMs: 1_000 });
     expect(defaultTitle).toBe('Coach');
   });
 
-  it('CONST-36 defines a base path and quick actions for each of the two coaches', () => {
+  it('CONST-36 defines a base path and quick actions for both coaches', () => {
     expect(COACH_TYPES).toEqual(['running', 'physio']);
     expect(COACH_BASES).toEqual({ running: '/api/coach', physio: '/api/physio' });
     for (const type of COACH_TYPES) expect(QUICK_ACTIONS[type].length).toBeGreaterThan(0);
   });
 });
 
-describe('PATHS and weekDates', () => {
+describe('web contract', () => {
   it('lists each API path once', () => {
     const paths = Object.values(PATHS);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/api(\/[a-z-]+)+$/);
   });
 
-  it('CONST-16 returns seven dates from a Monday across clock changes and the new year', () => {
+  it('CONST-16 returns seven dates from Monday to Sunday across clock changes and New Year', () => {
     for (const monday of ['2026-10-19', '2027-03-22', '2026-12-28', '2024-02-26']) {
       const dates = weekDates(monday);
       expect([dates.length, dates[0], dates[6]]).toEqual([7, monday, addDays(monday, 6)]);

@@ -1,9 +1,9 @@
-/** Limits and messages for sign-in and registration, shared by forms and API. */
+/** Limits and messages for sign-in and registration, shared by the forms and the API. */
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 const EMAIL_MAX = 254;
 export const NAME_MAX = 100;
-/** Digits of a one-time code. */
+/** Number of digits in a one-time code. */
 export const CODE_LENGTH = 6;
 
 export const CREDENTIAL_MESSAGES = {
@@ -32,7 +32,7 @@ export const CREDENTIAL_MESSAGES = {
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Invisible or misleading characters (control, format, unassigned), and encoded words of mail headers. */
+/** Matches invisible or misleading characters (control, format, unassigned) and encoded words of mail headers. */
 const UNREADABLE = /\p{C}|=\?.*\?=/u;
 
 /** True when a text is a plausible email address. Only a delivered mail proves that the address exists. */
@@ -48,10 +48,10 @@ export const isEmail = (value: string): boolean => {
   );
 };
 
-/** Trims and lower-cases an email address, as it is stored and compared. */
+/** Trims and lower-cases an email address, which is the form in which addresses are stored and compared. */
 export const normaliseEmail = (value: string): string => value.trim().toLowerCase();
 
-/** The problem of a new password in the specification's wording; null when it is acceptable. */
+/** The first problem of a new password, in the specification's wording; null when the password is acceptable. */
 export const passwordProblem = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return CREDENTIAL_MESSAGES.passwordShort;
   if (password.length > PASSWORD_MAX) return CREDENTIAL_MESSAGES.passwordLong;

@@ -13,11 +13,11 @@ describe('passwordProblem', () => {
     ['Æøåæøåæ7', null],
     ['correct Horse 9 battery', null],
     ['', 'Password must be at least 8 characters long'],
-  ])('checks %j and returns %j', (password, problem) => {
+  ])('checks the password %j and returns %j', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it('returns the first of several problems, length before letters', () => {
+  it('returns only the first problem, checking the length before the letters', () => {
     expect(passwordProblem('abc')).toBe('Password must be at least 8 characters long');
     expect(passwordProblem('12345678')).toBe('Password must contain at least one lowercase letter');
   });

@@ -3,7 +3,10 @@ export const DEFAULT_TIMEZONE = 'Europe/Oslo';
 
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Cache limit above the number of time zones: names are case-insensitive, so their spellings are unlimited. */
+/**
+ * Maximum number of cached formatters. It is above the number of time zones, because names are case-insensitive and can
+ * therefore be spelled in many ways.
+ */
 const MAX_FORMATTERS = 1_000;
 
 const formatter = (timezone: string): Intl.DateTimeFormat => {
@@ -35,21 +38,24 @@ export const isDate = (value: string): boolean => {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 };
 
-/** The date `days` later (earlier when negative). */
+/** The date that is `days` days after the given date, or before it when `days` is negative. */
 export const addDays = (date: string, days: number): string =>
   new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one date to another; negative when `to` is earlier. */
+/** Number of whole days from one date to another; negative when `to` is the earlier date. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 
-/** The Monday of a date's week. */
+/** The Monday of the week that contains the given date. */
 export const weekStartOf = (date: string): string => addDays(date, -((new Date(toUtc(date)).getUTCDay() + 6) % 7));
 
-/** The seven dates of the week that begins on a Monday. */
+/** The seven dates of the week that begins on the given Monday. */
 export const weekDates = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_, day) => addDays(weekStart, day));
 
-/** True when the runtime knows a time zone of this name. Offsets such as `+02:00` are refused: they have no DST. */
+/**
+ * True when the runtime supports a time zone with this name. Offsets such as `+02:00` are rejected, because they have
+ * no daylight saving time.
+ */
 export const isTimezone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -17,14 +17,14 @@ describe('dateIn', () => {
     ['Asia/Kathmandu', '2026-11-20T18:15:00Z', '2026-11-21'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01'],
     ['UTC', '2026-02-28T23:59:59.999Z', '2026-02-28'],
-  ])('converts, in the time zone %s, the instant %s to the date %s', (timezone, instant, expected) => {
+  ])('uses the time zone %s to convert %s to the date %s', (timezone, instant, expected) => {
     expect(dateIn(timezone, new Date(instant))).toBe(expected);
   });
 
   it.each([
     ['the 23-hour day in spring', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', '2027-03-28'],
     ['the 25-hour day in autumn', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', '2026-10-25'],
-  ])('returns the same date from midnight to midnight on %s', (_day, begin, end, expected) => {
+  ])('returns one date from midnight to midnight on %s', (_day, begin, end, expected) => {
     const before = (instant: string): Date => new Date(Date.parse(instant) - 1);
     expect(dateIn('Europe/Oslo', new Date(begin))).toBe(expected);
     expect(dateIn('Europe/Oslo', before(end))).toBe(expected);
@@ -39,7 +39,7 @@ describe('isDate', () => {
   });
 
   it.each(['2026-02-29', '1900-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-11-00', '2026-11-31'])(
-    'rejects the non-existent date %s',
+    'rejects the date %s, which does not exist',
     (text) => {
       expect(isDate(text)).toBe(false);
     },
@@ -53,8 +53,8 @@ describe('isDate', () => {
   );
 });
 
-describe('addDays and daysBetween', () => {
-  it('adds, measures and subtracts the same number of days for any date', () => {
+describe('date arithmetic', () => {
+  it('gives consistent results for adding, subtracting and counting days', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4_000, max: 4_000 }), (from, days) => {
         expect(daysBetween(from, addDays(from, days))).toBe(days);
@@ -63,7 +63,7 @@ describe('addDays and daysBetween', () => {
     );
   });
 
-  it('returns a difference whose sign matches the order of the date strings', () => {
+  it('gives a difference whose sign matches the order of the two dates', () => {
     fc.assert(
       fc.property(date, date, (one, other) => {
         const byText = one < other ? 1 : one > other ? -1 : 0;
@@ -72,25 +72,25 @@ describe('addDays and daysBetween', () => {
     );
   });
 
-  it('counts whole days across clock changes', () => {
+  it('counts whole calendar days across clock changes', () => {
     expect(addDays('2027-03-27', 1)).toBe('2027-03-28');
     expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   });
 });
 
-describe('weekStartOf and weekDates', () => {
+describe('calendar week', () => {
   it.each([
     ['2026-11-16', '2026-11-16'],
     ['2026-11-18', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
     ['2026-11-23', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
-  ])('assigns %s to the week of %s', (day, monday) => {
+  ])('contains %s when it starts on %s', (day, monday) => {
     expect(weekStartOf(day)).toBe(monday);
   });
 
-  it('returns seven distinct dates that include the given date', () => {
+  it('contains seven dates, including the given date', () => {
     fc.assert(
       fc.property(date, (day) => {
         const week = weekDates(weekStartOf(day));

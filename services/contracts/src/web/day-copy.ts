@@ -13,10 +13,12 @@ type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'r
   explanation: Pick<CheckinAnswer['explanation'], 'baseline'>;
 };
 
-/** True when a day shows the texts of stopped running. A Reset day keeps its own texts, which also allow no run. */
+/**
+ * True when a day shows the texts for stopped running. A Reset day shows its own texts, which also allow no running.
+ */
 export const showsRunningStopped = (day: ScoredDay): boolean => day.recommendation !== 'Reset' && runningStoppedOf(day);
 
-/** The texts of a scored day: those of its recommendation, or of stopped running. */
+/** The texts of a day with a score: those of its recommendation, or those for stopped running. */
 export const copyFor = (day: ScoredDay): RecommendationCopy =>
   showsRunningStopped(day)
     ? STOPPED_COPY

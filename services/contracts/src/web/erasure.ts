@@ -1,4 +1,4 @@
-/** Data that an erasure deletes: the account with all data, or all data without the account. */
+/** Scope of an erasure: the account with all of its data, or all data without the account. */
 export const ERASURE_SCOPES = ['account', 'data'] as const;
 export type ErasureScope = (typeof ERASURE_SCOPES)[number];
 

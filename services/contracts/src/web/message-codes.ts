@@ -1,22 +1,23 @@
 /**
- * Codes of the parts of a check-in message. Responses may contain other codes: readers show the text of those parts.
+ * Codes of the parts of a check-in message. Responses may contain other codes. Clients show the text of a part with an
+ * unknown code.
  */
 export const MESSAGE_CODES = [
-  /** The fixed text of the safety gate; comes before everything else. */
+  /** Fixed text of the safety gate, shown before all other parts. */
   'referral',
-  /** The cap that decided the day. */
+  /** States what capped the day's score. */
   'override',
   'score',
-  /** The answers that lowered the score most. */
+  /** States which answers lowered the score most. */
   'losses',
-  /** The answers that raised the score most. */
+  /** States which answers raised the score most. */
   'gains',
   'running_stopped',
-  /** Adapt's advice on a Push day below the runner's baseline. */
+  /** Advice of the recommendation Adapt, for a Push day below the runner's baseline. */
   'adapt_advice',
-  /** The score is well below the baseline's mean. */
+  /** States that the score is well below the mean of the runner's baseline. */
   'below_normal',
-  /** A whole message of an earlier release. */
+  /** Complete message of a check-in that an earlier release stored. */
   'earlier',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];

@@ -2,8 +2,8 @@ import { RUNNING_STOPPED } from './recommendations.ts';
 import type { Cap, CheckinAnswer } from './responses.ts';
 
 /**
- * True when the physio coach allows no run on a day. Compatibility: responses without `runningStopped`, from an older
- * server or from the device, have only a line in the message.
+ * True when the physio coach allows no running on a day. For compatibility: responses without `runningStopped`, from an
+ * older server or from the device's storage, state this only in a line of the message.
  */
 export const runningStoppedOf = ({
   runningStopped,
@@ -14,8 +14,8 @@ export const runningStoppedOf = ({
 const PAINS = Array.from({ length: 11 }, (_, pain) => pain);
 
 /**
- * The pain that caused a cap; null for another cause. Compatibility: a cap without `code` names the pain only in its
- * reason, in one of two fixed wordings.
+ * The pain level that caused a cap; null when the cap had another cause. For compatibility: a cap without `code` states
+ * the pain level only in its reason, in one of two fixed wordings.
  */
 export const capPainOf = ({ code, value, reason }: Pick<Cap, 'code' | 'value' | 'reason'>): number | null => {
   if (code !== undefined) return code === 'pain' || code === 'physio_pain' ? (value ?? null) : null;

@@ -6,12 +6,12 @@ const STOPPED_LINE = 'Physio Coach has stopped running for now: no run today, wh
 const SCORE_LINE = 'Readiness score 7.4 of 10. Up: good sleep.';
 
 describe('runningStoppedOf', () => {
-  it('returns the field runningStopped regardless of the message', () => {
+  it('returns the runningStopped field regardless of the message', () => {
     expect(runningStoppedOf({ runningStopped: true, message: SCORE_LINE })).toBe(true);
     expect(runningStoppedOf({ runningStopped: false, message: `${SCORE_LINE}\n${STOPPED_LINE}` })).toBe(false);
   });
 
-  it('recognises the line in a message of an earlier release', () => {
+  it('returns true when a message from an earlier release contains the stopped-running line', () => {
     expect(runningStoppedOf({ message: `${SCORE_LINE}\n${STOPPED_LINE}` })).toBe(true);
     expect(runningStoppedOf({ message: `${STOPPED_LINE}\nThat is well below your own normal of 7.9.` })).toBe(true);
     expect(runningStoppedOf({ message: SCORE_LINE })).toBe(false);
@@ -25,7 +25,7 @@ describe('capPainOf', () => {
     [{ code: 'physio_pain', value: 8, reason: 'smerte 8 i fysio-innsjekken' }, 8],
     [{ code: 'fatigue', value: 5, reason: 'pain of 5' }, null],
     [{ code: 'notes', value: null, reason: 'what you wrote in your notes' }, null],
-  ])('reads the pain of %j from its code and value', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
+  ])('reads the pain level of %j from its code and value', (cap, pain) => expect(capPainOf(cap)).toBe(pain));
 
   it.each([
     ['pain of 3', 3],
@@ -34,7 +34,7 @@ describe('capPainOf', () => {
     ['fatigue of 5', null],
     ['what you wrote in your notes', null],
     ['pain of 11', null],
-  ])('reads the reason "%s" of an earlier release as pain %s', (reason, pain) =>
+  ])('converts the reason "%s" from an earlier release to the pain level %s', (reason, pain) =>
     expect(capPainOf({ reason })).toBe(pain),
   );
 });

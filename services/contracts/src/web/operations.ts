@@ -1,12 +1,14 @@
 import { COACH_BASES, type CoachType } from './chat.ts';
 import { PATHS } from './paths.ts';
 
-/** An API operation for browsers, without schemas, so that they load no validator. */
+/** An API operation as browsers use it. It has no schemas, so that browsers load no validator. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path template: `/api/coach/training-log/:date`. */
+  /** Path with parameters, such as `/api/coach/training-log/:date`. */
   path: string;
-  /** Paths whose responses change with this operation: first segments of the queries to refetch. */
+  /**
+   * Paths whose responses change with this operation. Queries whose key starts with one of these paths are refetched.
+   */
   invalidates?: readonly string[];
 }
 
@@ -21,11 +23,11 @@ const remove = <const P extends string>(path: P, invalidates: readonly string[] 
   ({ method: 'DELETE', path, invalidates }) as const;
 
 const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes];
-/** An injury affects today's exercises, the day's recommendation and the running plan. */
+/** Paths whose responses change with an injury: today's exercises, the day's recommendation and the running plan. */
 const INJURY = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 const PHYSIO_CHECKINS = [PATHS.physioCheckinToday, PATHS.physioCheckins];
 
-/** The chat operations of one coach; the same for both coaches. */
+/** Chat operations of one coach, which are the same for both coaches. */
 const chatOf = <const C extends CoachType>(coach: C) => {
   const base = COACH_BASES[coach];
   return {
@@ -46,8 +48,8 @@ const chatOf = <const C extends CoachType>(coach: C) => {
 };
 
 /**
- * Every API operation by name. `http/operations` has the schemas under the same names. Routes, OpenAPI documents and
- * the typed client with its refetches are derived from both.
+ * All API operations by name. `http/operations` has the schemas under the same names. Routes, OpenAPI documents and the
+ * typed client, which also refetches queries, are derived from both.
  */
 export const OPERATIONS = {
   register: post(PATHS.register),
@@ -67,7 +69,7 @@ export const OPERATIONS = {
   changeProfile: patch(PATHS.profile),
   setConsent: post(PATHS.consent, [PATHS.profile]),
   exportAll: get(PATHS.exportAll),
-  /** For services that cannot follow the bus. The gateway does not route it. */
+  /** Public signing keys for services that have no connection to the bus. The gateway does not route this path. */
   readKeys: get('/.well-known/jwks.json'),
   eraseAccount: remove(PATHS.deleteMe),
   eraseData: remove(PATHS.deleteAll),

@@ -3,18 +3,18 @@ const FASTEST = 150;
 const SLOWEST = 600;
 const PACE = /^(\d{1,2})[:.]([0-5]\d)\s*(?:(?:min\s*)?(?:\/|per)\s*(km|mile|mi))?$/i;
 
-/** A threshold pace entered by the runner: seconds per km, and the unit in which it was written. */
+/** A threshold pace that the runner entered: seconds per kilometre, and the unit in which the runner wrote it. */
 export interface ThresholdPace {
   secondsPerKm: number;
   unit: 'km' | 'mi';
-  /** Seconds per unit, exactly as written. */
+  /** Seconds per kilometre or mile, exactly as the runner wrote them. */
   secondsPerUnit: number;
 }
 
 /**
  * Parses `m:ss` or `m.ss` with an optional `/km`, `min/km`, `per km`, `/mi` or `per mile`; the default unit is km. Null
- * when it cannot be parsed or is outside 2:30 to 10:00 per km; the plan then uses effort and talk test. (Section B of
- * the domain page.)
+ * when the text cannot be parsed or the pace is outside 2:30 to 10:00 per km; the plan then uses effort and the talk
+ * test. (Section B of the domain page.)
  */
 export const parseThresholdPace = (text: string | null): ThresholdPace | null => {
   const match = PACE.exec((text ?? '').trim());
@@ -26,6 +26,6 @@ export const parseThresholdPace = (text: string | null): ThresholdPace | null =>
   return { secondsPerKm, unit, secondsPerUnit };
 };
 
-/** Formats whole seconds as `m:ss`: 341 → `5:41`. */
+/** Formats whole seconds as `m:ss`, for example 341 as `5:41`. */
 export const formatPace = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -11,16 +11,16 @@ describe('PLANR-63 parseThresholdPace', () => {
     ['5:30 min/km', 330],
     ['5:30 per km', 330],
     [' 5:05 PER KM ', 305],
-  ])('reads %s as a pace per km', (text, seconds) => {
+  ])('parses %s as a pace per kilometre', (text, seconds) => {
     expect(parseThresholdPace(text)).toEqual({ secondsPerKm: seconds, unit: 'km', secondsPerUnit: seconds });
   });
 
-  it.each(['8:00/mi', '8.00 per mile', '8:00 min/mile', '8:00 / mi'])('reads %s as a pace per mile', (text) => {
+  it.each(['8:00/mi', '8.00 per mile', '8:00 min/mile', '8:00 / mi'])('parses %s as a pace per mile', (text) => {
     expect(parseThresholdPace(text)).toEqual({ secondsPerKm: 480 / 1.609344, unit: 'mi', secondsPerUnit: 480 });
   });
 });
 
-describe('PLANR-64 format and range checks of parseThresholdPace', () => {
+describe('PLANR-64 parseThresholdPace with format and range checks', () => {
   it.each([
     null,
     '',
@@ -38,12 +38,12 @@ describe('PLANR-64 format and range checks of parseThresholdPace', () => {
     '16:06/mi',
   ])('returns null for %s', (text) => expect(parseThresholdPace(text)).toBeNull());
 
-  it.each(['2:30', '10:00', '4:02/mi', '16:05/mi'])('accepts %s at the limit of the range', (text) => {
+  it.each(['2:30', '10:00', '4:02/mi', '16:05/mi'])('accepts %s, which is at the limit of the range', (text) => {
     expect(parseThresholdPace(text)).not.toBeNull();
   });
 });
 
-it('parseThresholdPace parses every pace that formatPace writes', () => {
+it('parseThresholdPace parses every pace that formatPace returns', () => {
   fc.assert(
     fc.property(fc.integer({ min: 150, max: 600 }), (seconds) => {
       expect(parseThresholdPace(formatPace(seconds))?.secondsPerKm).toBe(seconds);

@@ -3,16 +3,16 @@ import { BANDS } from './recommendations.ts';
 import type { CheckinAnswer } from './responses.ts';
 import type { Metrics } from './scales.ts';
 
-/** A day with this pain or more is Reset regardless of the other answers (section A of the domain page). */
+/** Pain level from which a day is a Reset day regardless of the other answers (section A of the domain page). */
 export const HIGH_PAIN = 7;
-/** A day with this pain or more is at most Recover. */
+/** Pain level from which the recommendation for a day is at most Recover. */
 const NOTABLE_PAIN = 5;
 
 type Judged = Pick<CheckinAnswer, 'score' | 'explanation'>;
 
 /**
- * The pain that decides a day: the pain that caused the cap, or high pain, which alone means Reset even when the other
- * answers give an equally low score. Null when pain does not decide.
+ * The pain level that determines the recommendation for a day: the one that caused the cap, or a high one, which alone
+ * means Reset even when the other answers give an equally low score. Null when pain does not determine it.
  */
 export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['cap']): number | null => {
   const capPain = cap && capPainOf(cap);
@@ -20,11 +20,14 @@ export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['
   return pain >= HIGH_PAIN ? pain : null;
 };
 
-/** The pain in a day's answers. */
+/** The pain level in the answers of a day's check-in. */
 export const painOf = ({ explanation: { factors } }: Judged): number =>
   factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
 
-/** Pain that requires questions about warning signs: high, or notable on a Reset day; null otherwise. */
+/**
+ * The pain level if it requires questions about warning signs, which is when it is high, or notable on a Reset day;
+ * otherwise null.
+ */
 export const highPainOf = (day: Judged): number | null => {
   const answered = painOf(day);
   const pain = Math.max(answered, decidingPain(answered, day.explanation.cap) ?? 0);

@@ -22,7 +22,7 @@ describe('LANG-66 highPainOf', () => {
     ['7 or more', day(2.9, 7), 7],
     ['5 on a Reset day', day(2.9, 5), 5],
     ['8 in the physio check-in', day(2.9, 1, physioPain(8, 2.9)), 8],
-  ])('returns a pain of %s', (_, judged, pain) => expect(highPainOf(judged)).toBe(pain));
+  ])('returns the pain level for a pain of %s', (_, judged, pain) => expect(highPainOf(judged)).toBe(pain));
 
   it.each([
     ['6 on a Recover day', day(4.9, 6, pain(6, 4.9))],
@@ -31,21 +31,21 @@ describe('LANG-66 highPainOf', () => {
 });
 
 describe('LANG-74 decidingPain', () => {
-  it('returns the pain that caused the cap', () => {
+  it('returns the pain level that caused the cap', () => {
     expect(decidingPain(5, pain(5, 4.9))).toBe(5);
     expect(decidingPain(0, physioPain(6, 4.9))).toBe(6);
   });
 
-  it('returns the pain named in a cap of an earlier release', () => {
+  it('returns the pain level from the reason of a cap from an earlier release', () => {
     expect(decidingPain(0, { reason: 'pain of 6 in your physio check-in', limit: 4.9 })).toBe(6);
   });
 
-  it('returns a pain of 7 or more when pain did not cause the cap', () => {
+  it('returns a pain level of 7 or more even when pain did not cause the cap', () => {
     expect(decidingPain(7, null)).toBe(7);
     expect(decidingPain(8, { reason: 'what you wrote in your notes', limit: 2.9, code: 'notes', value: null })).toBe(8);
   });
 
-  it('returns null for a pain below 7 that did not cause the cap', () => {
+  it('returns null for a pain level below 7 that did not cause the cap', () => {
     expect(decidingPain(6, { reason: 'fatigue of 5', limit: 4.9, code: 'fatigue', value: 5 })).toBeNull();
     expect(decidingPain(2, null)).toBeNull();
   });

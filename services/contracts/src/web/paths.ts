@@ -1,4 +1,4 @@
-/** Every path of the public API, for browsers, gateway, services and tests. */
+/** All paths of the public API, for browsers, the gateway, services and tests. */
 export const PATHS = {
   register: '/api/auth/register',
   login: '/api/auth/login',
@@ -51,5 +51,5 @@ export const PATHS = {
 
 export const EMBED_HEADER = 'x-stridewell-embed';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Local storage key of the access token. */
+/** Key of the access token in local storage. */
 export const TOKEN_KEY = 'stridewell_token';

@@ -15,10 +15,10 @@ export const PAIN_TYPES = ['broad', 'focal'] as const;
 export const HIP_SITES = ['outer', 'groin'] as const;
 export const WORSE_WITH = ['sitting', 'standing'] as const;
 
-/** Labels on the form's pain scale. */
+/** Labels on the pain scale of the form. */
 export const PAIN_WORDS = { 0: 'No pain', 5: 'Moderate pain', 10: 'Worst pain' } as const;
 
-/** Optional yes/no questions of some areas. */
+/** Optional yes/no questions that are asked for some areas only. */
 export const AREA_BOOLEANS = [
   'stairsDownhillPain',
   'morningStiffness',
@@ -36,7 +36,10 @@ export const AREA_BOOLEANS = [
 export type AreaBoolean = (typeof AREA_BOOLEANS)[number];
 export type AreaQuestion = AreaBoolean | 'painType' | 'hipPainSite' | 'worseWith';
 
-/** Questions of each area's form, in order. Every area also asks runPainLevel, limp and noNextDayWorsening. */
+/**
+ * Additional questions in the form of each area, in order. For every area, runPainLevel, limp and noNextDayWorsening
+ * are asked as well.
+ */
 export const AREA_QUESTIONS: Record<Area, readonly AreaQuestion[]> = {
   knee: ['stairsDownhillPain'],
   ITB: ['stairsDownhillPain'],
@@ -47,21 +50,21 @@ export const AREA_QUESTIONS: Record<Area, readonly AreaQuestion[]> = {
   back: ['worseWith', 'painBelowKnee', 'saddleNumbness', 'bladderBowelChange'],
 };
 
-/** The optional answers of a check-in; null if unanswered. */
+/** Optional answers of a check-in; null when a question was not answered. */
 export type OptionalAnswers = Record<AreaBoolean, boolean | null> & {
   painType: (typeof PAIN_TYPES)[number] | null;
   hipPainSite: (typeof HIP_SITES)[number] | null;
   worseWith: (typeof WORSE_WITH)[number] | null;
-  /** Pain while running, 0 to 10; only if the runner ran. */
+  /** Pain level while running, 0 to 10; null if the runner did not run. */
   runPainLevel: number | null;
   limp: boolean | null;
   /** Answer to "Was it back to usual this morning?"; true means yes. */
   noNextDayWorsening: boolean | null;
 };
 
-/** The required answers of a check-in; `irritabilityAfterSession` is not in the form and defaults to false. */
+/** Required answers of a check-in. The form does not contain `irritabilityAfterSession`, which defaults to false. */
 export interface RequiredAnswers {
-  /** 0 to 10. */
+  /** Pain level, 0 to 10. */
   pain: number;
   trend: PainTrend;
   functionLimits: FunctionLimit[];
@@ -73,39 +76,39 @@ export interface RequiredAnswers {
 
 export const ALERT_KINDS = ['red_flags', 'excluded', 'high_pain', 'handover', 'referral'] as const;
 
-/** What an injury allows: no running, walking, the walk–run ladder, or unrestricted running. */
+/** What an injury allows, in ascending order: no running, walking, the walk–run ladder, or unrestricted running. */
 export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
 
 export const EXERCISE_STATUSES = ['none', 'done', 'partial', 'skipped'] as const;
 export type ExerciseStatus = (typeof EXERCISE_STATUSES)[number];
 
 export const DOSE_LEVELS = ['none', 'calm', 'half', 'same', 'progress'] as const;
-/** Today's share of the programme, from none to the full dose with a progression. */
+/** How much of the programme to do today, from nothing to the full dose with a progression. */
 export type DoseLevel = (typeof DOSE_LEVELS)[number];
 
 export interface LadderStage {
   stage: number;
   title: string;
-  /** `8 x (1/2)`: minutes of running and walking. */
+  /** Minutes of running and walking, such as `8 x (1/2)`. */
   intervals: string;
-  /** Whole minutes of a session, including the brisk walks before and after. */
+  /** Length of a session in whole minutes, including the brisk walks before and after. */
   minutes: number;
   runMinutes: number;
 }
 
 export const PHYSIO_LIMITS = {
   painMax: 10,
-  /** `limit` of lists. */
+  /** Maximum `limit` of a request for a list. */
   listMax: 365,
   listDefault: 30,
 } as const;
 
-/** Local storage key: set once the onboarding card was seen. */
+/** Local storage key that is set once the runner has seen the onboarding card. */
 export const ONBOARDING_KEY = 'physio_onboarding_seen';
 
 /**
  * Physio readiness, 0 to 100: `round((10 - pain)/10 * 40 + 30 for walk/run tolerance + 30 for functional tests)`. A
- * missing pain counts as 10. (Section 9 of the specification.)
+ * missing pain level counts as 10. (Section 9 of the specification.)
  */
 export const physioReadiness = (answers: {
   pain?: number | null | undefined;
@@ -118,13 +121,13 @@ export const physioReadiness = (answers: {
 
 const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}-${most}`);
 
-/** Durations of this many seconds or more are written in minutes. */
+/** Number of seconds from which a duration is written in minutes. */
 const MINUTES_FROM_SECONDS = 120;
 
 interface Dose {
   sets: number;
   reps: string | null;
-  /** Shortest and longest duration. */
+  /** Shortest and longest duration in seconds; null for an exercise that is not timed. */
   seconds: [number, number] | null;
   metres: number | null;
   perSide: boolean;
@@ -135,6 +138,9 @@ const doseOfOne = ({ reps, seconds, metres }: Dose): string => {
   return seconds[0] < MINUTES_FROM_SECONDS ? `${range(seconds)} s` : `${range([seconds[0] / 60, seconds[1] / 60])} min`;
 };
 
-/** Formats an exercise's dose for card and chat: `3 x 12`, `5 x 45 s`, `3 x 30 m`, `3 x 8-10 each side`. */
+/**
+ * Formats the dose of an exercise for the card and the chat, such as `3 x 12`, `5 x 45 s`, `3 x 30 m` or `3 x 8-10 each
+ * side`.
+ */
 export const doseText = (exercise: Dose): string =>
   `${exercise.sets} x ${doseOfOne(exercise)}${exercise.perSide ? ' each side' : ''}`;

@@ -23,20 +23,20 @@ describe('physioReadiness', () => {
     [{ pain: 10, ...both, functionalTestsOk: false }, 30],
     [{ pain: 10, ...both, walkRunTolerance: false }, 30],
     [{ pain: 4, ...neither, walkRunTolerance: true }, 54],
-  ])('PROG-05 CONST-23 rates %j with %i points', (answers, points) => {
+  ])('PROG-05 CONST-23 scores %j with %i points', (answers, points) => {
     expect(physioReadiness(answers)).toBe(points);
   });
 
-  it('PROG-06 counts a missing pain as 10', () => {
+  it('PROG-06 treats a missing pain level as 10', () => {
     expect(physioReadiness(neither)).toBe(0);
     expect(physioReadiness({ pain: null, ...both })).toBe(60);
   });
 
-  it('PROG-07 gives a pain of 0 the full 40 points', () => {
+  it('PROG-07 gives the full 40 points for a pain level of 0', () => {
     expect(physioReadiness({ pain: 0, ...both })).toBe(100);
   });
 
-  it('CONST-23 returns an integer from 0 to 100 that never falls when an answer improves', () => {
+  it('CONST-23 returns an integer from 0 to 100 that never decreases when an answer improves', () => {
     const answers = fc.record({
       pain: fc.integer({ min: 1, max: 10 }),
       walkRunTolerance: fc.boolean(),
@@ -67,7 +67,7 @@ describe('AREA_QUESTIONS', () => {
     ['plantar', ['worstAtFirstSteps', 'heelSqueezePain']],
     ['hip', ['hipPainSite', 'painWeightBearing']],
     ['back', ['worseWith', 'painBelowKnee', 'saddleNumbness', 'bladderBowelChange']],
-  ] as const)('lists the questions of %s', (area, questions) => {
+  ] as const)('lists the questions for %s', (area, questions) => {
     expect(AREA_QUESTIONS[area]).toEqual(questions);
   });
 
@@ -77,13 +77,13 @@ describe('AREA_QUESTIONS', () => {
   });
 });
 
-describe('option lists of the physio coach', () => {
-  it('contains three function limits in addition to "none", and four red flags', () => {
+describe('physio coach configuration', () => {
+  it('defines "none" and three other function limits, and four red flags', () => {
     expect(FUNCTION_LIMITS.filter((limit) => limit !== 'none')).toHaveLength(3);
     expect(RED_FLAGS).toHaveLength(4);
   });
 
-  it('orders dose and gate levels from the least to the most', () => {
+  it('orders dose and gate levels from the lowest to the highest', () => {
     expect(DOSE_LEVELS).toEqual(['none', 'calm', 'half', 'same', 'progress']);
     expect(GATE_LEVELS).toEqual(['stop', 'walk', 'ladder', 'clear']);
   });

@@ -1,4 +1,7 @@
-/** Quick actions of both chats. A module of its own, because the home screen needs only the chat's limits. */
+/**
+ * Quick actions of both chats. They are in a separate module, because the home screen needs only the limits of the
+ * chat.
+ */
 import type { CoachType } from './chat.ts';
 
 export interface QuickAction {
@@ -7,7 +10,7 @@ export interface QuickAction {
   description: string;
 }
 
-/** The running coach's quick actions, in the order they are offered. */
+/** Quick actions of the running coach, in the order in which they are offered. */
 export const RUNNING_QUICK_ACTIONS = [
   { code: 'TODAY_START', label: "Today's workout", description: "Today's session from your plan, minute by minute" },
   {
@@ -35,7 +38,7 @@ export const RUNNING_QUICK_ACTIONS = [
 ] as const satisfies readonly QuickAction[];
 export type RunningActionCode = (typeof RUNNING_QUICK_ACTIONS)[number]['code'];
 
-/** The physio coach's quick actions, in the order they are offered. */
+/** Quick actions of the physio coach, in the order in which they are offered. */
 export const PHYSIO_QUICK_ACTIONS = [
   { code: 'PROGRESS_CHECK', label: 'How am I progressing?', description: 'Your last check-ins and what they show' },
   { code: 'TODAY_EXERCISES', label: "Today's exercises", description: "Today's exercises, with sets and repetitions" },

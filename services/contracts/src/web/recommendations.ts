@@ -1,7 +1,9 @@
 export const RECOMMENDATIONS = ['Push', 'Adapt', 'Recover', 'Reset'] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
-/** Lowest and highest score of each band (section A of the domain page), for the rounded and capped score. */
+/**
+ * Lowest and highest score of each recommendation (section A of the domain page), after capping and rounding the score.
+ */
 export const BANDS: Record<Recommendation, { from: number; to: number }> = {
   Push: { from: 7.5, to: 10 },
   Adapt: { from: 5, to: 7.4 },
@@ -10,14 +12,14 @@ export const BANDS: Record<Recommendation, { from: number; to: number }> = {
 };
 
 export interface RecommendationCopy {
-  /** The product's name for this kind of day. */
+  /** The product's name for a day with this recommendation. */
   kind: string;
   headline: string;
   text: string;
   effort: string;
 }
 
-/** Fixed texts of the recommendations (section E of the domain page). Tests and the bridge depend on the wording. */
+/** Fixed texts of the recommendations (section E of the domain page). Tests and the bridge depend on their wording. */
 export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   Push: {
     kind: 'High-intensity training',
@@ -45,24 +47,28 @@ export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   },
 };
 
-/** A runner's own normal: mean and standard deviation of the readiness scores of the last 28 days. */
+/** A runner's usual readiness: mean and standard deviation of the readiness scores of the last 28 days. */
 export interface Baseline {
   mean: number;
   sd: number;
-  /** Number of check-ins that it is computed from. */
+  /** Number of check-ins from which the baseline is computed. */
   days: number;
 }
 
-/** Minimum number of check-ins to show a comparison with the baseline. */
+/** Minimum number of check-ins for showing a comparison with the baseline. */
 export const BASELINE_MIN_DAYS = 7;
-/** Minimum number of check-ins to use the trend. */
+/** Minimum number of check-ins for using the trend. */
 export const TREND_MIN_DAYS = 10;
-/** Lower limit of the standard deviation, so that 0.1 points are not unusual for a runner with hardly any variation. */
+/**
+ * Lower limit of the standard deviation, so that a difference of 0.1 points does not count as unusual when a runner's
+ * scores hardly vary.
+ */
 const SMALLEST_SD = 0.7;
 
 /**
- * The trend: distance of a score from the baseline in standard deviations, null below {@link TREND_MIN_DAYS} check-ins.
- * Rounded to six decimals, so that a score exactly one deviation away is not moved by floating-point errors.
+ * The trend: how far a score is from the baseline's mean, in standard deviations; null with fewer than {@link
+ * TREND_MIN_DAYS} check-ins. Rounded to six decimals, because floating-point errors could otherwise move a score that
+ * is exactly one deviation away.
  */
 export const trendZ = (score: number, baseline: Baseline | null): number | null => {
   if (!baseline || baseline.days < TREND_MIN_DAYS) return null;
@@ -71,12 +77,16 @@ export const trendZ = (score: number, baseline: Baseline | null): number | null 
 
 /**
  * The recommendation whose texts a day shows: Adapt for a Push day at least one standard deviation below the baseline,
- * else its own. Score and recommendation stay the same (trend layer, section A of the domain page).
+ * otherwise the given recommendation. The score and the recommendation itself do not change (trend layer, section A of
+ * the domain page).
  */
 export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
   const z = trendZ(score, baseline);
   return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
 };
 
-/** Message when the physio gate allows no run. Older check-ins are recognised by this wording (`older-checkins.ts`). */
+/**
+ * Message for days on which the physio gate allows no running. Check-ins of earlier releases are recognised by this
+ * wording (`older-checkins.ts`).
+ */
 export const RUNNING_STOPPED = 'Physio Coach has stopped running for now: no run today, whatever the score.';

@@ -11,8 +11,8 @@ import {
 
 const baseline = (change: Partial<Baseline> = {}): Baseline => ({ mean: 8, sd: 1, days: 20, ...change });
 
-describe('BANDS and RECOMMENDATION_COPY', () => {
-  it('covers 0 to 10 in tenths without gaps or overlaps', () => {
+describe('set of recommendations', () => {
+  it('covers every score from 0 to 10 in tenths without gaps or overlaps', () => {
     for (let tenths = 0; tenths <= 100; tenths += 1) {
       const score = tenths / 10;
       const found = RECOMMENDATIONS.filter((name) => BANDS[name].from <= score && score <= BANDS[name].to);
@@ -20,7 +20,7 @@ describe('BANDS and RECOMMENDATION_COPY', () => {
     }
   });
 
-  it('defines distinct kinds, headlines, texts and efforts', () => {
+  it('has distinct kinds, headlines, texts and efforts', () => {
     for (const field of ['kind', 'headline', 'text', 'effort'] as const) {
       const texts = RECOMMENDATIONS.map((name) => RECOMMENDATION_COPY[name][field]);
       expect(new Set(texts).size).toBe(4);
@@ -36,26 +36,26 @@ describe('trendZ', () => {
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS }))).toBe(-3);
   });
 
-  it('returns the distance in standard deviations of at least 0.7 points', () => {
+  it('returns the distance from the mean in standard deviations, using a deviation of at least 0.7', () => {
     expect(trendZ(9.5, baseline())).toBe(1.5);
     expect(trendZ(7.3, baseline({ sd: 0.1 }))).toBe(-1);
     expect(trendZ(8, baseline({ sd: 0 }))).toBe(0);
   });
 
-  it('returns exactly -1 for one deviation despite floating-point errors', () => {
+  it('returns exactly -1 for a score one standard deviation below the mean', () => {
     for (const mean of [7.9, 8.1, 8.3, 8.7])
       expect(trendZ(Math.round((mean - 0.7) * 10) / 10, baseline({ mean, sd: 0.7 }))).toBe(-1);
   });
 });
 
 describe('adviceFor', () => {
-  it('returns Adapt for a Push day one deviation below the baseline', () => {
+  it('returns Adapt for a Push score one standard deviation below the baseline', () => {
     const own = baseline({ mean: 9, sd: 1 });
     expect(adviceFor('Push', 8, own)).toBe('Adapt');
     expect(adviceFor('Push', 8.1, own)).toBe('Push');
   });
 
-  it('returns the recommendation unchanged for other days and without a baseline', () => {
+  it('returns the given recommendation if it is not Push or there is no baseline', () => {
     for (const name of RECOMMENDATIONS) {
       expect(adviceFor(name, 0, null)).toBe(name);
       if (name !== 'Push') expect(adviceFor(name, 0, baseline())).toBe(name);

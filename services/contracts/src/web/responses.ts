@@ -1,4 +1,7 @@
-/** Types of API bodies and responses. Imports only types from the zod schemas, so that browsers do not load zod. */
+/**
+ * Types of the bodies and responses of the API. This module imports only types from the zod schemas, so that browsers
+ * do not load zod.
+ */
 import type { z } from 'zod';
 import type * as auth from '../http/auth.ts';
 import type * as chat from '../http/chat.ts';
@@ -18,19 +21,22 @@ export type Session = z.infer<typeof auth.sessionSchema>;
 export type ConsentState = NonNullable<Profile['consents'][ConsentKind]>;
 export type Profile = z.infer<typeof auth.profileSchema>;
 
-/** One of a runner's own sessions. */
+/** An entry in the list of a runner's own sessions. */
 export type SessionItem = z.infer<typeof auth.sessionsSchema>[number];
 export type Factor = SentExplanation['factors'][number];
 
-/** Makes fields optional that an older server did not send: a browser may have stored its response. */
+/** Makes fields optional that an older server did not send, because a browser may have stored such a response. */
 type Late<T, K extends keyof T> = Omit<T, K> & { [P in K]?: T[P] | undefined };
 export type Cap = Late<NonNullable<SentExplanation['cap']>, 'code' | 'value'>;
 export type Explanation = Omit<SentExplanation, 'cap'> & { cap: Cap | null };
 
-/** One part of a check-in message. Show the text when the code is unknown. */
+/** One part of a check-in message. Its text is shown when its code is unknown. */
 export type MessagePart = SentCheckin['messageParts'][number];
 
-/** A check-in in the browser. Read optional fields with `runningStoppedOf`, `capPainOf` and the UI's `dayMessage`. */
+/**
+ * A check-in as the browser receives it. Its optional fields must be read with `runningStoppedOf`, `capPainOf` and the
+ * UI's `dayMessage`.
+ */
 export type CheckinAnswer = Late<Omit<SentCheckin, 'explanation'>, 'messageParts' | 'runningStopped'> & {
   explanation: Explanation;
 };
@@ -39,23 +45,25 @@ export type CheckinToday = CheckinAnswer & CheckinInputs;
 export type StatsAnswer = z.infer<typeof statsSchema>;
 export type HistoryItem = z.infer<typeof historySchema>[number];
 
-/** The plan's calendar feed: when it was created, null if there is none. */
+/** State of the plan's calendar feed: the time at which it was created; null if there is none. */
 export type CalendarState = z.infer<typeof running.calendarStateSchema>;
 export type WeeklyOutcome = z.infer<typeof running.weeklyOutcomesSchema>[number];
 export type ApiErrorBody = z.infer<typeof errorSchema>;
 
-/** One entry of `/remotes.json`: a remote that the shell may load. */
+/** An entry of `/remotes.json`: a remote that the shell may load. */
 export interface RemoteEntry {
   name: string;
-  /** Address of the federation manifest; null while the gateway finds no build. */
+  /** URL of the federation manifest; null while the gateway finds no build. */
   entry: string | null;
-  /** The build id, which is also the name of the build's immutable folder. */
+  /** Id of the build, which is also the name of the build's immutable folder; null while the gateway finds no build. */
   build: string | null;
-  /** First path segments that this remote handles: `/check-in`. */
+  /** First segments of the URL paths that this remote handles, such as `/check-in`. */
   routes: string[];
-  /** Version range of @stridewell/ui that the build was made for (`^0.1.0`); missing if unknown. */
+  /** Range of @stridewell/ui versions for which the remote was built, such as `^0.1.0`; missing if unknown. */
   ui?: string;
-  /** The same for @stridewell/app; missing for builds from before that package. */
+  /**
+   * Range of @stridewell/app versions for which the remote was built; missing if the build is older than that package.
+   */
   app?: string;
   /** Pages, menu items and slots of the build; missing for builds of earlier releases. */
   descriptor?: RemoteDescriptor;
@@ -70,104 +78,113 @@ export interface RemotesFile {
   remotes: RemoteEntry[];
 }
 
-/** The object inside `runningProfileV2`; every field is optional, unknown fields are not allowed. */
+/** The object in `runningProfileV2`. Every field is optional; unknown fields are not allowed. */
 export type RunningProfileV2 = z.infer<typeof running.runningProfileV2Schema>;
 
-/** GET /api/coach/profile; null if none was saved. */
+/** Response of GET /api/coach/profile; null if the runner has saved no profile. */
 export type CoachProfile = z.infer<typeof running.coachProfileSchema>;
 
-/** POST /api/coach/profile: the saved profile, and the names of fields that were ignored. */
+/** Response of POST /api/coach/profile: the saved profile and the names of the fields that were ignored. */
 export type CoachProfileSaved = z.infer<typeof running.coachProfileSavedSchema>;
 export type TrainingLog = z.infer<typeof running.trainingLogSchema>;
 
-/** GET and POST /api/coach/weekly-plan: seven rows, Monday to Sunday. */
+/** Response of GET and POST /api/coach/weekly-plan: one entry for each day, Monday to Sunday. */
 export type WeeklyPlan = z.infer<typeof running.weeklyPlanSchema>;
 export type WeeklyPlanDay = WeeklyPlan['days'][number];
 
-/** The offer of a lighter week, not yet answered. */
+/** The offer of a lighter week that the runner has not answered yet. */
 export type PlanOffer = NonNullable<WeeklyPlan['offer']>;
 
-/** Figures of a past week, computed from stored data. */
+/** Statistics of a past week, computed from stored data. */
 export type SummaryMetrics = z.infer<typeof running.summaryMetricsSchema>;
 
-/** GET /api/coach/weekly-summary */
+/** Response of GET /api/coach/weekly-summary. */
 export type WeeklySummary = z.infer<typeof running.weeklySummarySchema>;
 
-/** POST /api/coach/pause; `to` is null for an open-ended pause. */
+/** A pause, as in POST /api/coach/pause; `to` is null for a pause without an end date. */
 export type PlanPause = z.infer<typeof running.pauseSchema>;
 export type ErasureAnswer = z.infer<typeof erasureAnswerSchema>;
 export type Erasure = z.infer<typeof erasureSchema>;
 export type CardChoice = z.infer<typeof chat.choiceSchema>;
 
-/** A card as shown: final texts in one language, answered with codes. */
+/** A chat card as it is shown: final texts in one language. The runner's answers are sent as codes. */
 export type ChatCard = z.infer<typeof chat.chatCardSchema>;
 
-/** A STOP, shown with its telephone link first, then two buttons. */
+/** A stop message, which is shown with its telephone links first and then two buttons. */
 export type ChatStop = z.infer<typeof chat.chatStopSchema>;
 
-/** GET {base}/safety: the current restriction of training advice. */
+/** Response of GET {base}/safety: how training advice is currently restricted. */
 export type SafetyStatus = z.infer<typeof chat.safetyStatusSchema>;
 
-/** Metadata of a stored message. */
+/** Metadata of a stored chat message. */
 export type ChatMetadata = z.infer<typeof chat.chatMetadataSchema>;
 export type ChatMessage = ChatHistory['messages'][number];
 
-/** GET {base}/chat/history: oldest first within the page; offset 0 is the newest page. */
+/**
+ * Response of GET {base}/chat/history. A page contains the oldest message first; offset 0 is the page with the newest
+ * messages.
+ */
 export type ChatHistory = z.infer<typeof chat.chatHistorySchema>;
 
-/** One line of the stream, after `data: `. */
+/** One line of a streamed reply, after the prefix `data: `. */
 export interface StreamChunk {
   content?: string;
   replaceContent?: string;
   error?: string;
-  /** A card to show below the reply; the text lists its options for clients without cards. */
+  /** A card to show below the reply. For clients that cannot show cards, the text of the reply lists the options. */
   card?: ChatCard;
   stop?: ChatStop;
-  /** First chunk when the runner has not consented to storing health data: message and reply are not stored. */
+  /**
+   * Set in the first chunk when the runner has not consented to storing health data, so that neither the message nor
+   * the reply is stored.
+   */
   unstored?: true;
 }
 
-/** POST (create) and PUT (replace) /api/physio/profile. */
+/** Body of POST (create) and PUT (replace) /api/physio/profile. */
 export type PhysioProfileInput = z.input<typeof physio.physioProfileBody>;
 
-/** GET /api/physio/profile; null if none was saved. */
+/** Response of GET /api/physio/profile; null if the runner has saved no profile. */
 export type PhysioProfile = z.infer<typeof physio.physioProfileSchema>;
 
-/** POST /api/physio/checkin */
+/** Body of POST /api/physio/checkin. */
 export type PhysioCheckinInput = z.input<typeof physio.physioCheckinBody>;
 
-/** One day as stored. */
+/** A stored physio check-in. */
 export type PhysioCheckin = z.infer<typeof physio.physioCheckinSchema>;
 
-/** One criterion of the hand-over rule. */
+/** One criterion for returning the runner to the running plan. */
 export type HandoverCriterion = Handover['criteria'][number];
 export type Handover = PhysioCheckinAnswer['handover'];
 
-/** An alert at the top of both physio screens, most serious first. */
+/** An alert at the top of both physio screens. The most serious alert comes first. */
 export type PhysioAlert = PhysioCheckinAnswer['alerts'][number];
 export type Gate = PhysioCheckinAnswer['gate'];
 
 /** Response of POST /api/physio/checkin. */
 export type PhysioCheckinAnswer = z.infer<typeof physio.physioCheckinAnswerSchema>;
 
-/** One exercise with today's dose. Exactly one of `reps`, `seconds` and `metres` is set. */
+/** An exercise with today's dose. Exactly one of `reps`, `seconds` and `metres` is set. */
 export type Exercise = PlannedToday['exercises'][number];
 
 /** The runner's current position on the walk–run ladder. */
 export type LadderToday = NonNullable<PlannedToday['ladder']>;
 
-/** A functional test of the area; tests with `hop` are hidden from runners who must not hop. */
+/** A functional test of the injured area. Tests with `hop` are hidden from runners who must not hop. */
 export type AreaTest = PlannedToday['tests'][number];
 
-/** GET /api/physio/today. Only `status` and `date` without a profile or after the injury is resolved. */
+/**
+ * Response of GET /api/physio/today. It contains only `status` and `date` when there is no profile or the injury is
+ * resolved.
+ */
 export type PhysioToday = z.infer<typeof physio.physioTodaySchema>;
 
-/** POST /api/physio/logs */
+/** Body of POST /api/physio/logs. */
 export type PhysioLogInput = z.input<typeof physio.physioLogBody>;
 export type PhysioLog = z.infer<typeof physio.physioLogSchema>;
 
 type PlannedToday = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
 
-/** The result of the triage: fixed texts, the same for the same answers. */
+/** The result of the triage: fixed texts, which are always the same for the same answers. */
 export type TriageOutcome = z.infer<typeof physio.triageOutcomeSchema>;
 export type TriageAction = TriageOutcome['actions'][number];

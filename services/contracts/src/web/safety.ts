@@ -1,6 +1,6 @@
-/** Safety of free text: categories, tiers, cards and holds as exchanged between services and clients. */
+/** Safety checks of free text: categories, tiers, cards and holds, as exchanged between services and clients. */
 
-/** Order of precedence when several categories with the same tier apply. */
+/** Safety categories. When several categories with the same tier apply, the first in this list takes precedence. */
 export const SAFETY_CATEGORIES = [
   'selfharm',
   'third',
@@ -28,18 +28,18 @@ export const SAFETY_CATEGORIES = [
 ] as const;
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 
-/** How urgently a clinician must assess it; `refer` closes a topic but not the day. */
+/** How urgently a clinician must assess a symptom. `refer` restricts one subject, but not all training of the day. */
 export const SAFETY_TIERS = ['emergency', 'same_day', 'refer'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
-/** What a hold closes. `card` is an open card, which restricts advice until it is answered or expires. */
+/** What a hold restricts. `card` means an open card, which restricts advice until the card is answered or expires. */
 export const HOLD_TIERS = ['emergency', 'same_day', 'topic', 'card'] as const;
 export type HoldTier = (typeof HOLD_TIERS)[number];
 
-/** How a hold ended. `dismissed`: it was not about the runner, or a misunderstanding. */
+/** How a hold ended. `dismissed` means that the message was misunderstood or was not about the runner. */
 export const HOLD_ENDS = ['cleared', 'dismissed', 'answered', 'expired', 'symptom_free'] as const;
 export type HoldEnd = (typeof HOLD_ENDS)[number];
 
-/** Cards asked before the coach replies. The recheck card about a hold is not one of them. */
+/** Kinds of cards that are shown before the coach replies. The recheck card for a hold is not one of them. */
 export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

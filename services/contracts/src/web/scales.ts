@@ -1,23 +1,26 @@
-/** The five metrics of a daily check-in, in the form's order. */
+/** The five metrics of a daily check-in, in the order of the form. */
 export const METRICS = ['sleep', 'stress', 'fatigue', 'pain', 'readiness'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** One day's answers: integers within {@link SCALES}. */
+/** The metrics of one day: integers within the ranges in {@link SCALES}. */
 export type Metrics = Record<Metric, number>;
 
 export interface Scale {
   min: number;
   max: number;
-  /** Initial value in the form. */
+  /** Initial value of the form field. */
   initial: number;
-  /** Labels of the lowest and highest value; both are needed, because the scales have different directions. */
+  /**
+   * Labels of the lowest and the highest value. Both are needed, because a high value is good on some scales and bad on
+   * others.
+   */
   low: string;
   high: string;
-  /** A word for each value, starting with `min`. */
+  /** A word for each value, starting with the word for `min`. */
   words: readonly string[];
 }
 
-/** Scales with form defaults and directions (readiness model, section A of the domain page). */
+/** Scales of the metrics with their default values and directions (readiness model, section A of the domain page). */
 export const SCALES: Record<Metric, Scale> = {
   sleep: {
     min: 1,
@@ -73,13 +76,13 @@ export const SCALES: Record<Metric, Scale> = {
   },
 };
 
-/** The word for a value: `describeValue('pain', 2)` is "mild". */
+/** The word for a value: for example, `describeValue('pain', 2)` returns "mild". */
 export const describeValue = (metric: Metric, value: number): string => {
   const scale = SCALES[metric];
   return scale.words[value - scale.min] ?? String(value);
 };
 
-/** Labels of the metrics. "Readiness" is the runner's own rating; the computed value is the readiness score. */
+/** Labels of the metrics. "Readiness" is the runner's own rating; the computed value is called the readiness score. */
 export const METRIC_LABELS: Record<Metric, string> = {
   sleep: 'Sleep',
   stress: 'Stress',

@@ -13,7 +13,7 @@ describe('CONST-09 SCALES', () => {
     expect(SCALES[metric]).toMatchObject({ min, max, initial });
   });
 
-  it('defines a word for every value and labels that match both ends', () => {
+  it('defines a word for every value, and end labels that match the first and last word', () => {
     for (const metric of METRICS) {
       const { min, max, words, low, high } = SCALES[metric];
       expect(words, metric).toHaveLength(max - min + 1);
@@ -22,12 +22,12 @@ describe('CONST-09 SCALES', () => {
     }
   });
 
-  it('describes a value without a word by its number', () => {
+  it('describes a value without a word as a number', () => {
     expect(describeValue('sleep', 9)).toBe('9');
   });
 });
 
-describe('PLANNED_TYPES and PREFERRED_FOCUSES', () => {
+describe('list of planned types or preferred focuses', () => {
   it('contains no duplicates', () => {
     expect(new Set(PLANNED_TYPES).size).toBe(PLANNED_TYPES.length);
     expect(new Set(PREFERRED_FOCUSES).size).toBe(PREFERRED_FOCUSES.length);
@@ -39,7 +39,7 @@ describe('CHK-28 RECOMMENDATIONS', () => {
     expect(RECOMMENDATIONS).toEqual(['Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  it('CHK-37 CHK-38 CHK-39 CHK-40 covers every tenth from 0 to 10 with exactly one band', () => {
+  it('CHK-37 CHK-38 CHK-39 CHK-40 has exactly one band for every tenth of a point from 0 to 10', () => {
     for (let tenth = 0; tenth <= 100; tenth += 1) {
       const score = tenth / 10;
       const at = RECOMMENDATIONS.filter((name) => score >= BANDS[name].from && score <= BANDS[name].to);
@@ -49,7 +49,7 @@ describe('CHK-28 RECOMMENDATIONS', () => {
     }
   });
 
-  it('defines texts for each recommendation', () => {
+  it('has texts for each recommendation', () => {
     for (const name of RECOMMENDATIONS)
       for (const text of Object.values(RECOMMENDATION_COPY[name])) expect(text.trim(), name).toMatch(/^.{5,}$/);
   });

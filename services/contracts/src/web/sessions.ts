@@ -1,6 +1,6 @@
-/** Sessions of a plan as structured steps, shared by services and browsers (section 4 of the plans page). */
+/** Training sessions of a plan as structured steps, shared by services and browsers (section 4 of the plans page). */
 
-/** Kinds of sessions, by the id of their title, purpose and feel. */
+/** Kinds of sessions. Each is also the id of the session's title, purpose and description of how it should feel. */
 export const SESSION_KINDS = [
   'easy',
   'recovery',
@@ -48,7 +48,10 @@ export const SESSION_KINDS = [
 ] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
-/** Sessions of a family share their versions: without a watch, on a treadmill, shortened, without running. */
+/**
+ * Families of sessions. All sessions of a family have the same variants: without a watch, on a treadmill, shortened,
+ * without running.
+ */
 export const SESSION_FAMILIES = [
   'easy',
   'long',
@@ -65,28 +68,33 @@ export type SessionFamily = (typeof SESSION_FAMILIES)[number];
 export const STEP_KINDS = ['warmup', 'work', 'rest', 'cooldown', 'stride', 'hill', 'walk', 'easy'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** How a step should feel and how fast it is. Paces are absent where no threshold pace is known. */
+/** How hard a step should feel and how fast it should be run. Paces are missing when no threshold pace is known. */
 export interface StepTarget {
-  /** Seconds per km, fast end first: `low` is the smaller number. Absent for effort and without a pace model. */
+  /**
+   * Pace in seconds per km. `low` is the faster pace, which is the smaller number. Missing when the step is run by
+   * effort or there is no pace model.
+   */
   pace?: { low: number; high: number };
-  /** Percent of the threshold heart rate. Absent where heart rate says little, as in short reps. */
+  /** Percentage of the threshold heart rate. Missing when the heart rate is not meaningful, as in short repetitions. */
   heartRate?: { low: number; high: number };
-  /** Effort from 0 to 10. */
+  /** Perceived effort, 0 to 10. */
   effort: { low: number; high: number };
 }
 
-/** One stretch of running, walking or resting: by time or by distance. */
+/** A period of running, walking or resting, limited by time or by distance. */
 export interface SessionStep {
   kind: StepKind;
-  /** Duration; of a distance step the expected one at the slow end of its pace. */
+  /** Duration in seconds. For a step with a distance, this is the expected duration at the slowest permitted pace. */
   seconds: number;
-  /** Length of a distance step. */
+  /** Length in metres of a step that is limited by distance. */
   meters?: number;
-  /** Null for standing or walking rests. */
+  /** How hard and how fast the step should be; null for standing or walking rests. */
   target: StepTarget | null;
 }
 
-/** Steps that are repeated. A rest at the end of the last repetition is left out where `skipsLastRest` is true. */
+/**
+ * A group of steps that is repeated. When `skipsLastRest` is true, a rest at the end of the last repetition is omitted.
+ */
 export interface RepeatedSteps {
   kind: 'repeat';
   times: number;
@@ -96,7 +104,7 @@ export interface RepeatedSteps {
 
 export type SessionPart = SessionStep | RepeatedSteps;
 
-/** Seconds of one part, repetitions included. */
+/** Duration of one step or one group of repeated steps, in seconds, including all repetitions. */
 export const partSeconds = (part: SessionPart): number => {
   if (part.kind !== 'repeat') return part.seconds;
   const once = part.steps.reduce((sum, step) => sum + partSeconds(step), 0);
@@ -105,11 +113,11 @@ export const partSeconds = (part: SessionPart): number => {
   return part.times * once - skipped;
 };
 
-/** Seconds of a whole session. */
+/** Duration of a whole session in seconds. */
 export const sessionSeconds = (parts: readonly SessionPart[]): number =>
   parts.reduce((sum, part) => sum + partSeconds(part), 0);
 
-/** All steps in the order in which they are run, repetitions written out. */
+/** All steps in the order in which they are run, with each repetition listed separately. */
 export const flattenSteps = (parts: readonly SessionPart[]): SessionStep[] =>
   parts.flatMap((part) => {
     if (part.kind !== 'repeat') return [part];

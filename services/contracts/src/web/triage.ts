@@ -1,11 +1,14 @@
-/** Questions of the red-flag triage. The physio service has the fixed texts and routes. */
+/**
+ * Questions of the red-flag triage. The fixed texts of the results and the rules that select them are in the physio
+ * service.
+ */
 import type { Area, Onset, RedFlag } from './physio.ts';
 
-/** From the most to the least urgent. */
+/** Tiers of urgency, from the most to the least urgent. */
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
 export type TriageTier = (typeof TRIAGE_TIERS)[number];
 
-/** Input that determines which questions are asked. */
+/** The facts about an injury that determine which questions are asked. */
 export interface TriageSubject {
   flags: readonly RedFlag[];
   area: Area | null;
@@ -23,7 +26,7 @@ export interface TriageQuestion {
 
 const ANY: readonly RedFlag[] = ['night_pain', 'swelling', 'numbness', 'strength_loss'];
 
-/** Follow-up questions of section C of the domain page (red-flag routes), in the order they are asked. */
+/** Follow-up questions of section C of the domain page (red-flag routes), in the order in which they are asked. */
 export const TRIAGE_QUESTIONS = [
   { id: 'cannot_walk', flags: ANY, onset: 'sudden', text: 'Are you unable to take four steps?' },
   { id: 'deformity', flags: ANY, text: 'Does the painful area look deformed?' },
@@ -75,13 +78,13 @@ const asks = ({ flags, areas, onset }: TriageQuestion, subject: TriageSubject): 
   (subject.area !== null && (areas?.includes(subject.area) ?? false)) ||
   (onset !== undefined && onset === subject.onset);
 
-/** The questions to ask a runner, in order. */
+/** The questions to ask a runner, in the order in which they are asked. */
 export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { id: TriageQuestionId })[] =>
   TRIAGE_QUESTIONS.filter((question) => asks(question, subject));
 
-/** POST /api/physio/triage */
+/** Body of POST /api/physio/triage. */
 export interface TriageInput {
   flags: RedFlag[];
-  /** By question id; a missing question is unanswered. */
+  /** Answers by question id. A missing question was not answered. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
 }

@@ -18,18 +18,18 @@ describe('TRIAGE_TIERS', () => {
 });
 
 describe('triageQuestionsFor', () => {
-  it('uses unique ids and texts that end with a question mark or a warning', () => {
+  it('uses unique ids, and texts that end with a question mark or a warning', () => {
     const ids = TRIAGE_QUESTIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { text } of TRIAGE_QUESTIONS) expect(text).toMatch(/\?( Do not try it out\.)?$/);
   });
 
-  it('returns no questions without a flag, an area with questions or a sudden onset', () => {
+  it('returns no questions when there is no flag, no area with questions and no sudden onset', () => {
     expect(idsOf(NO_SUBJECT)).toEqual([]);
     expect(idsOf({ flags: [], area: 'hip', onset: 'gradual' })).toEqual([]);
   });
 
-  it.each(RED_FLAGS)('asks about walking, deformity and accident first for the flag %s', (flag) => {
+  it.each(RED_FLAGS)('asks first about walking, deformity and accidents for the flag %s', (flag) => {
     const ids = idsOf({ ...NO_SUBJECT, flags: [flag] });
     expect(ids.slice(0, 3)).toEqual(['cannot_walk', 'deformity', 'accident']);
     expect(ids.length).toBeGreaterThan(3);
@@ -40,20 +40,20 @@ describe('triageQuestionsFor', () => {
     ['strength_loss', ['sudden_weakness', 'foot_drop', 'spreading', 'pop_heel', 'cannot_rise']],
     ['swelling', ['calf_swollen', 'breathless', 'joint_fast', 'joint_hot']],
     ['night_pain', ['fever', 'weight_loss', 'past_cancer', 'unwell', 'bone_site', 'groin', 'hop_pain']],
-  ] as const)('adds, for the flag %s, the questions %j', (flag, own) => {
+  ] as const)('handles the flag %s by adding the questions %j', (flag, own) => {
     expect(idsOf({ ...NO_SUBJECT, flags: [flag] }).slice(3)).toEqual(own);
   });
 
-  it('asks about a pop, locking and giving way after a sudden onset without a flag', () => {
+  it('asks about a pop, locking and giving way when the onset was sudden and no flag is set', () => {
     expect(idsOf({ ...NO_SUBJECT, onset: 'sudden' })).toEqual(['cannot_walk', 'pop', 'locking', 'giving_way']);
   });
 
-  it('asks the area’s own questions for knee and plantar', () => {
+  it('asks area-specific questions for knee and plantar injuries', () => {
     expect(idsOf({ ...NO_SUBJECT, area: 'knee' })).toEqual(['locking', 'giving_way', 'knee_hot', 'cannot_straighten']);
     expect(idsOf({ ...NO_SUBJECT, area: 'plantar' })).toEqual(['numb_sole', 'bruised_tear']);
   });
 
-  it('returns unique questions in a fixed order and drops none for an additional flag', () => {
+  it('returns unique questions in a fixed order, and only adds questions when a flag is added', () => {
     const all = TRIAGE_QUESTIONS.map(({ id }) => id as string);
     fc.assert(
       fc.property(subject, fc.constantFrom(...RED_FLAGS), (of, flag) => {

@@ -29,7 +29,10 @@ afterAll(async () => {
   await signer.close();
 });
 
-/** A request on a keep-alive connection. `first` resolves with the first bytes, `body` with the complete response. */
+/**
+ * Sends a request on a keep-alive connection. `first` resolves with the first bytes of the response, `body` with the
+ * complete response.
+ */
 const get = (path: string) => {
   const first = Promise.withResolvers<string>();
   const body = Promise.withResolvers<string>();

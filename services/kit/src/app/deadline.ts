@@ -5,11 +5,11 @@ import { unavailable } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Deadline of this route in milliseconds, for routes that wait for something. */
+    /** Deadline of this route in milliseconds, for a route whose handler waits for an external result. */
     deadlineMs?: number;
   }
   interface FastifyRequest {
-    /** Timer of {@link deadlinePlugin}; undefined while it is stopped. */
+    /** Timer that {@link deadlinePlugin} set for this request; undefined while no timer is running. */
     deadline: NodeJS.Timeout | undefined;
   }
 }

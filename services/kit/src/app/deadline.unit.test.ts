@@ -77,7 +77,7 @@ describe('deadlinePlugin', () => {
     expect(await answer.promise).toBe(200);
   });
 
-  it('uses the deadlineMs of the route', async () => {
+  it('uses the route’s own deadlineMs', async () => {
     app.get('/patient', { config: { deadlineMs: 5_000 } }, async () => {
       await pause(150);
       return 'done';

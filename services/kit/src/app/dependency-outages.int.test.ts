@@ -27,7 +27,7 @@ const elapsed = async <T>(work: Promise<T>): Promise<{ result: T; took: number }
 
 describe('service with an unavailable database', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'API-73 API-74 API-75 starts, reports not ready, and becomes ready when the database appears (%s)',
+    'API-73 API-74 API-75 starts, reports not ready, and becomes ready when the database is available (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope, { mongo: mode });
       expect(await status(toy, '/livez')).toBe(200);
@@ -49,7 +49,7 @@ describe('service with an unavailable database', () => {
   );
 
   it.each(['refuse', 'blackhole'] as const)(
-    'returns 503 within three seconds and recovers within five seconds after the database is back (%s)',
+    'returns 503 within three seconds, and recovers within five seconds once the database is available (%s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -100,7 +100,7 @@ describe('service shutdown', () => {
     await close();
   });
 
-  it.each(['nats', 'mongo'] as const)('takes at most 1.5 seconds after %s failed at run time', async (name) => {
+  it.each(['nats', 'mongo'] as const)('takes at most 1.5 seconds when %s failed after startup', async (name) => {
     for (const mode of ['refuse', 'blackhole'] as const) {
       const opened = await openProxiedToy(scope);
       await untilReady(opened.toy.app);

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** Documented 200 response of operations that send a file or a stream, which have no response schema. */
+/** Documented 200 response of operations that send a file or a stream, because these have no response schema. */
 const FILE_OR_STREAM = { description: 'A file or a stream', content: { '*/*': { schema: z.string() } } };
 
-/** Adds the error responses that every operation may send. */
+/** Adds to an operation's responses the error responses that every operation may send. */
 const answersOf = ({ body, querystring, params, response }: FastifySchema, isPublic: boolean) => ({
   ...(Object.keys(response ?? {}).every((status) => !status.startsWith('2')) && { 200: FILE_OR_STREAM }),
   ...([body, querystring, params].some(Boolean) && { 400: errorSchema }),
@@ -20,17 +20,17 @@ const answersOf = ({ body, querystring, params, response }: FastifySchema, isPub
   ...(response as object),
 });
 
-/** Operation name for generated clients: `GET /api/erasure/:erasureId` → `getErasureErasureId`. */
+/** Operation id for generated clients: `GET /api/erasure/:erasureId` becomes `getErasureErasureId`. */
 export const operationIdOf = (method: string, url: string): string =>
   [method.toLowerCase(), ...url.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/)]
     .filter(Boolean)
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
-/** Tag (group) of an operation: the first word of its path. */
+/** Tag that groups operations in the documentation: the first word of the operation's path. */
 const tagOf = (url: string): string => url.replace(/^\/(api\/|\.)?/, '').split('/')[0] ?? '';
 
-/** Describes each response by the name of its status. */
+/** Uses the name of the status code as the description of each response. */
 const nameAnswers = (answers: Record<string, object>): Record<string, object> =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
@@ -39,7 +39,7 @@ const nameAnswers = (answers: Record<string, object>): Record<string, object> =>
     ]),
   );
 
-/** Documents the session requirement and all possible responses of an operation. */
+/** Adds the session requirement and all possible responses to an operation's documentation. */
 const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route, ...rest }) => {
   const isPublic = route.config?.public === true;
   const method = String(route.method);
@@ -55,7 +55,7 @@ const describeOperation: typeof jsonSchemaTransform = ({ schema = {}, url, route
   return { ...transformed, schema: { ...transformed.schema, response } };
 };
 
-/** Serves OpenAPI 3.1 at `/docs` and `/docs/json`, generated from the schemas. The gateway does not route it. */
+/** Serves OpenAPI 3.1, generated from the schemas, at `/docs` and `/docs/json`. The gateway routes neither path. */
 export const registerDocs = async (app: FastifyInstance, name: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {

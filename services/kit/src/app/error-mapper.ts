@@ -37,12 +37,12 @@ export const errorBody = (statusCode: number, details: Partial<ApiErrorBody> = {
   ...details,
 });
 
-/** Zod messages that are unclear without the name of the field. */
+/** Messages of Zod that are unclear unless the message also names the field. */
 const REQUIRED = 'Required';
 const INVALID = 'Invalid input';
 const NEEDS_FIELD_NAME = new Set([REQUIRED, INVALID]);
 
-/** The message of a 400: the first issue, with the name of the field where needed. */
+/** The message of a 400 response: the message of the first issue, with the name of the field where needed. */
 const sentence = ([first]: Issue[], total: number): string => {
   if (!first) return BAD_REQUEST;
   const named = first.message === REQUIRED ? `'${first.path}' is required` : first.message;
@@ -54,9 +54,9 @@ const sentence = ([first]: Issue[], total: number): string => {
 
 type ValidationEntry = { params?: unknown; message?: string; instancePath?: string };
 
-/** Maximum number of issues in one response. */
+/** Maximum number of issues that one response lists. */
 export const ISSUES_LIMIT = 20;
-/** Maximum number of characters of an unknown field name in a response. */
+/** Maximum number of characters of an unknown field's name that a response contains. */
 const NAME_LIMIT = 100;
 
 const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name);
@@ -64,7 +64,7 @@ const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.sl
 const zodIssueOf = ({ params }: ValidationEntry): { keys?: string[] } =>
   (Reflect.get(Object(params), 'issue') ?? params ?? {}) as { keys?: string[] };
 
-/** Converts a Zod issue. An unknown field gets its own path. */
+/** Converts a Zod issue into issues of the response. Each unknown field gets an issue with its own path. */
 const toIssues = (entry: ValidationEntry): Issue[] => {
   const path = (entry.instancePath ?? '').split('/').filter(Boolean).join('.');
   const { keys } = zodIssueOf(entry);
@@ -74,11 +74,11 @@ const toIssues = (entry: ValidationEntry): Issue[] => {
       .map(shorten)
       .map((key) => ({ path: [path, key].filter(Boolean).join('.'), message: `Unknown field '${key}'` }));
   const message = entry.message ?? INVALID;
-  // The whole body has no field name, so it gets the general message.
+  // An issue about the whole body has no field name, so its message is the general one.
   return [{ path, message: path === '' && NEEDS_FIELD_NAME.has(message) ? BAD_REQUEST : message }];
 };
 
-/** The first issues of a request and their total number. */
+/** The issues to list in the response, and the total number of issues in the request. */
 const listIssues = (validation: ValidationEntry[]): { issues: Issue[]; total: number } => {
   const total = validation.reduce((sum, entry) => sum + (zodIssueOf(entry).keys?.length ?? 1), 0);
   const issues: Issue[] = [];
@@ -89,10 +89,10 @@ const listIssues = (validation: ValidationEntry[]): { issues: Issue[]; total: nu
   return { issues, total };
 };
 
-/** System error codes of an unreachable peer. The MongoDB driver passes some of them on. */
+/** System error codes that mean that a peer is unreachable. The MongoDB driver passes some of them on. */
 const LOST_PEER =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-/** MongoDB server error codes: no primary, stepping down, shutting down. */
+/** Error codes of the MongoDB server while it has no primary, steps down or shuts down. */
 const NO_PRIMARY = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 /** True when an error means that a dependency is unreachable. */
@@ -104,7 +104,7 @@ const isDependencyDown = (error: Error): boolean =>
   ) ||
   (error.name === 'MongooseError' && error.message.includes('initial connection'));
 
-/** Maps an error to a response without internal text in a 5xx. `retryAfter` in seconds. */
+/** Converts an error to a response. A 5xx response contains no internal text. `retryAfter` is in seconds. */
 export const toErrorResponse = (error: Error): { body: ApiErrorBody; retryAfter?: number } => {
   if (error instanceof DomainError) {
     const { message, code, issues, retryAfter } = error;
@@ -129,7 +129,7 @@ export const toErrorResponse = (error: Error): { body: ApiErrorBody; retryAfter?
   return { body: errorBody(statusCode >= 400 && statusCode < 500 ? statusCode : 500) };
 };
 
-/** Error handler of every service. */
+/** The Fastify error handler of every service. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { body, retryAfter } = toErrorResponse(error);
   if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');

@@ -29,7 +29,7 @@ describe('API-55 response to a domain error', () => {
     expect(answer).toEqual({ body: { statusCode, error, message: 'A sentence.', code: 'a_code' }, retryAfter: 7 });
   });
 
-  it('lists an issue with its path', () => {
+  it('contains the issue with the path of the invalid field', () => {
     expect(toErrorResponse(invalid('date', 'Not that day.')).body).toMatchObject({
       statusCode: 400,
       message: 'Not that day.',
@@ -37,7 +37,7 @@ describe('API-55 response to a domain error', () => {
     });
   });
 
-  it('uses the right status and code for the common error helpers', () => {
+  it('has the status and code that belong to the error helper', () => {
     expect(toErrorResponse(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
     expect(toErrorResponse(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
     expect(toErrorResponse(unavailable())).toMatchObject({
@@ -106,7 +106,7 @@ describe('API-56 response to any other error', () => {
     [413, named('FastifyError', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' })],
     [415, named('FastifyError', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })],
     [418, named('Error')],
-  ])('keeps the framework’s status %i and replaces its message', (statusCode, error) => {
+  ])('keeps the framework’s status %i and replaces the framework’s message', (statusCode, error) => {
     const { body } = toErrorResponse(Object.assign(error, { statusCode }));
     expect(body.statusCode).toBe(statusCode);
     expect(body.message).toMatch(/^[A-Z][^\n]+\.$/);

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface Health {
-  /** State of each dependency: `required` ones decide readiness; one that `degrades` makes the service `degraded`. */
+  /**
+   * State of each dependency. The service is ready when all `required` dependencies are up, and reports `degraded` when
+   * a dependency with `degrades` is down.
+   */
   check(): Promise<Record<string, { up: boolean; required: boolean; degrades?: boolean }>>;
   draining(): boolean;
-  /** True when `/readyz` lists the dependencies for this caller; always true by default. */
+  /** True when `/readyz` may list the dependencies in its response to this request; always true by default. */
   showsChecks?(request: FastifyRequest): boolean;
 }
 
 /**
- * `/livez` reports that the process runs, `/readyz` whether it can serve; `/healthz` is an alias of `/livez`. A
- * degraded service returns 200. NATS is reported but not required, because events wait in outboxes and revoked sessions
- * are stored locally.
+ * Registers the health routes: `/livez` reports that the process runs, `/readyz` whether it can handle requests, and
+ * `/healthz` is an alias of `/livez`. A degraded service returns 200. NATS is reported but not required, because events
+ * wait in outboxes and revoked sessions are stored locally.
  */
 export const registerHealth = (app: FastifyInstance, health: Health): void => {
   const open = { config: { public: true, rateLimit: false as const }, schema: { hide: true } };

@@ -15,13 +15,16 @@ import { useLimitedJsonParser } from './json-body.ts';
 import { registerRequestMetrics, requestId } from './request-metrics.ts';
 import { streamsPlugin } from './streams.ts';
 
-/** Buffer per direction for a client that does not read: a quarter of Node's default, because many streams are open. */
+/**
+ * Buffer size in each direction for a client that does not read, in bytes. A quarter of Node's default, because many
+ * streams are open at the same time.
+ */
 export const WRITE_AHEAD_BYTES = 16_384;
 
 /**
- * Creates a Fastify instance with zod validation, one error mapper, security headers, rate limits, request ids, traces
- * and metrics. Signed-in requests are limited by user; the gateway limits by address. `beforeClose` is awaited when
- * shutdown begins, while requests are still served.
+ * Creates a Fastify instance with zod validation, the error mapper, security headers, rate limits, request ids, traces
+ * and metrics. Requests with a session are limited by user; the gateway limits by address. `beforeClose` is awaited
+ * when shutdown begins, while requests are still handled.
  */
 export const createHttp = async (
   config: BaseConfig,
@@ -37,7 +40,7 @@ export const createHttp = async (
     keepAliveTimeout: 72_000,
     http: { highWaterMark: WRITE_AHEAD_BYTES },
     logController: new LogController({ disableRequestLogging: true }),
-    // Requests during shutdown are answered normally, with `connection: close`.
+    // Requests during shutdown get their normal response, with `connection: close`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,

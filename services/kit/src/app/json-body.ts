@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, invalid } from '../errors.ts';
 
 /**
- * Maximum number of colons and commas in a body: a thousand members, or two thousand list items. Counted before
- * parsing, because validating a hundred thousand members takes half a second.
+ * Maximum number of colons and commas in a request body, enough for a thousand object members or two thousand list
+ * items. They are counted before parsing, because validating a hundred thousand members takes half a second.
  */
 export const SEPARATORS_LIMIT = 2_000;
 
-/** Common path prefix of the sign-in calls. */
+/** Path prefix that all sign-in requests have in common. */
 const SIGN_IN_CALLS = PATHS.login.slice(0, PATHS.login.lastIndexOf('/') + 1);
 
 const KIB = 1_024;
 const SIGN_IN_LIMIT = 16 * KIB;
-/** Four texts of 2,000 characters, all escaped pairs, take 48 KiB. */
+/** Enough for four texts of 2,000 characters, which take 48 KiB when they consist of escaped surrogate pairs. */
 const USUAL_LIMIT = 64 * KIB;
 
-/** Maximum size of a request body by URL, in bytes, in the gateway and in the services. */
+/** Maximum size of a request body in bytes, for a given URL. The gateway and the services use the same limits. */
 export const bodyLimitOf = (url: string): number => (url.startsWith(SIGN_IN_CALLS) ? SIGN_IN_LIMIT : USUAL_LIMIT);
 
 export const tooLarge = (limit: number): DomainError =>
@@ -29,7 +29,7 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
 
-/** Counts the colons and commas of a JSON text outside strings, up to `limit`. */
+/** Counts the colons and commas in a JSON text that are not inside strings, and stops at `limit`. */
 export const countSeparators = (json: string, limit: number): number => {
   let separators = 0;
   let inString = false;
@@ -42,7 +42,7 @@ export const countSeparators = (json: string, limit: number): number => {
   return separators;
 };
 
-/** Installs a JSON parser that refuses bodies with too many values, and sets the body limit of every route. */
+/** Installs a JSON parser that refuses bodies with too many values, and sets the body size limit of every route. */
 export const useLimitedJsonParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -48,27 +48,27 @@ describe('countSeparators', () => {
 });
 
 describe('SECU-701 response to a body with many invalid fields', () => {
-  it('lists at most 20 issues and states how many there are', async () => {
+  it('lists at most 20 issues and states the total number of issues', async () => {
     const answer = await post(unknownFields(500));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toHaveLength(ISSUES_LIMIT);
     expect(answer.json().message).toBe("Unknown field 'f0' (and 499 more problems).");
   });
 
-  it('lists at most 20 issues when every item of a list is invalid', async () => {
+  it('lists at most 20 issues when every list item is invalid', async () => {
     const answer = await post(JSON.stringify({ name: 'x', list: Array.from({ length: 300 }, () => 'x') }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toHaveLength(ISSUES_LIMIT);
   });
 
-  it('refuses a body of 3,000 members with a single issue', async () => {
+  it('contains a single issue when the body has 3,000 fields', async () => {
     const answer = await post(unknownFields(3_000));
     const message = 'This request has too many fields.';
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message, issues: [{ path: '', message }] });
   });
 
-  it('repeats at most 100 characters of a field name', async () => {
+  it('contains at most 100 characters of an unknown field name', async () => {
     const answer = await post(JSON.stringify({ name: 'x', ['k'.repeat(5_000)]: 1 }));
     expect(answer.statusCode).toBe(400);
     expect(answer.body.length).toBeLessThan(700);
@@ -79,7 +79,7 @@ describe('SECU-702 bodyLimitOf', () => {
   it.each([
     ['/api/auth/things', 16_384],
     ['/api/things', 65_536],
-  ])('allows, for %s, a body of %i bytes and returns 413 for one more', async (url, limit) => {
+  ])('limits request bodies for %s to %i bytes and returns 413 for larger bodies', async (url, limit) => {
     const sized = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(bodyLimitOf(url)).toBe(limit);
     expect((await post(sized(limit), url)).statusCode).toBe(200);

@@ -5,20 +5,23 @@ import type { Metrics } from '../metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Metrics of the process, served by `/metrics`. */
+    /** Metrics of this process, which `/metrics` returns. */
     metrics: Metrics;
   }
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The request's own id if it is well-formed, else a new one. `randomUUID` uses Node's cached random bytes. */
+/**
+ * The request id that the client sent if it is well-formed, otherwise a new one. `randomUUID` is fast, because Node
+ * caches random bytes.
+ */
 export const requestId = (request: Pick<IncomingMessage, 'headers'>): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** Measures and logs every request by route, method and status; serves `/metrics` in the Prometheus text format. */
+/** Measures and logs every request by route, method and status, and serves `/metrics` in the Prometheus text format. */
 export const registerRequestMetrics = (app: FastifyInstance, metrics: Metrics): void => {
   app.decorate('metrics', metrics);
   app.addHook('onResponse', async (request, reply) => {
@@ -28,7 +31,7 @@ export const registerRequestMetrics = (app: FastifyInstance, metrics: Metrics): 
       reply.elapsedTime / 1_000,
     );
     const { statusCode } = reply;
-    // Logs the route instead of the URL, which may contain ids.
+    // The route is logged instead of the URL, because the URL may contain ids.
     request.log[statusCode >= 500 ? 'warn' : 'debug'](
       { route, method: request.method, statusCode },
       'request answered',

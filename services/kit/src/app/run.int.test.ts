@@ -77,7 +77,7 @@ describe('service process', () => {
     expect(log()).toContain('"msg":"stopping"');
   });
 
-  it('answers with `connection: close` while it drains, then exits', async () => {
+  it('sends `connection: close` in responses during shutdown, then exits', async () => {
     const { child, exit, url } = await start({ DRAIN_SECONDS: '1' });
     await until('readiness', () => isReady(url));
     const { headers } = await signer.user();
@@ -101,7 +101,7 @@ describe('service process', () => {
     expect(first.status).toBe(200);
   });
 
-  it('exits with code 1 when a migration fails, so that the orchestrator restarts it', async () => {
+  it('exits with code 1 when a migration fails', async () => {
     const { exit, log } = await start({ MONGODB_DB: `${scope.prefix}_failing`, TOY_FAIL_MIGRATION: '1' });
     expect(await exit).toEqual({ code: 1, signal: null });
     expect(log()).toContain('service cannot start');
@@ -118,7 +118,7 @@ describe('service process', () => {
     for (const key of ['MONGODB_URL', 'NATS_URL']) expect(errors).toContain(key);
   });
 
-  it('exits with code 1 when its port is taken', async () => {
+  it('exits with code 1 when its port is already in use', async () => {
     const { url } = await start();
     await until('readiness', () => isReady(url));
     const second = await start({ PORT: new URL(url).port });

@@ -4,9 +4,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const HARD_EXIT_MS = 10_000;
 
 /**
- * Runs a service as a process. It listens at once, or with `whenReady` after its stores are connected. A signal stops
- * it in order: not ready, streams ended, requests finished, consumers and relays stopped, stores closed. Exits after 10
- * s at the latest.
+ * Runs a service as a process. It listens immediately, or with `whenReady` once its databases and queues are connected.
+ * On a signal it shuts down in this order: reports not ready, ends streams, finishes requests, stops consumers and
+ * relays, closes its connections. It exits after 10 s at the latest.
  */
 export const run = async (
   build: () => Promise<{ app: FastifyInstance; host: string; port: number; whenReady?: boolean }>,
@@ -24,7 +24,7 @@ export const run = async (
   for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
   if (whenReady) {
-    // A service that fails to start closes itself.
+    // A service that fails to start closes its own connections.
     const started = await app.started.then(
       () => true,
       () => false,

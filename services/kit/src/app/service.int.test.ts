@@ -5,7 +5,7 @@ import { createSigner, type Signer } from '../testing/signer.ts';
 import { buildToy, type Toy } from '../testing/toy-service.ts';
 import { until } from '../testing/until.ts';
 
-/** Headers that the gateway adds to a request over https. */
+/** Headers that the gateway adds when it forwards a request received over https. */
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const scope = createScope();
@@ -23,7 +23,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('createService', () => {
+describe('service built with createService', () => {
   it('stores a document, publishes its event, consumes it and empties the outbox', async () => {
     const user = await signer.user();
     const answer = await toy.app.inject({
@@ -41,7 +41,7 @@ describe('createService', () => {
     expect(toy.healed).toContain(answer.json().id);
   });
 
-  it('API-73 API-75 API-74 reports that it is alive and ready', async () => {
+  it('API-73 API-75 API-74 reports that it is live and ready', async () => {
     for (const url of ['/livez', '/healthz', '/readyz']) expect((await toy.app.inject(url)).statusCode, url).toBe(200);
   });
 
@@ -99,7 +99,7 @@ describe('createService', () => {
     ['a page with an unreadable origin', 403, { origin: '' }],
     ['our own page, forwarded by the gateway', 200, { origin: 'https://run.example', ...FORWARDED }],
     ['a client that is not a browser', 200, {}],
-  ])('SECU-2001 answers a cookie-authenticated change from %s with %i', async (_client, status, headers) => {
+  ])('SECU-2001 responds to a cookie-authenticated change from %s with status %i', async (_client, status, headers) => {
     const { token } = await signer.user();
     const name = 'x-forwarded-proto' in headers ? '__Host-stridewell_session' : 'stridewell_session';
     const sent = { host: '127.0.0.1:9301', cookie: `${name}=${token}`, ...headers };
@@ -121,7 +121,7 @@ describe('createService', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('answers a request over %s with the cookie %s with status %i', async (scheme, name, status) => {
+  ])('requires the cookie name that belongs to the scheme: over %s, %s results in %i', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };
@@ -135,7 +135,7 @@ describe('createService', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('limits the rate of signed-in runners only (the gateway limits by address)', async () => {
+  it('limits the request rate of signed-in runners only', async () => {
     const config = scope.config('limited');
     const limited = await buildToy({ ...config, http: { ...config.http, requestsPerMinute: 2 } });
     await untilReady(limited.app);
@@ -148,7 +148,7 @@ describe('createService', () => {
     await limited.app.close();
   });
 
-  it('rejects an expired token, another audience and a revoked session', async () => {
+  it('rejects an expired token, a token for another audience and a token of a revoked session', async () => {
     const post = async (headers: Record<string, string>) =>
       (await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } })).statusCode;
     expect(await post((await signer.user({ expiresInSeconds: -1 })).headers)).toBe(401);
@@ -165,7 +165,7 @@ describe('createService', () => {
     ['an operator', { name: { $gt: '' } }, 'name', undefined],
     ['an unknown field', { name: 'x', role: 'admin' }, 'role', "Unknown field 'role'."],
   ])(
-    'API-55 API-56 API-57 answers %s with a one-sentence message and its issues',
+    'API-55 API-56 API-57 responds to %s with a one-sentence message and a list of issues',
     async (_what, payload, path, message) => {
       const user = await signer.user();
       const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers: user.headers, payload });
@@ -180,7 +180,7 @@ describe('createService', () => {
     ['malformed JSON', '{"name":', 400],
     ['a poisoned prototype', '{"name":"x","__proto__":{"admin":true}}', 400],
     ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
-  ])('answers %s with a 4xx in the error shape', async (_what, payload, status) => {
+  ])('responds to %s with a 4xx error in the common error format', async (_what, payload, status) => {
     const user = await signer.user();
     const headers = { ...user.headers, 'content-type': 'application/json' };
     const answer = await toy.app.inject({ method: 'POST', url: '/api/things', headers, payload });
@@ -196,7 +196,7 @@ describe('createService', () => {
   });
 });
 
-describe('API-55 API-57 request body that is not a JSON object', () => {
+describe('API-55 API-57 service that receives a body other than a JSON object', () => {
   const message = 'This request could not be understood.';
   const whole = { statusCode: 400, error: 'Bad Request', code: 'invalid', message, issues: [{ path: '', message }] };
 
@@ -214,8 +214,8 @@ describe('API-55 API-57 request body that is not a JSON object', () => {
   });
 });
 
-describe('SECU-701 request body with very many fields', () => {
-  it('refuses the body with one issue within 50 ms of CPU time', async () => {
+describe('SECU-701 service that receives a body with thousands of fields', () => {
+  it('rejects the body with a single issue within 50 ms of CPU time', async () => {
     const fields = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [String(at), 1]));
     const payload = JSON.stringify({ name: 'x', ...fields });
     const { headers } = await signer.user();

@@ -28,7 +28,7 @@ import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 
-/** Replacements for tests: only the clock and the logger, so that no failure is hidden. */
+/** Dependencies that tests may replace: only the clock and the logger, so that replacements cannot hide a failure. */
 export interface Overrides {
   clock?: Clock;
   logger?: Logger;
@@ -41,7 +41,7 @@ export type OutboxOptions<D extends EmittingDocument> = Pick<
   service?: string;
 };
 
-/** Dependencies that a service's features receive. */
+/** Dependencies that are passed to a service's features. */
 export interface Context {
   app: Http;
   database: Connection;
@@ -52,48 +52,51 @@ export interface Context {
   metrics: Metrics;
   tracer: Tracer;
   /**
-   * Publishes the outboxes of a collection on the bus, from the start of the service on. `service` is the source of the
-   * events, by default the service's own name.
+   * Publishes the outboxes of a collection on the bus once the service has started. `service` is the source of the
+   * events and defaults to the service's own name.
    */
   publishOutbox<D extends EmittingDocument>(options: OutboxOptions<D>): Relay;
-  /** Erased users. Long work checks them at its end. */
+  /** Records of erased users. Work that takes long checks them when it ends, in case its user was erased meanwhile. */
   tombstones: Tombstones;
 }
 
-/** Parts that run in addition to the routes. */
+/** What a service runs in addition to its routes and consumers. */
 export interface ServiceRuntime {
-  /** Relays with other destinations than the bus. */
+  /** Relays that deliver to other destinations than the bus. */
   relays?: Relay[];
-  /** Runs once the database is migrated. */
+  /** Called once the database is migrated. */
   onStart?: () => Promise<void>;
-  /** Additional dependencies, reported by `/readyz`. */
+  /** Returns the state of additional dependencies for `/readyz`. */
   checks?: () => Awaited<ReturnType<Health['check']>>;
 }
 
 export interface ServiceDefinition {
   migrations: readonly Migration[];
-  /** Collections with user data, for exports and erasures. */
+  /** Collections that contain user data, which exports and erasures process. */
   userData?: readonly UserCollection[];
-  /** Names of erasure parts in other processes of this service, which it waits for. */
+  /**
+   * Names of the parts of an erasure that other processes of this service perform and that must finish before the
+   * service responds to the erasure.
+   */
   erasedElsewhere?: readonly string[];
-  /** Registers routes and consumers; called once, before the service listens. */
+  /** Registers routes and consumers. Called once, before the service listens. */
   register(context: Context): Promise<ServiceRuntime>;
-  /** Replaces the identity from the bus. `account` uses its own database. */
+  /** Creates the identity in place of the one that uses the bus. `account` uses its own database instead. */
   createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when the database is migrated and the relays run. Tests wait for it. */
+    /** Resolves when the database is migrated and the relays are running. Tests wait for it. */
     started: Promise<void>;
-    /** The service's consumers, each with its event's name. The published contracts are generated from it. */
+    /** Names of the service's consumers and of their events. The published contracts are generated from them. */
     consumers: ReturnType<Bus['consumers']>;
   }
 }
 
 /**
- * Builds a service. It starts without its dependencies, answers `/livez` at once, and is ready when its database is
- * migrated and it has the signing keys and revoked sessions.
+ * Builds a service. The service starts even without its dependencies and answers `/livez` immediately. It is ready when
+ * its database is migrated and it has the signing keys and the revoked sessions.
  */
 export const createService = async (
   config: BaseConfig,
@@ -193,7 +196,7 @@ export const createService = async (
   app.decorate('started', start());
   app.started.catch((error) => {
     if (!stop.signal.aborted) logger.fatal({ err: error }, 'service cannot start');
-    // A retry cannot fix a failed migration: exit, so that the orchestrator restarts the process.
+    // A retry cannot fix a failed migration. Exit, so that the orchestrator restarts the process.
     if (!stop.signal.aborted) process.exitCode = 1;
     if (!stop.signal.aborted) void app.close();
   });
@@ -201,7 +204,7 @@ export const createService = async (
     stop.abort();
     await Promise.all(relays.map((relay) => relay.stop()));
     await bus.close();
-    // A connection that is still being opened closes itself.
+    // If the connection is still being opened, it closes itself.
     await waitWithTimeout(500, database.close());
     await tracer.close();
   });

@@ -4,12 +4,18 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Open streamed responses. A route adds its controller and removes it at the end; a shutdown aborts all. */
+    /**
+     * Controllers of the open streamed responses. A route adds its controller and removes it at the end; a shutdown
+     * aborts all of them.
+     */
     openStreams: Set<AbortController>;
   }
 }
 
-/** Connections that have not sent a byte. Browsers open some in advance, and Node counts them as busy. */
+/**
+ * Follows the connections that have not sent a byte. Browsers open some in advance, and Node does not count them as
+ * idle.
+ */
 const followSilent = (app: FastifyInstance): Set<Socket> => {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -20,7 +26,7 @@ const followSilent = (app: FastifyInstance): Set<Socket> => {
   return silent;
 };
 
-/** Ends streams and unused connections at shutdown, because Fastify's close() waits for them indefinitely. */
+/** Ends streams and unused connections at shutdown, because Fastify's close() would wait for them indefinitely. */
 export const streamsPlugin = plugin(
   async (app: FastifyInstance) => {
     const streams = new Set<AbortController>();
@@ -34,7 +40,7 @@ export const streamsPlugin = plugin(
         for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
       };
       end();
-      // Repeated, because a running request may open a stream or leave an idle connection.
+      // This is repeated because a request that is still running may open a stream or leave an idle connection.
       sweep = setInterval(end, 100);
       sweep.unref();
     });

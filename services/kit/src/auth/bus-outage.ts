@@ -1,25 +1,28 @@
 import { CLOCK_SKEW_MS, type Clock } from '../clock.ts';
 import type { Claims } from './token.ts';
 
-/** Length of an outage from which on `account` is asked about sessions. */
+/** Length of an outage, in milliseconds, after which `account` is asked whether a session is valid. */
 export const STALE_AFTER_MS = 60_000;
 
-/** A period without revocations, because the bus is disconnected. */
+/** A period in which the service receives no revocations, because the bus is disconnected. */
 export interface BusOutage {
-  /** Starts an outage; no effect during an outage. */
+  /** Starts an outage. Has no effect when an outage has already started. */
   begin(): void;
-  /** Ends the outage when the bus is connected again. */
+  /** Ends the outage. Called when the bus is connected again. */
   end(): void;
-  /** Length of the current outage, milliseconds; 0 without one. */
+  /** Length of the current outage in milliseconds; 0 when there is none. */
   length(): number;
   /**
-   * True when the local list is too old to accept a call. After {@link STALE_AFTER_MS} this holds for every write, and
-   * for reads whose token was issued during the outage.
+   * True when the local list of revoked sessions is too old to accept a request. During an outage longer than {@link
+   * STALE_AFTER_MS}, this is the case for every write, and for reads whose token was issued during the outage.
    */
   isInDoubt(claims: Pick<Claims, 'iat'>, isWrite: boolean): boolean;
 }
 
-/** Starts with an outage, because revocations may have been missed while the service was not running. */
+/**
+ * Creates the state with an outage that has already started, because revocations may have been missed while the service
+ * was not running.
+ */
 export const createBusOutage = (clock: Pick<Clock, 'now' | 'monotonic'>): BusOutage => {
   let since: number | null = clock.monotonic();
   let began = 0;

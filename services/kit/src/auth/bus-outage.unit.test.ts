@@ -6,7 +6,7 @@ const START = Date.parse('2026-11-23T06:00:00.000Z');
 const setup = () => {
   let at = 0;
   const outage = createBusOutage({ now: () => new Date(START + at), monotonic: () => at });
-  /** A token issued this many milliseconds after the start. */
+  /** Claims of a token issued the given number of milliseconds after the start. */
   const issuedAt = (milliseconds: number) => ({ iat: (START + milliseconds) / 1_000 });
   const pass = (milliseconds: number): void => {
     at += milliseconds;
@@ -14,7 +14,7 @@ const setup = () => {
   return { outage, issuedAt, pass };
 };
 
-it('SECU-1303 isInDoubt returns false for writes while the bus is connected and for 60 seconds after its loss', () => {
+it('SECU-1303 isInDoubt returns false for writes until the bus has been disconnected for 60 seconds', () => {
   const { outage, issuedAt, pass } = setup();
   outage.end();
   pass(600_000);
@@ -28,7 +28,7 @@ it('SECU-1303 isInDoubt returns false for writes while the bus is connected and 
   expect([outage.isInDoubt(issuedAt(0), true), outage.length()]).toEqual([false, 0]);
 });
 
-it('SECU-1303 isInDoubt returns true for reads only if the token was issued during the outage (60 seconds of clock skew)', () => {
+it('SECU-1303 isInDoubt returns true for reads only if the token was issued during the outage, allowing 60 seconds of clock skew', () => {
   const { outage, issuedAt, pass } = setup();
   outage.end();
   pass(600_000);
@@ -37,7 +37,7 @@ it('SECU-1303 isInDoubt returns true for reads only if the token was issued duri
   expect([539_000, 540_000, 660_000].map((at) => outage.isInDoubt(issuedAt(at), false))).toEqual([false, true, true]);
 });
 
-it('begin does not restart the outage when the bus is reported as disconnected twice', () => {
+it('begin does not restart the outage when called a second time', () => {
   const { outage, pass } = setup();
   outage.end();
   outage.begin();
@@ -47,7 +47,7 @@ it('begin does not restart the outage when the bus is reported as disconnected t
   expect(outage.length()).toBe(61_000);
 });
 
-it('SECU-1303 isInDoubt returns true even for reads with old tokens 60 seconds after a start without the bus', () => {
+it('SECU-1303 isInDoubt returns true even for reads with old tokens when the bus is still unavailable 60 seconds after the start', () => {
   const { outage, issuedAt, pass } = setup();
   expect(outage.isInDoubt(issuedAt(-86_400_000), false)).toBe(false);
   pass(60_001);

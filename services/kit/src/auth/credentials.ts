@@ -1,19 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieNameOf } from './token.ts';
 
-/** The bearer token of a request; null without an Authorization header, '' for a header of another kind. */
+/**
+ * The bearer token of a request; null without an Authorization header, and '' when the header contains no bearer token.
+ */
 export const bearerOf = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 };
 
-/** Characters of a token. Without the percent sign, nothing is ever decoded. */
+/** Matches the characters of a token. A percent sign is not among them, so that no value is ever decoded. */
 const TOKEN = /^[\w.-]+$/;
 
 /**
- * The token of the session cookie; '' for an invalid value, null without the cookie. The gateway and the services use
- * this same function, because two parsers could disagree on a request.
+ * The token in the session cookie; '' when the value is invalid, null when there is no cookie. The gateway and the
+ * services both use this function, because two parsers could interpret a request differently.
  */
 export const cookieOf = (request: FastifyRequest): string | null => {
   const name = cookieNameOf(request);

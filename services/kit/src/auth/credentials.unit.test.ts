@@ -26,7 +26,7 @@ describe('SECU-1901 cookieOf', () => {
   });
 
   it.each([
-    ['there is none', {}],
+    ['there is no cookie', {}],
     ['only its name is sent', { cookie: 'stridewell_session' }],
     ['another name ends like it', { cookie: 'my_stridewell_session=a.b.c' }],
     ['its name is encoded', { cookie: 'stridewell%5Fsession=a.b.c' }],

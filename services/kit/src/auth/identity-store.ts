@@ -5,43 +5,46 @@ import { defineCollection } from '../mongo/collection.ts';
 import type { Connection } from '../mongo/database.ts';
 import { REVOKED_TTL_MS } from './token.ts';
 
-/** `revoked_sessions`, by session id, which identifies nobody. */
+/** The collection `revoked_sessions`, by session id, which identifies no user. */
 export const revokedSessionsCollection = defineCollection({
   name: 'revoked_sessions',
   schema: z.object({ _id: z.string(), at: z.date() }),
   indexes: [
-    // Serves only the expiry: by then no token of the session is valid.
+    // Index for the expiry only. When it applies, every token of the session has expired.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: REVOKED_TTL_MS / 1_000 } },
   ],
 });
 
-/** `identity_keys`: one document with the public keys. */
+/** The collection `identity_keys`, whose only document contains the public keys. */
 export const identityKeysCollection = defineCollection({
   name: 'identity_keys',
   schema: z.object({ _id: z.string(), keys: z.array(z.custom<JWK>((key) => typeof key === 'object' && key !== null)) }),
 });
 
-/** `identity_marks`: marks the copy as complete. */
+/** The collection `identity_marks`, whose only document marks the copy of the revoked sessions as complete. */
 export const identityMarksCollection = defineCollection({
   name: 'identity_marks',
   schema: z.object({ _id: z.string(), at: z.date() }),
 });
 
-/** A service's copy of the keys and revocations of `account`, so that it can start and run without the bus. */
+/**
+ * A service's copy of the signing keys and revoked sessions of `account`, so that the service can start and run without
+ * the bus.
+ */
 export interface IdentityStore {
   loadKeys(): Promise<JWK[]>;
   saveKeys(keys: JWK[]): Promise<void>;
   loadRevoked(): Promise<string[]>;
   saveRevoked(sessionId: string): Promise<void>;
-  /** True when {@link saveListed} was called. Both are missing in a store without persistence. */
+  /** True when {@link saveListed} has been called. A store without persistence has neither method. */
   loadListed?(): Promise<boolean>;
-  /** Marks the copy as complete. */
+  /** Marks the copy of the revoked sessions as complete. */
   saveListed?(): Promise<void>;
 }
 
 const LISTED = 'revoked_sessions_listed';
 
-/** Stores the copy in `identity_keys`, `revoked_sessions` and `identity_marks`. */
+/** Creates a store that uses the collections `identity_keys`, `revoked_sessions` and `identity_marks`. */
 export const createIdentityStore = (connection: Connection, clock: Clock): IdentityStore => {
   const keys = identityKeysCollection.in(connection);
   const revoked = revokedSessionsCollection.in(connection);

@@ -18,7 +18,10 @@ const NO_STORE = {
   saveRevoked: async () => undefined,
 };
 
-/** Status of a route that fails after the session check: 500 when signed in, else 401 or 503. */
+/**
+ * Returns the status code of a route that fails after the session check: 500 when the session is valid, otherwise 401
+ * or 503.
+ */
 const ask = async ({ app }: Toy, user: TestUser): Promise<number> =>
   (await app.inject({ url: '/api/fails', headers: user.headers })).statusCode;
 const SIGNED_IN = 500;
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => signer.close());
 
 describe('service that receives revoked sessions', () => {
-  it('refuses a revoked session within three seconds while connected', async () => {
+  it('refuses a revoked session within three seconds while connected to NATS', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const user = await signer.user();
@@ -44,7 +47,7 @@ describe('service that receives revoked sessions', () => {
   });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'refuses a revoked session within five seconds of reconnection to NATS (%s)',
+    'refuses a revoked session within five seconds after reconnecting to NATS (%s)',
     async (mode) => {
       const { toy, nats, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -70,7 +73,7 @@ describe('service that receives revoked sessions', () => {
     await close();
   });
 
-  it('shows in revocations_stale_seconds that it receives no revocations while NATS is unavailable', async () => {
+  it('reports in revocations_stale_seconds how long NATS has been unavailable', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const stale = async (): Promise<number> => {
@@ -86,10 +89,10 @@ describe('service that receives revoked sessions', () => {
   });
 });
 
-describe('token lifetime', () => {
+describe('token lifetime check', () => {
   const DAY = 86_400;
 
-  it('SECU-404 accepts a token with a lifetime of 91 days and refuses a longer one', async () => {
+  it('SECU-404 accepts a lifetime of 91 days and refuses a longer lifetime', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const life = (lifeSeconds: number) => signer.user({ expiresInSeconds: 60, lifeSeconds });
@@ -99,7 +102,7 @@ describe('token lifetime', () => {
     await close();
   });
 
-  it('SECU-404 refuses a token issued in the future, except on a clock that tests move', async () => {
+  it('SECU-404 refuses a token issued in the future, except with a movable test clock', async () => {
     const later = await signer.user({ expiresInSeconds: 2 * DAY, lifeSeconds: DAY });
     const now = await signer.user({ expiresInSeconds: DAY });
     for (const [clock, isAccepted] of [
@@ -123,7 +126,7 @@ describe('token lifetime', () => {
 });
 
 describe('service that starts without NATS', () => {
-  it('uses its own copy of the keys and revoked sessions', async () => {
+  it('uses its stored copy of the keys and revoked sessions', async () => {
     const first = await openProxiedToy(scope);
     await untilReady(first.toy.app);
     const [user, ended] = await Promise.all([signer.user(), signer.user()]);
@@ -141,7 +144,7 @@ describe('service that starts without NATS', () => {
     await second.close();
   });
 
-  it('reports not ready when its copy of the revoked sessions was never complete', async () => {
+  it('reports not ready when its stored copy of the revoked sessions is incomplete', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
     const first = await openProxiedToy(fresh);
@@ -162,7 +165,7 @@ describe('service that starts without NATS', () => {
     await owner.close();
   });
 
-  it('API-73 API-74 reports alive but not ready without a copy, and becomes ready when NATS appears', async () => {
+  it('API-73 API-74 reports live but not ready without a stored copy, and becomes ready when NATS is available', async () => {
     const fresh = createScope();
     const owner = await createSigner(fresh);
     const { toy, nats, close } = await openProxiedToy(fresh, { nats: 'refuse' });
@@ -184,8 +187,8 @@ describe('service that starts without NATS', () => {
   });
 });
 
-describe('replacement of the signing keys', () => {
-  it('rejects tokens of the old key while the service runs', async () => {
+describe('service that receives a new signing key', () => {
+  it('rejects tokens signed with the old key without a restart', async () => {
     const fresh = createScope();
     const before = await createSigner(fresh);
     const { toy, close } = await openProxiedToy(fresh);

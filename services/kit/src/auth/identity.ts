@@ -21,15 +21,18 @@ import {
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
 export interface Identity {
-  /** The claims of a valid, unexpired and unrevoked token; null for any other. */
+  /** The claims of a token that is valid, unexpired and not revoked; null for any other token. */
   verify(token: string): Promise<Claims | null>;
   /** True once the signing keys and the list of revoked sessions are known. */
   ready(): boolean;
-  /** Loads the stored copy. */
+  /** Loads the stored copy of the signing keys and revoked sessions. */
   load(): Promise<void>;
-  /** True when `account` must confirm the session before the call is accepted. Missing means never. */
+  /**
+   * True when `account` must confirm the session before the request is accepted. If this method is missing, that is
+   * never the case.
+   */
   isInDoubt?(claims: Claims, isWrite: boolean): boolean;
-  /** Follows the bus until the signal aborts. */
+  /** Receives keys and revoked sessions from the bus until the signal aborts. */
   follow(bus: Bus, signal: AbortSignal): void;
 }
 
@@ -79,7 +82,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
         },
       );
       const claims = claimsSchema.parse(payload);
-      // A token issued in the future would be valid for longer than the maximum lifetime.
+      // A token with an issue time in the future would be valid for longer than the maximum lifetime.
       const early = claims.iat * 1_000 > clock.now().getTime() + clock.skewMs;
       return early ? null : claims;
     } catch {
@@ -113,7 +116,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       signal,
     );
 
-  /** Restarts a watch that ends or fails, because a missed revocation would keep a session alive. */
+  /** Restarts a watch whenever it ends or fails, because a session would stay valid if its revocation were missed. */
   const keepUp = async (follow: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       await follow().catch((error) => {
@@ -142,7 +145,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       await useKeys(list);
       for (const sessionId of ended) revoked.add(sessionId);
       copy.holds(ended);
-      // A copy that was never complete may lack revoked sessions.
+      // Revoked sessions may be missing in a copy that was never marked as complete.
       if (whole) listed = true;
     },
     follow(bus, signal) {

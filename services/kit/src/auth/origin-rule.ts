@@ -5,7 +5,7 @@ import { credentialOf } from './credentials.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** Host and port of a URL; null when it cannot be parsed, such as the opaque origin `null`. */
+/** Host and port of a URL; null when the URL cannot be parsed, as with the opaque origin `null`. */
 const hostOf = (address: string): string | null => {
   try {
     return new URL(address).host;
@@ -20,14 +20,15 @@ const isFromElsewhere = (request: FastifyRequest): boolean => {
   if (site !== undefined && !OWN_SITES.has(String(site))) return true;
   if (origin === undefined) return false;
   const from = hostOf(origin);
-  // Parsing both with the same scheme removes a default port from either.
+  // Both values are parsed with the same scheme, so that its default port is removed from both.
   return from === null || from !== hostOf(`${origin.split(':')[0]}://${request.host}`);
 };
 
 /**
- * The origin rule (CSRF protection): browsers attach cookies to requests of other sites, so a change with a cookie must
- * come from our own pages. Browsers never attach bearer tokens, and a client without `Origin` and `Sec-Fetch-Site` is
- * not a browser. @throws DomainError 'forbidden' when another site sent the request.
+ * Enforces the origin rule, which protects against CSRF: browsers attach cookies to requests from other sites, so a
+ * change that is authenticated by cookie must come from our own pages. Browsers never attach bearer tokens, and a
+ * client without `Origin` and `Sec-Fetch-Site` is not a browser.
+ * @throws DomainError 'forbidden' when another site sent the request.
  */
 export const checkOrigin = (request: FastifyRequest): void => {
   if (SAFE.has(request.method) || credentialOf(request)?.via !== 'cookie' || !isFromElsewhere(request)) return;

@@ -10,13 +10,16 @@ import type { Claims, Principal, TokenConsent } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in runner; null on a public route without a session. Use {@link currentUser} on other routes. */
+    /** The signed-in runner; null on a public route when there is no session. Other routes use {@link currentUser}. */
     principal: Principal | null;
-    /** Token of the Authorization header; null without one. An invalid token is a 401 even with a valid cookie. */
+    /**
+     * Token of the Authorization header; null without the header. An invalid token results in a 401 even if the cookie
+     * is valid.
+     */
     bearer: string | null;
   }
   interface FastifyContextConfig {
-    /** True for a route that also serves signed-out requests. Other routes require a session. */
+    /** True for a route that also serves requests without a session. All other routes require a session. */
     public?: boolean;
   }
 }
@@ -28,7 +31,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface AuthOptions {
   identity: Identity;
-  /** Called when {@link Identity.isInDoubt} is true. */
+  /** Asks `account` about a session when {@link Identity.isInDoubt} is true. */
   askAccount: SessionCheck;
 }
 
@@ -42,12 +45,12 @@ const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyR
   if (!identity.isInDoubt?.(claims, isWrite)) return principal;
   const now = await askAccount(token, request.id);
   if (now === null) {
-    // Reads are still served, so that an outage of bus and `account` does not hide runners' data.
+    // Reads are still served, so that runners can see their data while both the bus and `account` are unavailable.
     if (isWrite) throw unavailable();
     return principal;
   }
   if (now === 'ended' || now.userId !== principal.userId) return null;
-  // An infinite revision, because this response is newer than any event.
+  // The revision is infinite, because this response of `account` is newer than any event.
   return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
 };
 
@@ -63,8 +66,8 @@ const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
 };
 
 /**
- * Authenticates every route without `config: { public: true }`. The origin rule applies here as well as in the gateway,
- * because cookies ignore ports: a page on another port could send them directly to a service.
+ * Authenticates every route without `config: { public: true }`. The origin rule is checked here as well as in the
+ * gateway, because cookies ignore ports: a page on another port of the machine could send them directly to a service.
  */
 export const authPlugin = plugin(
   async (app, options: AuthOptions) => {
@@ -85,7 +88,7 @@ export const authPlugin = plugin(
   { name: 'auth' },
 );
 
-/** The signed-in runner. @throws DomainError 'unauthenticated' on a public route without a session. */
+/** Returns the signed-in runner. @throws DomainError 'unauthenticated' on a public route without a session. */
 export const currentUser = (request: FastifyRequest): Principal => {
   if (!request.principal) throw unauthenticated();
   return request.principal;

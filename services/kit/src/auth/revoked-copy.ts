@@ -4,11 +4,14 @@ import type { IdentityStore } from './identity-store.ts';
 
 /** Stores revoked sessions in the background, so that a database outage does not delay revocations. */
 export interface RevokedCopy {
-  /** Marks sessions as already stored. */
+  /** Tells the copy which sessions are already stored. */
   holds(sessionIds: readonly string[]): void;
-  /** Queues a revoked session for storing; returns at once. */
+  /** Queues a revoked session for storing and returns immediately. */
   save(sessionId: string): void;
-  /** Call when the complete list was passed to `save`. Marks the copy as complete once all of it is stored. */
+  /**
+   * To be called once the complete list has been passed to `save`. When all of its sessions are stored, the copy is
+   * marked as complete.
+   */
   whole(): void;
   start(signal: AbortSignal): void;
 }

@@ -3,7 +3,7 @@ import { createLogger } from '../logger.ts';
 import { until } from '../testing/until.ts';
 import { createRevokedCopy } from './revoked-copy.ts';
 
-it('createRevokedCopy marks the copy as complete only after every revoked session of the list is saved', async () => {
+it('createRevokedCopy marks the copy as complete only after saving every revoked session in the list', async () => {
   const calls: string[] = [];
   const gate = Promise.withResolvers<void>();
   const copy = createRevokedCopy(

@@ -4,18 +4,20 @@ export type Scheme = 'http' | 'https';
 
 export interface PublicOrigin {
   scheme: Scheme;
-  /** Includes the port unless it is the default of the scheme. */
+  /** Host name, with the port unless it is the scheme's default port. */
   host: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Public address of the product, if configured. Takes precedence over the headers of a proxy. */
+    /** Public address of the product, if one is configured. It takes precedence over the headers of a proxy. */
     publicOrigin?: PublicOrigin;
   }
 }
 
-/** Scheme of a request. A trusted proxy may send any X-Forwarded-Proto, so everything except https counts as http. */
+/**
+ * The scheme of a request. A trusted proxy may send any X-Forwarded-Proto, so every value except https counts as http.
+ */
 export const schemeOf = ({
   protocol,
   server,

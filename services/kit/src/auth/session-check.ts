@@ -2,19 +2,19 @@ import { PATHS } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 
-/** State of a session at `account`: user and current consent, or `ended`. */
+/** State of a session according to `account`: the user and the current consent, or `ended`. */
 export type SessionState = 'ended' | { userId: string; healthConsent: boolean | null };
 
-/** Asks `account` about a token; null when it is not configured, fails or gives no clear answer. */
+/** Asks `account` about a token's session; null when `account` is not configured, fails or gives no clear answer. */
 export type SessionCheck = (token: string, requestId: string) => Promise<SessionState | null>;
 
 export interface AskAccountOptions {
-  /** Origin of the account service; without it the result is always null. */
+  /** Origin of the account service. If it is missing, the result is always null. */
   accountUrl: string | undefined;
   logger: Logger;
 }
 
-/** Timeout of the request to `account`, milliseconds. */
+/** Timeout of the request to `account` in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
 const profile = z.object({
@@ -22,7 +22,7 @@ const profile = z.object({
   consents: z.object({ health_data: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** Reads the profile with the runner's token, because `account` checks its session store on every call. */
+/** Requests the profile with the runner's token, because `account` looks up the session for every request. */
 export const createSessionCheck =
   ({ accountUrl, logger }: AskAccountOptions): SessionCheck =>
   async (token, requestId) => {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { schemeOf } from './scheme.ts';
 
-/** Audience and issuer of our tokens. */
+/** Audience and issuer in the tokens of this product. */
 export const AUDIENCE = 'stridewell';
 export const ISSUER = 'stridewell-account';
 
-/** Maximum lifetime of a token, `exp - iat`: a day more than the longest session. */
+/** Maximum lifetime of a token (`exp - iat`) in seconds: the longest session plus one day. */
 export const MAX_TOKEN_SECONDS = 91 * 86_400;
 
 /**
- * Claims of an access token. Time zone and consent carry versions, so that a service knows them before the event of
- * `account` arrives; the newer of token and stored state counts.
+ * Claims of an access token. The time zone and the consent have versions, so that a service can use them before the
+ * event of `account` arrives: the newer of the token's value and the stored value counts.
  */
 export const claimsSchema = z
   .object({
@@ -18,7 +18,10 @@ export const claimsSchema = z
     sid: z.string().min(1),
     tz: z.string().min(1),
     tzv: z.number().int().min(1),
-    /** Health-data consent at account revision `hdr`; null when unanswered. Older tokens have neither claim. */
+    /**
+     * The health-data consent at account revision `hdr`; null when the runner has not answered. Tokens of older
+     * releases have neither claim.
+     */
     hdc: z.boolean().nullable().optional(),
     hdr: z.number().int().min(0).optional(),
     iat: z.number(),
@@ -28,40 +31,43 @@ export const claimsSchema = z
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** The health-data consent as carried by a token. */
+/** The health-data consent that a token contains. */
 export interface TokenConsent {
-  /** Null until the question is answered. */
+  /** Whether the runner consented; null until the runner has answered. */
   given: boolean | null;
-  /** Revision of the account. */
+  /** Revision of the account at which this consent was valid. */
   rev: number;
 }
 
-/** The signed-in runner of a request. */
+/** The signed-in runner who sent a request. */
 export interface Principal {
   userId: string;
   sessionId: string;
   timezone: string;
   timezoneVersion: number;
-  /** Null for tokens of older releases. */
+  /** The health-data consent in the token; null for a token of an older release. */
   healthConsent: TokenConsent | null;
-  /** How the request was authenticated; the origin rule applies to cookies only. */
+  /** How the request was authenticated. The origin rule applies only to cookies. */
   via: 'bearer' | 'cookie';
 }
 
-/** Cookie names. The `__Host-` prefix needs https, which a local installation does not have. */
+/** Names of the session cookie. The `__Host-` prefix requires https, which a local installation does not have. */
 export const COOKIE_SECURE = '__Host-stridewell_session';
 export const COOKIE_PLAIN = 'stridewell_session';
 
 /**
- * Name of the session cookie. Over https the plain name is ignored, because a sibling domain or an http page could have
- * set it.
+ * Returns the name of the session cookie for a scheme. Over https, a cookie with the plain name is ignored, because
+ * another subdomain or a page over http could have set it.
  */
 export const cookieNameOf = (request: Parameters<typeof schemeOf>[0]): string =>
   schemeOf(request) === 'https' ? COOKIE_SECURE : COOKIE_PLAIN;
 
-/** Buckets written by `account` and followed by every service. */
+/** Names of the key-value buckets that `account` writes and every service watches. */
 export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';
 export const REVOKED_BUCKET = 'revoked';
-/** The longest token lifetime, so that no revoked session becomes valid again. */
+/**
+ * How long revoked sessions are stored, in milliseconds: the maximum lifetime of a token, so that no revoked session
+ * becomes valid again.
+ */
 export const REVOKED_TTL_MS = MAX_TOKEN_SECONDS * 1_000;

@@ -17,20 +17,23 @@ import { subscribeToUser } from './user-subscription.ts';
 export interface Bus {
   connected(): boolean;
   onChange(listener: (connected: boolean) => void): () => void;
-  /** Resolves when connected and every stream exists. */
+  /** Resolves when the bus is connected and every stream exists. */
   ready(): Promise<void>;
-  /** Publishes with the event id as message id. Rejects at once while NATS is disconnected. */
+  /** Publishes an event with its id as message id. Rejects immediately while NATS is disconnected. */
   publish(event: CloudEvent): Promise<void>;
   bucket(name: string, ttlMs: number): Bucket;
-  /** Starts a consumer; it runs until {@link Bus.close}. */
+  /** Starts a consumer, which runs until {@link Bus.close} is called. */
   consume<T>(consumer: Consumer<T>): void;
-  /** Names of the started consumers and their events. */
+  /** Names of the started consumers and of their events. */
   consumers(): ReadonlyMap<string, string>;
-  /** Calls back with the name of each event about a user; resolves to its end, see {@link subscribeToUser}. */
+  /**
+   * Calls `onEvent` with the name of each event about a user. Resolves to a function that unsubscribes, see {@link
+   * subscribeToUser}.
+   */
   listen(userId: string, onEvent: (eventName: string) => void): Promise<() => void>;
   /** Deletes a user's events permanently, see {@link purgeUser}. */
   purgeUser(userId: string, before?: PurgeLimits): Promise<void>;
-  /** Stops consuming, waits for running handlers, then closes the connection. */
+  /** Stops consuming, waits for running handlers and then closes the connection. */
   close(): Promise<void>;
 }
 
@@ -40,17 +43,20 @@ export interface BusOptions {
   service: string;
   logger: Logger;
   metrics: Metrics;
-  /** Defaults to {@link propagatingTracer}, which propagates traces without recording them. */
+  /** Defaults to {@link propagatingTracer}, which passes traces on without recording them. */
   tracer?: Tracer;
   deadLetters: DeadLetters;
   erased?: ErasureGuard;
-  /** Consumers start after it, because their handlers need the migrated database. */
+  /** Consumers start when this promise resolves, because their handlers need the migrated database. */
   startConsumers?: Promise<void>;
-  /** Back-off before a redelivery in milliseconds, by delivery count. */
+  /** Returns the delay before a redelivery in milliseconds, given the number of deliveries so far. */
   backoff?: (delivery: number) => number;
 }
 
-/** The only adapter to NATS JetStream: services see events, consumers and buckets, not streams and durables. */
+/**
+ * Creates the only adapter to NATS JetStream: services use events, consumers and buckets, and do not see streams and
+ * durable consumers.
+ */
 export const createBus = ({
   url,
   prefix,
@@ -68,7 +74,7 @@ export const createBus = ({
   const stop = new AbortController();
   const consumers: Promise<void>[] = [];
   const running = new Map<string, string>();
-  /** The running handlers of each consumer. */
+  /** The running handlers, one set for each consumer. */
   const effects: Set<Promise<void>>[] = [];
   const stopped = new Promise<void>((resolve) => {
     stop.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -90,12 +96,12 @@ export const createBus = ({
         for (const [name, value] of Object.entries(traceHeaders())) carried.set(name, value);
         await link.js.publish(subject, JSON.stringify(event), { msgID: event.id, headers: carried });
       };
-      // Not the subject, which contains the user's id.
+      // The attributes do not contain the subject, because it contains the user's id.
       const attributes = { 'messaging.system': 'nats', 'messaging.destination.name': event.type };
       try {
         await inSpan(tracer, `publish ${event.type}`, { kind: 'producer', attributes }, send);
       } catch (error) {
-        // The stream may be lost: recreate it, and let the publisher retry.
+        // The stream may have been lost, so create it again. The publisher repeats the call.
         streams.keep();
         throw error;
       }
@@ -105,7 +111,7 @@ export const createBus = ({
       if (running.has(consumer.name)) throw new Error(`duplicate consumer name ${consumer.name}`);
       running.set(consumer.name, consumer.event.name);
       metrics.consumers.follow(connection, names, consumer);
-      // Start at 0, so that `increase()` counts the first dead letter.
+      // The counter starts at 0, so that `increase()` counts the first dead letter.
       metrics.deadLetters.inc({ consumer: consumer.name }, 0);
       const own = new Set<Promise<void>>();
       effects.push(own);
@@ -133,7 +139,7 @@ export const createBus = ({
     purgeUser: (userId, before) => purgeUser(connection, names, userId, before),
     async close() {
       stop.abort();
-      // A consumer may wait for a reply while NATS is disconnected, so wait only for the handlers.
+      // A consumer may be waiting for a reply while NATS is disconnected, so only the handlers are awaited then.
       await waitWithTimeout(500, Promise.all(connection.current() ? consumers : effects.flatMap((own) => [...own])));
       await connection.close();
     },

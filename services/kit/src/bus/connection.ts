@@ -11,18 +11,18 @@ export interface Link {
 }
 
 export interface Connection {
-  /** Resolves with the first connection; rejects when closed before. */
+  /** Resolves when the first connection is established; rejects when closed before that. */
   link(): Promise<Link>;
-  /** The connection while NATS is connected, else null. */
+  /** The connection; null while NATS is disconnected. */
   current(): Link | null;
-  /** Calls back on every change; returns the function that unsubscribes. */
+  /** Calls the listener whenever the connection is lost or restored; returns a function that removes the listener. */
   onChange(listener: (connected: boolean) => void): () => void;
   close(): Promise<void>;
 }
 
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Reports disconnects and reconnects until the connection is closed. */
+/** Reports each disconnect and reconnect until the connection is closed. */
 const followStatus = async (nats: NatsConnection, change: (connected: boolean) => void): Promise<void> => {
   for await (const status of nats.status()) {
     if (status.type === 'reconnect') change(true);
@@ -31,8 +31,8 @@ const followStatus = async (nats: NatsConnection, change: (connected: boolean) =
 };
 
 /**
- * Connects to NATS in the background, so that a service starts and runs without it. The client reconnects by itself;
- * only the first connection is retried here.
+ * Connects to NATS in the background, so that a service can start and run without NATS. The client reconnects by
+ * itself; only the first connection attempt is repeated here.
  */
 export const openConnection = (url: string, name: string, logger: Logger): Connection => {
   const stop = new AbortController();
@@ -87,9 +87,9 @@ export const openConnection = (url: string, name: string, logger: Logger): Conne
     },
     async close() {
       stop.abort();
-      // A connection that is still being established closes itself.
+      // If the connection is still being established, it closes itself.
       if (!established) return;
-      // Draining needs the server, so skip it while disconnected.
+      // Draining needs the server, so it is skipped while disconnected.
       if (connected) await waitWithTimeout(400, established.nats.drain());
       await waitWithTimeout(300, established.nats.close());
     },

@@ -50,7 +50,7 @@ const counted = async (metrics: ReturnType<typeof createMetrics>, line: RegExp):
   line.test(await metrics.registry.metrics());
 
 describe('bus consumer', () => {
-  it('stores an unreadable event as a dead letter after five tries without delaying other events', async () => {
+  it('stores an unreadable event as a dead letter after five attempts without delaying other events', async () => {
     const handled = new Set<string>();
     const { bus, metrics } = openBus({ backoff: () => 300 });
     bus.consume({ name: 'test.poison', event: checkinRecorded, handle: async ({ id }) => void handled.add(id) });
@@ -70,7 +70,7 @@ describe('bus consumer', () => {
     expect(handled).not.toContain(poison.id);
   });
 
-  it('handles an event of a newer producer and drops its unknown fields', async () => {
+  it('handles an event from a newer producer and drops unknown fields', async () => {
     const handled = new Map<string, unknown>();
     const { bus } = openBus({ prefix: createScope().prefix });
     bus.consume({
@@ -87,7 +87,7 @@ describe('bus consumer', () => {
     expect(await deadLettersOf('test.older')).toEqual([]);
   });
 
-  it('stores a dead letter after five permanent errors, and keeps retrying after other errors', async () => {
+  it('stores a dead letter after five permanent errors, but retries indefinitely after other errors', async () => {
     const tries = new Map<string, number>();
     const [broken, away] = [eventOf(), eventOf()];
     const { bus, metrics } = openBus({ backoff: () => 10, prefix: createScope().prefix });
@@ -112,7 +112,7 @@ describe('bus consumer', () => {
     );
   });
 
-  it('handles an unacknowledged event again after a crash, with one stored effect if idempotent', async () => {
+  it('handles an unacknowledged event again after a crash, storing one result if the handler is idempotent', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const event = eventOf();
     let deliveries = 0;
@@ -144,7 +144,7 @@ describe('bus consumer', () => {
     hang.resolve();
   });
 
-  it('resumes within five seconds after NATS is back', async () => {
+  it('resumes within five seconds after NATS is available again', async () => {
     const nats = await createTcpProxy(scope.natsUrl);
     const { bus } = openBus({ url: nats.url });
     const handled = new Set<string>();
@@ -161,7 +161,7 @@ describe('bus consumer', () => {
     await nats.close();
   });
 
-  it('starts only after `startConsumers` resolves', async () => {
+  it('starts consuming only after `startConsumers` resolves', async () => {
     const gate = Promise.withResolvers<void>();
     const { bus } = openBus({ startConsumers: gate.promise });
     const handled = new Set<string>();

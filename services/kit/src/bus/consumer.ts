@@ -14,42 +14,42 @@ import type { BusNames } from './names.ts';
 import { resultOrAborted, untilReconnect } from './reconnect.ts';
 
 export interface Consumer<T> {
-  /** Durable name `<service>.<reaction>`, one per event and reaction. */
+  /** Name of the durable consumer, `<service>.<reaction>`. Each reaction to an event has its own name. */
   name: string;
   event: EventType;
-  /** Handles an event. Must be idempotent, because events are redelivered. */
+  /** Handles an event. Must be idempotent, because events may be delivered repeatedly. */
   handle(event: CloudEvent<T>): Promise<void>;
-  /** True to receive events of erased users; only for erasure consumers. */
+  /** True to receive events of erased users as well. Set only for consumers of erasure requests. */
   outlivesErasure?: boolean;
 }
 
-/** Keeps events from before an erasure from recreating the user's data. */
+/** Prevents events from before an erasure from recreating the user's data. */
 export interface ErasureGuard {
-  /** True when an event is older than its user's erasure and must have no effect. */
+  /** True when an event is older than its user's erasure and must therefore have no effect. */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
-  /** Deletes what a handler stored while its user was being erased. */
+  /** Deletes data that a handler stored while its user was being erased. */
   eraseAgain(event: CloudEvent): Promise<void>;
 }
 
 export interface ConsumerContext {
   connection: Connection;
   names: BusNames;
-  /** Creates missing streams. */
+  /** Creates the streams that do not exist. */
   ensureStreams(): Promise<void>;
   deadLetters: DeadLetters;
-  /** Missing in services without user data. */
+  /** Guard against events of erased users; missing in services without user data. */
   erased?: ErasureGuard | undefined;
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
-  /** Running handlers of this consumer. */
+  /** The handlers of this consumer that are running. */
   effects: Set<Promise<void>>;
   backoff: (delivery: number) => number;
 }
 
 /**
- * An event without a heartbeat for this long is redelivered, for example after a crash or a lost connection. Longer
- * handlers send a heartbeat every second.
+ * An event is redelivered when its handler sends no heartbeat for this long, for example after a crash or a lost
+ * connection. A handler that takes longer sends a heartbeat every second.
  */
 const ACK_WAIT_MS = 3_000;
 const HEARTBEAT_MS = 1_000;
@@ -57,7 +57,7 @@ const MAX_BACKOFF_MS = 30_000;
 const IN_FLIGHT = 32;
 const RESTART_MS = 250;
 
-/** Back-off before a redelivery: 1 s, doubling to 30 s. */
+/** Delay before a redelivery, in milliseconds: 1 s, doubled with each delivery up to 30 s. */
 export const backoff = (delivery: number): number => Math.min(1_000 * 2 ** Math.max(0, delivery - 1), MAX_BACKOFF_MS);
 
 const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
@@ -72,23 +72,23 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   return result.data;
 };
 
-/** Subject and timestamp of an event from the metadata of its message, because the body may be unreadable. */
+/** Subject and time of an event according to the metadata of its message, because the body may be unreadable. */
 const outlineOf = ({ event }: Consumer<unknown>, { subject, info }: JsMsg) => ({
   subject: subject.slice(subject.lastIndexOf('.') + 1),
   type: event.name,
   time: new Date(info.timestampNanos / 1e6).toISOString(),
 });
 
-/** Sends a heartbeat for a running handler. When the connection is closed, the event is redelivered. */
+/** Sends a heartbeat for a running handler. If the connection is closed, this fails and the event is redelivered. */
 const sendHeartbeat = (message: JsMsg): void => {
   try {
     message.working();
   } catch {
-    // The acknowledgement fails in the same way and is logged there.
+    // The acknowledgement will fail in the same way, and that failure is logged.
   }
 };
 
-/** Runs the handler unless the user was erased after the event; returns the outcome. */
+/** Runs the handler unless the user was erased after the event. Returns whether the event was handled or dropped. */
 const takeEffect = async (
   consumer: Consumer<unknown>,
   event: CloudEvent,
@@ -104,7 +104,10 @@ const takeEffect = async (
   return 'done';
 };
 
-/** Handles one message and acknowledges it. Permanent errors count as tries; other errors are retried indefinitely. */
+/**
+ * Handles one message and acknowledges it. Permanent errors count towards a dead letter; other errors are retried
+ * indefinitely.
+ */
 const handleMessage = async (
   consumer: Consumer<unknown>,
   message: JsMsg,
@@ -142,14 +145,17 @@ const handleMessage = async (
   return result(outcome);
 };
 
-/** Handles up to {@link IN_FLIGHT} messages concurrently until the pull ends, so that a slow event blocks no other. */
+/**
+ * Handles up to {@link IN_FLIGHT} messages concurrently until the pull ends, so that a slow event does not delay
+ * others.
+ */
 const drain = async (
   messages: ConsumerMessages,
   consumer: Consumer<unknown>,
   context: ConsumerContext,
 ): Promise<void> => {
   const { effects: running, logger, tracer } = context;
-  // Only the acknowledgement on a closed connection can fail: the event is redelivered.
+  // Only acknowledging over a closed connection can fail. The event is then redelivered.
   const lost = (error: unknown): void =>
     logger.debug({ err: error, consumer: consumer.name }, 'acknowledgement failed');
   for await (const message of messages) {
@@ -161,7 +167,10 @@ const drain = async (
   }
 };
 
-/** Creates missing streams and the durable consumer and starts the pull, which fails when either is lost. */
+/**
+ * Creates missing streams and the durable consumer, and starts pulling messages. The pull fails when the stream or the
+ * consumer is lost.
+ */
 const begin = async (
   consumer: Consumer<unknown>,
   { connection, names, ensureStreams }: ConsumerContext,
@@ -183,7 +192,7 @@ const begin = async (
   return handle.consume({ max_messages: 100, expires: 5_000, abort_on_missing_resource: true });
 };
 
-/** Runs {@link begin}; null when the signal aborts or a lost connection is back first. */
+/** Calls {@link begin}; null when the signal aborts, or a lost connection is restored, before it completes. */
 const beginInTime = async (
   consumer: Consumer<unknown>,
   context: ConsumerContext,
@@ -194,7 +203,7 @@ const beginInTime = async (
   const beginning = begin(consumer, context);
   try {
     const messages = await resultOrAborted(beginning, attempt.signal);
-    // A later pull would take events that nobody handles.
+    // If the pull starts later after all, it must be stopped, because it would take events that nobody handles.
     if (!messages) beginning.then((late) => late.stop()).catch(() => undefined);
     return messages;
   } finally {
@@ -203,8 +212,8 @@ const beginInTime = async (
 };
 
 /**
- * Runs a durable pull consumer until the signal aborts: unlimited deliveries, acknowledged after the effect. Recreates
- * the consumer and its stream when they are lost. Resolves when the last handler has ended.
+ * Runs a durable pull consumer until the signal aborts. Events are delivered until they are handled, and acknowledged
+ * afterwards. The consumer and its stream are recreated when they are lost. Resolves when the last handler has ended.
  */
 export const runConsumer = async (
   consumer: Consumer<unknown>,

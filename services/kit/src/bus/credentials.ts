@@ -1,16 +1,16 @@
-/** Credentials of a NATS client. */
+/** Server addresses and credentials for a NATS client. */
 export interface Credentials {
-  /** Addresses of the servers without user and password. */
+  /** Addresses of the servers, without user and password. */
   servers: string[];
   user?: string;
   pass?: string;
-  /** Inbox of this user only, so that no other user can read the replies. */
+  /** Inbox prefix that only this user may subscribe to, so that no other user can read the replies. */
   inboxPrefix?: string;
 }
 
 /**
- * Splits `nats://user:password@host:port`, which the client does not parse. Several comma-separated addresses use the
- * user of the first.
+ * Splits an address like `nats://user:password@host:port`, which the client does not parse. With several
+ * comma-separated addresses, the user in the first one is used for all.
  */
 export const credentialsIn = (url: string): Credentials => {
   const addresses = url.split(',').map((address) => address.trim());

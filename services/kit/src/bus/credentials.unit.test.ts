@@ -14,7 +14,7 @@ test('credentialsIn reads the user and the password from the address and derives
   });
 });
 
-test('credentialsIn uses the user of the first of several addresses and removes all passwords from them', () => {
+test('credentialsIn uses the user in the first of several addresses and removes the credentials from every address', () => {
   const { servers, user } = credentialsIn('nats://a:b@one:4222, nats://a:b@two:4222');
   expect(servers).toEqual(['nats://one:4222', 'nats://two:4222']);
   expect(user).toBe('a');

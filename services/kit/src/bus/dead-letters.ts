@@ -5,43 +5,46 @@ import { defineCollection } from '../mongo/collection.ts';
 import type { Connection } from '../mongo/database.ts';
 import { RETENTION_DAYS } from '../user-data/retention.ts';
 
-/** The database expires dead letters by real time, so a clock moved by tests must not date them. */
+/**
+ * Machine time: the database expires dead letters by machine time, so they must not have dates from a clock that tests
+ * move.
+ */
 const machine = createClock();
 
 /** Number of permanent failures after which an event becomes a dead letter. */
 export const MAX_TRIES = 5;
 
 export interface DeadLetters {
-  /** Counts a permanent failure; true when the event is now a dead letter. */
+  /** Counts a permanent failure of an event. Resolves to true when the event is now a dead letter. */
   record(consumer: string, eventId: string, message: JsMsg, error: unknown): Promise<boolean>;
 }
 
-/** `dead_letters`. */
+/** The collection `dead_letters`. */
 export const deadLettersCollection = defineCollection({
   name: 'dead_letters',
   schema: z.object({
     _id: z.string(),
     consumer: z.string(),
-    /** Last token of the subject, so that an erasure finds the record. */
+    /** The user's id, which is the last token of the subject. An erasure finds the dead letter by it. */
     userId: z.string(),
     subject: z.string(),
     tries: z.number().int(),
     error: z.string(),
-    /** Time of the last failure. */
+    /** Time of the event's last failure. */
     at: z.date(),
-    /** The message as received; stored once the event is a dead letter. */
+    /** The message as received. It is stored only once the event is a dead letter. */
     body: z.string().exactOptional(),
     dead: z.boolean(),
   }),
   indexes: [
-    // Serves the deletion of a runner's dead letters by an erasure.
+    // Index for deleting a runner's dead letters during an erasure.
     { key: { userId: 1 }, options: { name: 'user' } },
-    // Serves only the expiry.
+    // Index for the expiry only.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.deadLetters * 86_400 } },
   ],
 });
 
-/** Stores permanently failed events in the service's own database. */
+/** Stores events that failed permanently in the service's own database. */
 export const createDeadLetters = (database: Connection): DeadLetters => ({
   async record(consumer, eventId, message, error) {
     const records = deadLettersCollection.in(database);

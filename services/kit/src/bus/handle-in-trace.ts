@@ -4,12 +4,15 @@ import { inTrace } from '../telemetry/current.ts';
 import { parseTraceparent, TRACEPARENT } from '../telemetry/traceparent.ts';
 import type { Tracer } from '../telemetry/tracer.ts';
 
-/** Outcome of a message: `dropped` when older than the user's erasure, `dead` when it became a dead letter. */
+/**
+ * Outcome of handling a message: `dropped` when the event is older than its user's erasure, `dead` when it became a
+ * dead letter.
+ */
 export type HandlingOutcome = 'done' | 'dropped' | 'retried' | 'dead';
 
 /**
- * Handles a message in a span of the event's trace, or of a new trace. The span does not contain the subject, because
- * it contains the user's id.
+ * Handles a message in a span of the event's trace, or of a new trace if the event has none. The span does not contain
+ * the message subject, because the subject contains the user's id.
  */
 export const handleInTrace = async (
   { name, event, tracer }: { name: string; event: EventType; tracer: Tracer },

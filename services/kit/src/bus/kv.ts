@@ -12,8 +12,8 @@ export interface KvChange {
 export interface Bucket {
   put(key: string, value: string): Promise<void>;
   /**
-   * Calls back for every entry and every change, and `onSnapshot` after the last existing entry. Ends when the signal
-   * aborts or a lost connection is back; call it again then.
+   * Calls `onChange` for every entry and every change, and `onSnapshot` after the last existing entry. Ends when the
+   * signal aborts or when a lost connection is restored; the caller must then call it again.
    */
   watch(
     onChange: (change: KvChange) => Promise<void> | void,
@@ -22,7 +22,7 @@ export interface Bucket {
   ): Promise<void>;
 }
 
-/** Opens a JetStream key-value bucket and creates it when missing. With `ttlMs` 0, entries never expire. */
+/** Opens a JetStream key-value bucket and creates it if it does not exist. If `ttlMs` is 0, entries never expire. */
 export const openBucket = (connection: Connection, names: BusNames, bucket: string, ttlMs: number): Bucket => {
   const open = async () => {
     const { js } = await connection.link();
@@ -36,11 +36,11 @@ export const openBucket = (connection: Connection, names: BusNames, bucket: stri
     });
     return opened;
   };
-  /** Starts a watcher that stops with the signal; null when the signal aborts first. */
+  /** Starts a watcher that stops when the signal aborts; null when the signal aborts before the start. */
   const begin = async (onSnapshot: () => void, signal: AbortSignal) => {
     const start = async () => {
       const store = await kv();
-      // The next watch opens the bucket again, because the server may have lost its disk.
+      // The bucket must be opened again for the next watch, because the server may have lost its disk.
       opened = undefined;
       const { values } = await store.status();
       if (values === 0 && !signal.aborted) onSnapshot();

@@ -1,20 +1,26 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Names on the bus. The prefix separates tests from each other; it is empty in production. */
+/**
+ * Names of subjects, streams, consumers and buckets on the bus. The prefix separates tests from each other; it is empty
+ * in production.
+ */
 export const createNames = (prefix: string) => {
   const lead = prefix ? `${prefix}_` : '';
   const subjectLead = prefix ? `${prefix}.` : '';
   return {
-    /** The user's id is the last token, so that a user's events can be found and purged. */
+    /** Subject of an event. The user's id is the last token, so that a user's events can be found and purged. */
     subject: (eventName: string, userId: string): string => `${subjectLead}${eventName}.${userId}`,
-    /** Matches the events of one type of all users. */
+    /** Filter that matches all events of one type, for all users. */
     filter: (eventName: string): string => `${subjectLead}${eventName}.*`,
-    /** Matches all events of one user. @throws Error for anything but a user id: a wildcard would match all users. */
+    /**
+     * Filter that matches all events of one user.
+     * @throws Error when the value is not a user id, because a wildcard would match all users.
+     */
     userFilter: (userId: string): string => {
       if (!UUID.test(userId)) throw new Error('not a user id');
       return `${subjectLead}*.*.*.v1.${userId}`;
     },
-    /** The event's name in a subject that matches {@link userFilter}. */
+    /** The event name in a subject that matches {@link userFilter}. */
     eventName: (subject: string): string => subject.slice(subjectLead.length, subject.lastIndexOf('.')),
     stream: (stream: string): string => `${lead}${stream}`,
     streamSubjects: (stream: string): string[] => [`${subjectLead}${stream}.>`],

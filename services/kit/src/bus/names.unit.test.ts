@@ -20,7 +20,7 @@ describe('createNames', () => {
     expect([names.stream('a'), names.bucket('a'), names.durable('a')]).toEqual(['t1_a', 't1_a', 't1_a']);
   });
 
-  it('matches all events of one user and reads the event name from a subject', () => {
+  it('creates a filter for all events of one user, and extracts the event name from a subject', () => {
     for (const prefix of ['', 't1']) {
       const names = createNames(prefix);
       const user = '0195d3a4-7c1e-7000-8000-000000000001';
@@ -30,19 +30,19 @@ describe('createNames', () => {
   });
 
   it.each(['*', '>', '', 'u1', '0195d3a4-7c1e-7000-8000-00000000000*', '0195d3a4-7c1e-7000-8000-000000000001.>'])(
-    'rejects %j as a user id because it could match all users',
+    'rejects %j, which is not a user id',
     (userId) => {
       expect(() => createNames('').userFilter(userId)).toThrow('not a user id');
     },
   );
 
-  it('replaces dots in durable names, where NATS forbids them', () => {
+  it('replaces dots in durable names', () => {
     expect(createNames('t1').durable('running.weekly-outcomes')).toBe('t1_running-weekly-outcomes');
   });
 });
 
 describe('backoff', () => {
-  it('doubles from one second up to thirty seconds', () => {
+  it('doubles from one second up to a maximum of thirty seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 1_000].map(backoff)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
     ]);

@@ -21,7 +21,7 @@ const TIMES = ['2026-11-20T06:00:00.000Z', '2026-11-21T06:00:00.000Z', '2026-11-
 const WEEK = { weekStart: '2026-11-16', rev: 1 };
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
 
-/** Publishes three events in each of three streams, a day apart. */
+/** Publishes three events in each of three streams. The events are one day apart. */
 const publishAll = async (userId: string): Promise<void> => {
   for (const time of TIMES) {
     await bus.publish({ ...eventOf(1, userId), time });
@@ -30,7 +30,7 @@ const publishAll = async (userId: string): Promise<void> => {
   }
 };
 
-/** Days of a user's events that a new consumer receives from each stream, by kind. */
+/** Dates of a user's events that a new consumer receives from each stream, grouped by stream. */
 const storedDays = async (userId: string): Promise<Record<string, string[]>> => {
   const received: Record<string, string[]> = { checkin: [], plan: [], user: [] };
   const ends: Record<string, string[]> = { checkin: [], plan: [], user: [] };
@@ -53,7 +53,7 @@ const storedDays = async (userId: string): Promise<Record<string, string[]>> => 
   return Object.fromEntries(Object.entries(received).map(([kind, days]) => [kind, days.toSorted()]));
 };
 
-it('purgeUser deletes all events of a user from every stream and keeps those of other users', async () => {
+it('purgeUser deletes all events of a user from every stream and keeps other users’ events', async () => {
   const [user, other] = [createId(), createId()];
   for (const userId of [user, other, user]) await publishAll(userId);
   await bus.purgeUser(user);
@@ -63,7 +63,7 @@ it('purgeUser deletes all events of a user from every stream and keeps those of 
   await bus.purgeUser(user);
 });
 
-it('purgeUser deletes events up to and including the limit of a stream and ignores streams without one', async () => {
+it('purgeUser deletes events up to and including a stream’s time limit, and skips streams without a time limit', async () => {
   const user = createId();
   await publishAll(user);
   await bus.purgeUser(user, { wellness: new Date(TIMES[1]), running: new Date(TIMES[0]) });
@@ -77,6 +77,6 @@ it('purgeUser deletes all events of a user when several purges run concurrently'
   expect(await storedDays(user)).toEqual({ checkin: [], plan: [], user: [] });
 });
 
-it('purgeUser rejects a wildcard instead of a user id', async () => {
+it('purgeUser rejects a wildcard as a user id', async () => {
   await expect(bus.purgeUser('*')).rejects.toThrow('not a user id');
 });

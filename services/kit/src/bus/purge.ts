@@ -3,10 +3,10 @@ import { STREAMS, type StreamName } from '@stridewell/contracts/events/events';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
-/** Time up to which a user's events are deleted, by stream. Streams without a time are skipped. */
+/** For each stream, the time up to which a user's events are deleted. Streams without a time are skipped. */
 export type PurgeLimits = Partial<Record<StreamName, Date>>;
 
-/** True when an event must be deleted: not newer than `before`, or unreadable. */
+/** True when an event must be deleted, which is when it is not newer than `before` or cannot be read. */
 const isOlder = (message: StoredMsg, before: Date): boolean => {
   try {
     return !(new Date(message.json<{ time: string }>().time) > before);
@@ -15,7 +15,7 @@ const isOlder = (message: StoredMsg, before: Date): boolean => {
   }
 };
 
-/** Deletes a message and overwrites its bytes. Succeeds when another replica has deleted it. */
+/** Deletes a message and overwrites its bytes. Succeeds as well if another replica has already deleted the message. */
 const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Promise<void> => {
   try {
     await jsm.streams.deleteMessage(stream, seq, true);
@@ -25,8 +25,8 @@ const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Pr
 };
 
 /**
- * Deletes every event of a user from every stream and overwrites its bytes. With `before`, deletes only events up to
- * the stream's time, so that later events of the user are still delivered. Idempotent. Rejects while NATS is
+ * Deletes every event of a user from every stream and overwrites its bytes. With `before`, it deletes only events up to
+ * the time given for the stream, so that the user's later events are still delivered. Idempotent. Rejects while NATS is
  * disconnected.
  */
 export const purgeUser = async (
@@ -44,11 +44,11 @@ export const purgeUser = async (
     if (before && !until) continue;
     const stream = names.stream(name);
     for (let seq = 1; ; ) {
-      // Supported by servers since 2.9; the client's types have it only for direct gets.
+      // NATS servers support this query since 2.9, but the client's types declare it only for direct gets.
       const query: { seq: number; next_by_subj: string } = { seq, next_by_subj: subject };
       const message = await jsm.streams.getMessage(stream, query);
       if (!message) break;
-      // A purge by subject would not overwrite the bytes.
+      // Messages are deleted one by one, because a purge by subject would not overwrite their bytes.
       if (!until || isOlder(message, until)) await overwrite(jsm, stream, message.seq);
       seq = message.seq + 1;
     }

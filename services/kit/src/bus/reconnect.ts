@@ -1,8 +1,8 @@
 import type { Connection } from './connection.ts';
 
 /**
- * Returns a signal that aborts with the given one, or when a lost connection is back, because requests in flight during
- * the loss fail only seconds later. `end()` aborts the signal and removes both listeners.
+ * Returns a signal that aborts when the given signal aborts or a lost connection is restored, because requests that
+ * were sent during the loss fail only seconds later. `end()` aborts the returned signal and removes both listeners.
  */
 export const untilReconnect = (connection: Connection, signal: AbortSignal): { signal: AbortSignal; end(): void } => {
   const over = new AbortController();
@@ -22,7 +22,7 @@ export const untilReconnect = (connection: Connection, signal: AbortSignal): { s
   };
 };
 
-/** The result of the work, or null when the signal aborts first; the work continues and its result is ignored. */
+/** The result of the work; null when the signal aborts first. The work then continues, but its result is ignored. */
 export const resultOrAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> => {
   work.catch(() => undefined);
   const aborted = new Promise<null>((resolve) => {

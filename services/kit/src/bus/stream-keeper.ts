@@ -7,11 +7,11 @@ import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
 export interface StreamKeeper {
-  /** Resolves once every stream exists; rejects if stopped before. */
+  /** Resolves once every stream exists; rejects if the keeper is stopped before that. */
   ready: Promise<void>;
-  /** Creates missing streams; concurrent callers share one pass. */
+  /** Creates missing streams. Concurrent callers wait for the same attempt. */
   ensure(): Promise<void>;
-  /** Retries {@link ensure} until it succeeds or the keeper stops; returns at once. */
+  /** Repeats {@link ensure} in the background until it succeeds or the keeper is stopped; returns immediately. */
   keep(): void;
 }
 
@@ -19,7 +19,10 @@ const RETRY_MS = 500;
 const DAY_MS = 86_400_000;
 const STREAM_NAME_IN_USE = 10_058;
 
-/** Creates every service's stream when missing, so that consumers can start before its owner. Idempotent. */
+/**
+ * Creates the missing streams of all services, so that a consumer can start before the service that publishes to the
+ * stream. Idempotent.
+ */
 const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Promise<void> => {
   for (const stream of STREAMS) {
     const config = {
@@ -33,13 +36,14 @@ const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Promise<vo
     try {
       await jsm.streams.add(config);
     } catch (error) {
-      // The stream exists with other settings, which may be tuned for production (replicas, for example).
+      // This error means that the stream exists with other settings, which may have been tuned for production (such as
+      // replicas).
       if (!(error instanceof JetStreamApiError) || error.code !== STREAM_NAME_IN_USE) throw error;
     }
   }
 };
 
-/** Creates the streams after every connection, because a restarted NATS may have lost its disk. */
+/** Creates missing streams whenever NATS is connected, because NATS may have lost its disk in a restart. */
 export const keepStreams = (
   connection: Connection,
   names: BusNames,
@@ -82,7 +86,7 @@ export const keepStreams = (
 
   connection.onChange((connected) => {
     if (connected) return keep();
-    // Requests on the lost connection get no reply: start again.
+    // Requests sent over the lost connection get no reply, so a new attempt must be possible.
     pass = undefined;
     keeping = undefined;
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await signer.close();
 });
 
-/** Writes, then waits until the event has passed outbox, stream and consumer. */
+/** Writes a document, then waits until its event has been published, stored in the stream and consumed. */
 const writeAndFollow = async (): Promise<void> => {
   const { app, handled, things } = proxied.toy;
   const before = handled.length;
@@ -41,28 +41,29 @@ const writeAndFollow = async (): Promise<void> => {
   const answer = await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
   expect(answer.statusCode).toBe(200);
   await until('the event', () => handled.length === before + 1, 10_000);
-  // An entry in the outbox would be published again and mistaken for the next event.
+  // An entry that is still in the outbox would be published again and mistaken for the next event.
   await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
-describe('bus recovery without a restart', () => {
-  it('delivers events again after the consumer was deleted', async () => {
+describe('bus that is not restarted', () => {
+  it('resumes event delivery after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
-    // A recreated consumer receives all stored events; after a purge it receives only the new one.
+    // A recreated consumer receives all stored events. The stream is purged, so that the consumer receives only the new
+    // event.
     await jsm.streams.purge(stream);
     await jsm.consumers.delete(stream, durable);
     await writeAndFollow();
   });
 
-  it('delivers events again after the stream was deleted', async () => {
+  it('resumes event delivery after the stream was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await jsm.streams.delete(stream);
     await writeAndFollow();
   });
 
-  it('delivers events again after NATS returns with an empty store', async () => {
+  it('resumes event delivery after NATS restarts with an empty store', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
     await proxied.nats.set('refuse');
@@ -72,7 +73,7 @@ describe('bus recovery without a restart', () => {
     await writeAndFollow();
   });
 
-  it('recreates a deleted stream that has no consumers after a failed publish', async () => {
+  it('recreates a deleted stream without consumers when a publish fails', async () => {
     const alone = createScope();
     const publisher = await createSigner(alone);
     const { jsm } = await server.link();

@@ -2,13 +2,13 @@ import { pause } from '../clock.ts';
 import type { Connection } from './connection.ts';
 import type { BusNames } from './names.ts';
 
-/** Timeout of the server's confirmation. */
+/** Timeout for the server to confirm a subscription, in milliseconds. */
 const CONFIRM_WITHIN_MS = 2_000;
 
 /**
- * Calls back with the name of every event about a user as it is published; the body is not read. Resolves after the
- * server's confirmation to the function that unsubscribes; rejects without one. Events during an outage are missed:
- * refetch after reconnection.
+ * Calls `onEvent` with the name of every event about a user as soon as it is published; the body is not read. Once the
+ * server has confirmed the subscription, resolves to a function that unsubscribes; rejects without a confirmation.
+ * Events during an outage are missed, so callers must refetch after a reconnect.
  */
 export const subscribeToUser = async (
   connection: Connection,

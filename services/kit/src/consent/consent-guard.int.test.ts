@@ -30,7 +30,7 @@ const save = (user: TestUser) => call(user, 'POST', { note: 'slept well' });
 const countOf = async (user: TestUser): Promise<number> => (await call(user, 'GET')).json().count;
 
 describe('runner who withdrew consent to storing health data', () => {
-  it('receives a 403 that explains the options when saving an entry, and nothing is stored', async () => {
+  it('cannot save an entry and receives a 403 that explains the options', async () => {
     const user = await keeper.signer.user();
     await save(user);
     await storeSettings(user, 1, true);
@@ -59,13 +59,13 @@ describe('runner who withdrew consent to storing health data', () => {
     expect(await countOf(user)).toBe(0);
   });
 
-  it('receives a 403 even when the body is invalid', async () => {
+  it('receives a 403 even when the request body is invalid', async () => {
     const user = await keeper.signer.user();
     await storeSettings(user, 1, true);
     expect((await call(user, 'POST', { anything: 1 })).statusCode).toBe(403);
   });
 
-  it('can save again after renewing consent', async () => {
+  it('can save an entry after giving consent again', async () => {
     const user = await keeper.signer.user();
     await storeSettings(user, 1, true);
     await storeSettings(user, 2, false);
@@ -81,7 +81,7 @@ describe('SECU-601 runner who never answered the consent question', () => {
     message: 'Please agree to Stridewell storing your health data first. Nothing was saved.',
   };
 
-  it('receives a 403 with the code consent_needed, and nothing is stored', async () => {
+  it('cannot save an entry and receives a 403 with the code consent_needed', async () => {
     const user = await keeper.signer.user({ healthConsent: null });
     const answer = await save(user);
     expect([answer.statusCode, answer.json()]).toEqual([403, CONSENT_NEEDED_BODY]);
@@ -89,7 +89,7 @@ describe('SECU-601 runner who never answered the consent question', () => {
     expect((await call(user, 'DELETE')).statusCode).toBe(204);
   });
 
-  it('receives the same 403 when the token carries no consent, with or without stored settings', async () => {
+  it('receives a 403 with the code consent_needed when the token has no consent claim, with or without stored settings', async () => {
     const [unknown, asked] = [
       await keeper.signer.user({ withoutConsentClaim: true }),
       await keeper.signer.user({ withoutConsentClaim: true }),
@@ -99,8 +99,8 @@ describe('SECU-601 runner who never answered the consent question', () => {
   });
 });
 
-describe('effective consent', () => {
-  it('SECU-602 uses the newer consent of the token and the event', async () => {
+describe('consent check', () => {
+  it('SECU-602 uses the newer of the token’s consent and the event’s consent', async () => {
     const justAgreed = await keeper.signer.user({ healthConsent: true, consentRev: 2 });
     await storeSettings(justAgreed, 1);
     expect((await save(justAgreed)).statusCode).toBe(204);
@@ -115,26 +115,26 @@ describe('effective consent', () => {
     expect((await save(refusedElsewhere)).json().code).toBe(CONSENT_REFUSED);
   });
 
-  it('uses the consent of the event when the token carries none', async () => {
+  it('uses the event’s consent when the token has no consent claim', async () => {
     const user = await keeper.signer.user({ withoutConsentClaim: true });
     await storeSettings(user, 1, false);
     expect((await save(user)).statusCode).toBe(204);
   });
 });
 
-describe('consent refusal', () => {
-  it('does not affect other runners', async () => {
+describe('POST /api/entries', () => {
+  it('accepts an entry when another runner has withdrawn consent', async () => {
     const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     await storeSettings(other, 1, true);
     expect((await save(user)).statusCode).toBe(204);
   });
 
-  it('returns 401 instead for a request without a session', async () => {
+  it('returns 401, not the consent error, when there is no session', async () => {
     const answer = await keeper.app.inject({ method: 'POST', url: '/api/entries', payload: { note: 'x' } });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('appears in OpenAPI only for the routes that can refuse', async () => {
+  it('has a documented 403 response, unlike GET and DELETE', async () => {
     const { paths } = (await keeper.app.inject('/docs/json')).json();
     const entries: Record<string, { responses: object }> = paths['/api/entries'];
     const refusing = Object.keys(entries).filter((method) => '403' in (entries[method]?.responses ?? {}));

@@ -10,8 +10,8 @@ import type { UserSettings, UserSettingsRepository } from '../projections/user-s
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * True for a route that stores health data: refused without consent before the body is validated. `handler`: the
-     * handler calls {@link healthConsentRefusal} itself, after the safety check.
+     * True for a route that stores health data. Without consent, such a route refuses the request before validating the
+     * body. `handler` means that the handler calls {@link healthConsentRefusal} itself, after the safety check.
      */
     storesHealthData?: boolean | 'handler';
   }
@@ -31,7 +31,9 @@ const needed = (): DomainError =>
     code: CONSENT_NEEDED,
   });
 
-/** The newer consent of the token and of `account`'s events; null when unanswered. */
+/**
+ * The newer of the consent in the token and the consent in `account`'s events; null when the runner has not answered.
+ */
 const effectiveConsent = ({ healthConsent }: Principal, stored: UserSettings | null): boolean | null => {
   if (healthConsent && (!stored || healthConsent.rev > stored.rev)) return healthConsent.given;
   if (!stored) return null;
@@ -39,7 +41,7 @@ const effectiveConsent = ({ healthConsent }: Principal, stored: UserSettings | n
   return stored.healthDataRefused ? false : null;
 };
 
-/** The error for a runner without consent (`consent_needed` or `consent_refused`); null with consent. */
+/** The error for a runner without consent (`consent_needed` or `consent_refused`); null for a runner with consent. */
 export const healthConsentRefusal = async (
   settings: Pick<UserSettingsRepository, 'find'>,
   user: Principal,
@@ -50,8 +52,8 @@ export const healthConsentRefusal = async (
 };
 
 /**
- * Returns 403 before validation when a route would store health data without consent. Reading, exporting and deleting
- * stay possible.
+ * Returns 403 before validating the body when a route would store health data without consent. Reading, exporting and
+ * deleting data are still possible.
  */
 export const consentPlugin = plugin(
   async (app: FastifyInstance, { settings }: { settings: Pick<UserSettingsRepository, 'find'> }) => {

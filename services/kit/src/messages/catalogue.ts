@@ -1,29 +1,29 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** Languages of messages to runners; the keys of every catalogue. */
+/** Languages of messages for runners. Every message has a text in each of these languages. */
 export const MESSAGE_LANGUAGES = ['en', 'nb'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** Values of a message's arguments. Callers format dates, because they know the time zone. */
+/** Values of a message's arguments. Callers format dates, because only they know the time zone. */
 export type MessageValues = Record<string, string | number | boolean>;
 
-/** A message as stored and exchanged. It is rendered only where it is shown. */
+/** A message in the form in which it is stored and exchanged. Its text is rendered only where the message is shown. */
 export interface MessageFact<Code extends string> {
   code: Code;
   values?: MessageValues;
 }
 
-/** ICU messages by code, in every language. */
+/** ICU messages by code, with a text in every language. */
 export type Messages<Code extends string> = Record<Code, Record<MessageLanguage, string>>;
 
 export interface Catalogue<Code extends string> {
   codes: readonly Code[];
-  /** Renders a message. @throws RangeError for an unknown code, Error when a value is missing. */
+  /** Returns a message's text. @throws RangeError for an unknown code, Error when a value is missing. */
   render(fact: MessageFact<Code>, language: MessageLanguage): string;
 }
 
 /**
- * Builds a catalogue of ICU MessageFormat texts (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
+ * Creates a catalogue of ICU MessageFormat texts (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
  * Texts are parsed on first use and cached.
  */
 export const createCatalogue = <Code extends string>(messages: Messages<Code>): Catalogue<Code> => {

@@ -13,7 +13,7 @@ const messages = {
 describe('createCatalogue', () => {
   const catalogue = createCatalogue(messages);
 
-  it('renders the same fact in each language', () => {
+  it('renders a message in each language', () => {
     expect(catalogue.render({ code: 'rest' }, 'en')).toBe('Rest today.');
     expect(catalogue.render({ code: 'rest' }, 'nb')).toBe('Hvil i dag.');
   });
@@ -26,7 +26,7 @@ describe('createCatalogue', () => {
     expect([catalogue.render(fact, 'en'), catalogue.render(fact, 'nb')]).toEqual([en, nb]);
   });
 
-  it('throws when a value is missing', () => {
+  it('throws when the value of an argument is missing', () => {
     expect(() => catalogue.render({ code: 'days', values: { days: 1 } }, 'en')).toThrow(/total/);
   });
 
@@ -35,13 +35,13 @@ describe('createCatalogue', () => {
     expect(() => other.render({ code: 'toString' }, 'en')).toThrow(RangeError);
   });
 
-  it('lists its codes', () => {
+  it('lists the message codes', () => {
     expect(catalogue.codes).toEqual(['rest', 'days']);
   });
 });
 
-describe('argumentsOf and differingArguments', () => {
-  it('finds the arguments inside plural and select branches', () => {
+describe('message argument check', () => {
+  it('finds arguments inside plural and select branches', () => {
     expect(argumentsOf('{a} {n, plural, one {{b}} other {{c} #}} {s, select, x {} other {{d}}}')).toEqual([
       'a',
       'b',
@@ -52,7 +52,7 @@ describe('argumentsOf and differingArguments', () => {
     ]);
   });
 
-  it('names the codes whose translations take different arguments', () => {
+  it('returns the codes of messages whose translations have different arguments', () => {
     expect(differingArguments(messages)).toEqual([]);
     expect(differingArguments({ ...messages, odd: { en: 'Pain {pain}', nb: 'Smerte' } })).toEqual(['odd']);
   });

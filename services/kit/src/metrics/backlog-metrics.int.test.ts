@@ -25,12 +25,12 @@ afterEach(async () => {
 });
 afterAll(() => signer.close());
 
-/** The value of a metric in a scrape; null if it is absent. */
+/** The value of a metric in the text of a scrape; null if the metric is missing. */
 const read = (text: string, name: string, labels = ''): number | null => {
   const found = new RegExp(`^${name}\\{[^}]*${labels}[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1];
   return found === undefined ? null : Number(found);
 };
-/** A scrape; checks that it takes less than a second. */
+/** Scrapes the metrics and checks that this takes less than a second. */
 const scrape = async (app: FastifyInstance): Promise<string> => {
   const began = performance.now();
   const { statusCode, body } = await app.inject('/metrics');
@@ -42,8 +42,8 @@ const write = async (app: FastifyInstance): Promise<void> => {
   await app.inject({ method: 'POST', url: '/api/things', headers, payload: { name: 'x' } });
 };
 
-describe('backlog metrics', () => {
-  it('shows size and age of an outbox while NATS is unavailable, and 0 once it is empty', async () => {
+describe('GET /metrics for backlogs', () => {
+  it('returns the size and age of an outbox while NATS is unavailable, and 0 once the outbox is empty', async () => {
     const { toy, nats, close } = await openProxiedToy(scope);
     closing.push(close);
     await untilReady(toy.app);
@@ -54,7 +54,7 @@ describe('backlog metrics', () => {
       const age = read(body, 'outbox_oldest_age_seconds', 'source="things"') ?? 0;
       return read(body, 'outbox_pending', 'source="things"') === 3 && age > 0 && { age, body };
     });
-    // The lag is unknown while the bus is disconnected; an old value would mislead.
+    // The backlog is unknown while the bus is disconnected, so no value is returned: an old value would be misleading.
     expect(read(first.body, 'consumer_pending')).toBe(null);
     expect(read(first.body, 'bus_connected')).toBe(0);
     await until('a greater age', async () => {
@@ -68,7 +68,7 @@ describe('backlog metrics', () => {
     });
   });
 
-  it('shows the unacknowledged events of a stuck consumer', async () => {
+  it('returns the number of unacknowledged events of a blocked consumer', async () => {
     const own = createScope();
     const signerOfScope = await createSigner(own);
     const gate = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ describe('backlog metrics', () => {
     await until('no lag', async () => String(await lag()) === '0,0');
   });
 
-  it('shows the jobs of a queue by state, and omits them while Redis is unavailable', async () => {
+  it('returns the number of jobs by queue and state, and omits these metrics while Redis is unavailable', async () => {
     const job = defineJob({
       queue: 'measured.jobs',
       data: z.strictObject({ n: z.number() }),
@@ -119,7 +119,7 @@ describe('backlog metrics', () => {
     expect(read(await metrics.registry.metrics(), 'jobs_total', 'result="stalled"')).toBe(0);
     for (const mode of ['blackhole', 'refuse'] as const) {
       await proxy.set(mode);
-      // An earlier reading is cached for a second.
+      // Values are cached for a second, so earlier values may still be returned at first.
       await until('silence', async () => {
         const began = performance.now();
         const values = await jobs();

@@ -3,13 +3,16 @@ import type { Connection } from '../bus/connection.ts';
 import type { BusNames } from '../bus/names.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
-/** Properties of a consumer for its metrics. */
+/** Properties of a consumer that its metrics need. */
 export interface MeasuredConsumer {
   name: string;
   event: { stream: string };
 }
 
-/** Lag of consumers, read from the NATS server, so that a hanging replica cannot hide it. */
+/**
+ * Creates metrics of the backlog of consumers. The values are read from the NATS server, so that a replica that hangs
+ * cannot hide its backlog.
+ */
 export const createConsumerMetrics = (registry: Registry) => {
   const watch = createScrapedGauges(registry, {
     subject: 'consumer',
@@ -22,7 +25,7 @@ export const createConsumerMetrics = (registry: Registry) => {
     },
   });
   return {
-    /** Measures a durable consumer, the same on every replica. */
+    /** Adds a durable consumer to the metrics. Every replica reports the same value. */
     follow(connection: Pick<Connection, 'current'>, names: BusNames, { name, event }: MeasuredConsumer): void {
       const [stream, durable] = [names.stream(event.stream), names.durable(name)];
       watch.follow(name, async () => {

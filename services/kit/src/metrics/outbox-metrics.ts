@@ -5,18 +5,18 @@ import { createdAtOf } from '../ids.ts';
 import type { EmittingDocument } from '../outbox/entries.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
-/** Maximum count of pending documents: the value then means "this many or more". */
+/** Maximum number of pending documents that is counted. This value therefore means "this many or more". */
 export const COUNTED = 10_000;
 
-/** The outbox backlog of a collection. */
+/** The backlog of a collection's outbox. */
 export interface Backlog {
-  /** Number of documents with an entry, at most {@link COUNTED}. */
+  /** Number of documents with at least one unpublished entry, limited to {@link COUNTED}. */
   pending: number;
-  /** Id of the oldest entry; null without entries. */
+  /** Id of the oldest unpublished entry; null when there is none. */
   oldestId: string | null;
 }
 
-/** Ages use machine time and the ids of the entries, so a clock moved by tests does not affect them. */
+/** Ages are computed from machine time and the ids of the entries, so a clock that tests move does not affect them. */
 const clock = createClock();
 
 const ageOf = (id: string | null): number => {
@@ -24,7 +24,7 @@ const ageOf = (id: string | null): number => {
   return since === null ? 0 : Math.max(0, clock.now().getTime() - since) / 1_000;
 };
 
-/** Size and age of the outbox backlogs, by source. */
+/** Creates metrics of the size and age of outbox backlogs, by source. */
 export const createOutboxMetrics = (registry: Registry) => {
   const watch = createScrapedGauges(registry, {
     subject: 'source',

@@ -5,7 +5,10 @@ import { createScrapedGauges } from './scraped-gauges.ts';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** Number of jobs by queue and state, read from Redis on a connection that fails fast. */
+/**
+ * Creates metrics of the number of jobs by queue and state. The values are read from Redis over a connection that fails
+ * fast.
+ */
 export const createQueueDepthMetrics = ({ registry }: Pick<Metrics, 'registry'>, redis: Redis, prefix: string) => {
   const watch = createScrapedGauges(registry, {
     subject: 'queue',
@@ -15,11 +18,11 @@ export const createQueueDepthMetrics = ({ registry }: Pick<Metrics, 'registry'>,
     },
   });
   return {
-    /** Measures a queue, the same on every replica. */
+    /** Adds a queue to the metrics. Every replica reports the same values. */
     follow(name: string): void {
       let queue: Queue | undefined;
       watch.follow(name, async () => {
-        // BullMQ would wait indefinitely for the first connection.
+        // Without this check, BullMQ would wait indefinitely for the first connection.
         if (redis.status !== 'ready') throw new Error('Redis disconnected');
         queue ??= new Queue(name, { connection: redis, prefix, skipMetasUpdate: true }).on('error', () => undefined);
         const counts = await queue.getJobCounts(...STATES);

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import { createClock, waitWithTimeout } from '../clock.ts';
 
-/** A value of a gauge with further labels. */
+/** A value of a gauge, with its additional labels. */
 export interface Reading<K extends string> {
   gauge: K;
   labels?: Record<string, string>;
@@ -9,26 +9,29 @@ export interface Reading<K extends string> {
 }
 
 export interface ScrapedGauges<K extends string> {
-  /** Reads a subject (outbox, consumer, queue) at every scrape. The read may fail or hang. */
+  /** Reads the values of a subject (an outbox, a consumer or a queue) at every scrape. A read may fail or hang. */
   follow(subject: string, look: () => Promise<Reading<K>[]>): void;
 }
 
 export interface WatchOptions<K extends string> {
-  /** The label that names the subject. */
+  /** Name of the label that identifies the subject. */
   subject: string;
-  /** Further labels of readings. */
+  /** Names of the additional labels of the values. */
   parts?: string[];
   gauges: Record<K, { name: string; help: string }>;
 }
 
-/** How long readings are cached for all scrapers. */
+/** How long values are cached for all scrapers, in milliseconds. */
 const FRESH_MS = 1_000;
-/** Timeout of a read. Prometheus gives up after ten seconds. */
+/** Timeout of a read in milliseconds. Prometheus gives up after ten seconds. */
 const READ_TIMEOUT_MS = 500;
 
 const clock = createClock();
 
-/** Reads at most once per {@link FRESH_MS}, never concurrently. A scrape waits at most {@link READ_TIMEOUT_MS}. */
+/**
+ * Limits reads: at most one per {@link FRESH_MS}, and never two concurrently. A scrape waits at most {@link
+ * READ_TIMEOUT_MS} for a read.
+ */
 const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<void>) => {
   let pending: Promise<void> | undefined;
   let lastReadAt = Number.NEGATIVE_INFINITY;
@@ -52,8 +55,8 @@ const bounded = (look: () => Promise<void>, forget: () => void): (() => Promise<
 };
 
 /**
- * Gauges that are read at each scrape. A value that cannot be read is omitted, because an old value would hide the
- * failure.
+ * Creates gauges whose values are read at each scrape. A value that cannot be read is omitted, because an old value
+ * would hide the failure.
  */
 export const createScrapedGauges = <K extends string>(
   registry: Registry,

@@ -15,7 +15,7 @@ const open = () => {
 const oneJob = async () => [{ gauge: 'jobs' as const, labels: { state: 'waiting' }, value: 1 }];
 
 describe('createScrapedGauges', () => {
-  it('shows every subject, with one read for all its gauges', async () => {
+  it('reports every subject, and reads each subject once for all of its gauges', async () => {
     const { watch, lines } = open();
     let looks = 0;
     watch.follow('a', async () => {
@@ -29,14 +29,14 @@ describe('createScrapedGauges', () => {
     expect(looks).toBe(1);
   });
 
-  it('omits a subject whose read fails and still shows the others', async () => {
+  it('omits a subject whose read fails and still reports the others', async () => {
     const { watch, lines } = open();
     watch.follow('down', () => Promise.reject(new Error('down')));
     watch.follow('b', oneJob);
     expect(await lines()).toEqual(['jobs{state="waiting",queue="b"} 1']);
   });
 
-  it('does not wait for a read that hangs or repeat it, and shows its value afterwards', async () => {
+  it('neither waits for nor repeats a read that hangs, and reports the value once the read completes', async () => {
     const { watch, lines } = open();
     const answer = Promise.withResolvers<void>();
     let looks = 0;

@@ -38,7 +38,7 @@ describe('textToSubdocument', () => {
     expect(found).toHaveLength(1_203);
   });
 
-  it('continues after an interruption and changes nothing when it is repeated', async () => {
+  it('continues after an interruption, and changes nothing when repeated after completion', async () => {
     await weeks().insertMany([1, 2, 3].map(weekOf));
     await weeks().updateOne({ _id: idOf(2) }, { $set: { plan: { at: 'converted before' }, subdocumentsRev: 2 } });
     await run();
@@ -65,7 +65,7 @@ describe('textToSubdocument', () => {
     expect((await weeks().findOne({ _id: idOf(1) }))?.plan).toEqual({ at: 1 });
   });
 
-  it('stores no revision in documents that have none', async () => {
+  it('adds no revision to documents without a revision', async () => {
     await weeks().insertOne({ _id: 'message', planJson: '{"model":"rules"}' });
     await run();
     expect(await weeks().findOne()).toEqual({

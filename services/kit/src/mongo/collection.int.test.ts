@@ -18,7 +18,7 @@ const daysCollection = defineCollection({
 });
 
 const scope = createScope();
-/** Mismatches found by the connection that checks everything; the other connection checks nothing. */
+/** Mismatches that were found over the connection that checks every document. The other connection checks none. */
 const mismatches: unknown[] = [];
 const all = createDatabase({ ratio: 1, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
 const none = createDatabase({ ratio: 0, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
@@ -68,7 +68,7 @@ describe('defineCollection', () => {
     expect(mismatches).toEqual(found.map(() => ['days', ['score']]));
   });
 
-  it('checks no document outside the sampled share', async () => {
+  it('does not check documents outside the sample', async () => {
     await readAll(none, 'bad');
     expect(mismatches).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('defineCollection', () => {
     expect(mismatches).toHaveLength(1);
   });
 
-  it('takes projections into account, in options and on cursors', async () => {
+  it('checks only projected fields when a projection is set in the options or on the cursor', async () => {
     const days = daysCollection.in(all);
     const projection = { _id: 0, 'entries.id': 1 } as const;
     expect(await days.findOne({ userId: 'bad' }, { projection })).toEqual({ entries: [{ id: 'e1' }] });

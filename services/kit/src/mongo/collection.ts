@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Connection, readChecksOf } from './database.ts';
 import { mismatchesOf } from './read-checks.ts';
 
-/** An index as created by the migrations. Each has a comment with the query it serves. */
+/** An index that the migrations create. A comment at each index names the query that uses it. */
 export interface StoredIndex {
   readonly key: Readonly<Record<string, 1 | -1>>;
   readonly options: {
@@ -20,15 +20,18 @@ export interface CollectionDefinition<S extends z.ZodObject> {
   readonly schema: S;
   readonly indexes: readonly StoredIndex[];
   /**
-   * The driver's collection, typed by the schema. Documents are returned as stored, with undeclared fields. Reads are
-   * checked as the connection's {@link ReadChecks} say; aggregations are not.
+   * The driver's collection, typed by the schema. Documents are returned as stored, including undeclared fields.
+   * Documents that are read are checked according to the connection's {@link ReadChecks}; results of aggregations are
+   * not checked.
    */
   in(connection: Connection): mongo.Collection<z.output<S>>;
 }
 
 type Check = <T>(document: T, projection?: object) => T;
 
-/** Checks each document of a cursor, with the projection, even one that is set later. */
+/**
+ * Checks each document that a cursor returns, taking into account its projection, even if the projection is set later.
+ */
 const checkedCursor = <C extends mongo.FindCursor>(cursor: C, check: Check, initial?: object): C => {
   let projection = initial;
   const project = cursor.project.bind(cursor);
@@ -39,7 +42,7 @@ const checkedCursor = <C extends mongo.FindCursor>(cursor: C, check: Check, init
   return cursor.map((document) => check(document, projection)) as C;
 };
 
-/** Adds the check to every method that returns documents. */
+/** Returns a collection in which every method that returns documents also checks them. */
 const checkedCollection = <D extends object>(collection: mongo.Collection<D>, check: Check): mongo.Collection<D> => {
   const reads: Partial<Record<PropertyKey, unknown>> = {
     find: (filter: mongo.Filter<D> = {}, options: mongo.FindOptions = {}) =>
@@ -65,7 +68,7 @@ const checkedCollection = <D extends object>(collection: mongo.Collection<D>, ch
   });
 };
 
-/** Declares a collection. Only migrations create its indexes; a test of each service compares both. */
+/** Declares a collection. Its indexes are created only by migrations; a test in each service compares both. */
 export const defineCollection = <S extends z.ZodObject>({
   name,
   schema,

@@ -8,12 +8,13 @@ export type { Connection } from 'mongoose';
 
 const readChecks = new WeakMap<Connection, ReadChecks>();
 
-/** Checks of documents read over a connection; undefined without checks. */
+/** Checks for documents that are read over a connection; undefined when documents are not checked. */
 export const readChecksOf = (connection: Connection): ReadChecks | undefined => readChecks.get(connection);
 
 /**
- * Creates a service's own connection. It never buffers commands, so that requests get a 503 while the database is down.
- * Several services can run in one process. Without `checks`, documents are not compared with their schemas.
+ * Creates a service's own connection. It never buffers commands, so that requests get a 503 while the database is
+ * unavailable. Several services can run in one process. Without `checks`, documents are not compared with their
+ * schemas.
  */
 export const createDatabase = (checks?: ReadChecks): Connection => {
   const connection = mongoose.createConnection();
@@ -21,7 +22,7 @@ export const createDatabase = (checks?: ReadChecks): Connection => {
   return connection;
 };
 
-/** Connects, with retries until the signal aborts. The driver handles later failures. */
+/** Connects, and retries until the signal aborts. After that, the driver handles failures. */
 export const connectDatabase = async (
   connection: Connection,
   { url, name, patienceMs = DATABASE_TIMEOUT_MS }: DatabaseAddress,
@@ -52,7 +53,7 @@ export const connectDatabase = async (
 
 const PING_MS = 1_000;
 
-/** True when the database answers a ping within a second. */
+/** True when the database responds to a ping within a second. */
 export const pingDatabase = async (connection: Connection): Promise<boolean> => {
   if (connection.readyState !== 1 || !connection.db) return false;
   const { db } = connection;
@@ -73,8 +74,9 @@ interface IndexIdentity {
 }
 
 /**
- * True when a duplicate-key error comes from this index: by `keyPattern`, or by the index name in the message, which is
- * all that some compatible servers send. Default names consist of the fields: `userId_1_date_-1`.
+ * True when a duplicate-key error was caused by the given index. The index is identified by `keyPattern`, or by its
+ * name in the message, because some compatible servers send nothing else. Default names consist of the fields:
+ * `userId_1_date_-1`.
  */
 const isFromIndex = (error: Error, { field, name }: IndexIdentity): boolean => {
   const pattern: object | undefined = Reflect.get(error, 'keyPattern');
@@ -84,8 +86,8 @@ const isFromIndex = (error: Error, { field, name }: IndexIdentity): boolean => {
 };
 
 /**
- * True for a duplicate-key error, with `field` only for an index that begins with it. Pass `name` when the index has an
- * explicit name.
+ * True for a duplicate-key error. With `field`, true only if the index that caused the error begins with this field. If
+ * the index has an explicit name, pass it as `name`.
  */
 export const isDuplicateKeyError = (error: unknown, field?: string, name = field): boolean => {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== 11_000) return false;

@@ -41,7 +41,7 @@ describe('isDuplicateKeyError', () => {
     );
   });
 
-  test('matches no field when the error names no index', () => {
+  test('matches no field when the error does not name an index', () => {
     expect(isDuplicateKeyError(duplicateError({}), 'email')).toBe(false);
   });
 });

@@ -5,16 +5,16 @@ import { createId } from '../ids.ts';
 interface LockDocument {
   _id: 'lock';
   holder: string;
-  /** Heartbeat counter, incremented by the holder. */
+  /** Heartbeat counter, which the holder of the lock increments. */
   beat: number;
 }
 
 const HEARTBEAT_MS = 1_000;
-/** A lock without a heartbeat for this long was left by a dead process. */
+/** Time without a heartbeat, in milliseconds, after which the holder of a lock is considered dead. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 export interface Lock {
-  /** Rejects when another process has taken the lock over after missing heartbeats. */
+  /** Rejects when another process has taken over the lock because heartbeats were missing. */
   check(): Promise<void>;
   release(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface Lock {
 const isHeld = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 11_000;
 
 /**
- * Waits for the lock and keeps it with heartbeats. Detects a dead holder by the waiter's own monotonic clock, so that
- * clocks need not agree. Null when the signal aborts first.
+ * Waits for the lock and keeps it by sending heartbeats. A waiting process detects a dead holder with its own monotonic
+ * clock, so that clocks of different machines need not agree. Null when the signal aborts before the lock is free.
  */
 export const takeLock = async (db: mongo.Db, clock: Clock, signal: AbortSignal): Promise<Lock | null> => {
   const locks = db.collection<LockDocument>('migration_lock');

@@ -92,7 +92,7 @@ describe('migrate', () => {
     expect(executed).toEqual([1, 2, 3]);
   });
 
-  it('takes no lock when all migrations are applied, even if a killed process left one', async () => {
+  it('takes no lock when all migrations are applied, even if a killed process left a lock behind', async () => {
     await run(one, counting([]));
     await leaveLock('the dead');
     const executed: number[] = [];
@@ -112,7 +112,7 @@ describe('migrate', () => {
 });
 
 describe('takeLock', () => {
-  it('keeps the lock with a live holder for longer than the timeout', async () => {
+  it('does not take the lock from a live holder after the timeout', async () => {
     const held = await takeLock(db(one), clock, signal);
     let taken = false;
     const waiting = takeLock(db(other), clock, signal).then((lock) => {
@@ -127,7 +127,7 @@ describe('takeLock', () => {
     expect(taken).toBe(true);
   });
 
-  it('rejects the check of a holder that lost the lock and prevents its release', async () => {
+  it('returns a lock whose check rejects, and whose release does nothing, after another process took the lock', async () => {
     const held = await takeLock(db(one), clock, signal);
     await one.collection('migration_lock').updateMany({}, { $set: { holder: 'another' } });
     await expect(held?.check()).rejects.toThrow('lost');

@@ -4,10 +4,10 @@ import type { Logger } from '../logger.ts';
 import { takeLock } from './lock.ts';
 
 export interface Migration {
-  /** Numbered from 1 without gaps; never changed after release. */
+  /** Number of the migration, starting at 1 without gaps. It never changes after a release. */
   id: number;
   name: string;
-  /** Must be idempotent, because it runs again after a crash. */
+  /** Applies the migration. Must be idempotent, because it is repeated after a crash. */
   up(db: mongo.Db): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ interface AppliedDocument {
 }
 
 /**
- * Runs the missing migrations, one process at a time. Takes no lock when none is missing. Returns early when the signal
- * aborts.
+ * Runs the migrations that have not been applied, one process at a time. Takes no lock when all have been applied.
+ * Returns early when the signal aborts.
  */
 export const migrate = async (
   connection: Connection,

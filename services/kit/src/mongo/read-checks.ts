@@ -2,23 +2,25 @@ import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** Configures which read documents are compared with their schema, and the reaction to a mismatch. */
+/** Configures which of the documents read are compared with their schema, and what happens on a mismatch. */
 export interface ReadChecks {
-  /** Share of read documents that is checked, 0 to 1. */
+  /** Fraction of the documents read that is checked, 0 to 1. */
   ratio: number;
-  /** Called with the collection and the paths of mismatching fields. May throw to fail the read. */
+  /**
+   * Called with the name of the collection and the paths of the mismatching fields. May throw to make the read fail.
+   */
   onMismatch(collection: string, fields: readonly string[]): void;
 }
 
-/** The schema inside optional and nullable wrappers. */
+/** Returns a schema without its optional and nullable wrappers. */
 const unwrap = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable
     ? unwrap(schema.unwrap())
     : schema;
 
 /**
- * The path of a field in declared names. List positions become `[]`, keys of records and everything below a union `*`:
- * they may be stored values, which must not reach a log or a metric.
+ * The path of a field, made of declared names only. List positions become `[]`; keys of records and everything below a
+ * union become `*`, because they may be stored values, which must not appear in a log or a metric.
  */
 const declaredPath = (schema: z.core.$ZodType | undefined, [key, ...rest]: readonly PropertyKey[]): string[] => {
   if (key === undefined) return [];
@@ -31,12 +33,12 @@ const declaredPath = (schema: z.core.$ZodType | undefined, [key, ...rest]: reado
   return ['*'];
 };
 
-/** Cache of {@link selected}, by schema and projection. */
+/** Cached results of {@link selected}, by schema and projection. */
 const selections = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>();
 
 /**
- * The part of a schema that a projection returns in full: without fields that it excludes or returns in part, such as
- * `outbox` for `outbox.id`. Cached.
+ * The part of a schema that a projection returns in full. Fields that the projection excludes, or returns only in part
+ * (such as `outbox` with `outbox.id`), are left out. Cached.
  */
 const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
   const known = selections.get(schema) ?? new Map<string, z.ZodObject>();
@@ -59,7 +61,7 @@ const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
 
 /**
  * The declared paths at which a document does not match its schema. Undeclared fields are allowed, because a newer
- * replica may have written them. With a projection, only fields read in full count.
+ * replica may have written them. With a projection, only fields that are read in full are compared.
  */
 export const mismatchesOf = (schema: z.ZodObject, document: object, projection?: object): string[] => {
   const expected = projection ? selected(schema, projection) : schema;
@@ -71,7 +73,7 @@ export const mismatchesOf = (schema: z.ZodObject, document: object, projection?:
   return [...new Set(paths)];
 };
 
-/** Fails the read of a document that does not match its schema; for tests. */
+/** Makes the read of a document fail when the document does not match its schema. Used in tests. */
 export const STRICT_CHECKS: ReadChecks = {
   ratio: 1,
   onMismatch: (collection, fields) => {

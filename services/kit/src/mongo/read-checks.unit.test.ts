@@ -23,11 +23,11 @@ const document = {
 };
 
 describe('mismatchesOf', () => {
-  it('returns no fields for a document that matches', () => {
+  it('returns an empty list for a document that matches the schema', () => {
     expect(mismatchesOf(schema, document)).toEqual([]);
   });
 
-  it('ignores fields that the schema does not declare, also inside strict objects', () => {
+  it('ignores fields that the schema does not declare, even inside strict objects', () => {
     expect(mismatchesOf(schema, { ...document, newer: 1, consents: { health: { given: true, newer: 1 } } })).toEqual(
       [],
     );
@@ -44,7 +44,7 @@ describe('mismatchesOf', () => {
     expect(mismatchesOf(schema, { ...document, ...change })).toEqual(expected);
   });
 
-  it('returns no keys of records or list positions, which may be stored values', () => {
+  it('replaces record keys with an asterisk in the returned paths', () => {
     expect(mismatchesOf(schema, { ...document, tries: { 'somebody@example.com': 'many' } })).toEqual(['tries.*']);
   });
 
@@ -59,13 +59,13 @@ describe('mismatchesOf', () => {
     ['only the id', { _id: 1 }, { _id: 'd1' }],
     ['fields without the id', { _id: 0, score: 1 }, { score: 1 }],
     ['all but some fields', { entries: 0, either: 0 }, { ...document, entries: undefined, either: undefined }],
-  ])('accepts a document read with a projection to %s', (_, projection, read) => {
+  ])('accepts a document that was read with a projection to %s', (_, projection, read) => {
     expect(mismatchesOf(schema, read, projection)).toEqual([]);
   });
 });
 
 describe('STRICT_CHECKS', () => {
-  it('rejects the read and names collection and fields', () => {
+  it('throws an error that names the collection and the mismatching fields', () => {
     expect(STRICT_CHECKS.ratio).toBe(1);
     expect(() => STRICT_CHECKS.onMismatch('days', ['score'])).toThrow(
       'a document of days does not match its schema at score',
@@ -74,7 +74,7 @@ describe('STRICT_CHECKS', () => {
 });
 
 describe('reportingChecks', () => {
-  it('counts each field and logs one line with the collection and the fields only', async () => {
+  it('counts each mismatching field, and logs one line with only the collection and the fields', async () => {
     const metrics = createMetrics('test');
     const logger = createLogger('test', 'silent');
     const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { createId } from '../ids.ts';
 import { isDuplicateKeyError } from './database.ts';
 
-/** A row derived from another document: one per user and day, with the revision of that document. */
+/** A document derived from another document: one per user and day, with the revision of the other document. */
 interface DerivedRow {
   _id: string;
   userId: string;
@@ -10,7 +10,7 @@ interface DerivedRow {
   rev: number;
 }
 
-/** Content of a day's row. `onInsert` is applied only when the row is created. */
+/** Content of the document for a day. `onInsert` is applied only when the document is created. */
 export interface Newest<D extends DerivedRow> {
   userId: string;
   date: string;
@@ -20,8 +20,9 @@ export interface Newest<D extends DerivedRow> {
 }
 
 /**
- * Upserts a day's row unless the stored revision is the same or later, so that redeliveries and late events change
- * nothing. Requires a unique index on {userId, date}, which refuses an upsert that loses a race; it is then retried.
+ * Upserts the document for a day unless the stored revision is the same or higher, so that repeated or late events
+ * change nothing. Requires a unique index on {userId, date}, which refuses an upsert that conflicts with a concurrent
+ * one; the upsert is then retried.
  */
 export const upsertIfNewer = async <D extends DerivedRow>(
   collection: mongo.Collection<D>,
@@ -37,12 +38,12 @@ export const upsertIfNewer = async <D extends DerivedRow>(
       );
       return true;
     } catch (error) {
-      // The stored row is not older, or a concurrent delivery inserted it first.
+      // The stored document is at least as new, or a concurrent delivery inserted it first.
       if (isDuplicateKeyError(error)) return false;
       throw error;
     }
   };
-  // Terminates, because each further round requires another delivery with a lower revision.
+  // The retries end, because each one requires another delivery with a lower revision.
   while (!(await upsert())) {
     if (await rows.findOne({ userId, date, rev: { $gte: rev } }, { projection: { _id: 1 } })) return;
   }

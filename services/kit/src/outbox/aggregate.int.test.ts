@@ -46,7 +46,7 @@ const stored = async (): Promise<Counter> => {
   return counter;
 };
 
-/** Sets the count by a function of the stored one, with a short outbox that stays below the limit. */
+/** Changes the count with a function of the stored count, and keeps the outbox short, below its limit. */
 const setCount = async (next: (count: number) => number): Promise<Decision<Counter>> => {
   const current = await find();
   return replaceState<Counter>({
@@ -69,7 +69,7 @@ describe('createAggregate', () => {
     expect(saved).toEqual([document._id]);
   });
 
-  it('updates the document at the next revision and keeps id and creation date', async () => {
+  it('updates the document at the next revision and keeps its id and creation date', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const first = await aggregate.change(USER, () => setCount(() => 1));
     const second = await aggregate.change(USER, () => setCount(() => 2));
@@ -77,7 +77,7 @@ describe('createAggregate', () => {
     expect(await stored()).toMatchObject({ _id: first._id, createdAt: first.createdAt, count: 2, rev: 2 });
   });
 
-  it('stores nothing and emits nothing when the state is unchanged', async () => {
+  it('stores nothing and emits no event when the state is unchanged', async () => {
     const onSaved = vi.fn();
     const aggregate = createAggregate({ collection: counters, clock, onSaved });
     await aggregate.change(USER, () => setCount(() => 3));
@@ -95,13 +95,13 @@ describe('createAggregate', () => {
     const results = await Promise.allSettled(changes);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     const { count, rev, outbox } = await stored();
-    // A change may be refused after five lost races, but is then not stored.
+    // After five concurrent writes, a change may be refused, but then it is not stored.
     expect([count, rev]).toEqual([done, done]);
     expect(outbox.map(({ data }) => (data as { rev: number }).rev)).toEqual(outbox.map((_, index) => index + 1));
     expect(done).toBeGreaterThanOrEqual(15);
   });
 
-  it('decides again from the new document after a lost race', async () => {
+  it('decides again from the new document after a concurrent write', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     await aggregate.change(USER, () => setCount(() => 1));
     const seen: number[] = [];
@@ -117,7 +117,7 @@ describe('createAggregate', () => {
     expect(await stored()).toMatchObject({ count: 15, rev: 3 });
   });
 
-  it('decides again after "retry" and throws unavailable after five attempts', async () => {
+  it('decides again after "retry", and throws an "unavailable" error after five attempts', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const decide = vi.fn((): Decision<never> => 'retry');
     await expect(aggregate.change(USER, decide)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -143,7 +143,7 @@ describe('createAggregate', () => {
       return aggregate;
     };
 
-    it('refuses the change before any of its effects', async () => {
+    it('refuses a change before running any of its effects', async () => {
       const aggregate = await fill();
       const before = vi.fn(async () => undefined);
       await expect(aggregate.change(USER, full({ before }))).rejects.toMatchObject({ kind: 'unavailable' });
@@ -151,7 +151,7 @@ describe('createAggregate', () => {
       expect(await stored()).toMatchObject({ count: 1, rev: 1 });
     });
 
-    it('stores a change that ignores the limit', async () => {
+    it('stores a change that may exceed the outbox limit', async () => {
       const aggregate = await fill();
       await aggregate.change(USER, full({ ignoresLimit: true }));
       const { count, outbox } = await stored();
@@ -159,7 +159,7 @@ describe('createAggregate', () => {
     });
   });
 
-  describe('with a value that is stored as text and as a subdocument', () => {
+  describe('with a value stored as text and as a subdocument', () => {
     const statsOf = (counter: Counter) =>
       readTwice(counter, { value: counter.stats, text: counter.statsJson }, (value) => value as { count: number });
     const setStats = (stats: { count: number }) => async (): Promise<Decision<void>> => ({
@@ -173,7 +173,7 @@ describe('createAggregate', () => {
       },
     });
 
-    it('stores both with the revision of the write', async () => {
+    it('stores both forms and the revision at which they were written', async () => {
       const aggregate = createAggregate({ collection: counters, clock });
       for (const count of [1, 2]) {
         await aggregate.change(USER, setStats({ count }));
@@ -183,7 +183,7 @@ describe('createAggregate', () => {
       }
     });
 
-    it('reads the text that a replica of the previous release wrote afterwards', async () => {
+    it('reads the text after a replica of the previous release wrote only the text', async () => {
       const aggregate = createAggregate({ collection: counters, clock });
       await aggregate.change(USER, setStats({ count: 1 }));
       await counters.updateOne({ userId: USER }, { $set: { statsJson: '{"count":9}' }, $inc: { rev: 1 } });
@@ -191,7 +191,7 @@ describe('createAggregate', () => {
     });
   });
 
-  it('runs the effects in "before" before the write', async () => {
+  it('runs `before` before the write', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const order: (number | null)[] = [];
     await aggregate.change(USER, async () => ({
@@ -208,7 +208,7 @@ describe('createAggregate', () => {
     expect(order).toEqual([null, 4]);
   });
 
-  it('stores nothing when an effect in "before" fails', async () => {
+  it('stores nothing when `before` fails', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const write = { key: { userId: USER }, current: null, state: { count: 1 }, events: () => [], result: () => 'done' };
     const before = () => Promise.reject(new Error('no hold could be stored'));
@@ -216,7 +216,7 @@ describe('createAggregate', () => {
     expect(await find()).toBeNull();
   });
 
-  it('applies further operators and keeps updatedAt on request', async () => {
+  it('applies additional update operators, and keeps updatedAt when requested', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const first = await aggregate.change(USER, () => setCount(() => 1));
     await aggregate.change(USER, () => ({

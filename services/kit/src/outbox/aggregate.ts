@@ -7,11 +7,12 @@ import { createKeyedMutex } from '../keyed-mutex.ts';
 import { isDuplicateKeyError } from '../mongo/database.ts';
 import { type EmittingDocument, OUTBOX_LIMIT, type OutboxEntry } from './entries.ts';
 
-/** Number of attempts to write at the revision that was read, before a 503. */
+/** Number of attempts to write at the revision that was read. After that, the response is a 503. */
 const ATTEMPTS = 5;
 
 /**
- * Fields of the stored document that a write needs. Of the outbox only the length counts, so a projection is enough.
+ * Fields of the stored document that a write needs. Only the length of the outbox is used, so reading a projection is
+ * sufficient.
  */
 export interface Current {
   _id: string;
@@ -20,7 +21,7 @@ export interface Current {
   outbox: readonly unknown[];
 }
 
-/** The revision after the next write. */
+/** The revision that the next write stores. */
 export const nextRev = (current: Pick<Current, 'rev'> | null): number => (current?.rev ?? 0) + 1;
 
 /** Result of a successful write. */
@@ -32,56 +33,57 @@ export interface Written {
   entries: OutboxEntry[];
 }
 
-/** A new state with its events, stored in one write. */
+/** A new state and its events, which are stored in one write. */
 export interface Write<R> {
-  /** User and fields of the unique index; set by the first write and never changed. */
+  /** User id and other fields of the unique index, which the first write sets and no later write changes. */
   key: { userId: string } & Readonly<Record<string, string>>;
-  /** The document on which the decision is based; null inserts the first one. */
+  /** The document on which the decision is based; null to insert the first document. */
   current: Current | null;
-  /** Fields that are replaced. */
+  /** Fields that the write replaces. */
   state: object;
-  /** Replaced fields that repeat a JSON text of the state as a value, see subdocuments.ts. */
+  /** Further fields to replace: values that the state contains as JSON text, see subdocuments.ts. */
   subdocuments?: object;
-  /** The events of this write, for the revision that it gets. */
+  /** Returns the events of this write, given the revision that the write stores. */
   events(rev: number, at: Date): OutboxEntry[];
-  /** Further fields of the first write. */
+  /** Additional fields that only the first write stores. */
   onInsert?: object;
-  /** Further operators of a later write, such as a `$push` onto a bounded list. */
+  /** Additional update operators for a later write, such as a `$push` onto a list of limited length. */
   onUpdate?: { $push?: object; $inc?: object };
-  /** Keeps `updatedAt`, for changes that are not the user's. */
+  /** True to leave `updatedAt` unchanged, for changes that the user did not make. */
   keepsUpdatedAt?: boolean;
-  /** Writes even when the outbox is full, for events that the relay waits for. */
+  /** True to write even when the outbox is full, for events that the relay is waiting for. */
   ignoresLimit?: boolean;
-  /** Runs after the check of the limit and before the write, for effects that must precede the stored state. */
+  /** Runs after the outbox limit was checked and before the write, for effects that must precede the stored state. */
   before?(): Promise<void>;
   result(written: Written): R;
 }
 
-/** `retry` reads and decides again, as after a lost race. */
+/** What to do with a change. `retry` reads and decides again, as after a conflict with a concurrent write. */
 export type Decision<R> = { result: R } | { write: Write<R> } | 'retry';
 
 export interface AggregateOptions<D extends EmittingDocument> {
   collection: mongo.Collection<D>;
   clock: Clock;
-  /** Called with the document id after each write with events: the relay's `kick`. */
+  /** Called with the document id after each write that has events. Usually the relay's `kick`. */
   onSaved?(id: string): void;
 }
 
-/** Documents of one collection that are changed together with their events. */
+/** Changes documents of one collection together with their events. */
 export interface Aggregate {
   /**
    * Changes one document: reads and decides until the write succeeds at the revision that was read. Changes with the
-   * same `lock` run one at a time in this process; between processes the revision decides. `decide` must read the
-   * document first, so that a later change of any other input makes the write fail or is seen. @throws DomainError
-   * 'unavailable' when the outbox is full or every attempt lost its race.
+   * same `lock` run one at a time in this process; conflicts between processes are detected by the revision. `decide`
+   * must read the document before any other input, so that a later change of the input either makes the write fail or
+   * is seen.
+   * @throws DomainError 'unavailable' when the outbox is full or every attempt conflicted with another write.
    */
   change<R>(lock: string, decide: (at: Date) => Promise<Decision<R>> | Decision<R>): Promise<R>;
 }
 
-/** Writes have typed states, but the driver's generic types cannot follow their fields. */
+/** Writes have typed states, but the driver's generic types cannot express their fields. */
 const untyped = <D extends object>(collection: mongo.Collection<D>) => collection as unknown as mongo.Collection;
 
-/** Stores a document at revision 1 with its events. Rejects when a unique index already has one. */
+/** Stores a document at revision 1 with its events. Rejects when a unique index already contains such a document. */
 export const insertFirst = async <D extends EmittingDocument>(
   collection: mongo.Collection<D>,
   document: { _id: string; userId: string; [field: string]: unknown },
@@ -97,7 +99,7 @@ export const createAggregate = <D extends EmittingDocument>({
   onSaved,
 }: AggregateOptions<D>): Aggregate => {
   const inTurn = createKeyedMutex();
-  /** Null when another write was first. */
+  /** Stores a write; null when another write came first. */
   const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
     const { key, current, subdocuments, onInsert, onUpdate, keepsUpdatedAt } = write;
     const rev = nextRev(current);
@@ -121,7 +123,7 @@ export const createAggregate = <D extends EmittingDocument>({
         await insertFirst(collection, { _id: id, ...key, ...state, ...onInsert }, { entries, at });
       }
     } catch (error) {
-      // A unique index has refused a second document: another request was first.
+      // A unique index refused a second document, because a concurrent request inserted its document first.
       if (isDuplicateKeyError(error)) return null;
       throw error;
     }
@@ -155,11 +157,11 @@ export const createAggregate = <D extends EmittingDocument>({
   };
 };
 
-/** True when a stored document has the same values in each field of a state. */
+/** True when a stored document has the same value as the state in each field of the state. */
 export const hasState = (document: object, state: object): boolean =>
   Object.entries(state).every(([field, value]) => isDeepStrictEqual(Reflect.get(document, field), value));
 
-/** Replaces a document's state and returns the document; writes nothing when nothing changes. */
+/** Replaces the state of a document and returns the document. Writes nothing when the state is unchanged. */
 export const replaceState = <D extends EmittingDocument & { createdAt: Date }>(
   change: Pick<Write<D>, 'key' | 'events' | 'before' | 'ignoresLimit'> & { current: D | null; state: object },
 ): Decision<D> => {

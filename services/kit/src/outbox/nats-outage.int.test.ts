@@ -31,9 +31,9 @@ afterAll(async () => {
   await signer.close();
 });
 
-describe('writes while NATS is unavailable', () => {
+describe('service while NATS is unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'accepts writes and publishes their events afterwards (%s)',
+    'accepts writes, and publishes their events once NATS is available (%s)',
     async (mode) => {
       const { headers } = await signer.user();
       const write = async (): Promise<string> => {

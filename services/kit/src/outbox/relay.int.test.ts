@@ -52,7 +52,7 @@ const allEmpty = async (): Promise<boolean> =>
   (await things.find().toArray()).every(({ outbox }) => outbox.length === 0);
 
 describe('createRelay', () => {
-  it('delivers entries in order and then removes them', async () => {
+  it('delivers entries in order and then removes them from the outbox', async () => {
     const sent: string[] = [];
     const thing = await storeThing(things, 5);
     const { relay, metrics } = relayTo(async (entry) => void sent.push(entry.id), { sweepMs: 60_000 });
@@ -62,7 +62,7 @@ describe('createRelay', () => {
     expect(await metrics.registry.getSingleMetricAsString('outbox_published_total')).toMatch(/\} 5$/m);
   });
 
-  it('delivers entries left by a crash with its sweep', async () => {
+  it('delivers entries left by a crash in its next sweep', async () => {
     const left = await Promise.all(Array.from({ length: 40 }, () => storeThing(things, 2)));
     const sent = new Set<string>();
     relayTo(async (entry) => void sent.add(entry.id)).relay.start();
@@ -71,7 +71,7 @@ describe('createRelay', () => {
     for (const { outbox } of left) for (const { id } of outbox) expect(sent).toContain(id);
   });
 
-  it('delivers an entry again, still in order, when its delivery failed after publishing', async () => {
+  it('delivers an entry again, in the correct order, when the first delivery failed after publishing', async () => {
     const thing = await storeThing(things, 3);
     const [first, second, third] = thing.outbox.map(({ id }) => id);
     const published: string[] = [];
@@ -87,7 +87,7 @@ describe('createRelay', () => {
     expect(published).toEqual([first, second, second, third]);
   });
 
-  it('delivers an entry that was added during a delivery without waiting for the sweep', async () => {
+  it('delivers an entry added during a delivery without waiting for the next sweep', async () => {
     const thing = await storeThing(things, 1);
     const gate = Promise.withResolvers<void>();
     const sent: string[] = [];
@@ -108,7 +108,7 @@ describe('createRelay', () => {
     expect(sent).toEqual([thing.outbox[0]?.id, added.id]);
   });
 
-  it('loses nothing and keeps the order of each document when two relays serve one collection', async () => {
+  it('delivers every entry in order per document when two relays serve one collection', async () => {
     const stored = await Promise.all(Array.from({ length: 30 }, () => storeThing(things, 4)));
     const firstSeen: string[] = [];
     const deliver = async ({ id }: { id: string }): Promise<void> => {
@@ -125,7 +125,7 @@ describe('createRelay', () => {
     }
   });
 
-  it('runs `beforePublish` before publishing, and publishes nothing while it fails', async () => {
+  it('runs `beforePublish` before publishing, and publishes nothing while `beforePublish` fails', async () => {
     const thing = await storeThing(things, 1);
     const order: string[] = [];
     const beforePublish = async ({ _id }: EmittingDocument): Promise<void> => {
@@ -147,7 +147,7 @@ describe('createRelay', () => {
     );
   });
 
-  it('stops within 2.5 seconds although a delivery hangs, and starts no delivery after that', async () => {
+  it('stops within 2.5 seconds when a delivery hangs, and starts no further delivery', async () => {
     const [one, other] = await Promise.all([storeThing(things, 1), storeThing(things, 1)]);
     const started: string[] = [];
     const { relay } = relayTo(

@@ -13,10 +13,11 @@ export interface RelayOptions<D extends EmittingDocument> {
   source: string;
   collection: mongo.Collection<D>;
   /**
-   * Delivers one entry, possibly again; rejects on failure. The document may have only {@link EmittingDocument} fields.
+   * Delivers one entry, possibly more than once; rejects on failure. The document may have only the fields of {@link
+   * EmittingDocument}.
    */
   deliver(entry: OutboxEntry, document: EmittingDocument): Promise<void>;
-  /** Runs before publishing, to repair derived data after a crash. */
+  /** Runs before the entries of a document are published, to repair derived data after a crash. */
   beforePublish?: (document: D) => Promise<void>;
   logger: Logger;
   metrics: Metrics;
@@ -25,18 +26,18 @@ export interface RelayOptions<D extends EmittingDocument> {
 
 export interface Relay {
   /**
-   * Publishes a document's entries; returns at once. `settledRev` is the revision for which the work of `beforePublish`
-   * is done, so that it is skipped.
+   * Publishes a document's entries in the background; returns immediately. `settledRev` is the revision for which the
+   * work of `beforePublish` has already been done, so that the relay skips it.
    */
   kick(documentId: string, settledRev?: number): void;
   start(): void;
-  /** Waits at most 500 ms for running deliveries. The next start publishes remaining entries. */
+  /** Waits at most 500 ms for running deliveries. Remaining entries are published after the next start. */
   stop(): Promise<void>;
 }
 
 const BATCH = 200;
 
-/** Wraps an entry in a CloudEvents envelope. */
+/** Converts an entry to an event in a CloudEvents envelope. */
 export const toEvent = (service: string, entry: OutboxEntry, userId: string): CloudEvent => ({
   specversion: '1.0',
   id: entry.id,
@@ -49,21 +50,25 @@ export const toEvent = (service: string, entry: OutboxEntry, userId: string): Cl
 });
 
 /**
- * Publishes outbox entries and then removes them: at least once, in order per document, in batches. Runs after a write
- * (`kick`), and sweeps for entries left by a crash or an outage. Two replicas may publish the same entry.
+ * Creates a relay, which publishes outbox entries and then removes them: at least once, in order per document, in
+ * batches. It runs after a write (`kick`), and periodically looks for entries left by a crash or an outage. Two
+ * replicas may publish the same entry.
  */
 export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>): Relay => {
   const { source, deliver, beforePublish, logger, metrics, sweepMs = 1_000 } = options;
-  // Queries use only the fields that every emitting document has.
+  // Queries use only fields that every document with an outbox has.
   const collection = options.collection as unknown as mongo.Collection<EmittingDocument>;
   metrics.outbox.follow(source, backlogOf(collection));
   const stop = new AbortController();
-  /** Documents to process next, each with its settled revision. */
+  /** Ids of the documents to process next, each with the revision for which `beforePublish` can be skipped. */
   const queue = new Map<string, number | undefined>();
   let draining: Promise<void> | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 
-  /** Delivers a document's entries; returns the ids of those before the first failure, or all. */
+  /**
+   * Delivers a document's entries. Returns the ids of the entries that were delivered, which are those before the first
+   * failure.
+   */
   const send = async (document: D, settledRev: number | undefined): Promise<string[]> => {
     const sent: string[] = [];
     try {
@@ -79,8 +84,8 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   };
 
   /**
-   * The documents of a batch with entries. Settled documents are read only in part; one that has changed since is
-   * queued again as unsettled.
+   * Reads the documents of a batch that have entries. Documents for which `beforePublish` can be skipped are read only
+   * in part; if one of them has changed since, it is queued again without skipping.
    */
   const read = async (batch: Map<string, number | undefined>): Promise<D[]> => {
     const ids = [...batch.keys()];
@@ -114,7 +119,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
       { source },
       results.reduce((sum, { sent }) => sum + sent.length, 0),
     );
-    // Entries that were not removed after a failure are published again.
+    // Entries that could not be removed because of a failure are published again.
     await collection.bulkWrite(pulls, { ordered: false });
   };
 
@@ -129,7 +134,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
   const run = (): Promise<void> => {
     draining ??= drain().finally(() => {
       draining = undefined;
-      // A kick may have arrived after the last check.
+      // A kick may have arrived after the last check of the queue.
       if (queue.size > 0 && !stop.signal.aborted) void run();
     });
     return draining;
@@ -149,7 +154,7 @@ export const createRelay = <D extends EmittingDocument>(options: RelayOptions<D>
     kick(documentId, settledRev) {
       if (stop.signal.aborted) return;
       queue.set(documentId, settledRev);
-      // A batch serves many documents; each entry has its own trace.
+      // A batch contains entries of many requests, so it runs outside the caller's trace. Each entry has its own trace.
       void inTrace(null, run);
     },
     start() {

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 
 /**
- * Field of a document that stores a value as JSON text, for replicas of the previous release, and as a subdocument. It
- * is the revision of the last write that stored both: when it is behind `rev`, an older replica has written only the
- * text, and the subdocument is ignored.
+ * Field of a document that stores a value twice: as JSON text, for replicas of the previous release, and as a
+ * subdocument. The field contains the revision of the last write that stored both. If it is lower than `rev`, an older
+ * replica has since written only the text, and the subdocument is ignored.
  */
 export const subdocumentsRev = z.number().int().exactOptional();
 
-/** Both forms of the value. Documents of a later release have no text. */
+/** The two forms in which a value is stored. Documents of a later release have no text. */
 export interface StoredTwice<T> {
   value: T | undefined;
   text: string | undefined;
 }
 
-/** Reads the value: the subdocument when it is current, else the text. @throws Error without either. */
+/**
+ * Reads a value that is stored in two forms: the subdocument when it is current, otherwise the text.
+ * @throws Error when both are missing.
+ */
 export const readTwice = <T>(
   { rev, subdocumentsRev: stored }: { rev: number; subdocumentsRev?: number },
   { value, text }: StoredTwice<T>,

@@ -11,7 +11,7 @@ describe('readTwice', () => {
     expect(readTwice({ rev: 3, subdocumentsRev: 3 }, { value: newer, text: 'not read' }, parse)).toBe(newer);
   });
 
-  it('reads the text when a replica that knows only the text wrote last', () => {
+  it('reads the text when the last write, by an older replica, stored only the text', () => {
     expect(readTwice({ rev: 4, subdocumentsRev: 3 }, { value: older, text }, parse)).toEqual(newer);
   });
 
@@ -23,7 +23,7 @@ describe('readTwice', () => {
     expect(readTwice({ rev: 5, subdocumentsRev: 3 }, { value: newer, text: undefined }, parse)).toBe(newer);
   });
 
-  it('throws when both forms are missing or the text does not match', () => {
+  it('throws when both forms are missing or the text does not match the schema', () => {
     expect(() => readTwice({ rev: 1 }, { value: undefined, text: undefined }, parse)).toThrow('missing');
     expect(() => readTwice({ rev: 1 }, { value: undefined, text: '{"a":"x"}' }, parse)).toThrow();
   });

@@ -12,27 +12,32 @@ const physioProjection = z.object({
   profile: physioProfileChanged.data.nullable(),
   gate: physioGateChanged.data
     .extend({
-      /** Date on which the ladder was first finished; null before. */
+      /** Date on which the walk–run ladder was first finished; null while it is not finished. */
       finishedOn: z.string().nullable(),
-      /** First day of the current period without running; null while running is allowed, missing in older documents. */
+      /** First date of the current period at the level `stop`; null at any other level, missing in older documents. */
       stoppedOn: z.string().nullable().exactOptional(),
     })
     .nullable(),
-  /** Newest first, at most {@link CHECKINS_KEPT}. */
+  /** Check-ins, newest first, at most {@link CHECKINS_KEPT}. */
   checkins: z.array(physioCheckinRecorded.data),
 });
 
-/** The latest state of the physio service by event type, each with its revision. */
+/** The latest state of a runner in the physio service, by event type and with the revision of each event. */
 export type PhysioProjection = z.infer<typeof physioProjection>;
 
 export const CHECKINS_KEPT = 30;
 const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
 
-/** The `with…` functions return the next state; null for a repeated or older event. */
+/**
+ * The functions named `with…` return the next state; null for an event that is repeated or older than the stored one.
+ */
 export const withProfile = (state: PhysioProjection | null, profile: Profile): PhysioProjection | null =>
   (state?.profile?.rev ?? 0) >= profile.rev ? null : { ...(state ?? NOTHING), profile };
 
-/** `date` is the runner's local date. Keeps the first date of a finished ladder or of a stop. */
+/**
+ * Applies a gate event. `date` is the runner's local date. The first date of a finished ladder or of a stop is
+ * preserved.
+ */
 export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
   if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
   const finishedOn = gate.ladderFinished ? (state?.gate?.finishedOn ?? date) : null;
@@ -52,6 +57,6 @@ export const physioStateCollection = defineUserDocuments('physio_state', physioP
 
 export type PhysioStates = UserDocuments<PhysioProjection>;
 
-/** `physio_state`: one document per runner, projected from `physio`'s events into the service's own database. */
+/** The collection `physio_state`: one document per runner, which a service derives from `physio`'s events. */
 export const createPhysioStates = (database: Connection): PhysioStates =>
   createUserDocuments(database, physioStateCollection);

@@ -31,7 +31,7 @@ const STEPS: Step[] = [
 ];
 
 describe('physio projection', () => {
-  it('reaches the same state for every order of the events and for repeated events', () => {
+  it('reaches the same state for events in any order and for repeated events', () => {
     const wanted = run(STEPS);
     expect(wanted?.checkins.map(({ date, rev }) => [date, rev])).toEqual([
       ['2026-11-20', 2],
@@ -51,7 +51,7 @@ describe('physio projection', () => {
     for (const step of STEPS) expect(step(state)).toBeNull();
   });
 
-  it('keeps only the newest days', () => {
+  it('stores only the newest check-ins', () => {
     const days = Array.from({ length: 40 }, (_, day) =>
       checkin(`2026-10-${String((day % 31) + 1).padStart(2, '0')}`, 1, 1),
     );
@@ -61,8 +61,8 @@ describe('physio projection', () => {
   });
 });
 
-describe('stoppedOn of the physio projection', () => {
-  it('keeps the first day of a stop and becomes null once walking is allowed', () => {
+describe('physio projection field stoppedOn', () => {
+  it('contains the first date at the level "stop", and becomes null once walking is allowed', () => {
     const stop =
       (rev: number, level: 'stop' | 'walk', date: string): Step =>
       (state) =>
@@ -73,13 +73,13 @@ describe('stoppedOn of the physio projection', () => {
   });
 });
 
-describe('finishedOn of the physio projection', () => {
+describe('physio projection field finishedOn', () => {
   const finished =
     (rev: number, ladderFinished: boolean, date: string): Step =>
     (state) =>
       withGate(state, { ...GATE, ladderFinished, rev }, date);
 
-  it('keeps the first day despite later changes and becomes null when the ladder starts again', () => {
+  it('contains the date on which the ladder was first finished, and becomes null when the ladder restarts', () => {
     const first = run([
       finished(1, false, '2026-11-01'),
       finished(2, true, '2026-11-10'),

@@ -2,12 +2,12 @@ import type { EventData, EventType } from '@stridewell/contracts/events/envelope
 import type { Bus } from '../bus/bus.ts';
 
 /**
- * Stores the data of another service's event. Must keep only the newest revision, because events may be repeated, late
- * and out of order. `time` is the instant of the event.
+ * Stores the data of another service's event. It must store only the newest revision, because events may be repeated,
+ * late or out of order. `time` is the time of the event.
  */
 export type Keep<E extends EventType> = (userId: string, data: EventData<E>, time: Date) => Promise<unknown>;
 
-/** Effect of stored data, after the event is stored. A failure redelivers the event. */
+/** Runs after an event was stored, and uses the stored data. If it fails, the event is redelivered. */
 export type Reaction<E extends EventType> = (userId: string, data: EventData<E>) => Promise<unknown>;
 
 /** Registers a projection as a consumer with the durable name `<service>.<name>`. */
@@ -15,7 +15,7 @@ export type Project = <E extends EventType>(name: string, event: E, keep: Keep<E
 
 /**
  * Creates the function that registers a service's projections. `react` runs after each stored event unless the
- * projection has its own reaction; it must depend only on stored data, so that repeats are harmless.
+ * projection has its own reaction. It must depend only on stored data, so that repeating it has no effect.
  */
 export const createProject =
   (bus: Bus, service: string, react: Reaction<EventType> = async () => undefined): Project =>

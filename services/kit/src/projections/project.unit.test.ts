@@ -6,7 +6,7 @@ import { createProject } from './project.ts';
 
 const TIME = '2026-11-23T10:00:00.000Z';
 
-/** A bus that collects consumers, so that a test can deliver events to them. */
+/** A fake bus that records consumers, so that a test can deliver events to them. */
 const recordingBus = () => {
   const consumers: Consumer<unknown>[] = [];
   const bus = { consume: (consumer: Consumer<unknown>) => consumers.push(consumer) } as unknown as Bus;
@@ -22,7 +22,7 @@ describe('createProject', () => {
     expect(consumers).toMatchObject([{ name: 'running.user-settings', event: userChanged }]);
   });
 
-  it('stores the event with its time before it reacts', async () => {
+  it('stores the event’s data and time before running the reaction', async () => {
     const { bus, deliver } = recordingBus();
     const steps: unknown[] = [];
     createProject(bus, 'running', async (userId) => steps.push(['react', userId]))(
@@ -37,7 +37,7 @@ describe('createProject', () => {
     ]);
   });
 
-  it('uses the reaction of the projection instead of the service’s', async () => {
+  it('runs the projection’s own reaction, if there is one, instead of the service’s reaction', async () => {
     const { bus, deliver } = recordingBus();
     const steps: string[] = [];
     const project = createProject(bus, 'wellness', async () => steps.push('service'));
@@ -51,7 +51,7 @@ describe('createProject', () => {
     expect(steps).toEqual(['own']);
   });
 
-  it('does not react when storing fails, so that the event is redelivered', async () => {
+  it('rejects without running the reaction when storing fails', async () => {
     const { bus, deliver } = recordingBus();
     const steps: string[] = [];
     createProject(bus, 'running', async () => steps.push('react'))('user-settings', userChanged, async () => {

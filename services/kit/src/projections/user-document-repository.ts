@@ -12,22 +12,23 @@ interface Stored {
   version: number;
 }
 
-/** One document per runner, replaced as a whole. */
+/** A collection with one document per runner, which is replaced as a whole. */
 export interface UserDocuments<S> {
   find(userId: string): Promise<S | null>;
   /**
-   * Changes a document by a pure function of its state; null changes nothing. Concurrent changes all take effect.
-   * Returns the new state.
+   * Changes a document with a pure function of its state. If the function returns null, nothing is changed. No change
+   * is lost to concurrent changes. Returns the new state.
    */
   change(userId: string, next: (state: S | null) => S | null): Promise<S | null>;
 }
 
 /**
- * Attempts per change. Each failure means that a concurrent change succeeded, so this many indicate another problem.
+ * Maximum number of attempts per change. Each failed attempt means that a concurrent change succeeded, so this many
+ * failures indicate a different problem.
  */
 const TRIES = 100;
 
-/** Declares a collection of such documents. */
+/** Declares a collection with one document per runner. */
 export const defineUserDocuments = <T extends z.ZodType>(
   name: string,
   state: T,
@@ -39,10 +40,10 @@ export const defineUserDocuments = <T extends z.ZodType>(
       _id: z.string(),
       userId: z.string(),
       state,
-      /** Incremented by every write, for optimistic concurrency. */
+      /** Version of the document for optimistic concurrency, which every write increments. */
       version: z.number().int(),
     }),
-    // Serves every read and change; refuses a second document per runner.
+    // Index for reading and changing a runner's document. It also prevents a second document per runner.
     indexes: [{ key: { userId: 1 }, options: { unique: true, name: 'user' } }, ...indexes],
   });
 
@@ -52,7 +53,7 @@ export const createUserDocuments = <S>(
   database: Connection,
   definition: UserDocumentsDefinition<S>,
 ): UserDocuments<S> => {
-  // The driver's filters and updates cannot follow a generic state.
+  // The types of the driver's filters and updates cannot express a generic state.
   const collection = definition.in(database) as unknown as mongo.Collection<Stored>;
   const read = async (userId: string): Promise<{ state: S; version: number } | null> => {
     const found: unknown = await collection.findOne({ userId });

@@ -5,32 +5,32 @@ import type { Connection } from '../mongo/database.ts';
 import type { EmittingDocument, KnownZone } from '../outbox/entries.ts';
 import { createUserDocuments, defineUserDocuments } from './user-document-repository.ts';
 
-/** Latest settings of a runner from `account`. */
+/** Latest settings of a runner, as published by `account`. */
 export type UserSettings = EventData<typeof userChanged>;
 
-/** A user's time zone as carried by an access token. */
+/** A user's time zone from an access token. */
 export interface TokenZone extends KnownZone {
   userId: string;
 }
 
 export interface UserSettingsRepository {
   find(userId: string): Promise<UserSettings | null>;
-  /** Stores settings unless the stored revision is the same or newer. */
+  /** Stores settings unless the stored revision is the same or higher. */
   keep(userId: string, settings: UserSettings): Promise<void>;
-  /** The runner's stored time zone, for work without a session. */
+  /** The runner's stored time zone, for work that has no session. */
   timezoneOf(userId: string): Promise<string>;
-  /** The newer time zone of the token and the stored settings, for a request. */
+  /** The runner's time zone for a request: the newer of the token's and the stored time zone. */
   zoneOf(token: TokenZone): Promise<string>;
   /**
-   * The newer time zone of the write and the stored settings, for work after a request. The event of `account` may
-   * arrive after the write.
+   * The runner's time zone for work after a request: the newer of the written document's and the stored time zone,
+   * because the event of `account` may arrive after the write.
    */
   zoneSince(written: Pick<EmittingDocument, 'userId' | 'outbox'>): Promise<string>;
 }
 
 export const userSettingsCollection = defineUserDocuments('user_settings', userChanged.data);
 
-/** `user_settings`: one document per runner, a projection of `account`'s events. */
+/** The collection `user_settings`: one document per runner, derived from `account`'s events. */
 export const createUserSettings = (database: Connection): UserSettingsRepository => {
   const documents = createUserDocuments(database, userSettingsCollection);
   const timezoneOf = async (userId: string): Promise<string> =>

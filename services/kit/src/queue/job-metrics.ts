@@ -1,10 +1,10 @@
 import { Counter, Histogram } from '@prometheus-io/client';
 import type { Metrics } from '../metrics.ts';
 
-/** Outcome of a run: `interrupted` by a shutdown, `stalled` because its worker died. */
+/** Outcome of a run of a job: `interrupted` by a shutdown, or `stalled` because its worker died, among others. */
 export type JobResult = 'done' | 'retried' | 'failed' | 'interrupted' | 'stalled';
 
-/** Metrics of queues. */
+/** Creates the metrics of all queues. */
 export const createJobMetrics = ({ registry }: Metrics) => {
   const registers = [registry];
   const runs = new Counter({
@@ -21,7 +21,7 @@ export const createJobMetrics = ({ registry }: Metrics) => {
     registers,
   });
   return {
-    /** Sets the counters of alerts to 0, so that `increase()` counts the first failure. */
+    /** Sets the counters that alerts use to 0, so that `increase()` counts the first failure. */
     begin(queue: string): void {
       for (const result of ['failed', 'stalled'] as const) runs.inc({ queue, result }, 0);
     },

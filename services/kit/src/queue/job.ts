@@ -1,30 +1,36 @@
 import type { z } from 'zod';
 
 /**
- * A type of job: queue, schema of the data, and job id derived from the data, so that a waiting or running job is not
- * added twice. Data contains only ids, because Redis stores it in clear text.
+ * A type of job: its queue, the schema of its data, and a job id derived from the data, so that a job that is waiting
+ * or running is not added twice. The data contains only ids, because Redis stores it in clear text.
  */
 export interface JobType<T extends z.ZodType = z.ZodType> {
-  /** `<service>.<job>`, without colons, which BullMQ reserves. */
+  /** Name of the queue, `<service>.<job>`. It must not contain colons, which BullMQ reserves. */
   queue: string;
   data: T;
   id(data: z.infer<T>): string;
-  /** Maximum attempts, and the first back-off in milliseconds, which then doubles. */
+  /**
+   * Maximum number of attempts, and the delay before the second attempt in milliseconds, which doubles with each
+   * further attempt.
+   */
   attempts: number;
   backoffMs: number;
 }
 
-/** Defines a job type with inferred data. */
+/** Defines a job type, whose data type is inferred from the schema. */
 export const defineJob = <T extends z.ZodType>(job: JobType<T>): JobType<T> => job;
 
 export type JobData<J extends JobType> = z.infer<J['data']>;
 
-/** Ended jobs are removed, so that the same work can be requested again. The database shows missing work, not Redis. */
+/**
+ * Jobs that have ended are removed, so that the same work can be requested again. Work that is missing is detected in
+ * the database, not in Redis.
+ */
 export const RETENTION = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** A worker that does not renew its lock for this long is dead. */
+/** A worker that does not renew its lock within this number of milliseconds counts as dead. */
 export const LOCK_MS = 15_000;
-/** Interval of the search for stalled jobs. A dead worker's job is resumed within 20 s. */
+/** Interval between searches for stalled jobs, in milliseconds. The job of a dead worker is resumed within 20 s. */
 export const STALLED_MS = 5_000;
-/** Maximum stalls of a job, which then fails, because it probably kills its workers. */
+/** Maximum number of times that a job may stall. After that it fails, because it probably crashes its workers. */
 export const MAX_STALLS = 10;

@@ -8,29 +8,33 @@ import { type JobType, RETENTION } from './job.ts';
 
 export interface Producer<T> {
   /**
-   * Adds jobs; ignores a job whose id waits or runs. Rejects at once while Redis is disconnected, and within two
-   * seconds while it hangs.
+   * Adds jobs, except those whose id belongs to a job that is waiting or running. Rejects immediately while Redis is
+   * disconnected, and within two seconds while Redis hangs.
    */
   add(...jobs: T[]): Promise<void>;
   /**
-   * Ensures that a schedule exists (cron, machine time, UTC). True when it was created: for the first time, after data
-   * loss, or because its next run was missed at `now` (default: machine time).
+   * Ensures that a schedule exists (cron pattern, machine time, UTC). Resolves to true when the schedule had to be
+   * created: for the first time, after data was lost, or because its next run was missed at `now` (default: machine
+   * time).
    */
   schedule(pattern: string, data: T, now?: Date): Promise<boolean>;
-  /** Number of jobs with an id in their own id, data or saved state. */
+  /** Number of jobs that contain the given id in their own id, their data or their saved state. */
   naming(id: string): Promise<number>;
-  /** Removes those jobs and the event log of the queue. Rejects while one of them runs. */
+  /**
+   * Removes the jobs that {@link naming} counts, and the event log of the queue. Rejects while one of these jobs is
+   * running.
+   */
   forget(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** States in which a job can be removed, which is all except running. */
+/** States in which a job can be removed: all states except running. */
 const REMOVABLE_STATES = ['waiting', 'delayed', 'prioritized', 'failed', 'completed'] as const;
 
-/** BullMQ schedules by machine time. */
+/** Machine time, which BullMQ uses for schedules. */
 const machine = createClock();
 
-/** A run that is this late was missed. */
+/** A run that is more than this number of milliseconds late counts as missed. */
 const MISSED_MS = 60_000;
 
 export const createProducer = <T extends z.ZodType>(
@@ -38,14 +42,14 @@ export const createProducer = <T extends z.ZodType>(
   { redis, prefix, tracer }: { redis: Redis; prefix: string; tracer: Tracer },
 ): Producer<z.infer<T>> => {
   const queue = new Queue<unknown, void, string, unknown, void, string>(job.queue, { connection: redis, prefix });
-  // The connection logs errors; without a listener an error would end the process.
+  // Errors are logged for the connection, but without a listener an error would end the process.
   queue.on('error', () => undefined);
   const options = { ...RETENTION, attempts: job.attempts, backoff: { type: 'exponential', delay: job.backoffMs } };
   const assertConnected = (): void => {
-    // BullMQ would wait indefinitely for the first connection.
+    // Without this check, BullMQ would wait indefinitely for the first connection.
     if (redis.status !== 'ready') throw new Error('Redis disconnected');
   };
-  /** Reads all jobs of the queue, which are few. */
+  /** Finds the jobs that contain an id. It reads all jobs of the queue, of which there are few. */
   const jobsNaming = async (id: string, states: readonly JobState[] = [...REMOVABLE_STATES, 'active']) => {
     const jobs = await queue.getJobs([...states]);
     return jobs.filter((job) => job && JSON.stringify([job.id, job.data, job.progress]).includes(id));
@@ -54,7 +58,7 @@ export const createProducer = <T extends z.ZodType>(
     async add(...jobs) {
       assertConnected();
       const send = async (): Promise<void> => {
-        // Stored outside the data, whose schema allows only ids.
+        // The trace is stored outside the job's data, whose schema allows only ids.
         const { traceparent } = traceHeaders();
         const jobOptions = { ...options, ...(traceparent && { telemetry: { metadata: traceparent } }) };
         await queue.addBulk(
@@ -84,7 +88,8 @@ export const createProducer = <T extends z.ZodType>(
       for (const job of await jobsNaming(id, REMOVABLE_STATES)) await job.remove();
       if ((await jobsNaming(id)).length > 0) throw new Error('a job with this id is running');
       await redis.xtrim(queue.toKey('events'), 'MAXLEN', 0);
-      // Rewrites the append-only file, so that the ids are gone from disk, if Redis has one and allows it.
+      // Rewrites the append-only file, so that the ids are removed from disk. Redis may have no such file or may
+      // refuse.
       await redis.bgrewriteaof().catch(() => undefined);
     },
     close: () => queue.close(),

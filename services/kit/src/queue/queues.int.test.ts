@@ -42,7 +42,7 @@ const ended = async ({ registry }: Metrics, result: JobResult): Promise<number> 
 const keysOf = (queue: string) => redis.keys(`${scope.prefix}:${queue}:*`);
 
 describe('createQueues', () => {
-  it('passes data to the handler unchanged and keeps nothing of completed jobs', async () => {
+  it('passes data to the handler unchanged and deletes completed jobs', async () => {
     const job = jobOf('sample.simple');
     const { queues, metrics } = open();
     const seen: unknown[] = [];
@@ -57,7 +57,7 @@ describe('createQueues', () => {
     expect(await metrics.registry.metrics()).toMatch(/job_duration_seconds_count\{[^}]*queue="sample.simple"[^}]*\} 2/);
   });
 
-  it('ignores a job whose id is already running, and accepts it again afterwards', async () => {
+  it('ignores a job whose id is already running, and accepts the id again once that job has ended', async () => {
     const job = jobOf('sample.once');
     const { queues } = open();
     const gate = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe('createQueues', () => {
     expect(seen).toEqual(['a,first', 'a,again']);
   });
 
-  it('retries a failing job up to its number of attempts, then counts it as failed and removes it', async () => {
+  it('retries a failing job up to the maximum number of attempts, then counts the job as failed and removes it', async () => {
     const job = jobOf('sample.fails');
     const { queues, metrics } = open();
     let runs = 0;
@@ -107,12 +107,12 @@ describe('createQueues', () => {
     const otherRelease = open();
     await connected(otherRelease.queues);
     await otherRelease.queues.producer(other).add({ ids: ['a'], more: 'x' });
-    // Fails without a retry, which could not help.
+    // The job fails without a retry, because a retry could not succeed.
     await until('the end', async () => (await ended(metrics, 'failed')) === 1);
     expect(await ended(metrics, 'retried')).toBe(0);
   });
 
-  it('creates a schedule once, and again after it was lost or a run was missed', async () => {
+  it('creates a schedule once, and creates it again after a data loss or a missed run', async () => {
     const job = jobOf('sample.schedule');
     const { queues } = open();
     await connected(queues);
@@ -122,13 +122,13 @@ describe('createQueues', () => {
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(false);
     await redis.del(...(await keysOf(job.queue)));
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, now)).toBe(true);
-    // An overdue schedule has lost its run.
+    // A schedule whose next run is overdue has missed that run.
     expect(await producer.schedule('*/15 * * * *', { ids: [] }, new Date(now.getTime() + 3_600_000))).toBe(true);
   });
 });
 
-describe('stopped worker', () => {
-  it('aborts a running job on shutdown and returns it to the queue with its saved state', async () => {
+describe('queue worker that stops', () => {
+  it('aborts a running job on shutdown and returns the job to the queue with its saved state', async () => {
     const job = jobOf('sample.shutdown');
     const first = open().queues;
     const started = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ describe('stopped worker', () => {
     expect(saved).toEqual([{ cursor: 'b' }]);
   });
 
-  it('leaves the job of a dead worker to another worker, which runs it once with the saved state', async () => {
+  it('leaves its job, after a lost connection, to another worker that continues from the saved state', async () => {
     const job = jobOf('sample.dead');
     const proxy = await createTcpProxy(scope.redisUrl);
     closing.push(() => proxy.close());
@@ -186,14 +186,14 @@ describe('stopped worker', () => {
   });
 });
 
-describe('queues while Redis is unavailable', () => {
+describe('createQueues while Redis is unavailable', () => {
   const behind = async (mode: ProxyMode) => {
     const proxy = await createTcpProxy(scope.redisUrl, mode);
     closing.push(() => proxy.close());
     return { proxy, ...open(proxy.url) };
   };
 
-  it('rejects new jobs at once before the first connection and after its loss, and accepts them once Redis is up', async () => {
+  it('rejects new jobs immediately before the first connection and after a disconnect, and accepts jobs once connected', async () => {
     const job = jobOf('sample.down');
     const { proxy, queues } = await behind('refuse');
     const producer = queues.producer(job);
@@ -205,7 +205,7 @@ describe('queues while Redis is unavailable', () => {
     await refused();
     expect(queues.connected()).toBe(false);
     const times = [await refused(), await refused(), await refused()].toSorted((a, b) => a - b);
-    // Takes a millisecond on an idle machine.
+    // Rejecting a job takes about a millisecond on an idle machine.
     expect(times[0]).toBeLessThan(20);
     await proxy.set('pass');
     await connected(queues);
@@ -216,7 +216,7 @@ describe('queues while Redis is unavailable', () => {
     expect(await refused()).toBeLessThan(50);
   });
 
-  it('rejects a new job within four seconds when Redis hangs', async () => {
+  it('rejects a new job within four seconds while Redis hangs', async () => {
     const { proxy, queues } = await behind('pass');
     await connected(queues);
     await proxy.set('blackhole');
@@ -225,7 +225,7 @@ describe('queues while Redis is unavailable', () => {
     expect(performance.now() - since).toBeLessThan(4_000);
   });
 
-  it('pauses a worker and resumes it when Redis is back', async () => {
+  it('pauses a worker, and resumes it when Redis is available again', async () => {
     const job = jobOf('sample.waits');
     const { proxy, queues } = await behind('refuse');
     const seen: unknown[] = [];

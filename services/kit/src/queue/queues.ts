@@ -11,37 +11,40 @@ import { openRedis } from './redis.ts';
 import { createWorker, type Run, type RunningWorker, type WorkerOptions } from './worker.ts';
 
 export interface Queues {
-  /** True when Redis is connected. */
+  /** True while Redis is connected. */
   connected(): boolean;
-  /** Returns the producer of a job type. */
+  /** Creates the producer of a job type. */
   producer<T extends z.ZodType>(job: JobType<T>): Producer<z.infer<T>>;
-  /** Registers the worker of a job type; it runs after {@link Queues.start} and waits while Redis is disconnected. */
+  /**
+   * Registers the worker of a job type. It runs once {@link Queues.start} was called, and waits while Redis is
+   * disconnected.
+   */
   work<T extends z.ZodType>(
     job: JobType<T>,
     handle: (run: Run<z.infer<T>>) => Promise<void>,
     options?: WorkerOptions,
   ): void;
-  /** Starts the workers, once their handlers can use the database. */
+  /** Starts the workers. To be called once their handlers can use the database. */
   start(): void;
-  /** Aborts running jobs, returns them to the queue and closes, within a second. */
+  /** Aborts running jobs, returns them to the queue and closes the connections, all within a second. */
   close(): Promise<void>;
 }
 
 export interface QueueOptions {
   /** Address of Redis. */
   url: string;
-  /** Separates tests that share a Redis; empty in production. */
+  /** Prefix of the keys in Redis, which separates tests that share a Redis server; empty in production. */
   prefix: string;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** Defaults to {@link propagatingTracer}, which propagates traces without recording them. */
+  /** Defaults to {@link propagatingTracer}, which passes traces on without recording them. */
   tracer?: Tracer;
 }
 
 const CLOSE_MS = 1_000;
 
-/** The only adapter to BullMQ: services see job types, producers and workers, not Redis. */
+/** Creates the only adapter to BullMQ: services use job types, producers and workers, and do not see Redis. */
 export const createQueues = ({
   url,
   prefix,

@@ -2,13 +2,13 @@ import { Redis } from 'ioredis';
 import type { Logger } from '../logger.ts';
 
 const RECONNECT_MS = { first: 50, most: 1_000 };
-/** Timeout of a Redis that hangs. */
+/** Timeout of a command while Redis hangs, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** Behaviour while Redis is disconnected: producers fail at once, workers wait. */
+/** What happens to commands while Redis is disconnected: those of producers fail immediately, those of workers wait. */
 export type OfflineMode = 'fail-fast' | 'wait';
 
-/** Opens a connection that reconnects by itself and logs a loss once. */
+/** Opens a connection that reconnects by itself and logs each loss of the connection once. */
 export const openRedis = (url: string, patience: OfflineMode, logger: Logger): Redis => {
   const commandOptions =
     patience === 'fail-fast' ? { enableOfflineQueue: false, commandTimeout: TIMEOUT_MS } : { enableOfflineQueue: true };

@@ -8,21 +8,23 @@ import { inSpan, type Tracer } from '../telemetry/tracer.ts';
 import { type JobType, LOCK_MS, MAX_STALLS, STALLED_MS } from './job.ts';
 import type { JobMetrics, JobResult } from './job-metrics.ts';
 
-/** One run of a job. The job may run again after any step, so effects must be idempotent. */
+/** One run of a job. The job may run again after any step, so every effect must be idempotent. */
 export interface Run<T> {
   data: T;
-  /** Aborts on shutdown: call `signal.throwIfAborted()` between steps, and the job returns to the queue. */
+  /** Aborts on shutdown. Handlers call `signal.throwIfAborted()` between steps, which returns the job to the queue. */
   signal: AbortSignal;
-  /** State saved by an earlier run; null in the first run. */
+  /** State that an earlier run saved; null in the first run. */
   saved: object | null;
-  /** Saves state for the next run after a crash. */
+  /** Saves state, with which the next run can continue after a crash. */
   save(state: object): Promise<void>;
 }
 
 export interface WorkerOptions {
-  /** Number of concurrent jobs in this process. */
+  /** Maximum number of jobs that run concurrently in this process. */
   concurrency?: number;
-  /** Defaults to {@link LOCK_MS}; tests use less. */
+  /**
+   * Time after which a lock that is not renewed expires, in milliseconds. Defaults to {@link LOCK_MS}; tests use less.
+   */
   lockMs?: number;
   stalledMs?: number;
 }
@@ -38,7 +40,7 @@ interface WorkerDependencies {
 }
 
 export interface RunningWorker {
-  /** Must be called only once. */
+  /** Starts the worker. Must be called only once. */
   start(): void;
   close(): Promise<void>;
 }
@@ -57,7 +59,7 @@ export const createWorker = <T extends z.ZodType>(
     const saved = typeof bull.progress === 'object' ? bull.progress : null;
     return { data: parsed.data, signal, saved, save: (state) => bull.updateProgress(state) };
   };
-  /** Counts and logs a failed run, then rethrows so that BullMQ retries or fails the job. */
+  /** Counts and logs a failed run, then throws the error again, so that BullMQ retries or fails the job. */
   const fail = async (bull: Job<unknown>, token: string | undefined, error: unknown): Promise<never> => {
     const end = (result: JobResult): void => measures.count(job.queue, result);
     if (signal.aborted) {
@@ -86,7 +88,8 @@ export const createWorker = <T extends z.ZodType>(
   };
 
   /**
-   * Runs a job in a span of the requester's trace, or of a new one. Spans contain no job ids, which may be user ids.
+   * Runs a job in a span that belongs to the trace of the job's requester, or to a new trace. Spans contain no job ids,
+   * which may contain user ids.
    */
   const process = (bull: Job<unknown>, token?: string): Promise<void> => {
     const parent = parseTraceparent(bull.opts.telemetry?.metadata);
@@ -107,7 +110,7 @@ export const createWorker = <T extends z.ZodType>(
     stalledInterval: stalledMs,
     maxStalledCount: MAX_STALLS,
   });
-  // Other errors resolve at the next poll of the queue; the connection logs a lost Redis.
+  // Other errors resolve when the queue is polled again. The loss of the connection is logged in redis.ts.
   worker.on('error', (error) => log.debug({ err: error }, 'queue worker error'));
   worker.on('stalled', (jobId) => {
     measures.count(job.queue, 'stalled');

@@ -16,16 +16,19 @@ import type { Logger } from '../logger.ts';
 import type { Trace } from './traceparent.ts';
 import type { Tracer } from './tracer-port.ts';
 
-/** Timeout of a collector that hangs. */
+/** Timeout of an export while the collector hangs, in milliseconds. */
 const EXPORT_TIMEOUT_MS = 2_000;
-/** Maximum buffered spans (a few megabytes); further spans are dropped. */
+/** Maximum number of spans in the queue, which take a few megabytes. Further spans are dropped. */
 const MAX_QUEUED_SPANS = 2_048;
 const EXPORT_INTERVAL_MS = 2_000;
 const CLOSE_MS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
 
-/** Samples at random instead of by trace id, which clients could choose. Services follow the gateway's decision. */
+/**
+ * Samples at random instead of by trace id, because clients could choose the trace id. Services follow the gateway's
+ * decision.
+ */
 const randomSampler = (ratio: number): Sampler => ({
   shouldSample: () => ({
     decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
@@ -48,7 +51,7 @@ const contextOf = (parent: Trace | null) =>
       })
     : ROOT_CONTEXT;
 
-/** Wraps an exporter and logs the first failure and the recovery. */
+/** Wraps an exporter so that its first failure and its recovery are logged. */
 export const logExportFailures = (exporter: OTLPTraceExporter, logger: Logger): SpanExporter => {
   let lost = false;
   return {
@@ -74,8 +77,9 @@ export interface OtlpOptions {
 }
 
 /**
- * Sends spans to a collector by OTLP over HTTP in JSON, without global state, so that several services can run in one
- * process. While the collector is down, only spans beyond the queue are dropped.
+ * Creates a tracer that sends spans to a collector by OTLP over HTTP, in JSON. It has no global state, so that several
+ * services can run in one process. While the collector is unavailable, only spans that exceed the queue limit are
+ * dropped.
  */
 export const createOtlpTracer = ({ name, tracing, edge = false, logger }: OtlpOptions): Tracer => {
   const url = `${tracing.endpoint.replace(/\/+$/, '')}/v1/traces`;

@@ -17,7 +17,7 @@ it('createOtlpTracer closes without waiting for a collector that hangs', async (
   await collector.close();
 });
 
-it('createOtlpTracer drops spans beyond its queue and sends the rest', async () => {
+it('createOtlpTracer drops spans that exceed its queue limit and sends the others', async () => {
   const collector = await startCollector();
   const tracer = createOtlpTracer({ name: 'test', tracing: { endpoint: collector.url, ratio: 1 }, logger });
   for (let index = 0; index < 20_000; index += 1) tracer.start('work', options).end();
@@ -28,7 +28,7 @@ it('createOtlpTracer drops spans beyond its queue and sends the rest', async () 
   await collector.close();
 });
 
-it('logExportFailures logs a collector failure once and its recovery once', async () => {
+it('logExportFailures logs a collector’s failure once and its recovery once', async () => {
   const collector = await startCollector();
   const lines: string[] = [];
   const failureLogger = createLogger('test', 'info', {

@@ -24,8 +24,8 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-describe('trace propagation without a collector', () => {
-  it('handles an event in the trace it was stored in, and an event without a trace in a new one', async () => {
+describe('propagating tracer without a collector', () => {
+  it('continues the trace stored with an event, and starts a new trace for an event stored without a trace', async () => {
     const database = await openDatabase(scope, 'relay');
     closing.push(() => database.close());
     const things = thingsCollection.in(database);
@@ -50,7 +50,7 @@ describe('trace propagation without a collector', () => {
     const [old, own, others] = [entryOf(1), inTrace(TRACE, () => entryOf(2)), inTrace(OTHER, () => entryOf(3))];
     expect(old).not.toHaveProperty('trace');
     await things.updateOne({ _id: thing._id }, { $push: { outbox: { $each: [old, own, others] } } });
-    // A relay also publishes events of other requests, so it does not use its caller's trace.
+    // A relay also publishes events of other requests, so it must not use the trace of its caller.
     inTrace({ ...TRACE, traceId: 'b'.repeat(32) }, () => relay.kick(thing._id));
     await until('all three', () => seen.size === 3);
     expect(seen.get(own.id)?.traceId).toBe(TRACE.traceId);
@@ -60,7 +60,7 @@ describe('trace propagation without a collector', () => {
     expect(ids).not.toContain(seen.get(old.id)?.traceId);
   });
 
-  it('passes the trace of a job to every run, outside the job’s data', async () => {
+  it('passes a job’s trace to every run without adding the trace to the job’s data', async () => {
     const job = defineJob({
       queue: 'sample.traced',
       data: z.strictObject({ id: z.string() }),

@@ -6,14 +6,14 @@ import type { Span, Tracer } from './tracer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Span of an API call; null for probes, metrics, API docs and files. */
+    /** Span of a request to the API; null for health checks, metrics, API documentation and files. */
     span: Span | null;
   }
 }
 
 /**
- * Creates a span for each API call, named by route, because URLs contain keys. Continues the caller's trace. Register
- * it before any other hook.
+ * Creates a span for each API request, named after the route, because URLs contain ids. The span continues the caller's
+ * trace. This plugin must be registered before any other hook.
  */
 export const requestSpans = plugin(
   async (app: FastifyInstance, { tracer }: { tracer: Tracer }) => {
@@ -27,11 +27,11 @@ export const requestSpans = plugin(
         attributes: { 'http.request.method': request.method, 'http.route': route },
       });
       request.span = span;
-      // `onResponse` is never called for an aborted stream.
+      // Fastify never calls `onResponse` for an aborted stream, so the span ends when the connection closes.
       if (span.trace.sampled) reply.raw.once('close', () => span.end(outcomeOf(reply.raw.statusCode)));
       inTrace(span.trace, done);
     });
-    // The async context is lost while the body is read and the response sent, so it is set again.
+    // The asynchronous context is lost while the body is read and while the response is sent, so it is set again.
     app.addHook('preValidation', ({ span }, _reply, done) => (span ? inTrace(span.trace, done) : done()));
     app.addHook('onResponse', ({ span }, reply, done) => {
       if (!span) return done();

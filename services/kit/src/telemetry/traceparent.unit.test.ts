@@ -8,10 +8,10 @@ describe('parseTraceparent', () => {
   it.each([
     [`00-${TRACE}-${SPAN}-01`, true],
     [`00-${TRACE}-${SPAN}-00`, false],
-    // Only the lowest bit means "sampled".
+    // Only the lowest bit of the flags means "sampled".
     [`00-${TRACE}-${SPAN}-fe`, false],
     [`cc-${TRACE}-${SPAN}-01-what-comes-later`, true],
-  ])('reads %s', (text, sampled) => {
+  ])('parses %s', (text, sampled) => {
     expect(parseTraceparent(text)).toEqual({ traceId: TRACE, spanId: SPAN, sampled });
   });
 
@@ -35,7 +35,7 @@ describe('parseTraceparent', () => {
     expect(parseTraceparent(text)).toBeNull();
   });
 
-  it('reads what formatTraceparent writes', () => {
+  it('parses the output of formatTraceparent', () => {
     const trace = { traceId: TRACE, spanId: SPAN, sampled: true };
     expect(formatTraceparent(trace)).toBe(`00-${TRACE}-${SPAN}-01`);
     expect(parseTraceparent(formatTraceparent({ ...trace, sampled: false }))?.sampled).toBe(false);
@@ -43,7 +43,7 @@ describe('parseTraceparent', () => {
 });
 
 describe('childTrace', () => {
-  it('keeps the trace and the sampling decision of its parent and has a new span id', () => {
+  it('keeps the parent’s trace id and sampling decision, and creates a new span id', () => {
     const parent = { traceId: TRACE, spanId: SPAN, sampled: true };
     const next = childTrace(parent);
     expect(next).toMatchObject({ traceId: TRACE, sampled: true });
@@ -51,7 +51,7 @@ describe('childTrace', () => {
     expect(parseTraceparent(formatTraceparent(next))).toEqual(next);
   });
 
-  it('starts a new unsampled trace without a parent', () => {
+  it('starts a new unsampled trace when there is no parent', () => {
     const [one, other] = [childTrace(null), childTrace(null)];
     expect(parseTraceparent(formatTraceparent(one))).toEqual(one);
     expect(one.sampled).toBe(false);

@@ -1,6 +1,9 @@
 import type { Trace } from './traceparent.ts';
 
-/** Names of routes, events, queues and consumers, numbers and outcomes; no user ids, URLs or bodies. */
+/**
+ * Attributes of a span: names of routes, events, queues and consumers, numbers and outcomes. They never contain user
+ * ids, URLs or bodies.
+ */
 export type Attributes = Record<string, string | number | boolean>;
 
 export interface SpanOptions {
@@ -10,15 +13,15 @@ export interface SpanOptions {
   attributes: Attributes;
 }
 
-/** One step of a trace, until `end`. */
+/** One step of a trace, which ends when `end` is called. */
 export interface Span {
   trace: Trace;
-  /** Only the first call counts. `failed` is the kind of failure, not its message. */
+  /** Ends the span; only the first call has an effect. `failed` is the kind of failure, not its message. */
   end(outcome?: { attributes?: Attributes; failed?: string }): void;
 }
 
 export interface Tracer {
   start(name: string, options: SpanOptions): Span;
-  /** Sends the queued spans; takes at most a second. */
+  /** Sends the queued spans, which takes at most a second. */
   close(): Promise<void>;
 }

@@ -6,18 +6,18 @@ import type { Span, SpanOptions, Tracer } from './tracer-port.ts';
 
 export type { Attributes, Span, SpanOptions, Tracer } from './tracer-port.ts';
 
-/** Propagates traces without recording them, so that logs can be correlated. */
+/** A tracer that passes traces on without recording them, so that log lines can be correlated. */
 export const propagatingTracer: Tracer = {
   start: (_name, { parent }) => ({ trace: childTrace(parent), end: () => undefined }),
   close: async () => undefined,
 };
 
 export interface TracerOptions {
-  /** Name of the service. */
+  /** Name of the service in its spans. */
   name: string;
-  /** Without it, traces are only propagated, and the recording libraries are not loaded. */
+  /** Tracing configuration. If it is missing, traces are only passed on, and the recording libraries are not loaded. */
   tracing: Tracing | undefined;
-  /** True for the gateway, which ignores the sampling flag of untrusted callers. */
+  /** True for the gateway, which ignores the sampling flag because it does not trust its callers. */
   edge?: boolean;
   logger: Logger;
 }
@@ -36,7 +36,7 @@ const bareEdge = (parent: Trace | null): Span => ({
   end: () => undefined,
 });
 
-/** Runs work in a new span, by default a child of the current one. */
+/** Runs work in a new span, which by default is a child of the current span. */
 export const inSpan = async <T>(
   tracer: Tracer,
   name: string,

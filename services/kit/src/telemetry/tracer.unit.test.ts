@@ -10,7 +10,7 @@ const TRACE: Trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f
 const options = { kind: 'consumer', attributes: {} } as const;
 
 describe('inSpan', () => {
-  it('runs work in a child span through every await, and restores the parent after success and failure', async () => {
+  it('keeps the child span current across awaits, and restores the parent span after success or failure', async () => {
     await inTrace(TRACE, async () => {
       const seen = await inSpan(propagatingTracer, 'work', options, async () => {
         await Promise.resolve();
@@ -40,8 +40,8 @@ it('traceHeaders and traceFields return empty objects outside of any trace', () 
   expect([traceHeaders(), traceFields()]).toEqual([{}, {}]);
 });
 
-describe('log lines', () => {
-  it('contains the ids of the current trace and span', () => {
+describe('log line', () => {
+  it('contains the trace id and the span id of the current span', () => {
     const lines: Record<string, unknown>[] = [];
     const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
     inTrace(TRACE, () => logger.child({ consumer: 'c' }).info('within'));
@@ -54,7 +54,7 @@ describe('log lines', () => {
 describe('createTracer without a collector', () => {
   const logger = createLogger('test', 'silent');
 
-  it('keeps the caller’s sampling flag in a service and clears it in the gateway', async () => {
+  it('keeps the caller’s sampling flag in a service, but clears the flag in the gateway', async () => {
     const [inside, edge] = await Promise.all([
       createTracer({ name: 'a', tracing: undefined, logger }),
       createTracer({ name: 'b', tracing: undefined, edge: true, logger }),
@@ -63,7 +63,7 @@ describe('createTracer without a collector', () => {
     expect(sampled).toEqual([true, false]);
   });
 
-  it('loads none of the recording libraries', () => {
+  it('does not load the recording libraries', () => {
     const file = join(import.meta.dirname, 'tracer.ts');
     const script = `
       import { registerHooks } from 'node:module';

@@ -17,10 +17,10 @@ afterEach(async () => {
 interface TestBed {
   toy: Toy;
   collector: Collector;
-  /** Creates a thing by HTTP with the given `traceparent`; returns the user's id. */
+  /** Creates a document over HTTP with the given `traceparent`, and returns the user's id. */
   create(traceparent?: string): Promise<string>;
   signIn(): Promise<TestUser>;
-  /** Stops the service, which sends the last spans. */
+  /** Stops the service, which sends the remaining spans. */
   stop(): Promise<void>;
 }
 
@@ -57,8 +57,8 @@ const setup = async ({
   return { toy, collector, create, signIn: () => signer.user(), stop: () => toy.app.close() };
 };
 
-describe('request with a trace', () => {
-  it('records spans for the request, the publishing of its event and the consumer, each a child of the previous one', async () => {
+describe('service that traces a request', () => {
+  it('records nested spans for the request, for publishing its event and for consuming that event', async () => {
     const { collector, create, stop } = await setup();
     const userId = await create(`00-${TRACE_ID}-${SPAN_ID}-01`);
     await stop();
@@ -73,7 +73,7 @@ describe('request with a trace', () => {
     expect(handled?.parentSpanId).toBe(published?.spanId);
     expect(handled?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'toy.counts' });
     expect(handled?.attributes).toMatchObject({ 'stridewell.outcome': 'done' });
-    // Spans contain neither the user's id nor anything the client sent; health checks have no span.
+    // Spans contain neither the user's id nor anything that the client sent. Health checks have no span.
     expect(collector.text()).not.toContain(userId);
     expect(collector.text()).not.toContain('canary');
     expect(collector.text()).not.toContain('readyz');
@@ -88,7 +88,7 @@ describe('request with a trace', () => {
     expect(new Set(collector.spans().map(({ traceId }) => traceId))).toEqual(new Set(['a'.repeat(32)]));
   });
 
-  it('starts a new trace when its traceparent is unreadable', async () => {
+  it('starts a new trace when the traceparent header is malformed', async () => {
     const { collector, create, stop } = await setup();
     await create(`00-${TRACE_ID}-${SPAN_ID}-01, 00-${'b'.repeat(32)}-${SPAN_ID}-01`);
     await stop();
@@ -108,7 +108,7 @@ describe('request with a trace', () => {
   });
 });
 
-it('createService ends the span of a stream when the client disconnects', async () => {
+it('service ends the span of a streamed response when the client disconnects', async () => {
   const { toy, collector, stop, signIn } = await setup();
   const origin = await toy.app.listen({ host: '127.0.0.1', port: 0 });
   const { headers } = await signIn();
@@ -123,7 +123,7 @@ it('createService ends the span of a stream when the client disconnects', async 
 });
 
 describe.each(['down', 'hangs', 'refuses'] as const)('service with a collector in state "%s"', (mode) => {
-  it('handles requests and events as usual', async () => {
+  it('handles requests and events normally', async () => {
     const { create, stop } = await setup({ mode });
     for (let index = 0; index < 3; index += 1) await create();
     await stop();

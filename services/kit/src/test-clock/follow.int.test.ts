@@ -21,7 +21,7 @@ const follow = () => {
 const move = (offsetMs: number) => signer.bus.bucket(CLOCK_BUCKET, 0).put(CLOCK_KEY, String(offsetMs));
 
 describe('followClock', () => {
-  it('moves the clocks of all processes and passes the offset to a process that starts later', async () => {
+  it('applies the offset to the clocks of running processes and of processes that start later', async () => {
     const first = follow();
     await first.followed.known;
     expect(first.clock.offset()).toBe(0);
@@ -35,7 +35,7 @@ describe('followClock', () => {
     await Promise.all([first.followed.close(), second.followed.close()]);
   });
 
-  it('gives up waiting after a second while the bus is down', async () => {
+  it('stops waiting for the offset after a second while the bus is unavailable', async () => {
     const clock = createMovableClock();
     const followed = followClock(clock, { url: 'nats://127.0.0.1:1', prefix: '' }, logger);
     await followed.known;

@@ -6,21 +6,21 @@ import type { Logger } from '../logger.ts';
 import type { MovableClock } from './movable.ts';
 
 export const CLOCK_BUCKET = 'test';
-/** Offset of a stack's processes from machine time, milliseconds as text. */
+/** Key of the offset from machine time that all processes of a deployment share, in milliseconds as text. */
 export const CLOCK_KEY = 'clock';
 const READ_MS = 1_000;
 const RETRY_MS = 500;
 
 export interface FollowedClock {
   /**
-   * Resolves when the offset is known, or after a second, because the bus may be down. A process must not start work on
-   * the machine's date.
+   * Resolves when the offset is known, or after a second, because the bus may be unavailable. A process must wait for
+   * it, so that it does not start work with the machine's date.
    */
   known: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Moves a clock by the shared offset of a stack, over its own connection. */
+/** Moves a clock by the offset that all processes of a deployment share. It uses its own connection to the bus. */
 export const followClock = (
   clock: MovableClock,
   { url, prefix }: { url: string; prefix: string },

@@ -1,11 +1,11 @@
 import { type Clock, createClock } from '../clock.ts';
 
-/** A clock for tests: machine time plus an offset. */
+/** A clock for tests, which returns machine time plus an offset. */
 export interface MovableClock extends Clock {
   setOffset(milliseconds: number): void;
 }
 
-/** Creates a clock without a skew limit, because tests move each process separately. */
+/** Creates a clock that accepts any difference from other clocks, because tests move each process separately. */
 export const createMovableClock = (): MovableClock => {
   const machine = createClock();
   let offset = 0;

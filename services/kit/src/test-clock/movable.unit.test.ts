@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMovableClock } from './movable.ts';
 
 describe('createMovableClock', () => {
-  it('returns the time of the machine plus its offset', () => {
+  it('returns the machine’s time plus the offset', () => {
     const clock = createMovableClock();
     clock.setOffset(86_400_000);
     expect(clock.offset()).toBe(86_400_000);

@@ -7,7 +7,7 @@ import { createMovableClock, type MovableClock } from './movable.ts';
 
 type Config = Pick<BaseConfig, 'production' | 'bus'> & { http: { host: string; port: number; whenReady?: boolean } };
 
-/** Runs a service like its `main.ts`, on a clock that tests move over the bus. @throws Error in production. */
+/** Runs a service as its `main.ts` does, but with a clock that tests move over the bus. @throws Error in production. */
 export const runOnTestClock = <C extends Config>(
   readConfig: () => C,
   build: (config: C, overrides: { clock: MovableClock }) => Promise<FastifyInstance>,

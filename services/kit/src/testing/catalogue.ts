@@ -12,11 +12,11 @@ const argumentsIn = (elements: readonly MessageFormatElement[]): string[] =>
     return [element.value, ...nested];
   });
 
-/** Names of a message's arguments, sorted, without repeats. */
+/** Names of a message's arguments, sorted and without duplicates. */
 export const argumentsOf = (text: string): string[] =>
   [...new Set(argumentsIn(parse(text, { ignoreTag: true })))].sort();
 
-/** Codes whose languages take different arguments. */
+/** Codes of messages whose texts have different arguments in different languages. */
 export const differingArguments = (messages: Messages<string>): string[] =>
   Object.entries(messages)
     .filter(([, texts]) => new Set(MESSAGE_LANGUAGES.map((language) => argumentsOf(texts[language]).join())).size > 1)

@@ -5,7 +5,9 @@ import { compareCollections } from './compare-collections.ts';
 import { openDatabase } from './database.ts';
 import { createScope } from './scope.ts';
 
-/** Defines the test that a service's migrations create exactly the collections and indexes that the service declares. */
+/**
+ * Defines the test that a service's migrations create exactly the collections and indexes that the service declares.
+ */
 export const testCollections = (
   service: string,
   migrations: readonly Migration[],
@@ -18,7 +20,7 @@ export const testCollections = (
   afterAll(() => opened.close());
 
   describe(`database schema of the ${service} service`, () => {
-    it('has exactly the declared indexes, also after the migrations run twice', async () => {
+    it('has exactly the declared collections and indexes after running the migrations twice', async () => {
       expect(await compareCollections(opened.database, migrations, collections)).toEqual({
         onlyMigrated: [],
         onlyDeclared: [],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as received by the collector. */
+/** A span that the collector received. */
 export interface CollectedSpan {
   /** Name of the service that sent it. */
   service: string;
@@ -13,20 +13,20 @@ export interface CollectedSpan {
   failed: boolean;
 }
 
-/** `takes` responds with 200, `hangs` never responds, `refuses` responds with 503. */
+/** How the collector behaves: `takes` responds with 200, `hangs` never responds, `refuses` responds with 503. */
 export type CollectorMode = 'takes' | 'hangs' | 'refuses';
 
 export interface Collector {
-  /** The services' OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** URL of the collector, for the variable OTEL_EXPORTER_OTLP_ENDPOINT of services. */
   url: string;
-  /** All received spans, accepted or not, in order. */
+  /** All received spans in order, including those that the collector refused. */
   spans(): CollectedSpan[];
-  /** The spans of one trace. */
+  /** The received spans of one trace. */
   trace(traceId: string): CollectedSpan[];
-  /** All received bodies, unparsed. */
+  /** All received request bodies as text, unparsed. */
   text(): string;
   set(mode: CollectorMode): void;
-  /** Number of unanswered requests. */
+  /** Number of requests that have not been answered. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ interface Export {
   }[];
 }
 
-/** Source: OTLP 1.x, status code ERROR. */
+/** Status code of a failed span. Source: OTLP 1.x, status code ERROR. */
 const ERROR = 2;
 
 const valuesOf = (attributes: Attribute[]): Record<string, unknown> =>
@@ -68,7 +68,7 @@ const spansOf = (text: string): CollectedSpan[] =>
       })),
   );
 
-/** A collector for one test that stores OTLP over HTTP in JSON. */
+/** Creates a collector for one test, which stores what it receives by OTLP over HTTP in JSON. */
 export const startCollector = async (first: CollectorMode = 'takes'): Promise<Collector> => {
   const texts: string[] = [];
   const hanging = new Set<ServerResponse>();

@@ -4,7 +4,7 @@ import type { Connection } from '../mongo/database.ts';
 import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { AnyCollection } from '../shared-collections.ts';
 
-/** Collections of the migrations themselves. */
+/** Collections that the migration code uses itself. */
 const OWN = new Set(['migrations', 'migration_lock']);
 
 interface Index {
@@ -24,8 +24,8 @@ const comparable = (indexes: readonly Index[]): string[] =>
     .toSorted();
 
 /**
- * Runs migrations twice and compares the resulting collections and indexes with the declared ones. Items are
- * `<collection>: <index>`, or only the collection when undeclared.
+ * Runs migrations twice and compares the resulting collections and indexes with the declared ones. Differences are
+ * listed as `<collection>: <index>`, or as the collection only when the collection is not declared.
  */
 export const compareCollections = async (
   connection: Connection,

@@ -2,7 +2,8 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 
 /**
- * Compares the collections that contain a `userId` with the listed ones: unlisted ones, and listed ones without any.
+ * Compares the collections whose documents have a `userId` with the listed ones. Returns collections that are not
+ * listed, and listed ones without any such document.
  */
 export const compareUserData = async (
   { db }: Connection,

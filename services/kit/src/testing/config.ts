@@ -7,7 +7,7 @@ const testbedEnv = z.object({
   STRIDEWELL_TEST_REDIS_URL: z.string(),
 });
 
-/** Addresses of the shared test stores, set by Vitest's global setup. */
+/** Addresses of the shared test databases, bus and Redis, which Vitest's global setup starts. */
 export const readTestbed = (): { mongoUrl: string; natsUrl: string; redisUrl: string } => {
   const env = readEnv(testbedEnv, process.env);
   return {

@@ -5,7 +5,7 @@ import type { CollectionDefinition } from '../mongo/collection.ts';
 import { type Connection, connectDatabase, createDatabase } from '../mongo/database.ts';
 import { STRICT_CHECKS } from '../mongo/read-checks.ts';
 
-/** Opens a test's own connection to a service's database. */
+/** Opens a separate connection to a service's database, for a test. */
 export const openDatabase = async ({
   database: address,
 }: Pick<BaseConfig, 'database'>): Promise<{ database: Connection; close(): Promise<void> }> => {
@@ -21,7 +21,7 @@ export const openDatabase = async ({
   };
 };
 
-/** Creates the declared indexes of collections, for tests that run without the migrations of a service. */
+/** Creates the declared indexes of collections, for tests that run without a service's migrations. */
 export const createIndexes = async (database: Connection, ...collections: CollectionDefinition<z.ZodObject>[]) => {
   for (const { name, indexes } of collections)
     for (const { key, options } of indexes) await database.collection(name).createIndex({ ...key }, { ...options });

@@ -5,7 +5,7 @@ import type { JobType } from '../queue/job.ts';
 
 const LATER_MS = 3_600_000;
 
-/** Adds a job with an hour's delay, so that no worker takes it. `prefix` is that of the queues. */
+/** Adds a job that is delayed by an hour, so that no worker runs it. `prefix` is the prefix of the queues. */
 export const addDelayedJob = async <T extends z.ZodType>(
   job: JobType<T>,
   data: z.infer<T>,

@@ -6,17 +6,17 @@ import { createId } from '../ids.ts';
 import { until } from './until.ts';
 
 export interface Eraser {
-  /** Requests an erasure as `account` does; returns its id. */
+  /** Requests an erasure as `account` does; returns the erasure id. */
   ask(userId: string, scope: ErasureScope): Promise<string>;
-  /** Number of responses to an erasure. */
+  /** Number of responses to an erasure that were received. */
   answers(erasureId: string): number;
-  /** Requests an erasure and returns the service's counts. */
+  /** Requests an erasure, waits for the response and returns the service's counts. */
   erase(userId: string, scope: ErasureScope): Promise<Record<string, number>>;
-  /** The counts of an erasure, once the service has responded. */
+  /** Returns the counts of an erasure once the service has responded. */
   counts(erasureId: string): Promise<Record<string, number>>;
 }
 
-/** Fake `account` that requests erasures from a service. */
+/** Creates a fake `account`, which requests erasures from a service. */
 export const createEraser = (bus: Bus, service: keyof typeof userErased): Eraser => {
   const receipts: EventData<(typeof userErased)['wellness']>[] = [];
   bus.consume<EventData<(typeof userErased)['wellness']>>({

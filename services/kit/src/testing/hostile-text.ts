@@ -1,4 +1,4 @@
-/** Units that are slow for regular expressions when repeated: open brackets, near-matches, separators. */
+/** Texts that are slow for regular expressions when repeated: open brackets, partial matches, separators. */
 const UNITS = [
   'a',
   'a ',
@@ -77,7 +77,7 @@ const UNITS = [
   'no fever or ',
   'Mozilla/5.0 (',
 ];
-/** Text before and after the repeated unit, so that a match nearly succeeds. */
+/** Texts to put before and after the repeated text, so that a match nearly succeeds. */
 const FRAMES: [string, string][] = [
   ['', ''],
   ['', '\nx'],
@@ -87,7 +87,7 @@ const FRAMES: [string, string][] = [
   ['[a](', '!'],
 ];
 
-/** Every unit, repeated to a length, in every frame. */
+/** All combinations of a text repeated up to the given length, and a pair of texts before and after it. */
 export const hostileTexts = (length: number): { name: string; text: string }[] =>
   UNITS.flatMap((unit) => {
     const body = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -105,19 +105,19 @@ const once = (work: () => void): number => {
 };
 
 const REFERENCE_TEXT = 'the quick brown fox, 12 jumps. '.repeat(4_000);
-/** CPU time of {@link reference} on the machine that the limits are made for, milliseconds. */
+/** CPU time that {@link reference} takes on the machine for which the limits were set, in milliseconds. */
 const REFERENCE_MS = 2.5;
 
 const reference = (): void => {
   REFERENCE_TEXT.replace(/\p{L}+(?= \d)/gu, 'x').replace(/[aeiou]{1,3}/gi, 'y');
 };
 
-/** How many times slower the machine is now than the one that the limits are made for; at least 1. */
+/** How many times slower this machine currently is than the machine for which the limits were set; at least 1. */
 const slowness = (): number => Math.max(1, once(reference) / REFERENCE_MS);
 
 /**
- * CPU time of work in milliseconds: the minimum of up to nine measurements, because other work only adds to it.
- * Measurements after the first are divided by the current slowness of the machine.
+ * CPU time that work takes, in milliseconds: the minimum of up to nine measurements, because other processes can only
+ * increase it. Measurements after the first are divided by the current slowness of the machine.
  */
 export const cpuMs = (work: () => void, limitMs: number): number => {
   let least = once(work);
@@ -128,10 +128,13 @@ export const cpuMs = (work: () => void, limitMs: number): number => {
   return least;
 };
 
-/** Shorter texts reveal a runaway pattern sooner than a long one. */
+/** Fractions of the maximum length to test. A short text reveals an inefficient pattern sooner than a long one. */
 const PARTS = [0.01, 0.1, 1];
 
-/** The first hostile text of up to `length` characters that takes more than `limitMs` of CPU time; else null. */
+/**
+ * The first hostile text of up to `length` characters that takes more than `limitMs` of CPU time; null if there is
+ * none.
+ */
 export const slowText = (read: (text: string) => unknown, length: number, limitMs: number): string | null => {
   for (const size of PARTS.map((part) => Math.ceil(part * length)))
     for (const { name, text } of hostileTexts(size))

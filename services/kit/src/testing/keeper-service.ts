@@ -10,7 +10,7 @@ import { untilReady } from './ready.ts';
 import type { TestScope } from './scope.ts';
 import { createSigner } from './signer.ts';
 
-/** The user data of {@link buildKeeper}. */
+/** Collections with user data of the service that {@link buildKeeper} creates. */
 export const KEEPER_USER_DATA: readonly UserCollection[] = [
   { name: 'entries', secrets: ['tokenHash'] },
   { name: 'state', staysWithAccount: true },
@@ -54,7 +54,7 @@ export const buildKeeper = (
     overrides,
   );
 
-/** Starts a keeper that is ready, with a signer of its sessions. */
+/** Starts the test service of {@link buildKeeper}, waits until it is ready, and creates a signer for its sessions. */
 export const startKeeper = async (scope: TestScope) => {
   const signer = await createSigner(scope);
   const app = await untilReady(await buildKeeper(scope));

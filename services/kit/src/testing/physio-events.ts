@@ -5,7 +5,7 @@ import type {
   physioProfileChanged,
 } from '@stridewell/contracts/events/events';
 
-/** The first gate event of a knee injury that allows walking. */
+/** The first gate event of a knee injury that permits walking. */
 export const GATE: EventData<typeof physioGateChanged> = {
   area: 'knee',
   phase: 1,
@@ -19,7 +19,7 @@ export const GATE: EventData<typeof physioGateChanged> = {
   rev: 1,
 };
 
-/** The profile event of that knee injury. */
+/** The profile event of a knee injury. */
 export const KNEE: EventData<typeof physioProfileChanged> = {
   area: 'knee',
   status: 'active',
@@ -27,7 +27,7 @@ export const KNEE: EventData<typeof physioProfileChanged> = {
   rev: 1,
 };
 
-/** A physio check-in that meets the hand-over rule. */
+/** A physio check-in that meets the criteria for returning the runner to the running plan. */
 export const goodPhysioDay = (date: string, rev = 1): EventData<typeof physioCheckinRecorded> => ({
   date,
   pain: 1,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { until } from './until.ts';
 
-/** Waits until a service in this process is ready. */
+/** Waits until a service that runs in this process is ready. */
 export const untilReady = async (app: FastifyInstance): Promise<FastifyInstance> => {
   await app.ready();
   await app.started;

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** All Redis keys that match a pattern, with their values, as text. */
+/** Returns all Redis keys that match a pattern, with their values, as text. */
 export const redisText = async (url: string, pattern: string): Promise<string> => {
   const redis = new Redis(url);
   try {

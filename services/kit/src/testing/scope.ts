@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { BaseConfig } from '../config.ts';
 import { readTestbed } from './config.ts';
 
-/** Resources of one test file: databases, bus prefix, and addresses of the shared test stores. */
+/**
+ * Resources of one test file: names of databases, bus prefix, and addresses of the shared test databases, bus and
+ * Redis.
+ */
 export interface TestScope {
   mongoUrl: string;
   natsUrl: string;
   redisUrl: string;
   prefix: string;
-  /** Configuration of a service in this scope, with its own database. */
+  /** Returns the configuration of a service in this scope, with a separate database. */
   config(service: string): BaseConfig;
 }
 
-/** Creates a unique scope. Call it once per test file. */
+/** Creates a unique scope. Each test file calls this once. */
 export const createScope = (): TestScope => {
   const { mongoUrl, natsUrl, redisUrl } = readTestbed();
   const prefix = `t${randomBytes(6).toString('hex')}`;
@@ -29,7 +32,8 @@ export const createScope = (): TestScope => {
       logLevel: 'silent',
       database: { url: mongoUrl, name: `${prefix}_${service}`, patienceMs: 20_000 },
       bus: { url: natsUrl, prefix },
-      // Slowness is not a failure here: test files and services share a few CPUs.
+      // Slow responses must not fail these tests, because test files and services share a few CPUs. The limits are
+      // therefore long.
       patience: { answerMs: 20_000, eventLoopDelayMs: 60_000 },
     }),
   };

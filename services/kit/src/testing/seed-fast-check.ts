@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chosenSeed } from './seed-config.ts';
 
-/** Set-up file of Vitest: `PROPERTY_SEED` is the seed of every property. */
+/** Setup file for Vitest, which uses `PROPERTY_SEED` as the seed of every property test. */
 const seed = chosenSeed();
 if (seed !== null) fc.configureGlobal({ seed });

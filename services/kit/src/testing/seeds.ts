@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { chosenSeed } from './seed-config.ts';
 
-/** A new seed per run, or `PROPERTY_SEED`. */
+/** Returns `PROPERTY_SEED` if it is set, otherwise a new random seed. */
 export const freeSeed = (): number => chosenSeed() ?? randomInt(2 ** 31);
 
-/** Runs a test body with a new seed, which the message of an error names. */
+/** Runs a test body with a new seed. If the body fails, the error message contains the seed. */
 export const withFreeSeed = <T>(body: (seed: number) => T): T => {
   const seed = freeSeed();
   try {

@@ -18,9 +18,9 @@ describe('freeSeed', () => {
 });
 
 describe('withFreeSeed', () => {
-  it('returns the result of the body', () => expect(withFreeSeed((seed) => typeof seed)).toBe('number'));
+  it('returns the result of the test body', () => expect(withFreeSeed((seed) => typeof seed)).toBe('number'));
 
-  it('names the seed in the error of a failed body', () => {
+  it('adds the seed to the error when the test body fails', () => {
     vi.stubEnv('PROPERTY_SEED', '42');
     expect(() =>
       withFreeSeed(() => {

@@ -12,46 +12,51 @@ import { createScope, type TestScope } from './scope.ts';
 import { createSigner, type Signer, type TestUser } from './signer.ts';
 import { until } from './until.ts';
 
-/** A service on real test stores. Everything except `scope` and `events` is available only after `open`. */
+/**
+ * A service under test that uses a real database, bus and Redis. Everything except `scope` and `events` is available
+ * only after `open` was called.
+ */
 export interface ServiceTestBed {
   scope: TestScope;
   signer: Signer;
   app: FastifyInstance;
-  /** Connection to the service's database, to inspect stored documents. */
+  /** Connection to the service's database, with which tests inspect stored documents. */
   database: Connection;
-  /** The published events of the types that were given to {@link createServiceTestBed}. */
+  /** The events that were published, of the types passed to {@link createServiceTestBed}. */
   events: EventCollector;
   /** Starts the service and its signer. */
   open(): Promise<void>;
-  /** Listens on a free port and returns it, for tests of streams. */
+  /** Listens on a free port and returns the port, for tests of streams. */
   listen(): Promise<number>;
   /** Sets the service's clock. */
   setNow(instant: string): void;
-  /** Creates a signed-in runner whose session is valid on every day that a test may set. */
+  /** Creates a signed-in runner, whose session is valid on every date to which a test may set the clock. */
   user(timezone?: string): Promise<TestUser>;
-  /** Sends a request as a runner: `call(user, 'POST', PATHS.coachProfile, {...})`; without a session for null. */
+  /**
+   * Sends a request as a runner, such as `call(user, 'POST', PATHS.coachProfile, {...})`; for null, without a session.
+   */
   call(
     user: TestUser | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
   ): Promise<LightMyRequestResponse>;
-  /** Publishes an event about a runner as the owning service does. */
+  /** Publishes an event about a runner, as the service that owns the event does. */
   publish<E extends EventType>(
     user: TestUser,
     event: E,
     data: EventData<E>,
     overrides?: { id?: string; time?: string },
   ): Promise<void>;
-  /** Stops the service, runs `whileDown` and starts the service again on the same stores. */
+  /** Stops the service, runs `whileDown` and starts the service again with the same database, bus and Redis. */
   restart(whileDown: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface EventCollector {
-  /** Data of the events of a runner and type, in order. */
+  /** Data of all published events of one type about a runner, in order. */
   of<E extends EventType>(user: TestUser, type: E): EventData<E>[];
-  /** Waits until the newest event of a type matches, and returns its data. */
+  /** Waits until the newest event of a type meets a condition, and returns its data. */
   untilNewest<E extends EventType>(
     user: TestUser,
     type: E,
@@ -63,13 +68,13 @@ interface ServiceOptions {
   /** Name of the service. */
   service: string;
   build(config: BaseConfig, overrides: Overrides): Promise<FastifyInstance>;
-  /** Types of the published events to collect. */
+  /** Types of published events to collect. */
   events?: readonly EventType[];
 }
 
 const LASTING_SECONDS = 20 * 365 * 86_400;
 
-/** Creates a test bed for a service. Its signer publishes the events of other services on the real bus. */
+/** Creates a test bed for a service. Its signer publishes the events of other services over the real bus. */
 export const createServiceTestBed = ({ service, build, events = [] }: ServiceOptions): ServiceTestBed => {
   const scope = createScope();
   const clock = createMovableClock();

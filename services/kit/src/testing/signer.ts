@@ -23,21 +23,24 @@ export interface TestUser {
 }
 
 export interface Signer {
-  /** The bus of this scope, for tests that publish or consume events. */
+  /** The bus of this test scope, for tests that publish or consume events. */
   bus: Bus;
   /** Creates a unique signed-in user. */
   user(options?: {
     timezone?: string;
-    /** Defaults to the longest session. */
+    /** Seconds until the token expires; defaults to the longest session. */
     expiresInSeconds?: number;
-    /** Lifetime of the token; defaults to `expiresInSeconds`, at most the maximum. */
+    /** Lifetime of the token in seconds; defaults to `expiresInSeconds`, limited to the maximum lifetime. */
     lifeSeconds?: number;
     userId?: string;
     audience?: string;
-    /** Consent at `consentRev`; null when unanswered. The default revision 0 is older than any event. */
+    /**
+     * Consent at revision `consentRev`; null when the runner has not answered. The default revision 0 is older than any
+     * event.
+     */
     healthConsent?: boolean | null;
     consentRev?: number;
-    /** Creates a token of an older release, without consent claims. */
+    /** True to create a token of an older release, which has no consent claims. */
     withoutConsentClaim?: boolean;
   }): Promise<TestUser>;
   /** Revokes a session as `account` does. */
@@ -45,7 +48,7 @@ export interface Signer {
   close(): Promise<void>;
 }
 
-/** Fake `account`: publishes real keys on the bus and signs tokens with them. */
+/** Creates a fake `account`, which publishes real keys on the bus and signs tokens with them. */
 export const createSigner = async (scope: TestScope): Promise<Signer> => {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const kid = createId();

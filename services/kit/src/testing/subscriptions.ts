@@ -3,14 +3,14 @@ import { createNames } from '../bus/names.ts';
 import type { TestScope } from './scope.ts';
 
 export interface Subscriptions {
-  /** True when the scope's bus has a subscription for a user. */
+  /** True when a client has subscribed to a user's events on the bus of this test scope. */
   hear(userId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const TIMEOUT_MS = 200;
 
-/** Detects subscriptions from outside, with messages that no stream stores. */
+/** Creates a check for subscriptions that sends messages which no stream stores. */
 export const findSubscriptions = async ({ natsUrl, prefix }: TestScope): Promise<Subscriptions> => {
   const nats = await connect({ servers: natsUrl });
   return {

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * State of a dependency: `pass` is healthy; `refuse` resets and refuses connections, like a dead process; `blackhole`
- * hangs, and held data arrives when the mode is `pass` again.
+ * State that the proxy simulates: `pass` is a healthy dependency; `refuse` resets and refuses connections, like a dead
+ * process; `blackhole` hangs and holds back data, which is forwarded when the mode is `pass` again.
  */
 export type ProxyMode = 'pass' | 'refuse' | 'blackhole';
 
 export interface TcpProxy {
-  /** URL of the target with the host and port of the proxy. */
+  /** URL of the target, but with the host and port of the proxy. */
   url: string;
   set(mode: ProxyMode): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Creates a proxy to a shared dependency, so that a test can make it unavailable to one service. */
+/** Creates a proxy to a shared dependency, with which a test can make the dependency unavailable to one service. */
 export const createTcpProxy = async (target: string, initial: ProxyMode = 'pass'): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

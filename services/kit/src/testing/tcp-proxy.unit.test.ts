@@ -23,7 +23,7 @@ const open = async (url: string) => {
 };
 
 describe('createTcpProxy', () => {
-  it('forwards in both directions and keeps the rest of the URL', async () => {
+  it('forwards data in both directions, and keeps the URL except for host and port', async () => {
     const proxy = await createTcpProxy(`${target}/path?a=1`);
     expect(proxy.url).toMatch(/^nats:\/\/127\.0\.0\.1:\d+\/path\?a=1$/);
     const socket = await open(proxy.url);
@@ -32,7 +32,7 @@ describe('createTcpProxy', () => {
     await proxy.close();
   });
 
-  it('resets and refuses connections in mode "refuse", and later forwards on the same port', async () => {
+  it('resets and refuses connections in mode "refuse", and forwards again on the same port in mode "pass"', async () => {
     const proxy = await createTcpProxy(target);
     const socket = await open(proxy.url);
     const ended = once(socket, 'error');
@@ -44,7 +44,7 @@ describe('createTcpProxy', () => {
     await proxy.close();
   });
 
-  it('holds data back in mode "blackhole" and forwards it once the mode is "pass"', async () => {
+  it('holds data back in mode "blackhole", and forwards the data once the mode is "pass"', async () => {
     const proxy = await createTcpProxy(target);
     const before = await open(proxy.url);
     await proxy.set('blackhole');

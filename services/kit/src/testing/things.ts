@@ -10,16 +10,16 @@ import { toEvent } from '../outbox/relay.ts';
 import { openDatabase as openServiceDatabase } from './database.ts';
 import type { TestScope } from './scope.ts';
 
-/** Opens a connection to a service's database, which the test must close. */
+/** Opens a connection to a service's database. The test must close it. */
 export const openDatabase = async (scope: TestScope, service: string): Promise<Connection> =>
   (await openServiceDatabase(scope.config(service))).database;
 
-/** A minimal collection that emits events. */
+/** A minimal collection whose documents emit events. */
 export const thingsCollection = defineCollection({ name: 'things', schema: z.object(emittingFields) });
 
 const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
-/** An outbox entry with a check-in event of revision `rev`. */
+/** Creates an outbox entry with a check-in event of revision `rev`. */
 export const entryOf = (rev: number, at = new Date('2026-11-20T06:00:00.000Z')): OutboxEntry => {
   const data = {
     date: '2026-11-20',
@@ -33,10 +33,10 @@ export const entryOf = (rev: number, at = new Date('2026-11-20T06:00:00.000Z')):
   return createEntry(checkinRecorded, data, at);
 };
 
-/** An event as a service publishes it. */
+/** Creates an event in the form in which services publish it. */
 export const eventOf = (rev = 1, userId = createId()): CloudEvent => toEvent('test', entryOf(rev), userId);
 
-/** Stores a document with `entries` unpublished events, revisions 1 to n. */
+/** Stores a document with the given number of unpublished events, at revisions 1 to n. */
 export const storeThing = async (
   things: mongo.Collection<EmittingDocument>,
   entries: number,

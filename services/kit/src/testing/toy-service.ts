@@ -13,22 +13,22 @@ import { type EmittingDocument, OUTBOX_INDEX } from '../outbox/entries.ts';
 import { createRelay, toEvent } from '../outbox/relay.ts';
 import { entryOf, thingsCollection } from './things.ts';
 
-/** A minimal service: it stores things, emits an event for each and consumes its own events. */
+/** A minimal test service: it stores documents, emits an event for each and consumes its own events. */
 export interface Toy {
   app: FastifyInstance;
-  /** Ids of handled events, in order, with repeats. */
+  /** Ids of the handled events in order, including repeated ones. */
   handled: string[];
   things: mongo.Collection<EmittingDocument>;
   database: Connection;
-  /** Ids of documents whose `beforePublish` ran. */
+  /** Ids of the documents for which `beforePublish` ran. */
   healed: string[];
 }
 
 export interface ToyOptions extends Overrides {
-  /** Called before an event counts as handled; may throw. */
+  /** Called for each event before it is added to the handled events; may throw. */
   onEvent?: (eventId: string) => Promise<void>;
   event?: EventType;
-  /** Makes a migration fail. */
+  /** True to make one of the migrations fail. */
   failMigration?: boolean;
 }
 

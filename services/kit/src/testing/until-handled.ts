@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { until } from './until.ts';
 
-/** Number of events that a consumer has handled, from the metrics. */
+/** Number of events that a consumer has handled, according to the metrics. */
 const handledBy = async (app: FastifyInstance, consumer: string): Promise<number> => {
   const { body } = await app.inject('/metrics');
   const line = new RegExp(
@@ -11,7 +11,7 @@ const handledBy = async (app: FastifyInstance, consumer: string): Promise<number
   return Number(line?.[1] ?? 0);
 };
 
-/** Publishes events and waits until a consumer has handled them all. */
+/** Publishes events and waits until a consumer has handled all of them. */
 export const untilHandled = async (
   { app }: { app: FastifyInstance },
   consumer: string,

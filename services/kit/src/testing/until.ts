@@ -1,6 +1,6 @@
 import { pause } from '../clock.ts';
 
-/** Polls until a condition is met and returns its value. After the deadline, fails with the name of the condition. */
+/** Polls until a condition is met and returns its value. Rejects after the timeout with the name of the condition. */
 export const until = async <T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,

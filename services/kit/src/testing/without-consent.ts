@@ -10,14 +10,14 @@ import { until } from './until.ts';
 const CHANGING = ['post', 'put', 'patch', 'delete'] as const;
 type Changing = Uppercase<(typeof CHANGING)[number]>;
 
-/** Publishes a runner's consent to storing health data, as `account` does. */
+/** Publishes a runner's consent to storing health data, or its withdrawal, as `account` does. */
 export const publishConsent = (signer: Signer, { userId }: TestUser, given: boolean, rev = 1): Promise<void> => {
   const consents = { health_data: given, outside_model: false };
   const data = { timezone: 'Europe/Oslo', tzv: 1, consents, healthDataRefused: !given, rev };
   return signer.bus.publish(toEvent('account', createEntry(userChanged, data, new Date()), userId));
 };
 
-/** Every changing operation of a service, such as `POST /api/checkin`. */
+/** All operations of a service that change data, such as `POST /api/checkin`. */
 const changingOperations = async (app: FastifyInstance): Promise<{ method: Changing; url: string }[]> => {
   const { paths } = (await app.inject('/docs/json')).json<{ paths: Record<string, object> }>();
   return Object.entries(paths).flatMap(([url, operations]) =>
@@ -29,8 +29,9 @@ const changingOperations = async (app: FastifyInstance): Promise<{ method: Chang
 };
 
 /**
- * Calls every changing operation of a service as a runner without consent (withdrawn, or never answered). Returns the
- * refused and the other operations, sorted. `bodies` are for operations that validate before they check the consent.
+ * Calls every operation of a service that changes data, as a runner without consent (withdrawn, or never given).
+ * Returns the operations that were refused and those that were not, sorted. `bodies` contains valid bodies for
+ * operations that validate the body before they check the consent.
  */
 export const callWithoutConsent = async (
   app: FastifyInstance,

@@ -1,17 +1,20 @@
-/** A collection with user data; each of its documents has a `userId`. */
+/** A collection with user data. Each of its documents has a `userId`. */
 export interface UserCollection {
   name: string;
-  /** True when kept by a deletion of data only, because it is derived from the account. */
+  /** True when the collection is derived from the account, and an erasure of the data alone therefore keeps it. */
   staysWithAccount?: boolean;
-  /** The service from whose events it is projected. */
+  /** The service from whose events the collection is derived; missing when it is not derived from events. */
   follows?: 'wellness' | 'running' | 'physio';
-  /** Secret fields, which exports omit. */
+  /** Names of secret fields, which exports omit. */
   secrets?: readonly string[];
-  /** Fields that repeat another field in a new form, by name of the other: an export contains one of both. */
+  /**
+   * Names of fields that contain the value of another field in a new form, mapped to the other field's name. An export
+   * contains only one of the two.
+   */
   copies?: Readonly<Record<string, string>>;
 }
 
-/** Collections of every service that consumes events: settings from `account`, and dead letters. */
+/** Collections with user data in every service that consumes events: settings from `account`, and dead letters. */
 export const SHARED_USER_DATA: readonly UserCollection[] = [
   { name: 'user_settings', staysWithAccount: true },
   { name: 'dead_letters' },

@@ -4,13 +4,13 @@ import { consumeErasures, type ErasureOptions } from './erasure.ts';
 import type { Records } from './records.ts';
 import type { Tombstones } from './tombstones.ts';
 
-/** Name of the erasure part of the service's own database. */
+/** Name of the part of an erasure that deletes records from the service's own database. */
 export const RECORDS = 'records';
 
-/** Keeps events from before an erasure from recreating data. */
+/** Creates the guard that prevents events from before an erasure from recreating data. */
 export const createErasureGuard = (tombstones: Tombstones, records: Records): ErasureGuard => ({
   covers: tombstones.covers,
-  // Data from `account`'s events is erased only with the account.
+  // Data from `account`'s events is erased only when the account is erased.
   eraseAgain: ({ subject, type }) => records.erase(subject, type.startsWith('account.') ? 'account' : 'data'),
 });
 
@@ -23,7 +23,10 @@ export interface RecordErasures extends Pick<ErasureOptions, 'bus' | 'clock' | '
 
 const isParticipant = (service: string): service is keyof typeof userErased => Object.hasOwn(userErased, service);
 
-/** Erases a service's records on request. `account`, which requests the erasure, is not a participant. */
+/**
+ * Erases a service's records when an erasure is requested. `account` requests erasures and is therefore not a
+ * participant.
+ */
 export const consumeRecordErasures = ({
   service,
   tombstones,
@@ -44,7 +47,7 @@ export const consumeRecordErasures = ({
       async follow(userId, erasedAt) {
         const own = erasedAt[service];
         const later = Object.entries(erasedAt).filter(([, at]) => own !== undefined && at > own);
-        // Mark first, so that late events count as old from now on.
+        // The time is stored first, so that from now on older events of these services have no effect.
         for (const [source, at] of later) await tombstones.putSource(userId, source, new Date(at));
         await records.eraseFollowing(
           userId,

@@ -6,13 +6,13 @@ import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
 const counts = z.record(z.string(), z.number().int());
 const partState = z.object({ counts, done: z.boolean() });
 
-/** Number of records by collection. */
+/** Number of records, by collection. */
 export type Counts = z.infer<typeof counts>;
 
-/** Progress of one part of a service's erasure. */
+/** Progress of one part of an erasure in a service. */
 export type PartState = z.infer<typeof partState>;
 
-/** `erasure_answers`: progress of erasures in a service. Identifies nobody. */
+/** The collection `erasure_answers` with the progress of erasures in a service. Its documents identify no user. */
 export const erasureAnswersCollection = defineCollection({
   name: 'erasure_answers',
   schema: z.object({
@@ -22,7 +22,7 @@ export const erasureAnswersCollection = defineCollection({
     parts: z.record(z.string(), partState),
   }),
   indexes: [
-    // Serves only the expiry, one day after that of the receipt.
+    // Index for the expiry only, which is one day after the expiry of the receipt.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: 31 * 86_400 } },
   ],
 });
@@ -31,13 +31,15 @@ export type ErasureProgress = z.infer<typeof erasureAnswersCollection.schema>;
 
 export interface ErasureAnswers {
   find(erasureId: string): Promise<ErasureProgress | null>;
-  /** Stores the first counts of a part. Counts after a partial deletion would be too low. */
+  /**
+   * Stores the counts of a part unless they are already stored: counts made after a partial deletion would be too low.
+   */
   counted(erasureId: string, part: string, counts: Counts, at: Date): Promise<void>;
-  /** Marks a part as done; returns the progress of all parts. */
+  /** Marks a part as done and returns the progress of all parts. */
   done(erasureId: string, part: string): Promise<ErasureProgress | null>;
 }
 
-/** `erasure_answers`. */
+/** Creates the repository of the collection `erasure_answers`. */
 export const createErasureAnswers = (database: Connection): ErasureAnswers => {
   const answers = erasureAnswersCollection.in(database);
   return {
@@ -48,7 +50,8 @@ export const createErasureAnswers = (database: Connection): ErasureAnswers => {
       const write = () =>
         answers.updateOne(first, set as unknown as mongo.UpdateFilter<ErasureProgress>, { upsert: true });
       await write().catch((error) => {
-        // This part has counts already, or another part created the document: retry once to find out.
+        // Either this part already has counts, or another part created the document. A single retry shows which one it
+        // is.
         if (!isDuplicateKeyError(error)) throw error;
         return write().catch((again) => {
           if (!isDuplicateKeyError(again)) throw again;

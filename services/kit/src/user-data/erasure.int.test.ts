@@ -30,7 +30,7 @@ let signer: Signer;
 let app: FastifyInstance;
 let database: Connection;
 let userId: string;
-/** Hook in the handler of every event, by user id. */
+/** Functions that the event handlers call, by user id. */
 const effects = new Map<string, () => Promise<void>>();
 
 const USER_DATA = [
@@ -40,7 +40,7 @@ const USER_DATA = [
   { name: 'dead_letters' },
 ];
 
-/** A service that stores a document for every check-in, plan and settings event. */
+/** Starts a service that stores a document for every check-in, plan and settings event. */
 const start = async (): Promise<FastifyInstance> =>
   untilReady(
     await createService(scope.config('wellness'), {
@@ -103,20 +103,20 @@ const publishSettings = async (rev = 1): Promise<void> => {
   await publish(userChanged.name, { ...SETTINGS, rev });
   await until('settings', async () => (await settings()) >= 1);
 };
-/** Number of handled check-ins. */
+/** Number of check-ins that the service has handled. */
 const handledCount = async (): Promise<number> => {
   const { body } = await app.inject('/metrics');
   return Number(/consumer="toy.notes",result="done"[^}]*\} (\d+)/.exec(body)?.[1] ?? 0);
 };
-/** Waits until all published check-ins have been handled. */
+/** Waits until the service has handled all published check-ins. */
 const untilAllProcessed = async (): Promise<void> => {
   const marker = createId();
   await publishCheckins(1, marker);
   await untilNotes(1, marker);
 };
 
-describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
-  it('BEYOND-23 deletes the user’s data, keeps the account settings and answers with counts by collection', async () => {
+describe('BEYOND-21 BEYOND-22 erasure of a user’s data', () => {
+  it('BEYOND-23 deletes the user’s data, keeps the account settings and reports counts by collection', async () => {
     await publishCheckins(3);
     await publishSettings();
     await untilNotes(3);
@@ -128,7 +128,7 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     expect(await settings()).toBe(1);
   });
 
-  it('deletes the settings as well when the account is deleted', async () => {
+  it('also deletes the account settings when the account is deleted', async () => {
     await publishSettings();
     await requestErasure('scope-account', 'account');
     expect((await untilReceipts('scope-account'))[0]?.counts).toEqual({
@@ -140,7 +140,7 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     expect(await settings()).toBe(0);
   });
 
-  it('ERASE-14 leaves the records of other users unchanged', async () => {
+  it('ERASE-14 leaves other users’ records unchanged', async () => {
     const other = createId();
     await publishCheckins(2, other);
     await publishCheckins(2);
@@ -161,7 +161,7 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     expect(await notes()).toBe(0);
   });
 
-  it('answers a repeated request with the same counts and deletes nothing newer', async () => {
+  it('reports the same counts for a repeated request without deleting newer data', async () => {
     await publishCheckins(2);
     await untilNotes(2);
     await requestErasure('repeated');
@@ -174,7 +174,9 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     expect(await notes()).toBe(1);
   });
 
-  /** States after a kill; each case starts with three notes. */
+  /**
+   * Points at which the process was killed, each with the state that it left behind. Each case starts with three notes.
+   */
   const KILLED: [string, (erasureId: string) => Promise<void>][] = [
     ['before anything', async () => undefined],
     ['after the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],
@@ -206,7 +208,7 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     createErasureAnswers(database).counted(erasureId, RECORDS, { notes: 3, dead_letters: 0 }, new Date());
 
   it.each(KILLED)(
-    'BEYOND-25 completes after being killed %s, and answers with the original counts',
+    'BEYOND-25 completes after the process was killed %s, and reports the original counts',
     async (_, killed) => {
       const erasureId = createId();
       await publishCheckins(3);
@@ -218,7 +220,7 @@ describe('BEYOND-21 BEYOND-22 erasure in a service', () => {
     },
   );
 
-  it('completes after the restart of a service that was down when it was requested', async () => {
+  it('completes after a restart when the service was down at the time of the request', async () => {
     await publishCheckins(1);
     await untilNotes(1);
     await app.close();
@@ -237,7 +239,7 @@ describe('second round of an erasure that keeps the account', () => {
   const requestSecondRound = (erasureId: string, erasedAt: Record<string, string>) =>
     publish(erasureRequested.name, { scope: 'data', erasureId, erasedAt });
 
-  it('erases data from services that erased later, keeps everything else, and accepts newer events', async () => {
+  it('erases data received from services that erased their data later, and accepts newer events', async () => {
     await requestErasure('late-teller');
     const [receipt] = await untilReceipts('late-teller');
     const own = receipt?.time ?? '';
@@ -257,7 +259,7 @@ describe('second round of an erasure that keeps the account', () => {
     expect(await plans()).toBe(1);
   });
 
-  it('erases nothing when no service erased later', async () => {
+  it('erases nothing when no other service erased its data later', async () => {
     await requestErasure('in-time');
     const [receipt] = await untilReceipts('in-time');
     const own = receipt?.time ?? '';
@@ -269,8 +271,8 @@ describe('second round of an erasure that keeps the account', () => {
   });
 });
 
-describe('events after an erasure', () => {
-  it('ignores an event from before the erasure and handles a later one', async () => {
+describe('event handling after an erasure', () => {
+  it('ignores an event from before the erasure and handles an event from after the erasure', async () => {
     const before = new Date().toISOString();
     await requestErasure('late');
     await untilReceipts('late');
@@ -281,7 +283,7 @@ describe('events after an erasure', () => {
     await untilNotes(1);
   });
 
-  it('ignores all events of a deleted account, whatever their time', async () => {
+  it('ignores all events of a deleted account, regardless of their time', async () => {
     await requestErasure('gone', 'account');
     await untilReceipts('gone');
     await publishCheckins(2);
@@ -305,7 +307,7 @@ describe('events after an erasure', () => {
     expect(await database.collection('dead_letters').countDocuments({ userId })).toBe(0);
   });
 
-  it('deletes what a handler stored during the erasure', async () => {
+  it('deletes data that a handler stored during the erasure', async () => {
     const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     effects.set(userId, async () => {
       started.resolve();
@@ -321,7 +323,7 @@ describe('events after an erasure', () => {
     expect(await notes()).toBe(0);
   });
 
-  it('applies an old settings event when the account was kept', async () => {
+  it('applies an old settings event when the erasure kept the account', async () => {
     const before = new Date().toISOString();
     await requestErasure('settings');
     await untilReceipts('settings');
@@ -329,7 +331,7 @@ describe('events after an erasure', () => {
     await until('settings', async () => (await settings()) === 1);
   });
 
-  it('keeps a deleted account erased after a later data erasure, without storing a user id', async () => {
+  it('ignores events of a deleted account even after a later data erasure, without storing the user id', async () => {
     await requestErasure('first', 'account');
     await untilReceipts('first');
     await requestErasure('second', 'data');

@@ -6,44 +6,48 @@ import { createId } from '../ids.ts';
 import { createKeyedMutex } from '../keyed-mutex.ts';
 import type { Counts, ErasureAnswers, ErasureProgress } from './erasure-progress.ts';
 
-/** User and scope of an erasure. */
+/** An erasure request: the user, the scope and the id of the erasure. */
 export type Request = EventData<typeof erasureRequested> & { userId: string };
 
 /**
- * Part of a service's erasure in one process. Every step must be idempotent, because it may be repeated after a crash.
+ * The part of a service's erasure that one process performs. Every step must be idempotent, because it may be repeated
+ * after a crash.
  */
 export interface ErasurePart {
-  /** Name in the progress document: `records`, `jobs`. */
+  /** Name of the part in the progress document, such as `records` or `jobs`. */
   name: string;
-  /** Runs before counting: from then on, old events must have no effect. */
+  /** Runs before the records are counted. Once it has run, old events must have no effect. */
   prepare?(request: Request): Promise<void>;
   count(request: Request): Promise<Counts>;
   erase(request: Request): Promise<void>;
-  /** Second round of an erasure that keeps the account: deletes projections of services that erased later. */
+  /**
+   * Performs the second round of an erasure that keeps the account: deletes data derived from events of services that
+   * erased their own data later.
+   */
   follow?(userId: string, erasedAt: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface ErasureOptions {
-  /** The erasing service. */
+  /** The service that erases its data. */
   service: keyof typeof userErased;
   bus: Bus;
   clock: Clock;
   answers: ErasureAnswers;
   part: ErasurePart;
-  /** All parts of the service, which responds when they are done. */
+  /** Names of all parts of the erasure in this service. The service responds when all of them are done. */
   parts: readonly string[];
 }
 
 const isDone = ({ parts }: ErasureProgress, name: string): boolean => parts[name]?.done === true;
 
-/** Counts of all parts. */
+/** The counts of all parts together. */
 const sumOf = ({ parts }: ErasureProgress): Counts =>
   Object.assign({}, ...Object.values(parts).map(({ counts }) => counts));
 
 /**
- * Handles erasure requests: counts, stores the counts, deletes, responds and then acknowledges. After a crash the
- * erasure runs again and responds with the same counts. A repeated request gets the same response and deletes nothing
- * newer.
+ * Handles erasure requests: counts the records, stores the counts, deletes the records, responds and then acknowledges
+ * the request. After a crash, the erasure runs again and responds with the same counts. A repeated request gets the
+ * same response and deletes no newer data.
  */
 export const consumeErasures = ({ service, bus, clock, answers, part, parts }: ErasureOptions): void => {
   const runExclusive = createKeyedMutex();
@@ -55,7 +59,7 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
       source: service,
       type: event.name,
       subject: userId,
-      // Everything older has been erased, and `account` purges it from the stream.
+      // Everything before this time has been erased, and `account` purges the user's events up to it from the stream.
       time: progress.at.toISOString(),
       datacontenttype: 'application/json',
       data: event.data.parse({ erasureId: progress._id, counts: sumOf(progress) }),
@@ -83,7 +87,7 @@ export const consumeErasures = ({ service, bus, clock, answers, part, parts }: E
     name: `${service}.erases-${part.name}`,
     event: erasureRequested,
     outlivesErasure: true,
-    // One at a time: a concurrent repeat finds the erasure done.
+    // Requests for one erasure are handled one at a time, so that a repeated request finds the erasure already done.
     handle: ({ subject: userId, data }) => runExclusive(data.erasureId, () => eraseAndAnswer({ ...data, userId })),
   });
 };

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 
-/** A document in an export: plain JSON. */
+/** A document in an export, as plain JSON. */
 export type ExportedDocument = Record<string, unknown>;
 
-/** One line of an export: start of a collection, document, or end. Without the end line an export is incomplete. */
+/**
+ * One line of an export: the start of a collection, a document, or the end. An export without the end line is
+ * incomplete.
+ */
 export const exportLine = z.union([
   z.strictObject({ collection: z.string() }),
   z.strictObject({ document: z.record(z.string(), z.unknown()) }),
@@ -13,11 +16,11 @@ export const exportLine = z.union([
 ]);
 export type ExportLine = z.infer<typeof exportLine>;
 
-/** Fields without meaning outside the database. */
+/** Names of fields that have no meaning outside the database. */
 const TECHNICAL = new Set(['_id', 'userId', 'outbox', '__v', 'subdocumentsRev']);
 const JSON_TEXT = /^(.+)Json$/;
 
-/** Parses a JSON text; returns other values unchanged. */
+/** Parses a JSON text. Other values are returned unchanged. */
 const parseIfJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -27,13 +30,16 @@ const parseIfJson = (value: unknown): unknown => {
   }
 };
 
-/** Removes fields from list items: the secret `requests.key` is the field `key` of each item of `requests`. */
+/**
+ * Removes fields from the items of a list. For example, the secret `requests.key` is the field `key` in each item of
+ * `requests`.
+ */
 const without = (value: unknown, inner: readonly string[]): unknown =>
   Array.isArray(value) && inner.length > 0
     ? value.map((item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !inner.includes(name))))
     : value;
 
-/** Name of a field in the export; null when another field already exports the value. */
+/** Name under which a field is exported; null when another field already exports the value. */
 const exportedName = (name: string, fields: ExportedDocument, copies: Readonly<Record<string, string>>) => {
   const original = copies[name];
   if (original !== undefined) return original in fields ? null : original;
@@ -44,9 +50,9 @@ const exportedName = (name: string, fields: ExportedDocument, copies: Readonly<R
 };
 
 /**
- * Presents a stored document: `id` first, then fields except secrets and technical ones. A field with JSON text
- * (`answersJson`) is parsed and renamed (`answers`) unless that name is taken. A value stored as text and as a
- * subdocument is exported once, from the text while it exists.
+ * Converts a stored document for an export: `id` comes first, and secret and technical fields are omitted. A field with
+ * JSON text (`answersJson`) is parsed and renamed (`answers`) unless another field has that name. A value that is
+ * stored as text and as a subdocument is exported once, from the text as long as there is one.
  */
 export const presentDocument = (
   { _id, ...fields }: ExportedDocument,
@@ -65,10 +71,13 @@ export const presentDocument = (
   return { id: _id, ...Object.fromEntries(presented) };
 };
 
-/** Batch size, which limits reading ahead of a slow client. */
+/** Number of documents per batch. It limits how many documents are read in advance for a slow client. */
 const BATCH = 200;
 
-/** Streams all data of a runner in a service, by collection and document. Every collection has an index on `userId`. */
+/**
+ * Streams all data that a service stores about a runner, by collection and document. Every collection has an index on
+ * `userId`.
+ */
 export async function* exportLines(
   database: Connection,
   collections: readonly UserCollection[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportLine, presentDocument } from './export-lines.ts';
 
 describe('presentDocument', () => {
-  it('puts the id first and keeps dates and numbers', () => {
+  it('puts the id first and keeps date and number values', () => {
     const at = new Date('2026-11-20T06:00:00Z');
     const presented = presentDocument({ userId: 'u', score: 6.2, date: '2026-11-20', createdAt: at, _id: 'a', rev: 3 });
     expect(JSON.stringify(presented)).toBe(
@@ -11,7 +11,7 @@ describe('presentDocument', () => {
     );
   });
 
-  it('parses a JSON text field and removes the suffix of its name', () => {
+  it('parses a JSON text field and removes the suffix from the field name', () => {
     expect(presentDocument({ _id: 'a', answersJson: '{"sleep":3,"notes":null}' })).toEqual({
       id: 'a',
       answers: { sleep: 3, notes: null },
@@ -40,7 +40,7 @@ describe('presentDocument', () => {
   });
 });
 
-describe('presentDocument for a value that is stored twice', () => {
+describe('presentDocument for a value stored in two forms', () => {
   const answers = { sleep: 3 };
 
   it.each([
@@ -55,7 +55,7 @@ describe('presentDocument for a value that is stored twice', () => {
     expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
   });
 
-  it('exports a copy once, under the name of the original field', () => {
+  it('exports a value and its copy once, under the original field name', () => {
     const copies = { figures: 'metrics' };
     const both = { _id: 'a', metrics: '{"km":5}', figures: { km: 5 }, subdocumentsRev: 2 };
     expect(presentDocument(both, { copies })).toEqual({ id: 'a', metrics: '{"km":5}' });
@@ -63,8 +63,8 @@ describe('presentDocument for a value that is stored twice', () => {
   });
 });
 
-describe('presentDocument for a secret inside a list', () => {
-  it('BEYOND-38 removes the secret from each item', () => {
+describe('presentDocument for secrets inside a list', () => {
+  it('BEYOND-38 removes the secrets from each item', () => {
     const requests = [
       { key: 'k1', bodyHash: 'h1', answer: { score: 6.2 } },
       { key: 'k2', bodyHash: 'h2', answer: { score: 5 } },

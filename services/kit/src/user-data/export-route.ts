@@ -5,12 +5,15 @@ import type { UserCollection } from './collections.ts';
 import { type ExportLine, exportLines } from './export-lines.ts';
 import { sendStreamed } from './send-streamed.ts';
 
-/** Internal: not routed by the gateway, and only with the runner's own credential. */
+/**
+ * Path of the export route. The route is internal: the gateway does not route it, and it requires the runner's own
+ * session.
+ */
 export const INTERNAL_EXPORT = '/internal/export';
 
 const MIN_CHUNK_CHARACTERS = 16_384;
 
-/** Converts lines to newline-delimited JSON in larger chunks. */
+/** Converts lines to newline-delimited JSON, and combines them into larger chunks. */
 async function* toText(lines: AsyncIterable<ExportLine>): AsyncGenerator<string> {
   let text = '';
   for await (const line of lines) {
@@ -22,7 +25,7 @@ async function* toText(lines: AsyncIterable<ExportLine>): AsyncGenerator<string>
   if (text) yield text;
 }
 
-/** GET /internal/export: streams all data of the signed-in runner in this service. */
+/** Registers GET /internal/export, which streams all data that this service stores about the signed-in runner. */
 export const registerExport = (
   app: FastifyInstance,
   database: Connection,

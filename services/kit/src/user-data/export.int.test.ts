@@ -29,7 +29,7 @@ const linesOf = (body: string): ExportLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('GET /internal/export', () => {
-  it('BEYOND-27 BEYOND-38 exports the listed collections of the signed-in runner without secrets, with an end line', async () => {
+  it('BEYOND-27 BEYOND-38 exports the signed-in runner’s data from the listed collections without secrets', async () => {
     const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     for (const { userId } of [other, user])
       await store('entries', [{ _id: createId(), userId, note: `by ${userId}`, tokenHash: 'HIDDEN', outbox: [1] }]);
@@ -52,7 +52,7 @@ describe('GET /internal/export', () => {
     expect(answer.body).not.toMatch(new RegExp(`HIDDEN|${other.userId}`));
   });
 
-  it('exports each document once when the documents need several batches', async () => {
+  it('exports each document once when several batches are needed', async () => {
     const { userId, ...user } = await keeper.signer.user();
     const notes = Array.from({ length: 1_234 }, (_, index) => `note ${index} ${'æ'.repeat(50)}`);
     await store(

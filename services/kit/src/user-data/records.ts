@@ -3,7 +3,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import type { Counts } from './erasure-progress.ts';
 
-/** Batch size of deletes, so that a runner with much data does not block others. */
+/** Number of records per delete command, so that deleting the data of one runner does not block others. */
 const BATCH = 500;
 
 interface Owned {
@@ -11,15 +11,15 @@ interface Owned {
 }
 
 export interface Records {
-  /** Number of a runner's documents by collection. */
+  /** Number of a runner's documents that an erasure deletes, by collection. */
   count(userId: string, scope: ErasureScope): Promise<Counts>;
-  /** Deletes them. Idempotent and safe to run concurrently. */
+  /** Deletes a runner's documents. Idempotent and safe to run concurrently. */
   erase(userId: string, scope: ErasureScope): Promise<void>;
-  /** Deletes projections of these services' events. */
+  /** Deletes a runner's documents that are derived from events of the given services. */
   eraseFollowing(userId: string, services: readonly string[]): Promise<void>;
 }
 
-/** A runner's records in the collections of a service. */
+/** Counts and deletes a runner's documents in the collections of a service. */
 export const createRecords = (database: Connection, collections: readonly UserCollection[]): Records => {
   const collectionsIn = (scope: ErasureScope) =>
     collections.filter(({ staysWithAccount }) => scope === 'account' || !staysWithAccount);

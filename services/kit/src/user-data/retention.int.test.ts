@@ -23,7 +23,7 @@ const up = async (): Promise<void> => {
   for (const migration of [retentionMigration(1), decisionRetentionMigration(2)]) await migration.up(db);
 };
 
-/** Expiry indexes of a collection: date field and days. */
+/** The expiry indexes of a collection: the name of the date field and the number of days. */
 const limits = async (name: string) => {
   const indexes = await database.collection(name).indexes();
   return indexes.flatMap(({ key, expireAfterSeconds }) =>
@@ -31,8 +31,8 @@ const limits = async (name: string) => {
   );
 };
 
-describe('retention of dead letters, tombstones and safety decisions', () => {
-  it('SECU-1802 creates expiry indexes and dates undated dead letters', async () => {
+describe('retention of technical records', () => {
+  it('SECU-1802 creates expiry indexes, and adds a date to dead letters without one', async () => {
     const letters = database.collection<{ _id: string; at?: Date }>('dead_letters');
     await letters.insertOne({ _id: 'from an earlier release' });
     await up();
@@ -43,7 +43,7 @@ describe('retention of dead letters, tombstones and safety decisions', () => {
     expect((await letters.findOne())?.at).toBeInstanceOf(Date);
   });
 
-  it('SECU-1802 stores a date with a new dead letter', async () => {
+  it('SECU-1802 stores a date with each new dead letter', async () => {
     const message = { subject: 'wellness.checkin.recorded.v1.somebody', string: () => '{}' };
     await createDeadLetters(database).record('sample', 'an-event', message as never, new Error('no'));
     const found = await database

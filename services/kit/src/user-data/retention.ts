@@ -1,9 +1,12 @@
-/** Retention in days; infra/docs/privacy.md has the complete table. */
+/** How long data is retained, in days. The complete table is in infra/docs/privacy.md. */
 export const RETENTION_DAYS = {
-  /** After the last failure, to find the fault and replay the event. */
+  /** Days after the last failure, during which the cause can be found and the event replayed. */
   deadLetters: 90,
-  /** After the erasure. Longer than streams, backups and tokens, which could restore data. */
+  /**
+   * Days after the erasure. Longer than the retention of streams, backups and tokens, from which data could be
+   * restored.
+   */
   tombstones: 400,
-  /** After the decision, for questions of the runner and for review. */
+  /** Days after the decision, during which runners can ask about it and it can be reviewed. */
   safetyDecisions: 365,
 } as const;

@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 import { sendStreamed } from './send-streamed.ts';
 
 const CHUNK = 'x'.repeat(16_384);
-/** More chunks than all buffers between two processes hold. */
+/** Number of chunks that exceeds what all buffers between two processes can hold. */
 const MANY = 4_000;
 
 interface Progress {
@@ -18,7 +18,7 @@ interface Progress {
 let close: () => Promise<unknown> = async () => undefined;
 afterEach(() => close());
 
-/** A server that streams many chunks and reports its progress. */
+/** Starts a server that streams many chunks and reports its progress. */
 const serve = async (stallMs: number, failAt = -1): Promise<{ port: number; seen: Progress }> => {
   const seen: Progress = { made: 0, ended: false };
   async function* chunks(): AsyncGenerator<string> {
@@ -47,13 +47,13 @@ const ask = async (port: number) => {
 };
 
 describe('sendStreamed', () => {
-  it('sends every chunk to a client that reads', async () => {
+  it('sends every chunk to a client that reads the response', async () => {
     const { port } = await serve(30_000);
     const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     expect(text.length).toBe(MANY * CHUNK.length);
   });
 
-  it('produces chunks with backpressure and disconnects a client that reads nothing', async () => {
+  it('applies backpressure, and disconnects a client that does not read the response', async () => {
     const { port, seen } = await serve(300);
     const socket = await ask(port);
     socket.pause();
@@ -71,12 +71,12 @@ describe('sendStreamed', () => {
     expect(seen.made).toBeLessThan(MANY);
   });
 
-  it('returns 500 when the production fails before the first byte', async () => {
+  it('returns 500 when producing the first chunk fails', async () => {
     const { port } = await serve(30_000, 0);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
   });
 
-  it('aborts the response when the production fails later', async () => {
+  it('aborts the response when producing a later chunk fails', async () => {
     const { port } = await serve(30_000, 3);
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     await expect(answer.text()).rejects.toThrow();

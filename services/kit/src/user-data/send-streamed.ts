@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { WRITE_AHEAD_BYTES } from '../app/http.ts';
 
 /**
- * A client that reads nothing for this long is disconnected. Socket buffers of about ten megabytes are refilled in
- * large steps: a client that reads 30 KB/s was measured to pause 38 s.
+ * Time after which a client that reads nothing is disconnected, in milliseconds. Socket buffers of about ten megabytes
+ * are refilled in large steps: in a measurement, a client that read 30 KB/s paused for 38 s.
  */
 export const STALL_MS = 120_000;
 
-/** Yields chunks; calls `onStall` when the next one is not requested in time. */
+/** Yields the chunks of a source. Calls `onStall` when the next chunk is not requested in time. */
 async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall: () => void): AsyncGenerator<string> {
   for await (const chunk of chunks) {
     const timer = setTimeout(onStall, stallMs);
@@ -21,9 +21,9 @@ async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall:
 }
 
 /**
- * Streams chunks with backpressure. A client that reads nothing for `stallMs` is disconnected, and a client that
- * disconnects ends the production. A failure before the first chunk is an ordinary error; a later one aborts the
- * response, so that it does not look complete.
+ * Streams chunks with backpressure. A client that reads nothing for `stallMs` is disconnected. When a client
+ * disconnects, no more chunks are produced. A failure before the first chunk results in an error response; a later
+ * failure aborts the response, so that it does not look complete.
  */
 export const sendStreamed = (
   reply: FastifyReply,

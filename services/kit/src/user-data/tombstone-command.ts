@@ -8,8 +8,9 @@ import { replayTombstones, tombstoneLines } from './tombstone-file.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * `export` writes a database's tombstones to standard output. `replay` reads them from standard input and erases users
- * again that a restored backup brought back. See infra/docs/backups.md.
+ * Command line of the tombstone file. `export` writes the tombstones of a database to standard output. `replay` reads
+ * them from standard input and erases again the users whose data a restored backup brought back. See
+ * infra/docs/backups.md.
  */
 export const runTombstones = async (
   { name, database: address }: Pick<BaseConfig, 'name' | 'database'>,

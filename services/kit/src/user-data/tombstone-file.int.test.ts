@@ -29,7 +29,7 @@ const fileOf = async (of: Connection): Promise<string> => {
   return `${lines.join('\n')}\n`;
 };
 
-/** A database, and a backup from before two of its users were erased. */
+/** Creates a database, and a backup that was made before two of its users were erased. */
 beforeEach(async () => {
   live = await database();
   restored = await database();
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('replayTombstones on a restored backup', () => {
-  it('SECU-1804 erases again the users who were erased after the backup', async () => {
+  it('SECU-1804 erases the users again who were erased after the backup', async () => {
     expect(await replayTombstones(restored, COLLECTIONS, await fileOf(live))).toEqual({ tombstones: 2, runners: 2 });
     expect(await runners(restored, 'notes')).toEqual(['cleo']);
     expect(await runners(restored, 'settings')).toEqual(['ben', 'cleo']);
@@ -52,16 +52,16 @@ describe('replayTombstones on a restored backup', () => {
     expect(await fileOf(restored)).toBe(await fileOf(live));
   });
 
-  it('SECU-1804 keeps data that was stored after an erasure that the backup contains', async () => {
+  it('SECU-1804 keeps data stored after an erasure that the backup already contains', async () => {
     await replayTombstones(restored, COLLECTIONS, await fileOf(live));
     await write(restored, 'ben');
     expect(await replayTombstones(restored, COLLECTIONS, await fileOf(live))).toEqual({ tombstones: 0, runners: 0 });
     expect(await runners(restored, 'notes')).toEqual(['ben', 'cleo']);
   });
 
-  it('uses a file that contains no user ids', async () => expect(await fileOf(live)).not.toMatch(/ada|ben/));
+  it('reads a file that contains no user ids', async () => expect(await fileOf(live)).not.toMatch(/ada|ben/));
 
-  it('changes no records when the file is from another installation or unreadable', async () => {
+  it('changes no records when the file is unreadable or from another installation', async () => {
     await createTombstones(restored).put('cleo', 'data', new Date(0));
     await expect(replayTombstones(restored, COLLECTIONS, await fileOf(live))).rejects.toThrow(/another installation/);
     for (const text of ['{}', `${await fileOf(live)}{"id":1}\n`])

@@ -6,10 +6,10 @@ import type { UserCollection } from './collections.ts';
 import { createRecords } from './records.ts';
 import { secretsCollection, tombstonesCollection } from './tombstones.ts';
 
-/** First line of the file: the secret of the tombstones' keys. */
+/** First line of the file: the secret with which the keys of the tombstones were computed. */
 const headSchema = z.strictObject({ secret: z.string().min(1) });
 
-/** Other lines: one tombstone each. */
+/** Every other line of the file: one tombstone. */
 const lineSchema = z.strictObject({
   id: z.string().min(1),
   scope: z.enum(ERASURE_SCOPES),
@@ -18,17 +18,17 @@ const lineSchema = z.strictObject({
 
 const SECRET = 'tombstones';
 
-/** Result of a replay. */
+/** Result of replaying a file of tombstones. */
 export interface Replay {
-  /** Number of tombstones that were missing or older in the database. */
+  /** Number of tombstones that were missing in the database, or older there. */
   tombstones: number;
-  /** Number of users erased again. */
+  /** Number of users who were erased again. */
   runners: number;
 }
 
 /**
- * The tombstones of a database as lines of JSON, to be stored apart from its backups. They contain no user ids, but
- * show whether a given user was erased: protect the file like a backup.
+ * Returns the tombstones of a database as lines of JSON, which are to be stored separately from the database's backups.
+ * They contain no user ids, but reveal whether a given user was erased, so the file must be protected like a backup.
  */
 export async function* tombstoneLines(database: Connection): AsyncGenerator<string> {
   const secret = await secretsCollection.in(database).findOne({ _id: SECRET });
@@ -49,7 +49,9 @@ const importSecret = async (database: Connection, secret: string): Promise<void>
 
 type Line = z.infer<typeof lineSchema>;
 
-/** True when the database has a tombstone of this erasure, or of a later one with the same or a larger scope. */
+/**
+ * True when the database contains a tombstone of the same erasure, or of a later one with the same or a larger scope.
+ */
 const isKnown = async (database: Connection, { id, scope, until }: Line): Promise<boolean> => {
   const known = await tombstonesCollection.in(database).findOne({ _id: id });
   return known !== null && known.until >= new Date(until) && (known.scope === 'account' || known.scope === scope);
@@ -62,8 +64,9 @@ const importTombstone = async (database: Connection, { id, scope, until }: Line)
 };
 
 /**
- * Imports tombstones into a restored backup, before the service starts, and erases its users again. A tombstone that is
- * new to the database is younger than the backup, so all data of its user is older than the erasure. Idempotent.
+ * Imports tombstones into a restored backup before the service starts, and erases their users again. If a tombstone is
+ * not in the database, its erasure happened after the backup, so all of the user's data is older than the erasure.
+ * Idempotent.
  * @throws Error before any change when a line cannot be read.
  */
 export const replayTombstones = async (
@@ -84,14 +87,14 @@ export const replayTombstones = async (
   for (const { name } of collections) {
     const users = database.collection(name).aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]);
     for await (const { _id: userId } of users) {
-      // Records of completed erasures have no user id.
+      // Records of completed erasures contain no user id.
       const line = userId && missing.get(createHmac('sha256', secret).update(userId).digest('base64url'));
       if (!line || runners.has(userId)) continue;
       await records.erase(userId, line.scope);
       runners.add(userId);
     }
   }
-  // Last, so that an interrupted replay starts again.
+  // Tombstones are stored last, so that a replay that was interrupted processes all of them again.
   for (const line of missing.values()) await importTombstone(database, line);
   return { tombstones: missing.size, runners: runners.size };
 };

@@ -7,59 +7,73 @@ import { defineCollection } from '../mongo/collection.ts';
 import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
-/** `tombstones`. */
+/** The collection `tombstones`, with one document for each erased user. */
 export const tombstonesCollection = defineCollection({
   name: 'tombstones',
   schema: z.object({
     /** HMAC of the user id, so that the database does not reveal the user. */
     _id: z.string(),
     scope: z.enum(ERASURE_SCOPES),
-    /** Time of the erasure in this service. Older data must not be restored. */
+    /** Time at which this service erased the user's data. Data from before this time must not be restored. */
     until: z.date(),
-    /** Erasure times of services that erased later, and may have published old data until then. */
+    /**
+     * Times at which other services erased their data, by service. Set for services that erased later and may have
+     * published old data until then.
+     */
     sources: z.record(z.string(), z.date()).exactOptional(),
   }),
   indexes: [
-    // Serves only the expiry; tombstones are found by `_id`.
+    // Index for the expiry only; tombstones are found by `_id`.
     { key: { until: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.tombstones * 86_400 } },
   ],
 });
 
-/** `secrets`: keys of HMACs, by purpose. */
+/** The collection `secrets`, which contains the keys of HMACs, by purpose. */
 export const secretsCollection = defineCollection({
   name: 'secrets',
   schema: z.object({
     _id: z.string(),
-    /** Clear text, for secrets that need no vault or are older than it. */
+    /**
+     * The secret in clear text. Used for secrets that do not need the vault or were created before it was introduced.
+     */
     value: z.string().exactOptional(),
-    /** The secret, wrapped with a key of the vault. */
+    /** The secret, encrypted with a key of the vault. */
     wrapped: z.string().exactOptional(),
     wrappedAt: z.date().exactOptional(),
   }),
 });
 
-/** Anonymous records of erasures, kept for 400 days, longer than anything that could restore data. */
+/**
+ * Anonymous records of erasures. They are retained for 400 days, which is longer than anything from which data could be
+ * restored.
+ */
 export interface Tombstones {
-  /** Marks a user as erased up to an instant. A deleted account stays deleted. */
+  /** Records that a user was erased at the given time. A deleted account stays deleted. */
   put(userId: string, scope: ErasureScope, until: Date): Promise<void>;
-  /** Covers events of another service up to an instant, when the user has a tombstone. */
+  /** Records the time up to which another service's events about an erased user must have no effect. */
   putSource(userId: string, source: string, until: Date): Promise<void>;
-  /** True when an event is older than its user's erasure. Events of `account` still apply when the account was kept. */
+  /**
+   * True when an event is older than its user's erasure. Events of `account` are still handled if the erasure kept the
+   * account.
+   */
   covers(event: Pick<CloudEvent, 'subject' | 'time' | 'type'>): Promise<boolean>;
-  /** Users erased at or after an instant, whose newly created data must be deleted again. */
+  /** Returns the users who were erased at or after the given time, whose newly created data must be deleted again. */
   since(userIds: readonly string[], instant: Date): Promise<string[]>;
 }
 
 const SECRET = 'tombstones';
 
-/** Stores `tombstones`, with the secret of their keys in `secrets`. */
+/**
+ * Creates the repository of tombstones. The secret from which their keys are computed is stored in the collection
+ * `secrets`.
+ */
 export const createTombstones = (database: Connection): Tombstones => {
   const tombstones = tombstonesCollection.in(database);
   const secrets = secretsCollection.in(database);
 
   const readSecret = async (): Promise<string> => {
     const insert = { $setOnInsert: { value: createSecret() } };
-    // Two processes may start at once: both use the secret that was stored first.
+    // Two processes may start at the same time. Both then use the secret that was stored first.
     await secrets.updateOne({ _id: SECRET }, insert, { upsert: true }).catch((error) => {
       if (!isDuplicateKeyError(error)) throw error;
     });

@@ -47,7 +47,7 @@ const schemasOf = (coach: CoachType) =>
 
 type ChatSchemas = ReturnType<typeof schemasOf>;
 
-/** The chat schemas of one coach, by operation name: `runningChat`. */
+/** Chat schemas of one coach, by operation name, such as `runningChat`. */
 const chatSchemasOf = <const C extends CoachType>(coach: C) =>
   Object.fromEntries(Object.entries(schemasOf(coach)).map(([name, schema]) => [`${coach}${name}`, schema])) as {
     [K in keyof ChatSchemas as `${C}${K}`]: ChatSchemas[K];

@@ -34,7 +34,7 @@ export const runningSchemas = {
   },
   makeWeeklyPlan: {
     summary: 'Make this week’s plan, or answer the offer of a lighter one',
-    // A request without a body also makes the plan.
+    // A request without a body also creates the plan.
     body: running.weeklyPlanBody.nullish(),
     response: answers(running.weeklyPlanSchema, 400, 401, 409, 503),
   },
