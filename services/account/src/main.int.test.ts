@@ -92,7 +92,7 @@ describe('main process', () => {
 });
 
 describe('main process with an invalid configuration', () => {
-  it('exits with an error that names the missing and the invalid key', async () => {
+  it('exits with an error that names the missing and the invalid variable', async () => {
     const { MONGODB_URL: _left, ...environment } = toEnvironment(config);
     const refused = runFile('main.ts', { ...environment, REGISTRATIONS_PER_HOUR: 'many' });
     expect(await refused.ended).not.toBe(0);
@@ -100,7 +100,7 @@ describe('main process with an invalid configuration', () => {
     expect(refused.output()).toContain('REGISTRATIONS_PER_HOUR');
   });
 
-  it('exits with an error in production without a mail server', async () => {
+  it('exits with an error when no mail server is configured in production', async () => {
     const refused = runFile('main.ts', { ...toEnvironment(config), NODE_ENV: 'production' });
     expect(await refused.ended).not.toBe(0);
     expect(refused.output()).toContain('SMTP_URL: must be set in production');

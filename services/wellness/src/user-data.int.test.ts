@@ -66,14 +66,14 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 wellness data of a runner', () => {
-  it('ERASE-10 is in listed collections only', async () => {
+describe('BEYOND-21 runner’s wellness data', () => {
+  it('ERASE-10 is stored only in the collections listed in userData', async () => {
     await fullRunner();
     expect(await compareUserData(database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
   it.each(['data', 'account'] as const)(
-    'ERASE-11 ERASE-14 is deleted by an erasure with scope %s, which keeps data of other runners',
+    'ERASE-11 ERASE-14 is deleted by an erasure with scope %s without affecting other runners',
     async (scope) => {
       const [user, other] = [await fullRunner(), await fullRunner()];
       const idsOf = async (of: TestUser) =>
@@ -86,7 +86,7 @@ describe('BEYOND-21 wellness data of a runner', () => {
     },
   );
 
-  it('starts at revision 1 for a check-in on the same day after an erasure', async () => {
+  it('starts again at revision 1 after an erasure', async () => {
     const user = await fullRunner();
     await checkIn(user);
     await eraser.erase(user.userId, 'data');

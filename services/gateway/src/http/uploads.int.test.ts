@@ -82,24 +82,24 @@ const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Pr
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
 };
 
-describe('SECU-301 700 concurrent unfinished uploads', () => {
-  it('stays within memory and answers others quickly when one address announces a megabyte for each', async () => {
+describe('SECU-301 gateway with 700 concurrent unfinished uploads', () => {
+  it('stays within the memory limit and responds quickly when one address announces 1 MiB per upload', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 1048576', Buffer.alloc(1_048_566, 'x')));
   });
 
-  it('stays within memory and refuses all but twenty almost complete uploads of one address', async () => {
+  it('stays within the memory limit and refuses all but 20 uploads of one address', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 65536', Buffer.alloc(65_526, 'x')));
     const refused = () => uploads.filter(({ received }) => /^HTTP\/1\.1 429 [\s\S]*retry-after: 1/.test(received()));
     await until('the refusals', () => refused().length === UPLOADS - 20, 10_000);
   });
 
-  it('stays within memory and answers others quickly when each comes from a different address', async () => {
+  it('stays within the memory limit and responds quickly when each upload comes from a different address', async () => {
     await expectUnharmed((at) =>
       beginUpload(`203.0.${at >> 8}.${at & 255}`, 'content-length: 65536', Buffer.alloc(65_526, 'x')),
     );
   });
 
-  it('stays within memory and answers others quickly when they arrive in one-byte chunks', async () => {
+  it('stays within the memory limit and responds quickly when uploads arrive in one-byte chunks', async () => {
     const bytes = Buffer.from('1\r\nx\r\n'.repeat(60_000));
     await expectUnharmed(() => beginUpload(ATTACKER, 'transfer-encoding: chunked', bytes));
   });

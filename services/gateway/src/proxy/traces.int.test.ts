@@ -34,14 +34,14 @@ const forwardedHeaders = async ({ url }: Edge, headers: Record<string, string> =
   return service.heard.at(-1)?.headers ?? {};
 };
 
-describe('trace sent by the client', () => {
-  test('continues the trace in a span of the gateway', async () => {
+describe('gateway with a traceparent from the client', () => {
+  test('continues the trace in a new span', async () => {
     const trace = parseTraceparent((await forwardedHeaders(bare, { traceparent: GIVEN })).traceparent);
     expect(trace?.traceId).toBe(TRACE_ID);
     expect(trace?.spanId).not.toBe(SPAN_ID);
   });
 
-  test('samples by the gateway’s own ratio, regardless of the client’s sampled flag', async () => {
+  test('samples by the configured ratio, regardless of the client’s sampled flag', async () => {
     const flags = async (edge: Edge, traceparent: string) =>
       parseTraceparent((await forwardedHeaders(edge, { traceparent })).traceparent)?.sampled;
     const unsampled = GIVEN.replace(/01$/, '00');
@@ -82,7 +82,7 @@ describe('trace sent by the client', () => {
   });
 });
 
-test('spans of the gateway contain route patterns instead of request URLs', async () => {
+test('gateway spans contain route patterns, not request URLs', async () => {
   await fetch(`${all.url}/api/stats?secret=canary`, { headers: { traceparent: GIVEN } });
   await fetch(`${all.url}/api/checkin/canary`);
   await fetch(`${all.url}/api/nowhere/canary`);

@@ -32,8 +32,8 @@ const call = (route: string, headers: Record<string, string> = {}) => {
   return app.inject({ method: method as 'GET', url, headers, ...(/^P/.test(method) && { payload: {} }) });
 };
 
-describe('AUTH-02 route protection', () => {
-  it('covers exactly the reviewed list of routes', () => {
+describe('AUTH-02 account service', () => {
+  it('has exactly the reviewed public and private routes', () => {
     expect(routes.toSorted()).toEqual(
       [
         ...PUBLIC,
@@ -54,7 +54,7 @@ describe('AUTH-02 route protection', () => {
     );
   });
 
-  it('returns 401 on private routes without a session, with an invalid cookie and with an x-user-id header', async () => {
+  it('returns 401 on private routes without a valid session, even with an x-user-id header', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
     expect(inner).toHaveLength(12);
     for (const route of inner)

@@ -16,8 +16,8 @@ const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ r
 const verify = async (email: string, typed: object, address = newAddress()): Promise<number> =>
   (await send(PATHS.verifyOtp, { email, ...typed }, address)).statusCode;
 
-describe('code with a request id', () => {
-  it('SECU-902 signs in after a stranger has used up all tries without a request id', async () => {
+describe('POST /api/auth/verify-otp with a request id', () => {
+  it('SECU-902 signs in even after a stranger has used up all tries that have no request id', async () => {
     const { email } = await givenRunner(app);
     const owner = await ask(email);
     const guess = { code: differentCode(owner.code) };
@@ -28,7 +28,7 @@ describe('code with a request id', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 signs in after a stranger has used up the tries of their own request', async () => {
+  it('SECU-902 signs in even after a stranger has used up the tries of another request id', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = await ask(email, newAddress(), 1);
@@ -55,14 +55,14 @@ describe('code with a request id', () => {
     expect(await verify(email, first)).toBe(200);
   });
 
-  it('SECU-902 returns 400 when the request id is not a string or too long', async () => {
+  it('SECU-902 returns 400 when the request id is not a string or is too long', async () => {
     for (const requestId of [7, 'x'.repeat(101)])
       expect(await verify(newEmail(), { code: '123456', requestId })).toBe(400);
   });
 });
 
-describe('several codes for one email', () => {
-  it('SECU-901 keeps three codes valid and evicts the oldest when a fourth is requested', async () => {
+describe('POST /api/auth/verify-otp with several codes for one email', () => {
+  it('SECU-901 accepts the three newest codes and rejects older ones', async () => {
     const email = newEmail();
     const asked = [];
     for (let sent = 0; sent < 4; sent += 1) asked.push(await ask(email, newAddress(), sent));
@@ -71,7 +71,7 @@ describe('several codes for one email', () => {
     for (const one of others) expect(await verify(email, one)).toBe(200);
   });
 
-  it('SECU-901 evicts the codes of the requesting network before those of other networks', async () => {
+  it('SECU-901 accepts a code after another network has requested five newer codes', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = newAddress();
@@ -79,7 +79,7 @@ describe('several codes for one email', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 accepts ten tries without a request id from all networks together', async () => {
+  it('SECU-902 allows ten tries without a request id across all networks', async () => {
     const email = newEmail();
     const { code } = await ask(email);
     for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: differentCode(code) })).toBe(401);

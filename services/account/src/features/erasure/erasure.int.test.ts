@@ -94,7 +94,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(answer.receipt.agesOut.join(' ')).toContain('14 days');
   });
 
-  it('ERASE-09 rejects a later sign-in with the same response as for an unknown email', async () => {
+  it('ERASE-09 makes a sign-in with the erased email fail like one with an unknown email', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const [gone, unknown] = [await login(runner.email), await login(newEmail())];
@@ -145,7 +145,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     await watching;
   });
 
-  it('allows an immediate registration of the same email as a new user', async () => {
+  it('allows an immediate registration of a new user with the erased email', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const again = await post(app, PATHS.register, registration(runner.email));
@@ -154,7 +154,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('ERASE-10 sends each service two requests and keeps no id or email of the runner in database or streams', async () => {
+  it('ERASE-10 removes the runner’s id and email from the database and all streams after two requests per service', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     const answer = await deleteMe(runner);
@@ -247,7 +247,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('purges events from before the erasure and keeps later events', async () => {
+  it('purges events that were published before the erasure, but not later ones', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     await publishCheckin(runner.user.id);
@@ -294,7 +294,7 @@ describe('erasure while a service is unavailable', () => {
     await settled(answer);
   });
 
-  it('repeats the request after the retry delay', async () => {
+  it('repeats the erasure request after the retry delay', async () => {
     services.set('running', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner);
@@ -306,7 +306,7 @@ describe('erasure while a service is unavailable', () => {
     await settled(await deleting);
   });
 
-  it('BEYOND-25 resumes with the counts of the first attempt after a restart of the account service', async () => {
+  it('BEYOND-25 resumes after a restart of the account service and reports the counts of the first attempt', async () => {
     services.set('physio', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner, impatient);

@@ -57,7 +57,7 @@ const clockAhead = (milliseconds: number) => {
 };
 
 describe('key wrapping migration', () => {
-  it('SECU-401 stores the private key and the secret for codes wrapped, not in clear text', async () => {
+  it('SECU-401 stores the signing key and the secret for codes encrypted, not in clear text', async () => {
     const app = await givenAccount(config);
     await givenCode(app, config, (await givenRunner(app)).email);
     const text = await stored();
@@ -68,7 +68,7 @@ describe('key wrapping migration', () => {
     await app.close();
   });
 
-  it('SECU-401 wraps keys and secrets of an earlier release and keeps sessions and codes valid', async () => {
+  it('SECU-401 encrypts keys and secrets of an earlier release without invalidating sessions or codes', async () => {
     const before = await givenAccount(earlier);
     const { headers, email } = await givenRunner(before);
     const code = await givenCode(before, config, email);
@@ -89,7 +89,7 @@ describe('key wrapping migration', () => {
     await after.close();
   });
 
-  it('SECU-402 keeps keys readable for replicas of the earlier release during a rolling release', async () => {
+  it('SECU-402 keeps keys readable for replicas of the earlier release during a rolling deployment', async () => {
     const old = await givenAccount(earlier);
     const runner = await givenRunner(old);
     await givenCode(old, config, runner.email);
@@ -108,7 +108,7 @@ describe('key wrapping migration', () => {
     await Promise.all([old, updated, another].map((replica) => replica.close()));
   });
 
-  it('SECU-402 keeps signing and verification in a running replica of the earlier release after clear-text removal', async () => {
+  it('SECU-402 does not break signing and verification in a running replica of the earlier release', async () => {
     const old = await givenAccount(earlier);
     await givenRunner(old);
     await old.close();
@@ -133,7 +133,7 @@ describe('key wrapping migration', () => {
     await expect(jwtVerify(token, key)).resolves.toBeDefined();
   });
 
-  it('stops the process at startup when keys were wrapped with a different key encryption key', async () => {
+  it('fails at startup when keys were encrypted with a different key encryption key', async () => {
     await (await givenAccount(config)).close();
     const wrong = runFile('main.ts', { ...toEnvironment(config), KEY_ENCRYPTION_KEY: 'A'.repeat(43) });
     expect(await wrong.ended).not.toBe(0);

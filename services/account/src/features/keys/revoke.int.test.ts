@@ -50,7 +50,7 @@ const forge = async (runner: SignedInRunner): Promise<string> => {
 };
 
 describe('revoke-key command', () => {
-  it('SECU-1301 unpublishes the key, ends its sessions in all services and keeps sessions of other keys', async () => {
+  it('SECU-1301 unpublishes the key and ends only the sessions that were signed with the key, in all services', async () => {
     const [old, older] = [await givenRunner(app), await givenRunner(app)];
     await forgetKeys(older);
     expect((await run('rotate-keys.ts')).code).toBe(0);
@@ -69,7 +69,7 @@ describe('revoke-key command', () => {
     expect(await answers(other)).toEqual([200, 200]);
   });
 
-  it('SECU-1301 ends a session of the key whose newest token was signed with another key', async () => {
+  it('SECU-1301 ends a session that was opened with the revoked key and renewed with a newer key', async () => {
     const runner = await givenRunner(app);
     expect((await run('rotate-keys.ts')).code).toBe(0);
     const payload = { timezone: 'Asia/Tokyo' };
@@ -88,7 +88,7 @@ describe('revoke-key command', () => {
     await until('the refusal everywhere', async () => (await answers(renewed)).every((status) => status === 401));
   });
 
-  it('SECU-1301 makes other services reject tokens that were forged with the key', async () => {
+  it('SECU-1301 makes other services reject tokens that were forged with the revoked key', async () => {
     const runner = await givenRunner(app);
     const authorization = `Bearer ${await forge(runner)}`;
     const ask = async (): Promise<number> =>
@@ -99,7 +99,7 @@ describe('revoke-key command', () => {
     await until('the refusal', async () => (await ask()) === 401);
   });
 
-  it('SECU-1302 creates a new signing key when the current one is revoked', async () => {
+  it('SECU-1302 creates a new signing key when the current signing key is revoked', async () => {
     const runner = await givenRunner(app);
     const { code, output } = await run('revoke-key.ts', kidOf(runner));
     expect(code, output).toBe(0);

@@ -9,7 +9,7 @@ describe('createPasswords', () => {
     ['a password of 128 characters', `Aa1${'x'.repeat(125)}`],
     ['a password with an emoji', 'Løype-🏃-7'],
     ['a password with a NUL character', 'Before-7\u0000after'],
-  ])('verifies %s and rejects variations of it', async (_what, password) => {
+  ])('verifies %s and rejects similar passwords', async (_what, password) => {
     const stored = await passwords.hash(password);
     expect(await passwords.verify(password, stored)).toBe(true);
     expect(await passwords.verify(`${password} `, stored)).toBe(false);
@@ -39,7 +39,7 @@ describe('AUTH-24 verify without a stored hash', () => {
     expect(hashes).toBe(1);
   });
 
-  it('returns false even when the derived tag would match any stored hash', async () => {
+  it('returns false even when the key derivation matches every password', async () => {
     // Derives the tag from the salt alone, so that every password matches the stored hash below.
     const agreeing: Derive = async (_password, salt, _parameters, length) => Buffer.alloc(length, salt);
     const stored = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -79,7 +79,7 @@ const short = ({ event, outcome, reason, method, sessions, scope, consent, given
 };
 
 describe('security log', () => {
-  it('SECU-1201 contains one line per account event with outcome and pseudonyms, also at log level error', async () => {
+  it('SECU-1201 contains one line with outcome and pseudonyms per account event, even at log level error', async () => {
     const email = newEmail();
     const address = newAddress();
     const { call, logged, post } = from(address);
@@ -155,7 +155,7 @@ describe('security log', () => {
     expect(whole).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
-  it('SECU-1201 contains no line for invalid requests and for private routes without a session', async () => {
+  it('SECU-1201 contains no lines for invalid requests or for private routes without a session', async () => {
     const { call, post, logged } = from(newAddress());
     const answers = [
       await call(post(PATHS.login, { email: 'none' })),
@@ -168,7 +168,7 @@ describe('security log', () => {
     expect(answers.flatMap(linesOf)).toEqual([]);
   });
 
-  it('SECU-1202 changes the pseudonym key every 14 days and deletes it one period after its last use', async () => {
+  it('SECU-1202 changes the pseudonym key every 14 days and deletes the old key 14 days later', async () => {
     const email = newEmail();
     const { post, logged } = from(newAddress());
     await logged(post(PATHS.register, registration(email)), 200);
@@ -201,7 +201,7 @@ describe('security log', () => {
     expect(await keys()).toEqual([`security-log/${start + 1}`, `security-log/${start + 2}`]);
   });
 
-  it('SECU-1203 counts failed and locked-out sign-ins in a metric', async () => {
+  it('SECU-1203 counts failed and rate-limited sign-ins in a metric', async () => {
     const counts = async (): Promise<Record<string, number>> => {
       const { body } = await app.inject('/metrics');
       const found = body.matchAll(/^security_events_total\{event="sign_in",outcome="(\w+)".*\} (\d+)$/gm);

@@ -23,15 +23,15 @@ const logout = async (proof: object, from = app): Promise<void> => {
   expect((await from.inject({ method: 'POST', url: PATHS.logout, ...proof })).statusCode).toBe(200);
 };
 
-describe('session in another service', () => {
-  it('is accepted by cookie and bearer token', async () => {
+describe('session that is used in a service other than account', () => {
+  it('is accepted with a cookie and with a bearer token', async () => {
     for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
   });
 
   it.each([
     ['cookie', 'cookies'],
     ['bearer token', 'headers'],
-  ] as const)('AUTH-36 AUTH-37 API-08 is rejected within one second after a logout by %s', async (_what, by) => {
+  ] as const)('AUTH-36 AUTH-37 API-08 is rejected within one second after a logout with a %s', async (_what, by) => {
     const session = await givenLogin(app, runner.email);
     for (const proof of proofs(session)) expect(await elsewhere(proof)).toBe(200);
     await logout({ [by]: session[by] });
@@ -54,7 +54,7 @@ describe('session in another service', () => {
 });
 
 describe('account replica without NATS', () => {
-  it('AUTH-36 AUTH-37 signs in and out, and a connected replica publishes the revocation', async () => {
+  it('AUTH-36 AUTH-37 signs runners in and out and leaves the revocation to a connected replica', async () => {
     const alone = await givenAccount({ ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } });
     const session = await givenLogin(alone, runner.email);
     const { cookies, headers } = session;

@@ -14,7 +14,7 @@ describe('networkOf', () => {
     expect(networkOf(ip)).toBe(network);
   });
 
-  it('returns the same network within a /64 and different networks outside it', () => {
+  it('returns the same network only for IPv6 addresses in one /64 block', () => {
     expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::1'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('192.0.2.7')).not.toBe(networkOf('192.0.2.8'));

@@ -32,7 +32,7 @@ const collection = (name: string) =>
 const receivedOf = (userId: string): Recorded[] => received.filter(({ subject }) => subject === userId);
 
 describe('wellness.checkin.recorded.v1', () => {
-  it('is published for each save with a higher revision and without the notes', async () => {
+  it('is published for each saved check-in with an incremented revision and without the notes', async () => {
     const user = await wellness.signer.user();
     await wellness.post(user, { ...DEFAULTS, notes: 'slept at my sister’s' });
     await wellness.post(user, { ...DEFAULTS, pain: 5 });
@@ -59,7 +59,7 @@ describe('wellness.checkin.recorded.v1', () => {
 });
 
 describe('CHK-87 metrics_daily collection', () => {
-  it('is completed by the next process after a crash between check-in and metrics', async () => {
+  it('is completed after a restart when the service crashed before storing the metrics', async () => {
     const user = await wellness.signer.user();
     await wellness.post(user, DEFAULTS);
     await until('the event', () => receivedOf(user.userId).length === 1);
@@ -75,7 +75,7 @@ describe('CHK-87 metrics_daily collection', () => {
     expect(stats.series.sleep).toEqual([{ date: '2026-11-20', value: 3 }]);
   });
 
-  it('ENT-04 contains one row per day with the latest answers', async () => {
+  it('ENT-04 contains one document per day with the latest answers', async () => {
     const user = await wellness.signer.user();
     for (const sleep of [1, 2, 5]) await wellness.post(user, { ...DEFAULTS, sleep, date: undefined });
     const rows = await collection('metrics_daily').find({ userId: user.userId }).toArray();

@@ -65,7 +65,7 @@ const removeFacts = () =>
   );
 
 describe('stored check-in', () => {
-  it('contains the facts in addition to the message for earlier releases', async () => {
+  it('contains the message facts in addition to the message text, which earlier releases read', async () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, pain: 5 })).json();
     expect(await storedDay()).toMatchObject({
       message: answer.message,
@@ -83,7 +83,7 @@ describe('stored check-in', () => {
     });
   });
 
-  it('is returned with the facts of its message when an earlier release stored it', async () => {
+  it('is returned with facts parsed from the message when an earlier release stored the check-in', async () => {
     const body = { ...BEST, pain: 1 };
     await stopRunning();
     await until('the stop', async () => {
@@ -98,7 +98,7 @@ describe('stored check-in', () => {
     expect((await wellness.post(user, body, 'once')).json()).toEqual(answer);
   });
 
-  it('is not written for an event without effect when an earlier release stored it', async () => {
+  it('is not updated by an event that does not change the assessment', async () => {
     await wellness.post(user, { ...BEST, pain: 5 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
@@ -111,7 +111,7 @@ describe('stored check-in', () => {
     expect((await storedDay())?.rev).toBe(before?.rev + 1);
   });
 
-  it('does not use the facts of the previous revision after a write of an earlier release', async () => {
+  it('is returned without outdated facts after an earlier release has updated the check-in', async () => {
     await wellness.post(user, { ...BEST, pain: 1 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
@@ -124,7 +124,7 @@ describe('stored check-in', () => {
     expect(day.messageParts.map(({ code }: { code: string }) => code)).not.toContain('running_stopped');
   });
 
-  it('is updated with runningStopped on a Reset day when running is stopped', async () => {
+  it('is updated with runningStopped on a Reset day when the physio coach stops running', async () => {
     const { message } = (await wellness.post(user, { ...BEST, pain: 8 })).json();
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
