@@ -1,4 +1,4 @@
-/** Two samples of the same length, measured alternately. */
+/** Two samples of equal length, measured alternately. */
 export interface Samples {
   known: number[];
   unknown: number[];
@@ -19,8 +19,8 @@ const variance = (values: readonly number[]): number => {
 };
 
 /**
- * Welch's t of two samples: the difference of their means in standard errors, for unequal variances. An absolute value
- * above 4.5 indicates a leak, as in side-channel tests (Goodwill et al., "A testing methodology for
+ * Returns Welch's t-statistic of two samples: the difference of the means in standard errors, for unequal variances. An
+ * absolute value above 4.5 indicates a leak, as in side-channel tests (Goodwill et al., "A testing methodology for
  * side-channel resistance validation", 2011).
  */
 export const welch = ({ known, unknown }: Samples): number =>

@@ -16,7 +16,7 @@ import {
 import { codesTo } from '../../testing/mail.ts';
 import { CONFIRMED_MS } from '../sessions/session.ts';
 
-// No other service answers in this test, so an erasure always waits until its timeout.
+// The other services do not run in this test, so each erasure request waits until it times out.
 const erasure = { waitMs: 100, secondRoundMs: 200, outsideModel: null };
 const { app, clock, config } = await useAccount({ erasure });
 
@@ -98,7 +98,7 @@ describe('POST /api/auth/confirm', () => {
     const code = (await codesTo(config, runner.email, 2)).at(-1);
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(200);
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(204);
-    // The code was used in the first call.
+    // The first request already used the code.
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(400);
   });
 

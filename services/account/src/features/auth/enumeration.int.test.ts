@@ -12,7 +12,7 @@ import { CURRENT_COST, type HashParameters } from '../passwords/phc.ts';
 const scope = createScope();
 const config = accountConfig(scope);
 const derived: HashParameters[] = [];
-/** The real argon2id; records the parameters of each call. */
+/** The real argon2id function, wrapped to record the parameters of each call. */
 const derive: Derive = (password, salt, parameters, length) => {
   const { memory, passes, parallelism } = parameters;
   derived.push({ memory, passes, parallelism });

@@ -96,7 +96,7 @@ describe('POST /api/auth/password with the current password', () => {
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    // The second request finds the password changed, either before its check (400) or after it (409).
+    // The password has changed either before the check of the second request (400) or after the check (409).
     expect(statuses[0]).toBe(200);
     expect([400, 409]).toContain(statuses[1]);
   });
@@ -157,7 +157,8 @@ describe('POST /api/auth/password after a code sign-in', () => {
 describe('POST /api/auth/password with concurrent sign-ins', () => {
   it('ends all sessions that were opened with the old password', async () => {
     const runner = await givenRunner(app);
-    // The service accepts the old password until the new one is stored. It must end sessions that are stored after that.
+    // The service accepts the old password until the new one is stored, so it must also end sessions that are stored
+    // later.
     const [changed, ...logins] = await Promise.all([
       set(runner, { currentPassword: PASSWORD }),
       ...Array.from({ length: 6 }, () => post(app, PATHS.login, { email: runner.email, password: PASSWORD })),

@@ -67,7 +67,7 @@ describe('AUTH-02 account service', () => {
 
   it('accepts requests without a session on public routes', async () => {
     const statuses = await Promise.all(PUBLIC.map(async (route) => [route, (await call(route)).statusCode]));
-    // These requests are invalid or incomplete, but none returns 401.
+    // The requests are invalid or incomplete, but no response has status 401.
     expect(Object.fromEntries(statuses)).toEqual({
       'GET /api/auth/me': 200,
       'GET /api/auth/whoami': 200,

@@ -6,9 +6,9 @@ describe('createCode', () => {
   it('OTP-06 CONST-01 returns six random digits, with leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, createCode);
     for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
-    // One in ten begins with a zero: the probability of none in 2,000 is 1e-92.
+    // One code in ten begins with a zero. The probability that none of 2,000 codes does is 1e-92.
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
-    // About two collisions are expected in 2,000 of a million codes; a hundred would not be chance.
+    // About two duplicates are expected among 2,000 random codes of a million; a hundred would not be chance.
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
 

@@ -8,7 +8,9 @@ const { app, config } = await useAccount();
 
 const send = (url: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url, payload, remoteAddress });
-/** Requests a code and returns it with the request id. `sent` is the number of codes sent to the address before. */
+/**
+ * Requests a code and returns the code with the request id. `sent` is the number of codes already sent to the email.
+ */
 const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ requestId: string; code: string }> => {
   const { requestId } = (await send(PATHS.requestOtp, { email }, address)).json();
   return { requestId, code: (await codesTo(config, email, sent + 1))[sent] ?? '' };

@@ -30,7 +30,7 @@ const scope = createScope();
 const config = accountConfig(scope);
 const clock = createMovableClock();
 let app: FastifyInstance;
-/** Another replica that waits for the services as briefly as in production. */
+/** Starts another replica with the short wait for the services that is used in production. */
 let impatient: FastifyInstance;
 let bus: Bus;
 let services: Participants;
@@ -73,7 +73,7 @@ const stored = (erasureId: string) =>
     .findOne({ _id: hashErasureId(erasureId) });
 const settled = ({ erasureId }: ErasureAnswer) =>
   until('the end of the erasure', async () => (await stored(erasureId))?.settledAt);
-/** All documents of the account database, as text. */
+/** Returns all documents of the account database as text. */
 const everything = async (): Promise<string> => {
   const names = await store.db?.listCollections({}, { nameOnly: true }).toArray();
   const kept = await Promise.all((names ?? []).map(({ name }) => store.collection(name).find().toArray()));
@@ -174,7 +174,7 @@ describe('API-09 DELETE /api/delete-me', () => {
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
-    // Wait until the relay has sent the other account's own events.
+    // Wait until the relay has published the events of the other account.
     await until('empty outboxes of the other account', async () =>
       (await look()).flat().every(({ outbox }) => outbox.length === 0),
     );
@@ -196,7 +196,7 @@ describe('API-09 DELETE /api/delete-me', () => {
   );
 });
 
-/** The number of a user's events in the streams of the scope. */
+/** Returns the number of a user's events in all streams of the test scope. */
 const eventsOf = async (userId: string): Promise<number> => {
   const heard: string[] = [];
   const marker = createId();
@@ -257,7 +257,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
       const found = await store.collection('erasures').findOne({ userId: runner.user.id });
       return found?.answers.wellness && found.answers.running;
     });
-    // The runner uses the account while one service has not answered.
+    // The runner still uses the account while one service has not responded.
     await publishCheckin(runner.user.id);
     services.set('physio', true);
     await settled(await deleting);

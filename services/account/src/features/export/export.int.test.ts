@@ -126,7 +126,7 @@ describe('API-49 GET /api/export/all', () => {
   it('accepts the session cookie', async () => {
     const runner = await givenConsenting(app);
     await storeEntry(runner, 'by cookie');
-    // A request over http is identified by the cookie name without a prefix.
+    // Over http, the session cookie has no `__Host-` prefix.
     const [token = ''] = Object.values(runner.cookies);
     const answer = await app.inject({ url: PATHS.exportAll, cookies: { stridewell_session: token } });
     expect(answer.json()).toMatchObject({ complete: true });

@@ -16,7 +16,7 @@ import { createVault } from './vault.ts';
 
 const MINUTES = 60_000;
 let config: Config;
-/** The configuration of an earlier release, which stored everything in clear text. */
+/** Configuration of an earlier release, which stored keys and secrets in clear text. */
 let earlier: Config;
 const configs: Config[] = [];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(configs.map(removeMails)));
 
-/** Returns the stored signing keys and the secrets for codes and mail as JSON text. */
+/** Returns the stored signing keys and the stored secrets for codes and mails as JSON text. */
 const stored = async (): Promise<string> => {
   const store = await openStore(config);
   const [keys, secrets] = await Promise.all([
@@ -94,7 +94,7 @@ describe('key wrapping migration', () => {
     const runner = await givenRunner(old);
     await givenCode(old, config, runner.email);
     const updated = await givenAccount(config);
-    // A key that is added during the rolling release must be readable by both.
+    // A key that is added during the rolling deployment must be readable by both releases.
     const store = await openStore(config);
     const vault = createVault(config.keyEncryptionKey ?? new Uint8Array());
     const { _id: kid } = await rotateKeys(createKeyRepository(store, vault), createMovableClock());
@@ -112,7 +112,7 @@ describe('key wrapping migration', () => {
     const old = await givenAccount(earlier);
     await givenRunner(old);
     await old.close();
-    // The earlier release loads the stored documents into the keyring without unwrapping them.
+    // The earlier release loads the stored documents into the keyring without decrypting them.
     const keyring = createKeyring(0);
     const look = async (): Promise<void> => {
       const store = await openStore(config);

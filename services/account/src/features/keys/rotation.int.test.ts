@@ -35,7 +35,7 @@ const rotate = async (from = config): Promise<string> => {
   return kid;
 };
 
-/** Signs in repeatedly until a token is signed with this key. */
+/** Signs in repeatedly until the token is signed with the given key. */
 const untilSignedBy = (kid: string): Promise<SignedInRunner> =>
   until('a token of the new key', async () => {
     const session = await givenLogin(app, old.email);

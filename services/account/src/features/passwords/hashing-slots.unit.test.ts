@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSlots, MAX_QUEUE_LENGTH } from './hashing-slots.ts';
 
-/** A task that the test completes or fails. */
+/** Creates a task that the test completes or fails. */
 const work = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { run: vi.fn(() => promise), end: () => resolve('done'), fail: () => reject(new Error('failed')) };

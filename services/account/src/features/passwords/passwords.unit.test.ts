@@ -21,7 +21,7 @@ describe('createPasswords', () => {
   });
 
   it('verifies a hash of the argon2 reference implementation', async () => {
-    // From the reference implementation's own test vectors (P-H-C/phc-winner-argon2, test.c): argon2id, v=19, t=2, m=2^16, p=1.
+    // Test vector of the reference implementation (P-H-C/phc-winner-argon2, test.c): argon2id, v=19, t=2, m=2^16, p=1.
     const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await passwords.verify('password', stored)).toBe(true);
     expect(await passwords.verify('Password', stored)).toBe(false);
@@ -40,7 +40,7 @@ describe('AUTH-24 verify without a stored hash', () => {
   });
 
   it('returns false even when the key derivation matches every password', async () => {
-    // Derives the tag from the salt alone, so that every password matches the stored hash below.
+    // This function computes the hash from the salt alone, so that every password matches the stored hash below.
     const agreeing: Derive = async (_password, salt, _parameters, length) => Buffer.alloc(length, salt);
     const stored = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     expect(await createPasswords(agreeing).verify('any', stored)).toBe(true);

@@ -22,7 +22,7 @@ import { PERIOD_MS } from './pseudonyms.ts';
 const base = accountConfig(createScope());
 const config = accountConfig(createScope(), {
   limits: { ...base.limits, failuresPerAddress: 3, codesPerAddress: 1 },
-  // DELETE requests return without waiting for the erasure.
+  // DELETE requests respond without waiting for the erasure to complete.
   erasure: { waitMs: 0, secondRoundMs: 60_000, outsideModel: null },
 });
 const NEW_PASSWORD = 'Another-horse-9';
@@ -56,7 +56,7 @@ const linesOf = ({ headers }: LightMyRequestResponse): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ log, requestId }) => log === 'security' && requestId === headers['x-request-id']);
 
-/** Sends requests from one network address. `logged` returns the security log lines of a request. */
+/** Sends requests from one network address. `logged` also returns the security log lines of the request. */
 const from = (remoteAddress: string) => {
   const call = (options: InjectOptions) => app.inject({ remoteAddress, ...options });
   const logged = async (options: InjectOptions, status: number, count = 1): Promise<Line[]> => {
@@ -141,7 +141,7 @@ describe('security log', () => {
       'erasure success account',
     ]);
     for (const line of lines) expect(line).toMatchObject({ log: 'security', level: 30, key: expect.any(Number) });
-    // All lines have the same runner and network; for an address without an account the user is null.
+    // All lines have one network and one runner; the runner is null for an email without an account.
     const [, , , , unknown, ...known] = lines;
     expect(unknown?.user).toBeNull();
     expect(new Set(known.map(({ user }) => user))).toEqual(new Set([lines[0]?.user]));
@@ -163,7 +163,7 @@ describe('security log', () => {
       await call({ url: PATHS.me }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 401, 200]);
-    // Lines are written in order, so earlier lines exist when the line of this call does.
+    // Lines are written in order, so the lines of all earlier requests exist when the line of this request does.
     await logged(post(PATHS.login, { email: newEmail(), password: PASSWORD }), 401);
     expect(answers.flatMap(linesOf)).toEqual([]);
   });

@@ -21,16 +21,16 @@ import {
 const NEW_PASSWORD = 'Another-horse-9';
 const MINUTE_MS = 60_000;
 const scope = createScope();
-/** The clock of both services. */
+/** Clock of both services. */
 const time = createMovableClock();
 let advancedMs = 0;
-/** The same clock with a monotonic time that a test can advance. */
+/** Clock whose monotonic time the test can advance. */
 const clock = { ...time, monotonic: () => time.monotonic() + advancedMs };
 
 let nats: TcpProxy;
 let accountProxy: TcpProxy;
 let account: FastifyInstance;
-/** Another service, which stores health data and follows the bus. */
+/** A second service, which stores health data and receives revocations through NATS. */
 let other: FastifyInstance;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(async () => {
   await Promise.all([nats.close(), accountProxy.close()]);
 });
 
-/** Age of the other service's copy of the revocations, in seconds. */
+/** Returns the age of the second service's revocation data in seconds. */
 const revocationsAge = async (): Promise<number> => {
   const { body } = await other.inject('/metrics');
   return Number(/^revocations_stale_seconds\{.*\} (\S+)$/m.exec(body)?.[1]);
@@ -66,7 +66,7 @@ const givenRunner = async (): Promise<SignedInRunner> => {
   );
 };
 
-/** Stops NATS ten minutes after the existing sessions were opened. */
+/** Stops NATS, ten minutes after the existing sessions were opened. */
 const stopNats = async (): Promise<void> => {
   time.setOffset(time.offset() + 10 * MINUTE_MS);
   await nats.set('refuse');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The first Set-Cookie header, which is that of the session. The second one is that of the device. */
+/** Returns the first Set-Cookie header, which is the session cookie. The second one is the device cookie. */
 const sessionCookieOf = (answer: LightMyRequestResponse): string => [answer.headers['set-cookie']].flat().at(0) ?? '';
 
 const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = false): Promise<string> => {

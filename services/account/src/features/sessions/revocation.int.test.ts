@@ -13,7 +13,7 @@ const runner = await givenRunner(app);
 
 const WITHIN_MS = 1_000;
 
-/** The status code that another service returns for a credential. */
+/** Returns the status code with which a second service responds to a credential. */
 const elsewhere = async (proof: object): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, ...proof })).statusCode;
 
@@ -63,7 +63,7 @@ describe('account replica without NATS', () => {
     expect((await alone.inject({ url: PATHS.me, cookies })).json().loggedIn).toBe(false);
     expect((await alone.inject({ url: PATHS.whoami, headers })).statusCode).toBe(401);
     await alone.close();
-    // The sweep of the connected replica publishes the unsent outbox entry.
+    // The connected replica's periodic search publishes the unsent outbox entry.
     for (const proof of proofs(session)) await until('the refusal', async () => (await elsewhere(proof)) === 401);
     const store = await openStore(config);
     await until(

@@ -29,7 +29,7 @@ const end = ({ headers }: SignedInRunner, id = '') =>
   app.inject({ method: 'DELETE', url: id ? `${PATHS.sessions}/${id}` : PATHS.sessions, headers });
 const isOpen = async ({ cookies }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.me, cookies })).json().loggedIn;
-/** Status codes that another service returns for the cookie and for the bearer token. */
+/** Returns the status codes with which a second service responds to the cookie and to the bearer token. */
 const elsewhere = ({ cookies, headers }: SignedInRunner): Promise<number[]> =>
   Promise.all(
     [{ cookies }, { headers }].map(
@@ -179,7 +179,7 @@ describe('session opened with a one-time code', () => {
       [brief, DAY_MS],
       [long, 90 * DAY_MS],
     ] as const) {
-      // Regular use keeps the session from ending as idle.
+      // Regular use prevents the session from ending as an idle session.
       for (const days of [29, 58, 87])
         if (days * DAY_MS < lasts) {
           clock.setOffset(days * DAY_MS);

@@ -37,7 +37,7 @@ interface Change {
   key?: Key;
 }
 
-/** Signs the runner's token again with changes. */
+/** Signs the runner's token again with the given changes. */
 const forge = ({
   claims = {},
   header = {},
@@ -55,7 +55,7 @@ const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days *
 
 const encode = (value: object): string => base64url.encode(JSON.stringify(value));
 
-/** Replaces a part of the runner's token and keeps the signature. */
+/** Changes the header or the claims of the runner's token without signing it again. */
 const tamper = (change: { header?: object; claims?: object; signature?: string }): string => {
   const signature = change.signature ?? runner.token.split('.')[2];
   const header = { ...decodeProtectedHeader(runner.token), ...change.header };

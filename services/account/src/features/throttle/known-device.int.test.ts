@@ -31,13 +31,13 @@ const send = (url: string, payload: object, remoteAddress: string, cookies: Cook
 const login = async (email: string, password: string, address: string, cookies: Cookies = {}): Promise<number> =>
   (await send(PATHS.login, { email, password }, address, cookies)).statusCode;
 const deviceIn = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name.endsWith(NAME));
-/** Registers a runner and returns the email and the device cookie. */
+/** Registers a runner and returns their email and device cookie. */
 const givenDevice = async () => {
   const email = newEmail();
   const answer = await send(PATHS.register, registration(email), newAddress());
   return { email, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
 };
-/** Returns a network address that has reached its limit of failed sign-ins. */
+/** Returns a network address that has reached the limit of failed sign-ins. */
 const blockedAddress = async (): Promise<string> => {
   const address = newAddress();
   for (let count = 0; count < 6; count += 1) await login(newEmail(), 'Wrong-guess-7', address);

@@ -149,7 +149,7 @@ describe('failed sign-in limit', () => {
     for (let count = 0; count < 6; count += 1) expect(await fail(newEmail(), address, 1)).toEqual([401]);
     expect(await fail(newEmail(), address, 1)).toEqual([429]);
     hashes = 0;
-    // Applies to the right password too. Otherwise the limit would not stop guessing.
+    // The limit also applies to the right password. Otherwise it would not stop guessing.
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(hashes).toBe(0);
     expect(await login(email, PASSWORD, newAddress())).toBe(200);

@@ -25,7 +25,7 @@ afterAll(() => listener.close());
 const consent = ({ headers }: SignedInRunner, body: object) => post(app, PATHS.consent, body, headers);
 const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
-/** Gives a callback direct access to the stored accounts. */
+/** Runs a callback with direct access to the stored accounts. */
 const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
   const store = await openStore(config);
   try {
@@ -85,7 +85,7 @@ describe('POST /api/profile/consent', () => {
     for (const answer of answers) {
       clock.setOffset(clock.offset() + 60_000);
       await consent(runner, answer);
-      // A repeated answer adds no record.
+      // A repeated answer adds no history record.
       await consent(runner, answer);
     }
     const history = await storedHistory(runner);
@@ -202,7 +202,7 @@ describe('GET /api/profile called by another service', () => {
     const ways = [
       runner.headers,
       { cookie: cookie?.join('=') ?? '' },
-      // The name of the cookie depends on the scheme, so other services may forward its token as a bearer token.
+      // The cookie name depends on the scheme, so other services may forward the cookie's token as a bearer token.
       { authorization: `Bearer ${cookie?.[1]}` },
       { ...runner.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     ];

@@ -20,7 +20,7 @@ const userWith = (healthDataConsent: boolean | undefined): UserDocument =>
 const answer = fc.record({ kind: fc.constantFrom(...CONSENT_KINDS), given: fc.boolean() });
 const zone = fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/New_York');
 
-/** Applies a sequence of changes to an account, one minute apart. */
+/** Applies a sequence of changes to an account, with one minute between changes. */
 const after = (
   user: UserDocument,
   decisions: ((user: UserDocument, at: Date) => UserChange | null)[],

@@ -126,7 +126,7 @@ describe('TIME-08 time zone of a runner in a service other than account', () => 
     const { email } = runner;
     const other = await givenLogin(app, email);
     const answer = await zone(runner, 'Asia/Tokyo');
-    // Other services store the user settings with this repository of the kit.
+    // Other services also store user settings with this repository from the kit.
     const store = await openStore({ ...config, database: { ...config.database, name: `${scope.prefix}_other` } });
     const settings = createUserSettings(store);
     const tokenZone = (token: string) => {
@@ -135,7 +135,7 @@ describe('TIME-08 time zone of a runner in a service other than account', () => 
     };
     const [older, newer] = [tokenZone(other.token), tokenZone(answer.json().token)];
     expect(older.timezone).toBe('Europe/Oslo');
-    // Before the event arrives, each token determines the zone of its own request.
+    // Before the event arrives, the time zone of each request is that of its token.
     expect(await settings.zoneOf(newer)).toBe('Asia/Tokyo');
     expect(await settings.zoneOf(older)).toBe('Europe/Oslo');
     const events = [await eventAt(runner, 2), await eventAt(runner, 1)];
