@@ -42,7 +42,8 @@ describe('gateway operations routes', () => {
     await fetch(`${url}/api/history`);
     const counted =
       'http_request_duration_seconds_count{service="gateway",route="/api/history",method="GET",status="503"} 1';
-    // The request is counted after the response is sent, so the client may be faster.
+    // The gateway counts a request after the response is sent, so the count may appear after the client has the
+    // response.
     const answer = await until('the count', async () => {
       const { headers, body } = await request(`${url}/metrics`);
       return (await body.text()).split('\n').includes(counted) && headers;

@@ -29,7 +29,7 @@ describe('wellness service without health data consent', () => {
     expect((await wellness.post(user, DEFAULTS)).statusCode).toBe(200);
     await publishConsent(wellness.signer, user, false);
     await until('the refusal', async () => (await wellness.post(user, { ...DEFAULTS, pain: 9 })).statusCode === 403);
-    // Check-ins are stored until the first one is rejected.
+    // Check-ins are stored until the service rejects the first one, so the stored check-in is read now.
     const before = (await wellness.get(user, PATHS.checkinToday)).json();
     expect((await wellness.post(user, { ...DEFAULTS, pain: 1 })).statusCode).toBe(403);
     const today = await wellness.get(user, PATHS.checkinToday);

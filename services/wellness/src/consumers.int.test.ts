@@ -47,7 +47,10 @@ const untilScore = (score: number) =>
   });
 const revs = () => received.filter(({ subject }) => subject === user.userId).map(({ data }) => data.rev);
 
-/** Publishes a new event and waits for its effect. Events of a runner are handled in order, so earlier ones are done. */
+/**
+ * Publishes a new event and waits for its effect. A runner's events are handled in order, so all earlier events have
+ * been handled too.
+ */
 const settle = async (rev: number): Promise<void> => {
   await physioDay({ pain: 10, rev });
   await untilScore(2.9);

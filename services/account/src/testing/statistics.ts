@@ -27,8 +27,8 @@ export const welch = ({ known, unknown }: Samples): number =>
   (mean(known) - mean(unknown)) / Math.sqrt(variance(known) / known.length + variance(unknown) / unknown.length);
 
 /**
- * Measures a call for both values of each pair, in alternating order, so that other load of the machine affects both
- * samples equally. Returns milliseconds.
+ * Measures the duration of a call for both values of each pair, in alternating order, so that other load on the machine
+ * affects both samples equally. Returns the durations in milliseconds.
  */
 export const timePairs = async <T>(
   pairs: readonly Record<'known' | 'unknown', T>[],

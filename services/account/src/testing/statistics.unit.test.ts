@@ -9,7 +9,7 @@ describe('statistics helpers for timing tests', () => {
   });
 
   it('calculate Welch’s t-statistic of a known example', () => {
-    // Means 3 and 5, variances 2.5 and 10, five each: -2 / sqrt(0.5 + 2).
+    // The means are 3 and 5, the variances 2.5 and 10, and each sample has five values: -2 / sqrt(0.5 + 2).
     expect(welch({ known: [1, 2, 3, 4, 5], unknown: [1, 3, 5, 7, 9] })).toBeCloseTo(-2 / Math.sqrt(2.5), 12);
   });
 

@@ -42,7 +42,7 @@ describe('SECU-301 limit on unfinished bodies of one address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Starts bodies and lists the refused ones. */
+  /** Starts one body per given address and records the indexes of refused bodies. */
   const startAll = (bodies: ReturnType<typeof budget>, addresses: string[]) => {
     const refused: number[] = [];
     const uploads = addresses.map((address, at) => {

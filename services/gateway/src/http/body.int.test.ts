@@ -80,7 +80,7 @@ describe('API-55 API-56 SECU-702 request body size limit', () => {
       raw.socket.once('data', () => {
         answered = true;
       });
-      // After this round trip on another connection, the gateway has decided to refuse the body.
+      // When this request on another connection is answered, the gateway has already decided to refuse the body.
       await fetch(`${edge.url}/livez`);
       expect(answered).toBe(false);
       await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
@@ -143,7 +143,7 @@ describe('SECU-301 total budget for request bodies', () => {
     await new Promise<void>((done) =>
       raw.socket.write(`${HEAD}content-length: 30010\r\n\r\n${'x'.repeat(30_000)}`, () => done()),
     );
-    // When this later connection is answered, the gateway has received the bytes of the first one.
+    // When this request on a later connection is answered, the gateway has received all bytes of the first connection.
     await fetch(`${small.url}/livez`);
     const refused = await until('a refusal', async () => {
       const answer = await send();

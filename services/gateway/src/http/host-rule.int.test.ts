@@ -97,7 +97,7 @@ describe('SECU-2401 host check', () => {
 });
 
 describe('SECU-2402 access to /metrics and the details of /readyz', () => {
-  /** The status of `/metrics`, and whether `/readyz` lists the services. */
+  /** Returns the status of `/metrics` and whether `/readyz` lists the services. */
   const visible = async (at: Edge, headers: Record<string, string>) => {
     const readiness = await get(at, '/readyz', headers);
     expect(readiness.status).toBe(200);

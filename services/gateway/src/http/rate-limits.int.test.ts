@@ -41,7 +41,7 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
   return seen;
 };
 
-/** Waits until the gateway has the signing keys and therefore counts requests of users. Uses a new user. */
+/** Waits until the gateway has the signing keys and therefore counts requests per user. Uses a new user. */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
   until('the signing keys at the gateway', async () => {
     const { headers, userId } = await signer.user();
@@ -50,7 +50,7 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     const counted = await redis.keys(`${scope.prefix}*user:${rateLimitKeyOf(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
-    // Counts may outlive an erasure by a minute, so they must not contain the user id.
+    // Counts may exist for a minute after an erasure, so their keys must not contain the user id.
     expect(named).toEqual([]);
     return counted.length > 0;
   });
@@ -152,7 +152,7 @@ describe('rate limit per user for coach replies', () => {
       await ask(edge, '/api/coach/chat', headers),
       await ask(edge, '/api/coach/quick-action', headers),
       await ask(edge, '/api/physio/chat?embed=1', headers),
-      // Percent-encoded spelling of the same path.
+      // This is the path of the previous request in percent-encoding.
       await ask(edge, '/api/physio/%71uick-action', headers),
       await ask(edge, '/api/coach/chat', headers),
       await ask(edge, '/api/coach/%63hat', headers),

@@ -103,7 +103,7 @@ describe('security headers', () => {
       });
       await body.dump();
       expect(statusCode).toBe(path === '/%zz' ? 400 : 200);
-      // A malformed URL is refused before the proxy's headers are read.
+      // A malformed URL is rejected before the gateway reads the proxy's headers.
       expect('strict-transport-security' in headers).toBe(secure && path !== '/%zz');
     }
     expect(account.heard.at(-1)?.headers['x-forwarded-proto']).toBe(secure ? 'https' : 'http');

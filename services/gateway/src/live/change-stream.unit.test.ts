@@ -5,7 +5,10 @@ import { BATCH_WINDOW_MS, createChangeStream, HEARTBEAT_MS, STALL_TIMEOUT_MS } f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A writer with a connection. If `slow`, it is full after one message and continues after `take`. */
+/**
+ * Creates a change stream and its connection. When `slow` is true, the connection is full after one message until
+ * `take` is called.
+ */
 const createFixture = ({ slow = false } = {}) => {
   const written: string[] = [];
   const waiting: (() => void)[] = [];

@@ -44,14 +44,14 @@ const open = async (headers: Record<string, string>): Promise<LiveReader> => {
   return reader;
 };
 
-/** Opens a stream, closes it at once and returns the status. */
+/** Opens a stream, closes it immediately and returns the status. */
 const openStatus = async (headers: Record<string, string>, origin = edge.url): Promise<number> => {
   const answer = await fetch(origin + PATHS.live, { headers });
   await answer.body?.cancel();
   return answer.status;
 };
 
-/** Publishes an event of a type about a user; its data must not reach the stream. */
+/** Publishes an event of the given type for a user. The event data must not reach the stream. */
 const publish = (type: string, userId: string): Promise<void> =>
   signer.bus.publish({ id: createId(), type, subject: userId, data: { notes: 'canary' } } as unknown as CloudEvent);
 

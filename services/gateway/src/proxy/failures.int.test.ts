@@ -22,7 +22,9 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
-/** Makes a call and checks that the response has the error shape (API-55, API-56). */
+/**
+ * Sends a request, checks that the response has the common error format (API-55, API-56), and returns the main fields.
+ */
 const refusal = async (path: string, init: RequestInit = {}) => {
   const answer = await fetch(`${edge?.url}${path}`, init);
   const body = errorSchema.parse(await answer.json());

@@ -12,7 +12,7 @@ const LONG = JSON.stringify({ text: 'a readable sentence '.repeat(500) });
 
 let edge: Edge;
 let running: TestUpstream;
-/** Requests that the service received, in order of arrival. */
+/** Requests that the service has received, in order of arrival. */
 let open: { request: IncomingMessage; response: ServerResponse }[];
 let left: number;
 

@@ -10,7 +10,10 @@ const GIVEN = `00-${TRACE_ID}-${SPAN_ID}-01`;
 
 let service: TestUpstream;
 let collector: Collector;
-/** Gateways without a collector (`bare`), with every trace sampled (`all`), and with none sampled (`none`). */
+/**
+ * Three gateways: without a trace collector (`bare`), with every trace sampled (`all`), and with no trace sampled
+ * (`none`).
+ */
 let bare: Edge;
 let all: Edge;
 let none: Edge;
@@ -28,7 +31,7 @@ afterAll(async () => {
   await collector.close();
 });
 
-/** The headers that the service receives for a call with these headers. */
+/** Returns the headers that the service receives when a client sends the given headers. */
 const forwardedHeaders = async ({ url }: Edge, headers: Record<string, string> = {}) => {
   await fetch(`${url}/api/stats?secret=canary`, { headers });
   return service.heard.at(-1)?.headers ?? {};

@@ -15,7 +15,7 @@ import { createRemotes } from './remotes.ts';
 let folder = '';
 let pinsFile = '';
 
-/** The manifest of a build that was made for these versions of the shared packages. */
+/** Returns the manifest of a build that requires the given versions of the shared packages. */
 const manifest = (versions: { ui: string; app?: string }): string =>
   JSON.stringify({
     shared: [
@@ -30,7 +30,7 @@ const manifest = (versions: { ui: string; app?: string }): string =>
 const build = (name: string, id: string, versions: { ui: string; app?: string } = { ui: '0.1.0' }): void =>
   writeFiles(folder, { [`${name}/${id}/mf-manifest.json`]: manifest(versions), [`${name}/${id}/app.js`]: id });
 
-/** Replaces a file atomically, as a release does: write next to it, then rename. */
+/** Replaces a file atomically, as a deployment does: writes a second file and then renames it. */
 const put = (file: string, text: string): void => {
   writeFileSync(`${file}.next`, text);
   renameSync(`${file}.next`, file);
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A separate list of remotes with its logged warnings. */
+/** Creates a list of remotes that records its log warnings. */
 const createList = () => {
   const lines: string[] = [];
   const sink = new Writable({

@@ -24,7 +24,7 @@ const replicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> =
   return set;
 };
 
-/** A gateway whose shell and remotes are behind addresses. The DNS lookup of missing hosts fails. */
+/** Starts a gateway whose shell and remotes are on web servers. The DNS lookup fails for hosts that are not given. */
 const edgeFor = async (
   hosts: { shell?: ReplicaSet; running?: ReplicaSet; wellness?: ReplicaSet },
   clock: Clock = createClock(),
@@ -41,7 +41,7 @@ const edgeFor = async (
   return edge;
 };
 
-/** A clock that only the test advances. */
+/** Creates a clock that advances only when the test calls `pass`. */
 const manualClock = () => {
   let elapsed = 0;
   return { ...createClock(), monotonic: () => elapsed, pass: (milliseconds: number) => (elapsed += milliseconds) };

@@ -54,9 +54,9 @@ describe('score line of the message', () => {
   });
 
   test('LANG-74 lists pain first among the losses when pain determines the recommendation', () => {
-    // Fatigue costs more points, but the cap for pain of 6 decides the day.
+    // Fatigue costs more points, but the cap for pain of 6 determines the recommendation.
     expect(lines({ ...BEST, fatigue: 4, pain: 6 }).at(-1)).toMatch(/Down: pain, fatigue\./);
-    // Sleep and fatigue already give a raw score in Reset, but pain of 8 means Reset on its own.
+    // Sleep and fatigue already give a raw score in the Reset band, but pain of 8 alone would also mean Reset.
     expect(lines({ sleep: 1, stress: 3, fatigue: 5, pain: 8, readiness: 4 }).at(-1)).toMatch(
       /Down: pain, fatigue, sleep\./,
     );
@@ -113,7 +113,7 @@ test('TREND-17 messageOf puts the override line before the score line', () => {
 });
 
 describe('trend lines of the message', () => {
-  /** Scores 7.9: Push. */
+  /** Answers with a score of 7.9, which is in the Push band. */
   const pushDay: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 };
   const advice = RECOMMENDATION_COPY.Adapt.text;
 
@@ -124,7 +124,8 @@ describe('trend lines of the message', () => {
   });
 
   test('TREND-03 assume a standard deviation of at least 0.7', () => {
-    // For 27 days of 8.5 and a 7.9 today, sd is 0.11. The score is 0.58 below the mean, less than the minimum sd of 0.7.
+    // With 27 scores of 8.5 and 7.9 today, the standard deviation is 0.11. The score is 0.58 below the mean, which is
+    // less than the minimum standard deviation of 0.7.
     expect(lines(pushDay, Array(27).fill(8.5))).not.toContain(advice);
   });
 

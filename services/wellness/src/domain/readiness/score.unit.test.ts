@@ -7,7 +7,7 @@ import { DEFAULTS, everyDay, TODAY } from './testing/answers-fixtures.ts';
 
 const judge = (answers: Metrics) => assess(answers, { date: TODAY, history: [], notesHit: null });
 
-/** The answers with one metric a step better, or null when it is already at its best. */
+/** Returns the answers with one metric improved by one step, or null when the metric already has its best value. */
 const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
   const better = answers[metric] + (metric === 'sleep' || metric === 'readiness' ? 1 : -1);
   const { min, max } = SCALES[metric];
@@ -34,7 +34,7 @@ describe('rawScore', () => {
   test('returns 0 for the worst answers, 0.2 for 54 points and 5 for half of all points', () => {
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 })).toBe(0);
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 9, readiness: 1 })).toBe(0.2);
-    // The answers earn 450 + 135 + 225 + 270 + 720 = 1,800 points, half of 3,600.
+    // The answers get 450 + 135 + 225 + 270 + 720 = 1,800 points, half of 3,600.
     expect(rawScore({ sleep: 3, stress: 4, fatigue: 4, pain: 5, readiness: 10 })).toBe(5);
   });
 });
@@ -85,7 +85,7 @@ describe('assess for every combination of answers', () => {
     const wrong = days.filter((day) => {
       const { raw, factors } = judge(day).explanation;
       const sum = factors.reduce((total, { contribution }) => total + contribution, 0);
-      // Rounding error: 0.05 for the score and 0.005 for each of the five factors.
+      // The rounding error is at most 0.05 for the score and 0.005 for each of the five factors.
       return Math.abs(sum - raw) > 0.05 + 0.025 + 1e-9;
     });
     expect(wrong).toEqual([]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => wellness.close());
 
 const TOP = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
-/** Answers with a score of 7.6: Push, but far below a baseline of 10. */
+/** Answers with a score of 7.6, which is in the Push band but far below a baseline of 10. */
 const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
 
 const after = async (days: object[]) =>

@@ -64,7 +64,7 @@ describe('CHK-87 metrics_daily collection', () => {
     await wellness.post(user, DEFAULTS);
     await until('the event', () => receivedOf(user.userId).length === 1);
     await wellness.restart(async () => {
-      // Restores the state after a crash between the two writes: a pending event and no metrics.
+      // Creates the state after a crash between the two writes: the event is pending and the metrics are missing.
       const data = { ...receivedOf(user.userId)[0]?.data, rev: 2 };
       const waiting = { id: 'left-behind', type: checkinRecorded.name, time: '2026-11-20T10:00:00.000Z', data };
       await collection('checkin_sessions').updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });

@@ -28,7 +28,7 @@ const holdsOf = ({ userId }: TestUser) =>
   holdEvents.filter(({ subject }) => subject === userId).map(({ data }) => data);
 const holdOf = (user: TestUser) => until('the hold', () => holdsOf(user)[0]);
 
-/** Publishes the event by which another service ends a hold. */
+/** Publishes the event with which another service ends a hold. */
 const end = (user: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
   publishEvent(wellness, user, holdChanged.running, { holdId, category, tier, since, ended: 'answered', rev: 1 });
 
@@ -61,7 +61,7 @@ describe('LANG-71 check-in with ambiguous notes', () => {
       const day = (await wellness.get(user, PATHS.checkinToday)).json();
       return day.explanation.cap === null;
     });
-    // The answered card also covers later saves of the same notes, so they open no new hold.
+    // The answered card also applies to later saves of these notes, so they open no new hold.
     expect((await checkIn(user, ASKED)).explanation.cap).toBeNull();
     expect(holdsOf(user)).toHaveLength(1);
   });

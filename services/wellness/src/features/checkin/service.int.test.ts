@@ -70,7 +70,7 @@ describe('API-12 POST /api/checkin', () => {
     expect(answer).toMatchObject({ score: 2.9, recommendation: 'Reset', explanation: { cap: { limit: 2.9 } } });
     expect(answer.message.split('\n')[0]).toMatch(/113/);
     expect(answer.messageParts[0]).toEqual({ code: 'referral', text: answer.message.split('\n')[0] });
-    // The first notes opened a hold. Later notes do not end it.
+    // The first notes opened a hold, which later notes do not end.
     const after = (await wellness.post(user, { ...DEFAULTS, notes: 'No chest pain, good day' })).json();
     expect(after).toMatchObject({ score: 2.9, explanation: { cap: { reason: 'what you told your coach' } } });
     expect(after.explanation.cap).toEqual({

@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 const checkins = () => checkinsCollection.in(database);
-/** Reads the check-in without the outbox, which the relay may empty at any time. */
+/** Returns the check-in without the outbox, which the relay may empty at any time. */
 const stored = () => checkins().findOne({ userId: user.userId }, { projection: { outbox: 0 } });
-/** Changes the document to the form that the previous release stores. */
+/** Changes the document to the format that the previous release stores. */
 const downgrade = () => checkins().updateMany({ userId: user.userId }, { $unset: { answers: 1, subdocumentsRev: 1 } });
-/** Changes the answers as a replica of the previous release does, which writes `answersJson` only. */
+/** Changes the answers as a replica of the previous release does, which writes only `answersJson`. */
 const writeAsPreviousRelease = (sleep: number) =>
   checkins().updateOne(
     { userId: user.userId },
@@ -44,7 +44,7 @@ const migrate = async (): Promise<void> => {
   if (!migration || !database.db) throw new Error('no such migration');
   await migration.up(database.db);
 };
-/** Returns the answers from today, history, CSV and the full data export. */
+/** Returns the answers from the current check-in, the history, the CSV export and the full data export. */
 const shown = async () => {
   const [today, history, csv] = await Promise.all(
     [PATHS.checkinToday, PATHS.history, PATHS.export].map((url) => wellness.get(user, url)),

@@ -49,7 +49,9 @@ const stopRunning = async () => {
   await publish(physioGateChanged, { ...GATE, level: 'stop' });
 };
 
-/** Removes the facts from the stored day and its stored responses. Earlier releases did not store them. */
+/**
+ * Removes the facts from the stored check-in and its stored responses, because earlier releases did not store facts.
+ */
 const removeFacts = () =>
   sessions().updateOne(
     { userId: user.userId },
@@ -105,7 +107,7 @@ describe('stored check-in', () => {
     await removeFacts();
     const before = await storedDay();
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), rev: 1 });
-    // Events of a runner are handled in order, so the first event is done when the second one takes effect.
+    // A runner's events are handled in order, so the first event has been handled when the second one takes effect.
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), pain: 9, rev: 2 });
     await until('the second event', async () => (await today()).score === 2.9);
     expect((await storedDay())?.rev).toBe(before?.rev + 1);
@@ -116,7 +118,7 @@ describe('stored check-in', () => {
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
     const stopped = await storedDay();
-    // The replica of the earlier release handles the next event of the gate and replaces only the fields that it knows.
+    // A replica of the earlier release handles the next gate event and replaces only the fields that it knows.
     const message = stopped?.message.replace(`\n${RUNNING_STOPPED}`, '');
     await sessions().updateOne({ userId: user.userId }, { $set: { message }, $inc: { rev: 1 } });
     const day = await today();

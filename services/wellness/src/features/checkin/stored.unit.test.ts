@@ -6,7 +6,7 @@ import { anyDay } from '../../domain/readiness/testing/days.ts';
 import { presentAssessment } from './present.ts';
 import { judgedState, storedAnswer, storedAssessment } from './stored.ts';
 
-/** Returns a day in the form of the release that did not store facts. */
+/** Converts an assessment to the format of a release that did not store facts. */
 const olderDay = (assessed: Assessment) => {
   const { score, recommendation, message, explanation } = presentAssessment(assessed);
   const { cap } = explanation;
@@ -14,7 +14,7 @@ const olderDay = (assessed: Assessment) => {
   return { score, recommendation, message, explanation: { ...explanation, cap: olderCap } };
 };
 
-/** True when the message of earlier releases states the stop. On a Reset day it does not. */
+/** True when the message of an earlier release states that running is stopped, which it does not do on a Reset day. */
 const statesStop = (assessed: Assessment): boolean => assessed.recommendation !== 'Reset' && assessed.runningStopped;
 
 const anyTwoDays = fc.tuple(anyDay, anyDay);

@@ -50,7 +50,7 @@ describe('HIST-08 toCsv with random notes', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 80 }), async (note) => {
         const read = await cell(note);
-        // The CSV writer also treats the full-width forms of these signs as formulas.
+        // The CSV writer also treats the full-width forms of these characters as formulas.
         const isEscaped = /^[=+\-@\t\r＝＋－＠]/.test(note) || /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u.test(note);
         expect(isEscaped ? read.slice(1) : read).toBe(note);
       }),

@@ -7,7 +7,9 @@ import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../t
 let wellness: WellnessTestBed;
 let user: TestUser;
 
-/** Three days: Reset on Wednesday with a note that is a spreadsheet formula, Push on Thursday, Adapt on Friday. */
+/**
+ * Check-ins of three days: Reset on Wednesday with a spreadsheet formula as notes, Push on Thursday, Adapt on Friday.
+ */
 const DAYS = [
   { date: '2026-11-18', pain: 7, notes: '=HYPERLINK("http://x")' },
   {
@@ -92,7 +94,7 @@ describe('API-15 GET /api/history', () => {
     'rec[$ne]=Push&from[$gt]=',
   ])('CONST-13 API-68 returns 400 for invalid parameters and ignores unknown parameters: ?%s', async (query) => {
     const answer = await wellness.get(user, `${PATHS.history}?${query}`);
-    // Unknown parameters are ignored by decision and filter nothing. A query operator makes the name unknown.
+    // Unknown parameters are deliberately ignored. A query operator makes the parameter name unknown.
     if (query.includes('[')) expect(answer.json()).toHaveLength(3);
     else expect(answer.statusCode).toBe(400);
   });
