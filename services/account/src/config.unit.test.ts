@@ -7,7 +7,7 @@ const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0
 const KEY = { KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url') };
 
 describe('readConfig', () => {
-  it('returns the documented default limits when the environment sets none', () => {
+  it('returns the documented default limits when no limit is set in the environment', () => {
     const config = readConfig(needed);
     expect(config.limits).toEqual({
       registrationsPerHour: 60,

@@ -19,14 +19,14 @@ afterEach(async () => {
 
 const ALL_DOWN = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' };
 
-describe('gateway operations routes', () => {
-  test.each(['/livez', '/healthz'])('API-73 API-75 return 200 for %s when all dependencies are down', async (path) => {
+describe('gateway', () => {
+  test.each(['/livez', '/healthz'])('API-73 API-75 returns 200 for %s when all dependencies are down', async (path) => {
     const { url } = await start(ALL_DOWN);
     const answer = await fetch(url + path);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('API-74 list the state of each service in /readyz and report ready when services are down', async () => {
+  test('API-74 returns ready and the state of each service in /readyz when services are down', async () => {
     const account = await startUpstream(answerWithName('account'));
     const { url } = await start({ ...ALL_DOWN, upstreams: { account: account.url, wellness: CLOSED_PORT_URL } });
     const answer = await fetch(`${url}/readyz`);
@@ -37,7 +37,7 @@ describe('gateway operations routes', () => {
     await account.close();
   });
 
-  test('API-76 return request counts per route in /metrics, but 404 for requests through a proxy', async () => {
+  test('API-76 returns request counts per route in /metrics, but 404 for requests through a proxy', async () => {
     const { url } = await start();
     await fetch(`${url}/api/history`);
     const counted =
@@ -85,7 +85,7 @@ describe('gateway shutdown', () => {
 });
 
 describe('gateway with two loopback addresses', () => {
-  test('listens on both with one port and completes open requests on both at shutdown', async () => {
+  test('listens on both addresses with one port and completes open requests on both at shutdown', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((_request, response) => {
       finish = () => response.end('done');

@@ -37,15 +37,15 @@ const isRefusal = (text: string) => {
   expect(wellness.heard).toEqual([]);
 };
 
-describe('API-55 API-56 SECU-702 request body size limit', () => {
-  test('causes a 413 for an excessive content-length before the body is sent', async () => {
+describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', () => {
+  test('returns 413 for an excessive content-length before the body is sent', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}content-length: ${2 * MIB}\r\n\r\n`);
     isRefusal(await raw.until(/\}$/));
     raw.socket.destroy();
   });
 
-  test('allows another request on the connection after a refused body was sent completely', async () => {
+  test('accepts another request on the connection after a refused body was sent completely', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.pause();
     raw.socket.write(`${HEAD}content-length: ${3 * MIB}\r\n\r\n`);
@@ -58,7 +58,7 @@ describe('API-55 API-56 SECU-702 request body size limit', () => {
     isRefusal(first);
   });
 
-  test('causes a 413 for a chunked body as soon as the limit is exceeded', async () => {
+  test('returns 413 for a chunked body as soon as the limit is exceeded', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
     for (let sent = 0; sent < 32; sent += 1) raw.socket.write(chunk(MIB / 16));
@@ -100,13 +100,13 @@ describe('API-55 API-56 SECU-702 request body size limit', () => {
     isRefusal(await raw.ended);
   });
 
-  test('causes a 413 that fetch can read', async () => {
+  test('returns a 413 that fetch can read', async () => {
     const answer = await fetch(`${edge.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(2 * MIB) });
     expect(answer.status).toBe(413);
     expect(wellness.heard).toEqual([]);
   });
 
-  test('allows exactly 64 KiB, with and without a content-length', async () => {
+  test('accepts exactly 64 KiB, with and without a content-length', async () => {
     const body = 'x'.repeat(LIMIT);
     expect((await fetch(`${edge.url}/api/checkin`, { method: 'POST', body })).status).toBe(200);
     const raw = await connectRaw(edge.port);
@@ -116,7 +116,7 @@ describe('API-55 API-56 SECU-702 request body size limit', () => {
     expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(LIMIT) });
   });
 
-  test('allows 16 KiB and no more for a sign-in request', async () => {
+  test('accepts 16 KiB, but no more, for a sign-in request', async () => {
     const signIn = (bytes: number) =>
       fetch(`${edge.url}/api/auth/login`, { method: 'POST', body: 'x'.repeat(bytes), headers: JSON_TYPE });
     expect((await signIn(16_384)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('API-55 API-56 SECU-702 request body size limit', () => {
     expect(wellness.heard.map((call) => call.body.length)).toEqual([16_384]);
   });
 
-  test('does not cause an incomplete body to be forwarded', async () => {
+  test('does not forward an incomplete body', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.end(`${HEAD}content-length: 100\r\n\r\n{"sleep"`);
     await raw.ended;
@@ -134,8 +134,8 @@ describe('API-55 API-56 SECU-702 request body size limit', () => {
   });
 });
 
-describe('SECU-301 total budget for request bodies', () => {
-  test('causes a 503 with retry-after while other request bodies use up the budget', async () => {
+describe('SECU-301 gateway with a total budget for request bodies', () => {
+  test('returns 503 with retry-after while other request bodies use up the budget', async () => {
     const limits = { totalBytes: 40_000, uploadsPerAddress: 20, graceMs: 1_000 };
     const small = await startEdge({ upstreams: { wellness: wellness.url }, http: { bodies: limits } });
     const send = () => fetch(`${small.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(30_000) });
@@ -158,14 +158,14 @@ describe('SECU-301 total budget for request bodies', () => {
     await small.close();
   });
 
-  test('is supplemented by a request timeout of 15 s that is checked every 5 s', () => {
+  test('allows 15 s to receive a request and checks this limit every 5 s', () => {
     expect(edge.app.server.requestTimeout).toBe(15_000);
     expect(Reflect.get(edge.app.server, 'connectionsCheckingInterval')).toBe(5_000);
   });
 });
 
-describe('SECU-301 request body with too many chunks', () => {
-  test('causes the gateway to close the connection', async () => {
+describe('SECU-301 gateway with a limit on body chunks', () => {
+  test('closes the connection when a body has too many chunks', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(2_000)}`);
     expect(await raw.ended).toBe('');

@@ -33,7 +33,7 @@ describe('SECU-1602 configured public origin', () => {
   it.each([
     ['no proxy sends a scheme', {}],
     ['a trusted proxy sends http', { 'x-forwarded-proto': 'http' }],
-  ])('determines the scheme and host for cookies, HSTS and forwarded headers when %s', async (_when, forwarded) => {
+  ])('sets the scheme and host for cookies, HSTS and forwarded headers when %s', async (_when, forwarded) => {
     const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
     const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...forwarded });
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);

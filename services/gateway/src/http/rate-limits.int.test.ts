@@ -98,8 +98,8 @@ describe('rate limit per address', () => {
   });
 });
 
-describe('request counts in Redis', () => {
-  test('are stored under keys that name what is counted and expire after one minute', async () => {
+describe('request count in Redis', () => {
+  test('is stored under a key that names what is counted, and expires after one minute', async () => {
     const edge = await start({ scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 10, perUser: 100 } });
     const redis = new Redis(shared.redisUrl);
     const keys = () => redis.keys(`${shared.prefix}*`);

@@ -45,7 +45,7 @@ const PAGE_POLICY = [
   'trusted-types default',
 ].join('; ');
 
-describe('security headers', () => {
+describe('gateway', () => {
   test.each([
     ['/', 200],
     ['/assets/main.0a1b2c3d.js', 200],
@@ -59,7 +59,7 @@ describe('security headers', () => {
     ['/api/unknown', 404],
     ['/%zz', 400],
     ['/internal/x', 404],
-  ])('are sent with %s (status %i)', async (path, status) => {
+  ])('sends all security headers with %s (status %i)', async (path, status) => {
     const { statusCode, headers, body } = await request(edge.url + path);
     await body.dump();
     expect(statusCode).toBe(status);
@@ -69,7 +69,7 @@ describe('security headers', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('are sent with the 400 for input that is not HTTP', async () => {
+  test('sends all security headers with the 400 for input that is not HTTP', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('not http at all\r\n\r\n');
     const answer = (await raw.ended).toLowerCase();
@@ -78,13 +78,13 @@ describe('security headers', () => {
     expect(answer).toContain('"message":"this request could not be understood."');
   });
 
-  test('are sent with the 431 for oversized request headers', async () => {
+  test('sends all security headers with the 431 for oversized request headers', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);
   });
 
-  test('include HSTS when the request came over https', async () => {
+  test('sends HSTS when the request came over https', async () => {
     const { headers, body } = await request(`${edge.url}/api/auth/me`, { headers: { 'x-forwarded-proto': 'https' } });
     await body.dump();
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -96,7 +96,7 @@ describe('security headers', () => {
     ['javascript', false],
     ['https, http', false],
     ['constructor', false],
-  ])('SECU-2101 include HSTS only for the forwarded scheme https: %s (%s)', async (scheme, secure) => {
+  ])('SECU-2101 sends HSTS only for the forwarded scheme https: %s (%s)', async (scheme, secure) => {
     for (const path of ['/', '/api/auth/me', '/%zz']) {
       const { statusCode, headers, body } = await request(edge.url + path, {
         headers: { 'x-forwarded-proto': scheme },

@@ -110,8 +110,8 @@ describe('API-67 LIVE-01 GET /api/live', () => {
   });
 });
 
-describe('GET /api/live messages', () => {
-  test('LIVE-02 contain only query keys, without caching or compression', async () => {
+describe('GET /api/live stream', () => {
+  test('LIVE-02 contains only query keys, without caching or compression', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
     await publish(CHECKIN, userId);
@@ -125,7 +125,7 @@ describe('GET /api/live messages', () => {
     expect(reader.headers['content-encoding']).toBeUndefined();
   });
 
-  test('LIVE-04 are sent for events of every service', async () => {
+  test('LIVE-04 contains messages for events of every service', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     expect(new Set(Object.keys(LIVE_KEYS).map((name) => EVENTS[name]?.stream))).toEqual(
@@ -135,7 +135,7 @@ describe('GET /api/live messages', () => {
     await reader.told(...Object.values(LIVE_KEYS).flat());
   });
 
-  test('are not sent for an event without query keys', async () => {
+  test('contains no message for an event without query keys', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     await publish('account.erasure.requested.v1', userId);
@@ -197,7 +197,7 @@ describe('live stream while NATS is down', () => {
 });
 
 describe('gateway with live streams', () => {
-  test('does not count open streams against the rate limit of their runner', async () => {
+  test('does not count open streams against the runner’s rate limit', async () => {
     const limited = await startEdge({ scope, limits: { perUser: 1 } });
     const { headers } = await signer.user();
     await until('the keys', async () => (await openStatus(headers, limited.url)) === 200);

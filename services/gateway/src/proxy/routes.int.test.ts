@@ -59,11 +59,14 @@ describe('gateway routing', () => {
     expect(services[owner].heard.map(({ url }) => url)).toEqual([path]);
   });
 
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('forwards %s and its body unchanged', async (method) => {
-    const body = method === 'GET' ? null : '{"a":"ø"}';
-    await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
-    expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
-  });
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'forwards a %s request and the body unchanged',
+    async (method) => {
+      const body = method === 'GET' ? null : '{"a":"ø"}';
+      await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
+      expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
+    },
+  );
 
   test('forwards a body without a content type and a request without a body', async () => {
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });

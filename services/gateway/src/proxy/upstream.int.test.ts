@@ -26,7 +26,7 @@ afterEach(async () => {
 const call: UpstreamRequest = { method: 'GET', path: '/api/coach/profile', headers: {}, body: null };
 const neverAborted = new AbortController();
 
-describe('upstream send', () => {
+describe('service client', () => {
   test('rejects the 501st waiting request immediately and accepts requests again after responses begin', async () => {
     const held: (() => void)[] = [];
     server = await startUpstream((_request, response) => void held.push(() => response.end('{}')));
@@ -53,7 +53,7 @@ describe('upstream send', () => {
   });
 });
 
-describe('upstream ready', () => {
+describe('service client readiness check', () => {
   test.each([
     [200, true],
     [503, false],

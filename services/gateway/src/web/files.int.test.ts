@@ -100,8 +100,8 @@ describe.each([
     });
   });
 
-  describe('conditional and range requests', () => {
-    test.each(['br', 'identity'])('return 304 for an unchanged file (%s)', async (encoding) => {
+  describe('conditional or range request', () => {
+    test.each(['br', 'identity'])('returns 304 for an unchanged file (%s)', async (encoding) => {
       const first = await get('/sw.js', { 'accept-encoding': encoding });
       await first.body.dump();
       const tag = String(first.headers.etag);
@@ -109,7 +109,7 @@ describe.each([
       expect([again.statusCode, await again.body.text()]).toEqual([304, '']);
     });
 
-    test('use a different entity tag per encoding', async () => {
+    test('returns a different entity tag per encoding', async () => {
       const tags = await Promise.all(
         ['br', 'gzip', 'identity'].map(async (encoding) => {
           const { headers, body } = await get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding });
@@ -126,7 +126,7 @@ describe.each([
       await again.body.dump();
     });
 
-    test('are supported for uncompressed files', async () => {
+    test('is supported for uncompressed files', async () => {
       const head = await request(`${edge.url}/assets/hero.png`, { method: 'HEAD' });
       expect([head.statusCode, head.headers['content-length']]).toEqual([200, '4000']);
       const part = await get('/assets/hero.png', { range: 'bytes=0-9' });
@@ -144,7 +144,7 @@ describe.each([
       expect(await Promise.all(lengths)).toEqual([10, 4_000]);
     });
 
-    test('CHAT-48 return the requested byte range of a video', async () => {
+    test('CHAT-48 returns the requested byte range of a video', async () => {
       const part = await get('/media/bridge.mp4', { range: 'bytes=100-' });
       expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 100-3999/4000']);
       expect(Buffer.from(await part.body.arrayBuffer())).toEqual(PICTURE.subarray(100));

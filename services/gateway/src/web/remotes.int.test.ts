@@ -90,12 +90,12 @@ describe.each([
     });
 
     test.each([
-      ['its files are missing', () => rmSync(path.join(edge.folder, 'wellness'), { recursive: true })],
+      ['all its files are missing', () => rmSync(path.join(edge.folder, 'wellness'), { recursive: true })],
       ['its build is missing', () => rmSync(path.join(edge.folder, 'wellness/b1'), { recursive: true })],
-      ['its pointer is invalid JSON', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":' })],
-      ['its pointer names no build', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":null}' })],
+      ['current.json is invalid JSON', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":' })],
+      ['current.json names no build', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":null}' })],
       [
-        'its pointer leaves the folder',
+        'current.json names a build outside its folder',
         () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":"../running/b1"}' }),
       ],
     ])('lists a remote with build null when %s, until the next deployment', async (_name, breakIt) => {

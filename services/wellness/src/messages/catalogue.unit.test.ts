@@ -66,7 +66,7 @@ describe('partText and causeText', () => {
     ],
     ['below_normal', 'That is well below your own normal of 7.9.', 'Det er godt under ditt eget normale på 7,9.'],
     ['earlier', 'Words of an earlier release.', 'Words of an earlier release.'],
-  ])('return the English and the Norwegian text of the message part %s', (code, en, nb) => {
+  ])('partText returns the English and the Norwegian text of the message part %s', (code, en, nb) => {
     expect(partText(FACTS[code], 'en')).toBe(en);
     expect(partText(FACTS[code], 'nb')).toBe(nb);
   });
@@ -86,7 +86,9 @@ describe('partText and causeText', () => {
     [{ code: 'fatigue', value: 5 }, 'fatigue of 5'],
     [{ code: 'stress', value: 5 }, 'stress of 5'],
     [{ code: 'earlier', reason: 'other words' }, 'other words'],
-  ])('return the English text for the cap cause %j', (cause, text) => expect(causeText(cause, 'en')).toBe(text));
+  ])('causeText returns the English text for the cap cause %j', (cause, text) =>
+    expect(causeText(cause, 'en')).toBe(text),
+  );
 });
 
 describe('messageText', () => {

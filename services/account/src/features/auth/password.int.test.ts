@@ -38,7 +38,7 @@ const elsewhere = async ({ headers }: SignedInRunner): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode;
 
 describe('POST /api/auth/password with the current password', () => {
-  it('AUTH-41 API-62 sets the new password and stops accepting the old one', async () => {
+  it('AUTH-41 API-62 sets the new password and rejects the old password afterwards', async () => {
     const runner = await givenRunner(app);
     const answer = await set(runner, { currentPassword: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, token: expect.any(String) }]);
@@ -88,7 +88,7 @@ describe('POST /api/auth/password with the current password', () => {
     },
   );
 
-  it('stores one of two concurrent passwords and rejects the other with 400 or 409', async () => {
+  it('stores only one of two concurrent password changes and returns 400 or 409 for the other', async () => {
     const runner = await givenRunner(app);
     const answers = await Promise.all(
       ['First-secret-1', 'Second-secret-2'].map((password) =>

@@ -60,7 +60,7 @@ describe('GET /api/auth/me', () => {
 });
 
 describe('GET /api/auth/whoami', () => {
-  it('API-04 returns the user of the bearer token', async () => {
+  it('API-04 returns the bearer token’s user', async () => {
     const answer = await get(PATHS.whoami, { headers: runner.headers });
     expect(answer.json()).toEqual({ ok: true, user: runner.user });
   });
@@ -128,7 +128,7 @@ describe('POST /api/auth/logout', () => {
     expect((await logout({ headers: BAD, cookies: runner.cookies })).statusCode).toBe(401);
   });
 
-  it('accepts an empty body and rejects a body with any field with 400', async () => {
+  it('returns 400 when the body is not empty', async () => {
     const session = await givenLogin(app, runner.email);
     const refused = await logout({ headers: session.headers, payload: { everywhere: true } });
     expect(refused.statusCode).toBe(400);

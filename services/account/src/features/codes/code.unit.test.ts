@@ -20,14 +20,14 @@ describe('createCode', () => {
 describe('codeMail', () => {
   const { to, subject, text } = codeMail('a@example.com', '012345');
 
-  it('contains the code on a separate line, the lifetime and advice for an unrequested code', () => {
+  it('returns a mail with the code on a separate line, the lifetime and advice for an unrequested code', () => {
     expect(to).toBe('a@example.com');
     expect(text.split('\n')).toContain('012345');
     expect(text).toContain('10 minutes');
     expect(text).toContain('If you did not ask for it, ignore this mail');
   });
 
-  it('returns short lines of plain ASCII without a link, and a subject without the code', () => {
+  it('returns a mail in short ASCII lines without a link, and with a subject without the code', () => {
     expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
     expect(text).not.toMatch(/https?:|www\./);

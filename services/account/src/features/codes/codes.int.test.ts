@@ -216,7 +216,7 @@ describe('account creation by a code sign-in', () => {
     });
   });
 
-  it('AUTH-40 creates an account whose password sign-in fails exactly like that of an unknown email', async () => {
+  it('AUTH-40 creates an account for which password sign-in fails exactly as for an unknown email', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });
     const refused = await post(app, PATHS.login, { email, password: PASSWORD });
@@ -276,7 +276,7 @@ describe('one-time code', () => {
     expect((await verify({ email, code: second })).statusCode).toBe(200);
   });
 
-  it('signs in only to the account that requested the code', async () => {
+  it('is accepted only for the email to which it was sent', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const code = await givenCode(app, config, mine);
     const theirs = await givenCode(app, config, other);
@@ -284,7 +284,7 @@ describe('one-time code', () => {
     expect((await verify({ email: mine, code })).statusCode).toBe(200);
   });
 
-  it('OTP-07 signs in once for 50 concurrent tries with the right code', async () => {
+  it('OTP-07 is accepted once for 50 concurrent tries', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ email, code })));

@@ -48,7 +48,7 @@ describe('POST /api/auth/verify-otp with a request id', () => {
     expect(await verify(email, owner)).toBe(401);
   });
 
-  it('SECU-902 returns 401 with the id of another request, the id of another email or an unknown id', async () => {
+  it('SECU-902 returns 401 when the request id is unknown or belongs to another request or email', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const [first, theirs] = [await ask(email), await ask(other)];
     const second = await ask(email, newAddress(), 1);

@@ -230,7 +230,7 @@ const publishCheckin = (userId: string, time = new Date().toISOString()) =>
   });
 
 describe('API-10 DELETE /api/user-data/delete-all', () => {
-  it('ERASE-11 ERASE-12 requests erasure from every service and keeps the account and its session', async () => {
+  it('ERASE-11 ERASE-12 requests erasure from every service, but does not delete the account or end the session', async () => {
     const runner = await givenRunner(app);
     const answer = await deleteAll(runner);
     expect(answer.status).toBe('complete');
@@ -264,7 +264,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect(await eventsOf(runner.user.id)).toBe(1);
   });
 
-  it('starts a second erasure when one is already in progress', async () => {
+  it('starts a second erasure when another erasure is already in progress', async () => {
     const runner = await givenRunner(app);
     const [one, other] = await Promise.all([deleteAll(runner), deleteAll(runner)]);
     expect(one.erasureId).not.toBe(other.erasureId);

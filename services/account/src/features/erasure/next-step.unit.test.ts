@@ -136,11 +136,11 @@ describe('nextStep', () => {
 });
 
 describe('retryDelayMs and roundId', () => {
-  it('returns 5 s for the first retry and doubles up to one minute', () => {
+  it('retryDelayMs returns 5 s for the first retry and doubles up to one minute', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
   });
 
-  it('return a distinct id for the second round, which parseRoundId maps back to the erasure', () => {
+  it('roundId returns a distinct id for the second round, which parseRoundId maps back to the erasure', () => {
     expect(roundId('h-_a', 1)).toBe('h-_a');
     for (const round of [1, 2] as const) expect(parseRoundId(roundId('h-_a', round))).toEqual({ id: 'h-_a', round });
     expect(roundId('h', 2)).not.toBe(roundId('h', 1));

@@ -106,7 +106,7 @@ describe('inactive accounts job', () => {
     expect(await store.collection('users').findOne({ inactiveToldAt: { $exists: true } })).toBeNull();
   });
 
-  it('starts to count at the first run of the job for an account without sessions', async () => {
+  it('counts inactivity from its first run for an account without sessions', async () => {
     await givenRunner(app);
     await store.collection('sessions').deleteMany({});
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);

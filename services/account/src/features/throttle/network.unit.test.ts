@@ -10,7 +10,7 @@ describe('networkOf', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('returns the network of %s as %s', (ip, network) => {
+  ])('returns, for the address %s, the network %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 

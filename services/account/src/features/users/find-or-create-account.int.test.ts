@@ -44,7 +44,7 @@ describe('first code sign-in with an unverified email', () => {
     expect(await profileOf(after)).toMatchObject({ hasPassword: false, emailVerifiedAt: expect.stringMatching(/Z$/) });
   });
 
-  it('SECU-101 is followed by code sign-ins that do not end sessions or remove the password', async () => {
+  it('SECU-101 does not make later code sign-ins end sessions or remove the password', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const owner = await givenCodeSession(app, config, { email });

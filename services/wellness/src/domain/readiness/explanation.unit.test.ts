@@ -7,8 +7,8 @@ import { DEFAULTS, daysBefore, TODAY } from './testing/answers-fixtures.ts';
 
 const today = { date: TODAY, score: 6 };
 
-describe('BEYOND-01 TREND-12 factors of the explanation', () => {
-  test('list all five metrics by descending weight with value, contribution and maximum', () => {
+describe('BEYOND-01 TREND-12 explanation', () => {
+  test('lists all five metrics by descending weight with value, contribution and maximum', () => {
     const { factors } = assess(DEFAULTS, { date: TODAY, history: [], notesHit: null }).explanation;
     expect(factors).toEqual([
       { metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 },

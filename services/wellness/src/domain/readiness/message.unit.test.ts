@@ -112,43 +112,43 @@ test('TREND-17 messageOf puts the override line before the score line', () => {
   ]);
 });
 
-describe('trend lines of the message', () => {
+describe('trend text of the message', () => {
   /** Answers with a score of 7.9, which is in the Push band. */
   const pushDay: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 };
   const advice = RECOMMENDATION_COPY.Adapt.text;
 
-  test("TREND-04 TREND-01 contain Adapt's advice on a Push day one standard deviation below the mean", () => {
+  test("TREND-04 TREND-01 contains Adapt's advice on a Push day one standard deviation below the mean", () => {
     const day = judge(pushDay, Array(27).fill(9));
     expect(day.message.split('\n')).toContain(advice);
     expect(day).toMatchObject({ score: 7.9, recommendation: 'Push' });
   });
 
-  test('TREND-03 assume a standard deviation of at least 0.7', () => {
+  test('TREND-03 assumes a standard deviation of at least 0.7', () => {
     // With 27 scores of 8.5 and 7.9 today, the standard deviation is 0.11. The score is 0.58 below the mean, which is
     // less than the minimum standard deviation of 0.7.
     expect(lines(pushDay, Array(27).fill(8.5))).not.toContain(advice);
   });
 
-  test('TREND-05 contain "well below your own normal" at 1.5 or more standard deviations below the mean', () => {
+  test('TREND-05 contains "well below your own normal" at 1.5 or more standard deviations below the mean', () => {
     const day = judge(DEFAULTS, Array(27).fill(8));
     expect(day.explanation.baseline?.mean).toBe(7.94);
     expect(day.message.split('\n').at(-1)).toBe('That is well below your own normal of 7.9.');
     expect(lines(DEFAULTS, Array(27).fill(7)).join()).not.toContain('well below');
   });
 
-  test('TREND-05 contain both the advice and the comparison on a Push day far below the mean', () => {
+  test('TREND-05 contains both the advice and the comparison on a Push day far below the mean', () => {
     expect(lines(pushDay, Array(27).fill(10)).slice(1)).toEqual([
       advice,
       expect.stringContaining('well below your own normal'),
     ]);
   });
 
-  test('TREND-02 appear from the tenth check-in', () => {
+  test('TREND-02 appears from the tenth check-in', () => {
     expect(judge(pushDay, Array(8).fill(10)).message.split('\n')).toHaveLength(1);
     expect(judge(pushDay, Array(9).fill(10)).message.split('\n')).toHaveLength(3);
   });
 
-  test('TREND-01 do not change score or recommendation for any combination of answers', () => {
+  test('TREND-01 does not change score or recommendation for any combination of answers', () => {
     const changed = everyDay().filter((answers) => {
       const [alone, after] = [judge(answers), judge(answers, Array(12).fill(10))];
       return alone.score !== after.score || alone.recommendation !== after.recommendation;
@@ -170,8 +170,8 @@ test('messageOf does not suggest training for pain of 7 or more or for notes tha
   expect(inviting).toEqual([]);
 });
 
-describe('message facts', () => {
-  test('are listed in the order referral, override, score, losses, gains', () => {
+describe('assess', () => {
+  test('lists the message facts in the order referral, override, score, losses, gains', () => {
     const answers = { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 };
     expect(assess(answers, { date: TODAY, history: [], notesHit: SEE_A_DOCTOR }).message).toEqual([
       { code: 'referral', ...SEE_A_DOCTOR },
@@ -182,7 +182,7 @@ describe('message facts', () => {
     ]);
   });
 
-  test('include the baseline mean when the score is far below the mean', () => {
+  test('adds the baseline mean to the message facts when the score is far below the mean', () => {
     const facts = assess(DEFAULTS, { date: TODAY, history: daysBefore(Array(27).fill(8)), notesHit: null }).message;
     expect(facts.at(-1)).toEqual({ code: 'below_normal', mean: 7.94 });
   });

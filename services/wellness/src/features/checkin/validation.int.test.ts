@@ -127,14 +127,14 @@ describe('POST /api/checkin with an invalid request', () => {
   });
 });
 
-describe('AUTH-02 wellness routes without a session', () => {
+describe('AUTH-02 wellness route without a session', () => {
   it.each([
     ['POST', PATHS.checkin],
     ['GET', PATHS.checkinToday],
     ['GET', PATHS.stats],
     ['GET', PATHS.history],
     ['GET', PATHS.export],
-  ] as const)('return 401 for %s %s', async (method, url) => {
+  ] as const)('returns 401 for %s %s', async (method, url) => {
     const answer = await wellness.inject({ method, url, ...(method === 'POST' && { payload: DEFAULTS }) });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
