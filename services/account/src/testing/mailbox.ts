@@ -15,7 +15,7 @@ export interface Received {
 export interface Mailbox {
   url: string;
   mails: Received[];
-  /** Number of connections so far. */
+  /** Returns the number of connections so far. */
   connections(): number;
   /** Rejects the next `times` recipients with this SMTP reply line. */
   refuse(times: number, line: string): void;

@@ -16,8 +16,8 @@ export interface FileRequest {
 export interface Replicas {
   /**
    * Fetches a file from the first server that has it, or returns null when no server has it. Asks all servers if
-   * necessary, because servers have different builds during a deployment. Servers that failed are asked once more after
-   * all others.
+   * necessary, because servers have different builds during a deployment. Servers that failed are asked again
+   * after all others.
    * @throws DomainError 'unavailable' when no server has the file and at least one failed
    */
   get(path: string, question: FileRequest): Promise<FetchedFile | null>;

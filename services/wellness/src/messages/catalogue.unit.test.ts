@@ -9,7 +9,7 @@ import { MESSAGES, type WellnessCode } from './messages.ts';
 
 const CODES = Object.keys(MESSAGES) as WellnessCode[];
 
-/** A message fact for each code. */
+/** One sample message fact per code. */
 const FACTS: Record<MessageFact['code'], MessageFact> = {
   referral: { code: 'referral', en: 'Call 113.', nb: 'Ring 113.' },
   override: { code: 'override', raw: 9, cause: { code: 'pain', value: 5 }, recommendation: 'Recover' },

@@ -33,7 +33,7 @@ export const codesCollection = defineCollection({
   indexes: [
     // Index for code requests and sign-in attempts.
     { key: { email: 1, createdAt: -1 }, options: { name: 'newest' } },
-    // TTL only.
+    // TTL index that deletes expired codes.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
   ],
 });

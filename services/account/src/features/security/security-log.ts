@@ -90,7 +90,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
     if (!eventsOf || (!config.public && !request.principal)) return payload;
     const result = outcomeOf(reply.statusCode, payload);
     if (!result) return payload;
-    // A failed request does not change a consent.
+    // A failed request does not change a consent, so it causes no consent event.
     const isEvent = ({ event }: SecurityEvent) => event !== 'consent_change' || result.outcome === 'success';
     const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() => pending.delete(written));
     pending.add(written);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const consent = z.object({
   given: z.boolean(),
   at: z.date(),
-  /** Version of the consent text. */
+  /** Version of the consent text that the runner answered. */
   version: z.string(),
 });
 export type Consent = z.infer<typeof consent>;
