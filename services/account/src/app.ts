@@ -45,11 +45,11 @@ import { createUserRepository } from './features/users/user-repository.ts';
 import { migrations } from './migrations.ts';
 
 export interface Overrides extends KitOverrides {
-  /** Replaces or wraps the real argon2id, for example to count its calls. */
+  /** Password hash function to use instead of argon2id, for example one that counts calls. */
   derive?: Derive;
 }
 
-/** The account service: accounts, sign-in and sessions. */
+/** Builds the account service, which manages accounts, sign-in and sessions. */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const keyring = createKeyring(config.keys.settleMs);
   const vault = config.keyEncryptionKey && createVault(config.keyEncryptionKey);
@@ -83,7 +83,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
-        // Closed in preClose, while the database is still open: mail file names are sealed with a secret from the database.
+        // Stops in preClose, while the database is still open: mail file names depend on a secret in the database.
         app.addHook('preClose', () => courier.close());
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({

@@ -6,7 +6,7 @@ import { sessionsCollection } from './features/sessions/session.ts';
 import { countersCollection } from './features/throttle/counter-repository.ts';
 import { usersCollection } from './features/users/user.ts';
 
-/** Every collection of the service's database. */
+/** All collections in the database of this service. */
 export const collections: readonly AnyCollection[] = [
   usersCollection,
   sessionsCollection,

@@ -23,22 +23,22 @@ const accountEnv = baseEnv.extend({
     .string()
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
     .optional(),
-  /** Address on which Docker Compose publishes the product. The mail catcher is allowed only for a loopback address. */
+  /** Address on which Docker Compose publishes the app. The mail catcher is allowed only for a loopback address. */
   STRIDEWELL_ADDRESS: z.string().optional(),
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
-  /** Folder for mail files when SMTP_URL is not set. */
+  /** Folder in which mails are stored as files when SMTP_URL is not set. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
-  /** Maximum number of concurrent password hashes. The default keeps one processor free for other work. */
+  /** Maximum number of concurrent password hashes. By default one processor stays free for other work. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
-  /** URL of the outside model that the coaches use. Erasure receipts name its host. */
+  /** URL of the external model that the coaches use. Erasure receipts mention its host name. */
   COACH_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   KEY_POLL_MS: limit(1_000),
   /** Delay before the second round of an account erasure, in milliseconds. */
   ERASURE_SECOND_ROUND_MS: z.coerce.number().int().min(0).default(15_000),
   /** Time between the publication of a key and its first use for signing, in milliseconds. */
   KEY_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
-  /** Key that wraps stored signing keys and secrets: 32 bytes in base64, read from KEY_ENCRYPTION_KEY_FILE. */
+  /** Key that encrypts stored signing keys and secrets: 32 bytes in base64, read from KEY_ENCRYPTION_KEY_FILE. */
   KEY_ENCRYPTION_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
@@ -52,22 +52,27 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
-  /** Null only outside production. Signing keys are then stored in clear text. */
+  /** Null only outside production, where signing keys may be stored in clear text. */
   keyEncryptionKey: Uint8Array | null;
-  /** `waitMs`: maximum time that a request waits for the services to erase. */
+  /** Settings for erasures. `waitMs` is the maximum time that a request waits for all services to erase. */
   erasure: { waitMs: number; secondRoundMs: number; outsideModel: string | null };
-  /** Delay before the first search for inactive accounts, and the interval between searches. */
+  /** Delay before the first search for inactive accounts and interval between searches, in milliseconds. */
   inactive: { firstMs: number; nextMs: number };
   export: ExportConfig;
 }
 
 const ERASURE_WAIT_MS = 5_000;
-/** The first search runs one minute after the start, then one every day. */
+/** Runs the first search one minute after the start of the service and then one search per day. */
 const INACTIVE_SEARCHES = { firstMs: 60_000, nextMs: 86_400_000 };
-/** Delays before the four retries of a mail, in milliseconds. The sum is shorter than the lifetime of a code. */
+/**
+ * Delays before the four retries of a mail, in milliseconds. All retries together take less time than a code is valid.
+ */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
-/** Production needs a mail server, because nobody reads mail files there, and must not store keys in clear text. */
+/**
+ * Requires a mail server and a key encryption key in production: nobody reads mail files there, and keys must not be
+ * stored in clear text.
+ */
 const usable = accountEnv
   .refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {
     path: ['SMTP_URL'],
@@ -83,8 +88,8 @@ const usable = accountEnv
   });
 
 /**
- * Reads the service's configuration from an environment.
- * @throws Error when keys are missing or invalid; the message names all of them
+ * Reads the service's configuration from environment variables.
+ * @throws Error when variables are missing or invalid; the message names all of them
  */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const env = readEnv(usable, environment);

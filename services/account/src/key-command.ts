@@ -12,7 +12,10 @@ import { createKeyring } from './features/keys/keyring.ts';
 import { createVault } from './features/keys/vault.ts';
 import { migrations } from './migrations.ts';
 
-/** Opens the database and the bus for a command on the signing keys. @throws Error when the database is unavailable */
+/**
+ * Opens the database and NATS for a command that manages signing keys.
+ * @throws Error when the database is unavailable
+ */
 export const openKeyCommand = async (service: string, config: Config) => {
   const clock = createClock();
   const logger = createLogger(service, config.logLevel);
@@ -32,7 +35,7 @@ export const openKeyCommand = async (service: string, config: Config) => {
     keys,
     clock,
     isConnected: () => bus.connected(),
-    /** Publishes the stored keys. Without a bus, the account service publishes them when it reconnects. */
+    /** Publishes the stored keys. When NATS is unavailable, the account service publishes them after it reconnects. */
     publish: async () => (bus.connected() ? publisher.publish(bus) : undefined),
     async close() {
       await bus.close();

@@ -33,7 +33,7 @@ const send = (path: string, body: object, headers: Record<string, string> = {}):
     body: JSON.stringify(body),
   });
 
-/** Signs in by code to an existing and to a new account, each after a wrong try. Returns both codes. */
+/** Signs in with a code to an existing account and to a new account, each after a wrong try. Returns both codes. */
 const signInsWithCodes = async (): Promise<string[]> => {
   const codes: string[] = [];
   for (const to of [email, other]) {
@@ -62,7 +62,8 @@ describe('main process', () => {
     expect((await fetch(`${origin}${PATHS.whoami}`, { headers: { authorization: `${authorization}x` } })).status).toBe(
       401,
     );
-    // The logout comes before the code sign-ins, because the first code sign-in ends the sessions of the password.
+    // The logout comes before the code sign-ins, because the first code sign-in ends all sessions opened with the
+    // password.
     expect((await send(PATHS.logout, {}, { authorization })).status).toBe(200);
     const store = await openStore(config);
     const keys = await readSigningKeys(config);
@@ -79,7 +80,7 @@ describe('main process', () => {
       expect(secret).toEqual(expect.stringMatching(/.{8,}/));
       expect(written).not.toContain(secret);
     }
-    // Matches whole words only, because six digits may also be part of a time or an id.
+    // Only whole words are compared, because six digits may also be part of a time or an id.
     for (const code of codes) expect(written).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
@@ -92,7 +93,7 @@ describe('main process', () => {
 });
 
 describe('main process with an invalid configuration', () => {
-  it('exits with an error that names the missing and the invalid key', async () => {
+  it('exits with an error that names the missing and the invalid variable', async () => {
     const { MONGODB_URL: _left, ...environment } = toEnvironment(config);
     const refused = runFile('main.ts', { ...environment, REGISTRATIONS_PER_HOUR: 'many' });
     expect(await refused.ended).not.toBe(0);
@@ -100,7 +101,7 @@ describe('main process with an invalid configuration', () => {
     expect(refused.output()).toContain('REGISTRATIONS_PER_HOUR');
   });
 
-  it('exits with an error in production without a mail server', async () => {
+  it('exits with an error when no mail server is configured in production', async () => {
     const refused = runFile('main.ts', { ...toEnvironment(config), NODE_ENV: 'production' });
     expect(await refused.ended).not.toBe(0);
     expect(refused.output()).toContain('SMTP_URL: must be set in production');

@@ -11,7 +11,7 @@ import { migration as idleSessions } from './migrations/0009-idle-sessions.ts';
 import { migration as retention } from './migrations/0010-retention.ts';
 import { migration as lastUseOfAccounts } from './migrations/0011-last-use-of-accounts.ts';
 
-/** The service's migrations, in order. Each file is frozen once it has landed: see infra/docs/adding.md. */
+/** All migrations of the service, in order. A released migration file must not be changed: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
   users,
   sessions,

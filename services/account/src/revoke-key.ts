@@ -3,7 +3,10 @@ import { revokeKey } from './features/keys/revoke-key.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { openKeyCommand } from './key-command.ts';
 
-/** `node revoke-key.ts KID`: revokes a signing key and its sessions. All processes reject its tokens within seconds. */
+/**
+ * Command `node revoke-key.ts KID`, which revokes a signing key and its sessions. All processes reject the key's tokens
+ * within seconds.
+ */
 const [kid] = process.argv.slice(2);
 const { database, keys, clock, isConnected, publish, close } = await openKeyCommand('account-revoke-key', readConfig());
 const sessionRepository = createSessionRepository(database);

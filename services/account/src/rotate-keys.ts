@@ -2,7 +2,9 @@ import { readConfig } from './config.ts';
 import { rotateKeys } from './features/keys/revoke-key.ts';
 import { openKeyCommand } from './key-command.ts';
 
-/** Adds a signing key. Running processes load it within seconds, and tokens of the old keys stay valid. */
+/**
+ * Command that adds a signing key. Running processes load the key within seconds, and tokens of older keys stay valid.
+ */
 const { keys, clock, publish, close } = await openKeyCommand('account-rotate-keys', readConfig());
 const key = await rotateKeys(keys, clock);
 await publish();

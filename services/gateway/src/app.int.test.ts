@@ -19,17 +19,14 @@ afterEach(async () => {
 
 const ALL_DOWN = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' };
 
-describe('gateway probes', () => {
-  test.each(['/livez', '/healthz'])(
-    'API-73 API-75 returns 200 from %s when all dependencies are down',
-    async (path) => {
-      const { url } = await start(ALL_DOWN);
-      const answer = await fetch(url + path);
-      expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
-    },
-  );
+describe('gateway', () => {
+  test.each(['/livez', '/healthz'])('API-73 API-75 returns 200 for %s when all dependencies are down', async (path) => {
+    const { url } = await start(ALL_DOWN);
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
 
-  test('API-74 lists the state of each service in /readyz and stays ready when some are down', async () => {
+  test('API-74 returns ready and the state of each service in /readyz when services are down', async () => {
     const account = await startUpstream(answerWithName('account'));
     const { url } = await start({ ...ALL_DOWN, upstreams: { account: account.url, wellness: CLOSED_PORT_URL } });
     const answer = await fetch(`${url}/readyz`);
@@ -40,12 +37,13 @@ describe('gateway probes', () => {
     await account.close();
   });
 
-  test('API-76 counts requests by route in /metrics and does not serve it through a proxy', async () => {
+  test('API-76 returns request counts per route in /metrics, but 404 for requests through a proxy', async () => {
     const { url } = await start();
     await fetch(`${url}/api/history`);
     const counted =
       'http_request_duration_seconds_count{service="gateway",route="/api/history",method="GET",status="503"} 1';
-    // The request is counted after the response is sent, so the client may be faster.
+    // The gateway counts a request after the response is sent, so the count may appear after the client has the
+    // response.
     const answer = await until('the count', async () => {
       const { headers, body } = await request(`${url}/metrics`);
       return (await body.text()).split('\n').includes(counted) && headers;
@@ -57,7 +55,7 @@ describe('gateway probes', () => {
 });
 
 describe('gateway shutdown', () => {
-  test('API-74 reports draining, still answers new requests and finishes running ones', async () => {
+  test('API-74 reports draining and completes new and running requests', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((request, response) => {
       if (request.url === '/api/coach/slow') finish = () => response.end('done');
@@ -86,8 +84,8 @@ describe('gateway shutdown', () => {
   });
 });
 
-describe('gateway on both loopback addresses', () => {
-  test('listens on one port for both and waits for open requests on either at shutdown', async () => {
+describe('gateway with two loopback addresses', () => {
+  test('listens on both addresses with one port and completes open requests on both at shutdown', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((_request, response) => {
       finish = () => response.end('done');

@@ -22,13 +22,14 @@ import { webRoutes } from './web/routes.ts';
 
 export interface Overrides {
   clock?: Clock;
-  /** Replaces the DNS lookup of front ends behind an address. */
+  /** DNS lookup to use instead of the default one for front ends that are served by web servers. */
   findFrontEnds?: ResolveReplicas;
 }
 
 /**
- * Builds the gateway: one origin for the API, the shell and the remotes. It stores no data and starts without its
- * dependencies: when a service or front end is down, only its own addresses return 503.
+ * Builds the gateway, which serves the API, the shell and the remotes from one origin. It stores no data and starts
+ * without its dependencies: when a service or front end is down, only the addresses of that service or front end return
+ * 503.
  */
 export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
   const logger = createLogger('gateway', config.logLevel);
@@ -59,7 +60,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
   registerHealth(app, {
     draining: () => draining,
     showsChecks: isInner,
-    // None is required: one service being down must not make the others unreachable.
+    // The gateway is ready without any service, because one unavailable service must not make the others unreachable.
     check: async () => {
       const entries = Object.entries(upstreams).map(
         async ([name, upstream]) => [name, await upstream.ready()] as const,

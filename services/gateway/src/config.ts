@@ -10,16 +10,18 @@ const list = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-/** An origin for a Content-Security-Policy: no path, no quotes, nothing that ends a directive. */
+/**
+ * Validates an origin for a Content-Security-Policy. Allows no path, quotes or characters that would end a directive.
+ */
 const origin = z.string().regex(/^https?:\/\/[A-Za-z0-9.*-]+(:\d+)?$/, 'must be an origin such as https://example.com');
 
-/** Exactly one origin without a pattern, because a message is posted to it. */
+/** Validates exactly one origin without wildcards, because messages are posted to it. */
 const exactOrigin = origin.refine((text) => !text.includes('*') && new URL(text).origin === text, {
   error: 'must be exactly one origin such as https://example.com',
   when: ({ value }) => URL.canParse(String(value)),
 });
 
-/** Loopback and private addresses. */
+/** Loopback and private IP networks. */
 export const PRIVATE_NETWORKS = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7'];
 
 const networks = z
@@ -31,21 +33,21 @@ const networks = z
 const toPublicOrigin = (text: string | undefined): PublicOrigin | null =>
   text ? { scheme: text.startsWith('https:') ? 'https' : 'http', host: new URL(text).host } : null;
 
-/** A page outside the product, linked by the result page. */
+/** URL of an external page with a training plan, to which the result page links. */
 const planPage = (name: string) => z.url({ protocol: /^https?$/ }).default(`https://plan.example.com/${name}`);
 
-/** A folder, or the base address of a server that serves one. */
+/** Location of built files: a folder, or the base URL of a web server. */
 const place = z
   .string()
   .min(1)
   .refine(isFrontEndLocation, 'must be a folder, or an address such as http://mfe-running:8080');
 
-/** A name that is a single path segment. */
+/** Pattern for a name that is a single path segment. */
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 const remoteSchema = z.strictObject({
   name: z.string().regex(SEGMENT),
-  /** Folder or address that contains `current.json` and one folder per build. */
+  /** Folder or URL that contains `current.json` and one folder per build. */
   root: place,
   routes: z.array(z.string().startsWith('/')),
 });
@@ -68,25 +70,31 @@ const upstreamUrl = z.url({ protocol: /^https?$/ });
 
 const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_MINUTE: true }).extend({
   PORT: port(8080),
-  /** Default: both loopback addresses, since browsers may resolve localhost to either. */
+  /**
+   * Address to listen on. By default the gateway listens on both loopback addresses, because browsers may resolve
+   * localhost to either.
+   */
   HOST: z.string().optional(),
   ACCOUNT_URL: upstreamUrl,
   WELLNESS_URL: upstreamUrl,
   RUNNING_URL: upstreamUrl,
   PHYSIO_URL: upstreamUrl.optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
-  /** Folder or address of the shell's page and files. */
+  /** Folder or base URL of the shell's page and files. */
   WEB_ROOT: place,
   REMOTES: remotes,
-  /** File that pins remotes to builds: `{"running": {"build": "0a1b2c"}}`. May be missing; read on every request. */
+  /**
+   * File that pins remotes to builds, such as `{"running": {"build": "0a1b2c"}}`. May be missing. Is read on every
+   * request.
+   */
   REMOTES_FILE: z.string().min(1).optional(),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   MEDIA_HOSTS: list.pipe(z.array(origin)),
-  /** WebSockets of development servers that pages may open. Refused in production. */
+  /** WebSocket URLs of development servers that pages may connect to. Not allowed in production. */
   DEV_SOCKETS: list.pipe(z.array(z.string().regex(/^ws:\/\/127\.0\.0\.1:\d{1,5}$/, 'must be ws://127.0.0.1:PORT'))),
   ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
   USER_REQUESTS_PER_MINUTE: count(600),
-  /** Chat messages and quick actions of one user, to both coaches together. */
+  /** Maximum number of chat messages and quick actions per user and minute, to both coaches together. */
   CHAT_REQUESTS_PER_MINUTE: count(60),
   COACH_CHAT: z.enum(['on', 'off']).default('on'),
   BRIDGE_PLAN_PUSH: planPage('push'),
@@ -94,22 +102,26 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   BRIDGE_PLAN_RECOVER: planPage('recover'),
   BRIDGE_PLAN_RESET: planPage('reset'),
   BRIDGE_PICK_YOUR_OWN: planPage('sessions'),
-  /** Origin that frames the result page and receives its `navigate` message. It must be in FRAME_ANCESTORS too. */
+  /**
+   * Origin of the page that embeds the result page and receives its `navigate` message. Must also be listed in
+   * FRAME_ANCESTORS.
+   */
   BRIDGE_PARENT_ORIGIN: exactOrigin.optional(),
   /**
-   * How clients reach the product. When set, cookies, HSTS and generated links use it regardless of a proxy's headers,
-   * and requests for another host are refused.
+   * Public origin under which clients reach the app. When set, cookies, HSTS and generated links use this origin
+   * regardless of the headers of a proxy, and requests for any other host are rejected.
    */
   PUBLIC_ORIGIN: exactOrigin.optional(),
-  /** Networks that may read /metrics and the details of /readyz. */
+  /** Networks whose clients may read /metrics and the details of /readyz. */
   INNER_NETWORKS: networks,
   /**
-   * Addresses whose X-Forwarded-* headers are trusted; none by default. Otherwise clients could choose the address by
-   * which the gateway limits them.
+   * Addresses of proxies whose X-Forwarded-* headers are trusted; none by default. Other clients must not be trusted,
+   * because they could choose the address to which the rate limits apply.
    */
   TRUSTED_PROXIES: list,
   /**
-   * Drain time: a stopping gateway answers while `/readyz` returns 503. Longer than a load balancer's probe interval.
+   * Time in seconds during which a stopping gateway still responds while `/readyz` returns 503. Must be longer than the
+   * probe interval of the load balancer.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
 });
@@ -134,9 +146,9 @@ export interface Config {
     publicOrigin: PublicOrigin | null;
     innerNetworks: string[];
   };
-  /** Base addresses of the services; null where one is not deployed. */
+  /** Base URLs of the services; null when a service is not deployed. */
   upstreams: { account: string; wellness: string; running: string; physio: string | null };
-  /** Milliseconds until a service must have begun its response. */
+  /** Maximum time in milliseconds until a service must begin to respond. */
   answerWithinMs: number;
   bus: { url: string; prefix: string };
   tracing?: Tracing;
@@ -154,10 +166,13 @@ export interface Config {
   };
 }
 
-/** Services time out a request after 30 s themselves. */
+/** Equal to the timeout that the services apply to each request. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Reads the gateway's configuration. @throws Error that names every invalid key. */
+/**
+ * Reads the gateway's configuration from environment variables.
+ * @throws Error when variables are invalid; the message names all of them
+ */
 export const toConfig = (source: Record<string, string | undefined>): Config => {
   const read = readEnv(env, source);
   if (read.NODE_ENV === 'production' && read.DEV_SOCKETS.length > 0)

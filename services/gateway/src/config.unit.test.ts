@@ -11,7 +11,7 @@ const ENV = {
 };
 
 describe('toConfig', () => {
-  test('uses the defaults and listens on both loopback addresses when HOST is not set', () => {
+  test('returns the defaults, including both loopback addresses, when no optional variable is set', () => {
     expect(toConfig(ENV)).toMatchObject({
       http: { host: '127.0.0.1', alsoHost: '::1', port: 8080, trustedProxies: [], drainMs: 0, whenReady: false },
       upstreams: { physio: null },
@@ -21,11 +21,11 @@ describe('toConfig', () => {
     });
   });
 
-  test('listens only on HOST when it is set', () => {
+  test('returns only HOST as the listening address when HOST is set', () => {
     expect(toConfig({ ...ENV, HOST: '0.0.0.0' }).http).toMatchObject({ host: '0.0.0.0', alsoHost: null });
   });
 
-  test('rejects DEV_SOCKETS in production, and hosts other than loopback everywhere', () => {
+  test('throws for DEV_SOCKETS in production or with a host other than loopback', () => {
     const sockets = { ...ENV, DEV_SOCKETS: 'ws://127.0.0.1:8100 ws://127.0.0.1:8101' };
     expect(toConfig(sockets).web.devSockets).toEqual(['ws://127.0.0.1:8100', 'ws://127.0.0.1:8101']);
     expect(() => toConfig({ ...sockets, NODE_ENV: 'production' })).toThrow('DEV_SOCKETS is refused in production');
@@ -53,7 +53,7 @@ describe('toConfig', () => {
     expect([http.trustedProxies, http.drainMs, limits.perUser]).toEqual([['10.0.0.1'], 5_000, 5_000]);
   });
 
-  test('accepts addresses as front ends and a file that pins remotes to builds', () => {
+  test('accepts URLs for the shell and the remotes, and a pins file', () => {
     const remotes = [{ name: 'running', root: 'http://mfe-running:8080', routes: ['/running'] }];
     const { web } = toConfig({
       ...ENV,
@@ -68,13 +68,13 @@ describe('toConfig', () => {
     });
   });
 
-  test('BRIDGE-18 EMBED-06 defaults to plans on the example domain, no framing and no parent origin', () => {
+  test('BRIDGE-18 EMBED-06 returns example plan URLs, no frame ancestors and no parent origin by default', () => {
     const { bridge, frameAncestors } = toConfig(ENV).web;
     expect(bridge).toEqual(BRIDGE);
     expect(frameAncestors).toEqual([]);
   });
 
-  test('BRIDGE-18 BRIDGE-11 EMBED-05 reads the five plan addresses, the parent origin and the frame ancestors', () => {
+  test('BRIDGE-18 BRIDGE-11 EMBED-05 reads the five plan URLs, the parent origin and the frame ancestors', () => {
     const { bridge, frameAncestors } = toConfig({
       ...ENV,
       BRIDGE_PLAN_PUSH: 'https://plans.example.org/hard?from=stridewell',
@@ -98,7 +98,7 @@ describe('toConfig', () => {
     expect(frameAncestors).toEqual(['https://club.example.org']);
   });
 
-  test('SECU-1602 reads the public origin and the inner networks', () => {
+  test('SECU-1602 reads the public origin and the internal networks', () => {
     expect(toConfig(ENV).http).toMatchObject({ publicOrigin: null, innerNetworks: PRIVATE_NETWORKS });
     const { http } = toConfig({ ...ENV, PUBLIC_ORIGIN: 'https://run.example', INNER_NETWORKS: '10.2.0.0/16, ::1/128' });
     expect(http).toMatchObject({
@@ -137,7 +137,7 @@ describe('toConfig', () => {
     ['ACCOUNT_URL', 'ftp://a.example'],
     ['COACH_CHAT', 'maybe'],
     ['ADDRESS_REQUESTS_PER_MINUTE', '0'],
-  ])('rejects %s=%s with an error that names the key', (key, value) => {
+  ])('throws an error that names the variable for %s=%s', (key, value) => {
     expect(() => toConfig({ ...ENV, [key]: value })).toThrow(key);
   });
 });

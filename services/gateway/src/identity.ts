@@ -7,7 +7,10 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** No persistence: the gateway identifies users only for rate limits and live streams; services authorise. */
+/**
+ * An empty store. The gateway needs no persistence, because it identifies users only for rate limits and live streams,
+ * while the services authorise requests.
+ */
 const noStore: IdentityStore = {
   loadKeys: async () => [],
   saveKeys: async () => undefined,
@@ -18,7 +21,10 @@ const noStore: IdentityStore = {
 const KEYS_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 50;
 
-/** Resolves when tokens can be verified, or after a timeout, because the gateway also serves while the bus is down. */
+/**
+ * Resolves when tokens can be verified or a timeout has passed, because the gateway also serves requests while NATS is
+ * down.
+ */
 const waitForKeys = async (identity: Identity, signal: AbortSignal): Promise<void> => {
   for (let waited = 0; !identity.ready() && waited < KEYS_TIMEOUT_MS && !signal.aborted; waited += POLL_INTERVAL_MS)
     await pause(POLL_INTERVAL_MS, signal);
@@ -31,7 +37,7 @@ export interface IdentityDependencies {
   metrics: Metrics;
 }
 
-/** Follows signing keys and revocations on the bus. */
+/** Receives signing keys and revocations from NATS. */
 export const connectIdentity = (app: FastifyInstance, { config, clock, logger, metrics }: IdentityDependencies) => {
   const deadLetters = { record: async () => false };
   const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });

@@ -21,7 +21,10 @@ import { migrations } from './migrations.ts';
 import { createDailyMetricsRepository } from './projections/daily-metrics.ts';
 import { userData } from './user-data.ts';
 
-/** The wellness service: check-ins, readiness score, statistics, history and CSV. */
+/**
+ * Builds the wellness service, which manages check-ins, the readiness score, statistics, the history and the CSV
+ * export.
+ */
 export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
   createService(
     config,
@@ -38,7 +41,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const relay = publishOutbox({
           source: 'checkin_sessions',
           collection: checkins.collection,
-          // Repairs the metrics after a crash between the check-in and its metrics, before any consumer sees the event.
+          // Completes the metrics before the event is published, in case the service crashed between storing the
+          // check-in and the metrics.
           beforePublish: (document) => writeDailyMetrics(dailyMetrics, document),
         });
         publishOutbox({ source: 'safety_holds', collection: holds.collection });

@@ -4,7 +4,7 @@ import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-co
 import { checkinsCollection } from './features/checkin/document.ts';
 import { dailyMetricsCollection } from './projections/daily-metrics.ts';
 
-/** Every collection of the service's database. */
+/** All collections in the database of this service. */
 export const collections: readonly AnyCollection[] = [
   checkinsCollection,
   dailyMetricsCollection,

@@ -47,13 +47,16 @@ const untilScore = (score: number) =>
   });
 const revs = () => received.filter(({ subject }) => subject === user.userId).map(({ data }) => data.rev);
 
-/** Publishes a new event and waits for its effect. Events of a runner are handled in order, so earlier ones are done. */
+/**
+ * Publishes a new event and waits for its effect. A runner's events are handled in order, so all earlier events have
+ * been handled too.
+ */
 const settle = async (rev: number): Promise<void> => {
   await physioDay({ pain: 10, rev });
   await untilScore(2.9);
 };
 
-describe('score of a day with physio data', () => {
+describe('readiness score with physio data', () => {
   it.each([
     ['CHK-51', 'a red flag', { flags: ['numbness' as const] }, 2.9, 'a red flag in your physio check-in'],
     ['CHK-51', 'a red flag from another answer', { redFlag: true }, 2.9, 'a red flag in your physio check-in'],
@@ -62,7 +65,7 @@ describe('score of a day with physio data', () => {
     ['CHK-53', 'pain of 5', { pain: 5 }, 4.9, 'pain of 5 in your physio check-in'],
     ['CHK-54', 'a worse morning', { worsening: true }, 4.9, 'a worse morning after your last session'],
   ])(
-    'CHK-83 CHK-84 %s is capped by %s for check-ins before and after the event',
+    'CHK-83 CHK-84 %s is capped by %s for check-ins before and after the physio event',
     async (_id, _case, change, limit, reason) => {
       expect((await wellness.post(user, BEST)).json().score).toBe(10);
       await physioDay(change);
@@ -73,7 +76,7 @@ describe('score of a day with physio data', () => {
     },
   );
 
-  it('CHK-99 CHK-100 rises after a better physio check-in and is published once per change', async () => {
+  it('CHK-99 CHK-100 increases after a better physio check-in and is published once per change', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 8, rev: 1 });
     await untilScore(2.9);
@@ -85,7 +88,7 @@ describe('score of a day with physio data', () => {
     expect(revs()).toEqual([1, 2, 3, 4]);
   });
 
-  it('CHK-86 is updated in statistics, history and CSV', async () => {
+  it('CHK-86 is updated in the statistics, the history and the CSV export', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
     await untilScore(4.9);
@@ -96,7 +99,7 @@ describe('score of a day with physio data', () => {
     expect((await wellness.get(user, PATHS.export)).body).toContain(`${TODAY},4.9,Recover`);
   });
 
-  it('uses the highest physio revision in any order and is not published for repeated events', async () => {
+  it('depends only on the highest physio revision and is not published for repeated events', async () => {
     await wellness.post(user, BEST);
     await physioDay({ pain: 5, rev: 3 });
     await untilScore(4.9);
@@ -107,7 +110,7 @@ describe('score of a day with physio data', () => {
     expect(revs()).toEqual([1, 2, 3]);
   });
 
-  it('includes all concurrent saves and physio events', async () => {
+  it('reflects all concurrent check-ins and physio events', async () => {
     const sends = Array.from({ length: 10 }, (_, index) =>
       Promise.all([
         wellness.post(user, { ...BEST, sleep: 1 + (index % 5) }),
@@ -124,7 +127,7 @@ describe('score of a day with physio data', () => {
     );
   });
 
-  it('changes by a physio event without a change of isUpdate or the inputs', async () => {
+  it('changes after a physio event without changing isUpdate or the answers', async () => {
     await wellness.post(user, { ...BEST, notes: 'slept in' });
     await physioDay({ pain: 8 });
     expect(await untilScore(2.9)).toMatchObject({ isUpdate: false, notes: 'slept in' });
@@ -132,7 +135,7 @@ describe('score of a day with physio data', () => {
     expect(await today()).toMatchObject({ isUpdate: true, notes: null });
   });
 
-  it('CHK-101 uses the caps of the check-in’s own date for an earlier date', async () => {
+  it('CHK-101 is capped by the physio data of the check-in’s date', async () => {
     await physioDay({ pain: 8 }, '2026-11-18');
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
@@ -143,7 +146,7 @@ describe('score of a day with physio data', () => {
     expect(history.map(({ score }: { score: number }) => score)).toEqual([4.9, 10, 2.9]);
   });
 
-  it('changes on the date of a late physio check-in only', async () => {
+  it('changes only on the date of a backdated physio check-in', async () => {
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await wellness.post(user, BEST);
     await physioDay({ pain: 8 }, '2026-11-18');
@@ -155,7 +158,7 @@ describe('score of a day with physio data', () => {
 });
 
 describe('CHK-55 active injury', () => {
-  it('CHK-102 caps the score at 7.4 until the ladder is finished and again after a bad physio check-in', async () => {
+  it('CHK-102 caps the score at 7.4 until the return-to-run ladder is finished, and after a bad physio check-in', async () => {
     await wellness.post(user, BEST);
     await publish(physioProfileChanged, KNEE);
     expect((await untilScore(7.4)).explanation.cap.reason).toBe('the injury you are working on');
@@ -167,7 +170,7 @@ describe('CHK-55 active injury', () => {
     await untilScore(7.4);
   });
 
-  it('adds the stop of the gate to the message without a further cap, from the start of the injury', async () => {
+  it('adds the running stop to the message, without another cap, from the start date of the injury', async () => {
     await wellness.post(user, BEST);
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await publish(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
@@ -185,7 +188,7 @@ describe('CHK-55 active injury', () => {
     await until('walking again', async () => !(await today()).runningStopped);
   });
 
-  it('CHK-103 removes the cap when it is resolved and restores it when the area is saved again', async () => {
+  it('CHK-103 stops capping the score when resolved and caps the score again when reopened', async () => {
     await wellness.post(user, BEST);
     await publish(physioProfileChanged, KNEE);
     await untilScore(7.4);
@@ -196,7 +199,7 @@ describe('CHK-55 active injury', () => {
     await untilScore(7.4);
   });
 
-  it('caps today in the time zone of the account settings', async () => {
+  it('caps the current day in the account’s time zone', async () => {
     setClock(wellness.clock, '2026-11-20T12:00:00Z');
     user = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const consents = { health_data: true, outside_model: false };

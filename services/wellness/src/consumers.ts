@@ -20,13 +20,16 @@ export interface PhysioConsumers {
 }
 
 /**
- * Consumes the events of the physio and account services. Each event updates its projection first; then the stored
- * scores are assessed again. Redelivered and late events change nothing: a projection keeps the newest revision, and a
- * score depends only on stored data.
+ * Consumes events of the physio and account services. Each event first updates its projection, and then the stored
+ * scores are assessed again. Redelivered and late events have no effect: a projection stores only the newest revision,
+ * and a score depends only on stored data.
  */
 export const consumePhysioEvents = (bus: Bus, { physio, settings, reassess, clock }: PhysioConsumers): void => {
   const zonedDate = async (userId: string, instant: Date) => dateIn(await settings.timezoneOf(userId), instant);
-  /** Assesses today, which depends on every physio event, and `date`, if given: the day of a physio check-in. */
+  /**
+   * Reassesses the current date, which depends on every physio event, and `date`, the date of a physio check-in, if
+   * given.
+   */
   const follow = async (userId: string, date?: string): Promise<void> => {
     const today = await zonedDate(userId, clock.now());
     for (const day of new Set([date ?? today, today])) await reassess(userId, day);

@@ -7,7 +7,7 @@ import { migration as safetyHolds } from './migrations/0005-safety-holds.ts';
 import { migration as retention } from './migrations/0006-retention.ts';
 import { migration as answersAsSubdocuments } from './migrations/0007-answers-as-subdocuments.ts';
 
-/** The service's migrations, in order. Each file is frozen once it has landed: see infra/docs/adding.md. */
+/** All migrations of the service, in order. A released migration file must not be changed: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
   endedSessions,
   checkinsAndDailyMetrics,

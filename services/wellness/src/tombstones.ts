@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { userData } from './user-data.ts';
 
 /**
- * `node src/tombstones.ts export|replay`: exports the tombstones of erased users to keep them outside the database, and
- * replays them after a backup was restored.
+ * Command `node src/tombstones.ts export|replay`, which exports the tombstones of erased users, to be stored outside
+ * the database, or replays them after a backup was restored.
  */
 await runTombstones(readConfig(), userData, process.argv.slice(2));

@@ -14,7 +14,7 @@ import { DEFAULTS, publishEvent, startWellness, type WellnessTestBed } from './t
 import { userData } from './user-data.ts';
 
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
-/** A hold that does not close the day and therefore does not change scores. */
+/** A hold that does not limit the day to Reset and therefore does not change scores. */
 const HOLD = {
   holdId: '0190a5f0-0000-7000-8000-000000000000',
   category: 'medication',
@@ -23,7 +23,7 @@ const HOLD = {
   ended: null,
   rev: 1,
 };
-/** The current date. Erasures compare real timestamps of events, so a fixed date does not work. */
+/** The current date. A fixed date would not work, because erasures compare the real timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 let wellness: WellnessTestBed;
 let database: Connection;
@@ -54,7 +54,7 @@ const checkIn = async (user: TestUser, key?: string): Promise<void> => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-/** Creates a runner with data in every collection. */
+/** Creates a runner who has data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await wellness.signer.user();
   await checkIn(user, createId());
@@ -66,14 +66,14 @@ const fullRunner = async (): Promise<TestUser> => {
   return user;
 };
 
-describe('BEYOND-21 wellness data of a runner', () => {
-  it('ERASE-10 is in listed collections only', async () => {
+describe('BEYOND-21 runner’s wellness data', () => {
+  it('ERASE-10 is stored only in the collections listed in userData', async () => {
     await fullRunner();
     expect(await compareUserData(database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
   it.each(['data', 'account'] as const)(
-    'ERASE-11 ERASE-14 is deleted by an erasure with scope %s, which keeps data of other runners',
+    'ERASE-11 ERASE-14 is deleted by an erasure with scope %s without affecting other runners',
     async (scope) => {
       const [user, other] = [await fullRunner(), await fullRunner()];
       const idsOf = async (of: TestUser) =>
@@ -86,7 +86,7 @@ describe('BEYOND-21 wellness data of a runner', () => {
     },
   );
 
-  it('starts at revision 1 for a check-in on the same day after an erasure', async () => {
+  it('starts again at revision 1 after an erasure', async () => {
     const user = await fullRunner();
     await checkIn(user);
     await eraser.erase(user.userId, 'data');

@@ -1,6 +1,6 @@
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** All collections with data of runners. */
+/** All collections that contain data about runners. */
 export const userData: readonly UserCollection[] = [
   { name: 'checkin_sessions', secrets: ['requests.key', 'requests.bodyHash'] },
   { name: 'metrics_daily' },

@@ -17,8 +17,8 @@ export interface AccountBed {
 }
 
 /**
- * Starts an account service in its own scope for the tests of a file. Resets its clock after each test, and closes it and
- * deletes its mails after the last one.
+ * Starts an account service in a separate scope for the tests of one file. Resets the clock after each test. After the
+ * last test, closes the service and deletes its mails.
  */
 export const useAccount = async (
   changes: Partial<Config> = {},
@@ -36,7 +36,7 @@ export const useAccount = async (
   return { scope, config, clock, app };
 };
 
-/** Starts another service in a scope for the tests of a file and closes it after them. */
+/** Starts a second service in the given scope for the tests of one file and closes the service after the last test. */
 export const useOtherService = async (scope: TestScope): Promise<Toy> => {
   const toy = await buildToy(scope.config('toy'));
   await untilReady(toy.app);

@@ -11,7 +11,7 @@ import { codesTo } from './mail.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** Limits that tests do not reach by accident. */
+/** Rate limits that are too high for tests to reach by accident. */
 export const HIGH_LIMITS: Config['limits'] = {
   registrationsPerHour: 100_000,
   failuresPerAccount: 100_000,
@@ -25,7 +25,7 @@ export const HIGH_LIMITS: Config['limits'] = {
   codeAttempts: 5,
 };
 
-/** Returns the account service's configuration in a scope. */
+/** Returns the account service's configuration for a test scope. */
 export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): Config => ({
   ...scope.config('account'),
   limits: HIGH_LIMITS,
@@ -37,9 +37,9 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },
-  // The same for all replicas and processes of a scope.
+  // All replicas and processes of a scope must have the same key.
   keyEncryptionKey: createHash('sha256').update(scope.prefix).digest(),
-  // Longer than in production, so that tests pass on slow machines.
+  // The wait is longer than in production, so that tests pass on slow machines.
   erasure: { waitMs: 20_000, secondRoundMs: 200, outsideModel: null },
   inactive: { firstMs: 86_400_000, nextMs: 86_400_000 },
   export: { services: [], patienceMs: 10_000, perMinute: 1_000 },
@@ -65,12 +65,12 @@ export interface SignedInRunner {
   email: string;
   user: User;
   token: string;
-  /** Session cookie by name, for `inject`. */
+  /** Session cookie by name, in the format that `inject` expects. */
   cookies: Record<string, string>;
   headers: { authorization: string };
 }
 
-/** Returns the session cookie of a response. @throws Error when there is none */
+/** Returns the session cookie of a response. @throws Error when the response has no cookie */
 export const sessionCookie = (answer: LightMyRequestResponse): SetCookie => {
   const [cookie] = answer.cookies;
   if (!cookie) throw new Error(`no cookie in an answer of ${answer.statusCode}`);
@@ -110,18 +110,21 @@ export const givenRunner = async (app: FastifyInstance, email = newEmail(), more
 export const givenConsenting = (app: FastifyInstance): Promise<SignedInRunner> =>
   givenRunner(app, newEmail(), { healthDataConsent: true });
 
-/** Opens another session with the password. */
+/** Signs in with the password, which opens another session. */
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<SignedInRunner> =>
   toSignedInRunner(await post(app, PATHS.login, { email, password: PASSWORD, rememberMe }, { [EMBED_HEADER]: '1' }));
 
-/** Requests a code and returns it from the mail. `sent`: the number of codes sent to the email before. */
+/** Requests a code and returns the code from the mail. `sent` is the number of codes already sent to the email. */
 export const givenCode = async (app: FastifyInstance, config: Config, email: string, sent = 0): Promise<string> => {
   const answer = await post(app, PATHS.requestOtp, { email });
   if (answer.statusCode !== 200) throw new Error(`no code: ${answer.statusCode}`);
   return (await codesTo(config, email, sent + 1))[sent] ?? '';
 };
 
-/** Opens a session with a code; creates the account if needed. `sent`: the number of codes sent to the email before. */
+/**
+ * Opens a session with a code, and creates the account when none exists. `sent` is the number of codes already sent to
+ * the email.
+ */
 export const givenCodeSession = async (
   app: FastifyInstance,
   config: Config,

@@ -4,7 +4,7 @@ import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import type { TestScope } from '@stridewell/kit/testing/scope';
 
-/** Connects to the scope's bus as another service. */
+/** Connects to NATS in the given scope as a separate service. */
 export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus> => {
   const service = 'test-listener';
   const deadLetters = { record: async () => false };
@@ -15,12 +15,12 @@ export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus>
 };
 
 export interface Listener<E extends EventType> {
-  /** All events of this type in the scope so far, including redeliveries. */
+  /** All events of this type received so far in the scope, including redeliveries. */
   heard: CloudEvent<EventData<E>>[];
   close(): Promise<void>;
 }
 
-/** Subscribes to an event type on the scope's bus as another service. */
+/** Subscribes to an event type in the given scope as a separate service. */
 export const listenTo = async <E extends EventType>(scope: TestScope, event: E): Promise<Listener<E>> => {
   const heard: CloudEvent<EventData<E>>[] = [];
   const bus = await openBus(scope);

@@ -12,21 +12,21 @@ export const mailsTo = async ({ mail: { folder } }: Mailing, email: string): Pro
   return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
 };
 
-/** Returns the code in a mail. @throws Error when there is none */
+/** Returns the code in a mail. @throws Error when the mail contains no code */
 export const codeIn = (mail: string): string => {
   const code = /^\d{6}$/m.exec(mail)?.[0];
   if (!code) throw new Error('a mail without a code');
   return code;
 };
 
-/** Waits until at least `count` codes were sent to an email and returns all of them. */
+/** Waits until at least `count` codes were sent to an email and returns all codes. */
 export const codesTo = (config: Mailing, email: string, count = 1): Promise<string[]> =>
   until(`${count} mails`, async () => {
     const mails = await mailsTo(config, email);
     return mails.length >= count && mails.map(codeIn);
   });
 
-/** Waits until codes were sent to `addresses` emails and returns the codes by email. */
+/** Waits until codes were sent to the given number of emails and returns the code for each email. */
 export const allCodes = ({ mail: { folder } }: Mailing, addresses: number): Promise<Map<string, string>> =>
   until(`codes to ${addresses} addresses`, async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

@@ -11,11 +11,11 @@ export interface Received {
   text: string;
 }
 
-/** An SMTP server that stores the mails it receives. */
+/** An SMTP server that stores all mails it receives. */
 export interface Mailbox {
   url: string;
   mails: Received[];
-  /** Number of connections so far. */
+  /** Returns the number of connections so far. */
   connections(): number;
   /** Rejects the next `times` recipients with this SMTP reply line. */
   refuse(times: number, line: string): void;
@@ -66,7 +66,7 @@ export const openMailbox = async (): Promise<Mailbox> => {
   };
 };
 
-/** Creates a temporary folder; its removal is added to `closing`. */
+/** Creates a temporary folder and adds a function that removes the folder to `closing`. */
 export const tempFolder = async (closing: (() => unknown)[]): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'stridewell-mail-'));
   closing.push(() => rm(folder, { recursive: true, force: true }));

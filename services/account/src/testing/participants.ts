@@ -6,20 +6,20 @@ import { createId } from '@stridewell/kit/ids';
 export type Participant = keyof typeof userErased;
 
 export interface Participants {
-  /** All received erasure requests with the receiving service, including redeliveries. */
+  /** All received erasure requests with the service that received them, including redeliveries. */
   asked: { service: Participant; userId: string; scope: string; erasureId: string }[];
-  /** Enables or disables the answers of a service. While they are disabled, requests are redelivered. */
+  /** Enables or disables the responses of a service. While they are disabled, requests are redelivered. */
   set(service: Participant, answers: boolean): void;
 }
 
-/** Counts that each service reports as erased. */
+/** Counts of erased documents that each service reports. */
 export const COUNTS: Record<Participant, Record<string, number>> = {
   wellness: { checkin_sessions: 3, metrics_daily: 3 },
   running: { weekly_plans: 1, jobs: 0 },
   physio: { physio_checkins: 2 },
 };
 
-/** Stubs of the three other services, which receive erasure requests from the bus and answer them. */
+/** Creates stubs of the three other services, which receive erasure requests from NATS and respond to them. */
 export const createParticipants = (bus: Bus): Participants => {
   const silenced = new Set<Participant>();
   const asked: Participants['asked'] = [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { until } from '@stridewell/kit/testing/until';
 import type { Config } from '../config.ts';
 
-/** Returns the environment variables for a separate process with the same database and bus. */
+/** Returns environment variables with which a separate process uses the given database and NATS server. */
 export const toEnvironment = ({ database, bus, keys, keyEncryptionKey, mail }: Config): Record<string, string> => ({
   NODE_ENV: 'test',
   PORT: '0',
@@ -20,13 +20,13 @@ export const toEnvironment = ({ database, bus, keys, keyEncryptionKey, mail }: C
 
 export interface Running {
   process: ChildProcess;
-  /** Returns the output of the process on stdout and stderr so far. */
+  /** Returns the combined output on stdout and stderr so far. */
   output(): string;
-  /** Resolves with the exit code. */
+  /** Resolves with the exit code when the process ends. */
   ended: Promise<number | null>;
 }
 
-/** Runs a file of this service as a separate process with the given environment only. */
+/** Runs a file of this service as a separate process with only the given environment variables. */
 export const runFile = (
   file: 'main.ts' | 'rotate-keys.ts' | 'revoke-key.ts',
   environment: Record<string, string>,
@@ -40,6 +40,6 @@ export const runFile = (
   return { process: child, output: () => output, ended };
 };
 
-/** Waits for the URL in the log of a service process. */
+/** Waits for a service process to log its URL and returns the URL. */
 export const addressOf = ({ output }: Running): Promise<string> =>
   until('the address', () => /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output())?.[1], 30_000);

@@ -1,4 +1,4 @@
-/** Two samples of the same length, measured alternately. */
+/** Two samples of equal length, measured alternately. */
 export interface Samples {
   known: number[];
   unknown: number[];
@@ -19,16 +19,16 @@ const variance = (values: readonly number[]): number => {
 };
 
 /**
- * Welch's t of two samples: the difference of their means in standard errors, for unequal variances. An absolute value
- * above 4.5 indicates a leak, as in side-channel tests (Goodwill et al., "A testing methodology for
+ * Returns Welch's t-statistic of two samples: the difference of the means in standard errors, for unequal variances. An
+ * absolute value above 4.5 indicates a leak, as in side-channel tests (Goodwill et al., "A testing methodology for
  * side-channel resistance validation", 2011).
  */
 export const welch = ({ known, unknown }: Samples): number =>
   (mean(known) - mean(unknown)) / Math.sqrt(variance(known) / known.length + variance(unknown) / unknown.length);
 
 /**
- * Measures a call for both values of each pair, in alternating order, so that other load of the machine affects both
- * samples equally. Returns milliseconds.
+ * Measures the duration of a call for both values of each pair, in alternating order, so that other load on the machine
+ * affects both samples equally. Returns the durations in milliseconds.
  */
 export const timePairs = async <T>(
   pairs: readonly Record<'known' | 'unknown', T>[],

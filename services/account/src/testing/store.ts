@@ -6,14 +6,16 @@ import { createKeyRepository } from '../features/keys/key-repository.ts';
 import type { SigningKey } from '../features/keys/signing-key.ts';
 import { createVault } from '../features/keys/vault.ts';
 
-/** Connects to the service's database, to read documents and create states that the API cannot create. */
+/**
+ * Connects to the service's database, to read documents and to create states that cannot be created through the API.
+ */
 export const openStore = async (config: Config): Promise<Connection> => {
   const database = createDatabase(STRICT_CHECKS);
   await connectDatabase(database, config.database, createLogger('test', 'silent'), new AbortController().signal);
   return database;
 };
 
-/** Returns the stored signing keys of a service, unwrapped. */
+/** Returns the stored signing keys of a service after decryption. */
 export const readSigningKeys = async (config: Config): Promise<SigningKey[]> => {
   const store = await openStore(config);
   const vault = config.keyEncryptionKey && createVault(config.keyEncryptionKey);

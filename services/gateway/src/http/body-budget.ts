@@ -1,29 +1,32 @@
-/** Limits on the request bodies that the gateway receives, in total and per client address. */
+/** Limits for the request bodies that the gateway receives, in total and per client address. */
 export interface BodyLimits {
-  /** Bytes of all bodies that are being received or whose requests wait for a response. */
+  /** Maximum total size in bytes of all bodies that are being received or whose requests wait for a response. */
   totalBytes: number;
-  /** Maximum number of unfinished bodies of one address; checked for each body after `graceMs`. */
+  /** Maximum number of unfinished bodies per address. Checked for each body after `graceMs`. */
   uploadsPerAddress: number;
-  /** Grace period, because requests sent at the same time are all unfinished for a moment. */
+  /** Grace period in milliseconds. It exists because requests sent at the same time are all unfinished for a moment. */
   graceMs: number;
 }
 
-/** The total is an eighth of the memory limit of the gateway in a cluster. */
+/** Default limits. The total is an eighth of the gateway's memory limit in a cluster. */
 export const BODY_LIMITS: BodyLimits = { totalBytes: 64 * 1_048_576, uploadsPerAddress: 20, graceMs: 1_000 };
 
-/** The share of one request's body in the budget. */
+/** Budget reservation for the body of one request. */
 export interface BodyReservation {
-  /** Sets the bytes reserved for the body; false when the budget is exceeded. */
+  /** Sets the number of bytes reserved for the body. Returns false when the budget would be exceeded. */
   hold(bytes: number): boolean;
-  /** Counts the body as unfinished. Calls `refuse` after the grace period when its address has too many. */
+  /**
+   * Starts counting the body as unfinished. Calls `refuse` after the grace period when the address has too many
+   * unfinished bodies.
+   */
   start(refuse: () => void): void;
-  /** Ends counting the body as unfinished; its bytes stay reserved. */
+  /** Stops counting the body as unfinished. The bytes stay reserved. */
   finish(): void;
-  /** Releases the reservation. Idempotent. */
+  /** Releases the reserved bytes. Idempotent. */
   release(): void;
 }
 
-/** Counts the bytes and the unfinished bodies of all requests. */
+/** Creates a budget that counts the reserved bytes and the unfinished bodies of all requests. */
 export const createBodyBudget = ({ totalBytes, uploadsPerAddress, graceMs }: BodyLimits) => {
   const unfinished = new Map<string, number>();
   let total = 0;
@@ -68,7 +71,7 @@ export const createBodyBudget = ({ totalBytes, uploadsPerAddress, graceMs }: Bod
         },
       };
     },
-    /** Reserved bytes. */
+    /** Returns the total number of reserved bytes. */
     held: () => total,
   };
 };

@@ -29,7 +29,7 @@ describe('SECU-301 byte budget for all request bodies', () => {
     expect(bodies.held()).toBe(0);
   });
 
-  it('refuses bytes for a request that was already released', () => {
+  it('refuses bytes for a request whose body was already released', () => {
     const bodies = budget();
     const one = bodies.begin('a');
     one.release();
@@ -42,7 +42,7 @@ describe('SECU-301 limit on unfinished bodies of one address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Starts bodies and lists the refused ones. */
+  /** Starts one body per given address and records the indexes of refused bodies. */
   const startAll = (bodies: ReturnType<typeof budget>, addresses: string[]) => {
     const refused: number[] = [];
     const uploads = addresses.map((address, at) => {
@@ -56,7 +56,7 @@ describe('SECU-301 limit on unfinished bodies of one address', () => {
     return { refused, uploads };
   };
 
-  it('refuses bodies after the grace period until the address is within its limit', () => {
+  it('refuses bodies above the limit after the grace period', () => {
     const { refused } = startAll(budget(), ['a', 'a', 'a', 'a', 'b']);
     vi.advanceTimersByTime(999);
     expect(refused).toEqual([]);

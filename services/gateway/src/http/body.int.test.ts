@@ -37,7 +37,7 @@ const isRefusal = (text: string) => {
   expect(wellness.heard).toEqual([]);
 };
 
-describe('API-55 API-56 SECU-702 request body above the size limit of its path', () => {
+describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', () => {
   test('returns 413 for an excessive content-length before the body is sent', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}content-length: ${2 * MIB}\r\n\r\n`);
@@ -45,7 +45,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
     raw.socket.destroy();
   });
 
-  test('answers a client that sends the whole body before it reads, and keeps the connection usable', async () => {
+  test('accepts another request on the connection after a refused body was sent completely', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.pause();
     raw.socket.write(`${HEAD}content-length: ${3 * MIB}\r\n\r\n`);
@@ -58,7 +58,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
     isRefusal(first);
   });
 
-  test('returns 413 for a chunked body once it exceeds the limit', async () => {
+  test('returns 413 for a chunked body as soon as the limit is exceeded', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
     for (let sent = 0; sent < 32; sent += 1) raw.socket.write(chunk(MIB / 16));
@@ -71,7 +71,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
     ['announced', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
     ['counted', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
   ])(
-    'answers a "connection: close" request only after reading the whole body (length %s)',
+    'delays the 413 for a "connection: close" request until the whole body is read (length %s)',
     async (_kind, length, body) => {
       const raw = await connectRaw(edge.port);
       raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
@@ -80,7 +80,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
       raw.socket.once('data', () => {
         answered = true;
       });
-      // After this round trip on another connection, the gateway has decided to refuse the body.
+      // When this request on another connection is answered, the gateway has already decided to refuse the body.
       await fetch(`${edge.url}/livez`);
       expect(answered).toBe(false);
       await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));
@@ -88,7 +88,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
     },
   );
 
-  test('closes the connection of a client that never stops sending', async () => {
+  test('closes the connection of a client that sends without end', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
     const piece = chunk(MIB);
@@ -116,7 +116,7 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
     expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(LIMIT) });
   });
 
-  test('accepts 16 KiB for a sign-in call and refuses one byte more', async () => {
+  test('accepts 16 KiB, but no more, for a sign-in request', async () => {
     const signIn = (bytes: number) =>
       fetch(`${edge.url}/api/auth/login`, { method: 'POST', body: 'x'.repeat(bytes), headers: JSON_TYPE });
     expect((await signIn(16_384)).status).toBe(200);
@@ -134,8 +134,8 @@ describe('API-55 API-56 SECU-702 request body above the size limit of its path',
   });
 });
 
-describe('SECU-301 total budget for request bodies', () => {
-  test('returns 503 with retry-after until other requests are answered', async () => {
+describe('SECU-301 gateway with a total budget for request bodies', () => {
+  test('returns 503 with retry-after while other request bodies use up the budget', async () => {
     const limits = { totalBytes: 40_000, uploadsPerAddress: 20, graceMs: 1_000 };
     const small = await startEdge({ upstreams: { wellness: wellness.url }, http: { bodies: limits } });
     const send = () => fetch(`${small.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(30_000) });
@@ -143,7 +143,7 @@ describe('SECU-301 total budget for request bodies', () => {
     await new Promise<void>((done) =>
       raw.socket.write(`${HEAD}content-length: 30010\r\n\r\n${'x'.repeat(30_000)}`, () => done()),
     );
-    // When this later connection is answered, the gateway has received the bytes of the first one.
+    // When this request on a later connection is answered, the gateway has received all bytes of the first connection.
     await fetch(`${small.url}/livez`);
     const refused = await until('a refusal', async () => {
       const answer = await send();
@@ -158,14 +158,14 @@ describe('SECU-301 total budget for request bodies', () => {
     await small.close();
   });
 
-  test('allows 15 s for a request to arrive and checks connections every 5 s', () => {
+  test('allows 15 s to receive a request and checks this limit every 5 s', () => {
     expect(edge.app.server.requestTimeout).toBe(15_000);
     expect(Reflect.get(edge.app.server, 'connectionsCheckingInterval')).toBe(5_000);
   });
 });
 
-describe('SECU-301 request body in too many chunks', () => {
-  test('closes the connection', async () => {
+describe('SECU-301 gateway with a limit on body chunks', () => {
+  test('closes the connection when a body has too many chunks', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(2_000)}`);
     expect(await raw.ended).toBe('');

@@ -7,24 +7,25 @@ import { type BodyLimits, type BodyReservation, createBodyBudget } from './body-
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Budget reservation of the body; null without a body. */
+    /** Budget reservation for the body; null when the request has no body. */
     upload: BodyReservation | null;
   }
 }
 
 /**
- * Maximum bytes of a refused body that are still read, so that a client that writes before it reads gets its response.
+ * Maximum number of bytes of a refused body that are still read, so that a client that sends everything before it reads
+ * receives the response.
  */
 const DRAIN_LIMIT = 32 * 1_048_576;
 
 /**
- * Maximum number of chunks of a body, because each chunk costs CPU time. 64 KiB arrive in about fifty packets; a
- * refused body that is drained may be five hundred times as long.
+ * Maximum number of chunks per body, because each chunk costs CPU time. 64 KiB arrive in about fifty packets. A refused
+ * body that is read to its end may be five hundred times as long.
  */
 const PIECES_LIMIT = 1_024;
 const DRAIN_PIECES_LIMIT = 32_768;
 
-/** A refused body, with the error for the response. */
+/** A refused body, with the error to return to the client. */
 class Refused {
   readonly error: DomainError;
   constructor(error: DomainError) {
@@ -38,7 +39,7 @@ const tooManyUploads = (): DomainError =>
     retryAfter: 1,
   });
 
-/** Reads and discards the rest of a body; closes the connection if it exceeds the drain limits. */
+/** Reads and discards the rest of a refused body. Closes the connection when the body exceeds the limits for this. */
 const drain = (payload: IncomingMessage, already: number): void => {
   let seen = already;
   let pieces = 0;
@@ -50,14 +51,14 @@ const drain = (payload: IncomingMessage, already: number): void => {
   payload.resume();
 };
 
-/** True when the connection closes after the response, as some proxies request. */
+/** True when the client requests to close the connection after the response, as some proxies do. */
 const closesAfterResponse = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
 
 /**
- * Resolves with the body or with its refusal, and rejects when the client disconnects. If the connection closes after
- * the response, the refusal waits for the end of the body, because a proxy that is still writing would report an error
- * instead of the response. Chunks are copied into one buffer: a body sent byte by byte would cost a hundred times its
- * length.
+ * Resolves with the body or with a refusal, and rejects when the client disconnects. When the connection will close
+ * after the response, a refusal waits for the end of the body, because a proxy that is still sending would report an
+ * error instead of the response. Chunks are copied into one buffer, because a body sent byte by byte would otherwise
+ * need a hundred times as much memory.
  */
 const read = (payload: IncomingMessage, limit: number, upload: BodyReservation): Promise<Buffer | Refused> =>
   new Promise((resolve, reject) => {
@@ -97,7 +98,7 @@ const read = (payload: IncomingMessage, limit: number, upload: BodyReservation):
       upload.finish();
       resolve(body.subarray(0, size));
     };
-    // The client may have disconnected while its rate limits were checked.
+    // The client may have disconnected while the rate limits were checked.
     if (payload.errored) return reject(payload.errored);
     payload.once('error', reject);
     if (maxBytes > limit) return refuse(tooLarge(limit));
@@ -107,9 +108,9 @@ const read = (payload: IncomingMessage, limit: number, upload: BodyReservation):
   });
 
 /**
- * Receives every body completely before forwarding it, within the limit of its path and the total budget, so that a
- * slow client occupies no service. Bytes stay reserved until the response is sent. Fastify's own limit would close the
- * connection before the client sees the 413.
+ * Receives each body completely before the request is forwarded, within the size limit of the path and the total
+ * budget, so that a slow client does not occupy a service. The bytes stay reserved until the response is sent.
+ * Fastify's own size limit is not used, because it closes the connection before the client receives the 413.
  */
 export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): void => {
   const budget = createBodyBudget(limits);
@@ -130,7 +131,8 @@ export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): vo
 };
 
 /**
- * The body of a request; null without one. @throws DomainError 'too_large', 'limited' or 'unavailable' when refused.
+ * Returns the body of a request, or null when there is none.
+ * @throws DomainError 'too_large', 'limited' or 'unavailable' when the body was refused
  */
 export const readBody = ({ body }: FastifyRequest): Buffer | null => {
   if (body instanceof Refused) throw body.error;

@@ -13,11 +13,11 @@ import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Timeout of receiving a request, and interval of the checks for it. */
+/** Maximum time to receive a request and interval between checks of this limit, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Answers input that is not valid HTTP directly on the socket, with the usual error shape and headers. */
+/** Responds to input that is not valid HTTP directly on the socket, with the common error format and headers. */
 const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
@@ -35,8 +35,8 @@ const refuse = (config: Config, error: NodeJS.ErrnoException, socket: Socket): v
 };
 
 /**
- * Creates the gateway's Fastify with security headers, one error shape, request ids and limits for slow clients.
- * Requests on open connections are still served during shutdown.
+ * Creates the gateway's Fastify instance with security headers, a common error format, request ids and limits for slow
+ * clients. During shutdown, it still serves requests on open connections.
  */
 export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const headers = { http: securityHeaders(config.web, 'http'), https: securityHeaders(config.web, 'https') };
@@ -49,7 +49,8 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // A client's id could forge log lines or collide with the ids of other clients.
+    // Request ids from clients are not used, because they could forge log lines or collide with the ids of other
+    // clients.
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => refuse(config, error, socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -65,7 +66,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   app.addHook('onRequest', async (request) => checkHost(request));
   registerBodyParser(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
-    // Errors must not be cached, even at addresses of immutable files.
+    // Errors must not be cached, even at URLs of immutable files.
     reply.header('cache-control', 'no-store');
     return handleError(error, request, reply);
   });

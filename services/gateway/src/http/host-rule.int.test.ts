@@ -33,27 +33,24 @@ describe('SECU-1602 configured public origin', () => {
   it.each([
     ['no proxy sends a scheme', {}],
     ['a trusted proxy sends http', { 'x-forwarded-proto': 'http' }],
-  ])(
-    'uses the scheme and host of the origin for cookies, HSTS and forwarded headers when %s',
-    async (_when, forwarded) => {
-      const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
-      const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...forwarded });
-      expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
-      expect(account.heard[0]?.headers).toMatchObject({
-        'x-forwarded-proto': 'https',
-        'x-forwarded-host': 'run.example',
+  ])('sets the scheme and host for cookies, HSTS and forwarded headers when %s', async (_when, forwarded) => {
+    const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
+    const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...forwarded });
+    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+    expect(account.heard[0]?.headers).toMatchObject({
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'run.example',
+    });
+    const logout = (cookie: string) =>
+      request(`${at.url}/api/auth/logout`, {
+        method: 'POST',
+        headers: { host: 'run.example', cookie, 'sec-fetch-site': 'cross-site' },
       });
-      const logout = (cookie: string) =>
-        request(`${at.url}/api/auth/logout`, {
-          method: 'POST',
-          headers: { host: 'run.example', cookie, 'sec-fetch-site': 'cross-site' },
-        });
-      expect((await logout('__Host-stridewell_session=a.b.c')).statusCode).toBe(403);
-      expect((await logout('stridewell_session=a.b.c')).statusCode).toBe(200);
-    },
-  );
+    expect((await logout('__Host-stridewell_session=a.b.c')).statusCode).toBe(403);
+    expect((await logout('stridewell_session=a.b.c')).statusCode).toBe(200);
+  });
 
-  it('sends HSTS with the response to input that is not HTTP', async () => {
+  it('adds HSTS to the response to input that is not HTTP', async () => {
     const raw = await connectRaw((await start(PUBLIC)).port);
     raw.socket.write('not http at all\r\n\r\n');
     expect((await raw.ended).toLowerCase()).toContain('strict-transport-security: max-age=31536000');
@@ -68,7 +65,7 @@ describe('SECU-2401 host check', () => {
     ['127.0.0.1', 421],
     ['run.example', 200],
     ['RUN.example:443', 200],
-  ])('answers a request for host %s with %i when the public origin is configured', async (host, status) => {
+  ])('returns the status for host %s when a public origin is configured: %i', async (host, status) => {
     const at = await start(PUBLIC);
     for (const path of ['/', '/api/auth/me', '/config.json'])
       expect((await get(at, path, { host })).status).toBe(status);
@@ -80,7 +77,7 @@ describe('SECU-2401 host check', () => {
     });
   });
 
-  it('allows probes that use the address of the container as host', async () => {
+  it('allows probes with the container’s IP address as host', async () => {
     const at = await start(PUBLIC);
     for (const path of ['/livez', '/healthz', '/readyz', '/metrics'])
       expect((await get(at, path, { host: '10.1.2.3:8080' })).status).toBe(200);
@@ -100,7 +97,7 @@ describe('SECU-2401 host check', () => {
 });
 
 describe('SECU-2402 access to /metrics and the details of /readyz', () => {
-  /** The status of `/metrics`, and whether `/readyz` lists the services. */
+  /** Returns the status of `/metrics` and whether `/readyz` lists the services. */
   const visible = async (at: Edge, headers: Record<string, string>) => {
     const readiness = await get(at, '/readyz', headers);
     expect(readiness.status).toBe(200);
@@ -115,15 +112,15 @@ describe('SECU-2402 access to /metrics and the details of /readyz', () => {
     ['[::1]:8080', true],
     ['evil.example:9300', false],
     ['10.1.2.3.evil.example', false],
-  ])('allows access with the host %s: %s', async (host, shown) => {
+  ])('is allowed for the host %s: %s', async (host, shown) => {
     expect(await visible(await start(), { host })).toEqual(shown ? [200, true] : [404, false]);
   });
 
-  it('refuses requests that came through a proxy', async () => {
+  it('is refused for requests that came through a proxy', async () => {
     expect(await visible(await start(), { 'x-forwarded-for': '203.0.113.9' })).toEqual([404, false]);
   });
 
-  it('allows only the configured networks', async () => {
+  it('is allowed only from the configured networks', async () => {
     expect(await visible(await start({ innerNetworks: ['10.20.0.0/16'] }), {})).toEqual([404, false]);
     await edge?.close();
     expect(await visible(await start({ innerNetworks: PRIVATE_NETWORKS }), {})).toEqual([200, true]);

@@ -10,18 +10,20 @@ const toBlockList = (networks: string[]): BlockList => {
   return list;
 };
 
-/** Host names that only the DNS of the deployment resolves. */
+/** Host names that only the deployment's own DNS resolves. */
 const INNER_NAME = /^[^.]*$|\.(?:localhost|svc|cluster\.local)$/;
 
-/** True when a Host is an IP address or an internal name. Other names could point here by DNS rebinding. */
+/**
+ * True when a host is an IP address or an internal name. Any other name could resolve to this gateway by DNS rebinding.
+ */
 const isInnerHost = (host: string): boolean => {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   return isIP(name) !== 0 || INNER_NAME.test(name.toLowerCase());
 };
 
 /**
- * Returns a check for requests from the deployment's own networks: internal client address, internal host name, and no
- * proxy, which could forward requests from outside.
+ * Returns a function that checks whether a request comes from the deployment's own networks: it has an internal client
+ * address and an internal host, and came through no proxy, which could forward requests from outside.
  */
 export const createInternalRequestCheck = (networks: string[]) => {
   const inner = toBlockList(networks);

@@ -25,7 +25,7 @@ const secure = '__Host-stridewell_session=token';
 const https = { 'x-forwarded-proto': 'https' };
 const host = 'run.example:8080';
 
-describe('origin rule for changes authenticated by a cookie', () => {
+describe('origin check for cookie-authenticated requests', () => {
   test.each([
     ['another site', { cookie, 'sec-fetch-site': 'cross-site' }],
     ['a sibling domain', { cookie, 'sec-fetch-site': 'same-site' }],

@@ -41,7 +41,7 @@ const statuses = async (edge: Edge, count: number, headers: Record<string, strin
   return seen;
 };
 
-/** Waits until the gateway has the signing keys and therefore counts requests of users. Uses a new user. */
+/** Waits until the gateway has the signing keys and therefore counts requests per user. Uses a new user. */
 const knowsKeys = (edge: Edge, scope: TestScope) =>
   until('the signing keys at the gateway', async () => {
     const { headers, userId } = await signer.user();
@@ -50,13 +50,13 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     const counted = await redis.keys(`${scope.prefix}*user:${rateLimitKeyOf(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
-    // Counts may outlive an erasure by a minute, so they must not contain the user id.
+    // Counts may exist for a minute after an erasure, so their keys must not contain the user id.
     expect(named).toEqual([]);
     return counted.length > 0;
   });
 
 describe('rate limit per address', () => {
-  test('API-55 API-56 returns 429 in the error shape with retry-after for a request above the limit', async () => {
+  test('API-55 API-56 returns 429 in the common error format with retry-after above the limit', async () => {
     const edge = await start({ limits: { perAddress: 3, perUser: 100 } });
     expect(await statuses(edge, 3)).toEqual([200, 200, 200]);
     const answer = await fetch(`${edge.url}/api/stats`);
@@ -98,8 +98,8 @@ describe('rate limit per address', () => {
   });
 });
 
-describe('request counts in Redis', () => {
-  test('uses keys that name what is counted and expires them after a minute', async () => {
+describe('request count in Redis', () => {
+  test('is stored under a key that names what is counted, and expires after one minute', async () => {
     const edge = await start({ scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 10, perUser: 100 } });
     const redis = new Redis(shared.redisUrl);
     const keys = () => redis.keys(`${shared.prefix}*`);
@@ -119,7 +119,7 @@ describe('request counts in Redis', () => {
 });
 
 describe('rate limit per user', () => {
-  test('counts all sessions and replicas together, but not other users or forged tokens', async () => {
+  test('counts requests of all sessions and replicas together, but not those of other users or forged tokens', async () => {
     const options = { scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 1_000, perUser: 4 } };
     const [one, two] = [await start(options), await start(options)];
     await Promise.all([knowsKeys(one, shared), knowsKeys(two, shared)]);
@@ -139,7 +139,7 @@ describe('rate limit per user for coach replies', () => {
   const ask = async (edge: Edge, path: string, headers: Record<string, string>): Promise<number> =>
     (await fetch(edge.url + path, { method: 'POST', body: '{}', headers })).status;
 
-  test('counts messages and quick actions to both coaches together, separately from all other requests', async () => {
+  test('counts messages and quick actions to both coaches together, but not other requests', async () => {
     const edge = await start({
       scope: shared,
       upstreams: { wellness: wellness.url, running: wellness.url, physio: wellness.url },
@@ -152,7 +152,7 @@ describe('rate limit per user for coach replies', () => {
       await ask(edge, '/api/coach/chat', headers),
       await ask(edge, '/api/coach/quick-action', headers),
       await ask(edge, '/api/physio/chat?embed=1', headers),
-      // Percent-encoded spelling of the same path.
+      // This is the path of the previous request in percent-encoding.
       await ask(edge, '/api/physio/%71uick-action', headers),
       await ask(edge, '/api/coach/chat', headers),
       await ask(edge, '/api/coach/%63hat', headers),
@@ -163,13 +163,13 @@ describe('rate limit per user for coach replies', () => {
   });
 });
 
-describe('rate limits when a dependency is down', () => {
+describe('rate limiting when a dependency is down', () => {
   test('lets requests through while Redis is down', async () => {
     const edge = await start({ redisUrl: 'redis://127.0.0.1:1', limits: { perAddress: 2, perUser: 2 } });
     expect(await statuses(edge, 4)).toEqual([200, 200, 200, 200]);
   });
 
-  test('still limits addresses, but not users, while NATS is down', async () => {
+  test('limits addresses, but not users, while NATS is down', async () => {
     const edge = await start({ natsUrl: 'nats://127.0.0.1:1', limits: { perAddress: 2, perUser: 1 } });
     const { headers } = await signer.user();
     expect(await statuses(edge, 3, headers)).toEqual([200, 200, 429]);

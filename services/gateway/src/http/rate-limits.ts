@@ -14,22 +14,25 @@ import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 
 const MINUTE_MS = 60_000;
-/** Paths that make a coach reply, which costs more than other calls. */
+/** Paths of requests that cause a coach to reply, which is more expensive than other requests. */
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
 );
-/** Number of addresses and users that a gateway without Redis counts. */
+/** Maximum number of addresses and users that a gateway without Redis counts. */
 const REMEMBERED = 50_000;
 
-/** Increments a key, whose first hit starts the window; returns the count and the remaining milliseconds. */
+/**
+ * Redis script that increments a counter and returns the count and the remaining time in milliseconds. The first
+ * increment starts the time window.
+ */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 /**
- * Creates a rate limit store that counts in Redis under `prefix` and the limiter's key. The plugin's own Redis store
- * needs a route, which a limiter that is called directly does not have.
+ * Creates a rate limit store that counts in Redis under `prefix` followed by the limiter's key. The Redis store of the
+ * plugin is not used, because it needs a route, and a limiter that is called directly has none.
  */
 const redisStore = (redis: Redis, prefix: string): FastifyRateLimitStoreCtor =>
   class implements FastifyRateLimitStore {
@@ -48,7 +51,7 @@ const redisStore = (redis: Redis, prefix: string): FastifyRateLimitStoreCtor =>
     }
   };
 
-/** Opens a connection that fails fast, so that requests do not wait for Redis. */
+/** Opens a connection to Redis that fails fast, so that requests do not wait while Redis is down. */
 const openRedis = (url: string, logger: Logger): Redis => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -68,13 +71,16 @@ const openRedis = (url: string, logger: Logger): Redis => {
   return redis;
 };
 
-/** True when a request asks a coach for a reply. Uses the decoded path, as the service does. */
+/** True when a request asks a coach for a reply. Compares the decoded path, as the service does. */
 const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
 };
 
-/** Key of a user in the counts, which may outlive an erasure by a minute. The hash of a random id identifies nobody. */
+/**
+ * Returns the key under which a user's requests are counted. Counts may exist for a minute after an erasure, and the
+ * hash of a random id identifies nobody.
+ */
 export const rateLimitKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -89,10 +95,11 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Creates the rate limits per minute: one per address (an IPv6 /64 network counts as one) and two per user across all
- * sessions, for coach replies and for everything else. Only a verified token identifies a user, so that nobody uses up
- * another user's limit; without signing keys only the address limit applies. Replicas share counts in Redis; requests
- * are not limited while it is down. @throws DomainError 'limited' when a limit is exceeded.
+ * Creates the rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per user
+ * across all sessions, one of them for coach replies and one for all other requests. Only a verified token identifies a
+ * user, so that nobody can use up another user's limit. Without signing keys only the address limit applies. Replicas
+ * share the counts in Redis. While Redis is down, requests are not limited.
+ * @throws DomainError 'limited' when a limit is exceeded
  */
 export const createRateLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;

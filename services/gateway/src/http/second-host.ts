@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 100;
-/** Error codes when the machine has no IPv6. */
+/** Error codes that occur when the machine has no IPv6. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 const portOf = (app: FastifyInstance): number => Number(Reflect.get(Object(app.server.address()), 'port'));
 
 /**
- * Listens on a second address with the port of the first. Connections go to the same HTTP server, so that both share
- * limits and keep-alive, and a shutdown waits for requests on either.
+ * Listens on a second address with the port of the first one. Both use one HTTP server, so that they share limits and
+ * keep-alive, and a shutdown waits for requests on both.
  */
 export const listenOnSecondHost = (app: FastifyInstance, host: string): void => {
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
@@ -22,7 +22,7 @@ export const listenOnSecondHost = (app: FastifyInstance, host: string): void => 
       await once(second, 'listening');
     } catch (error) {
       if (ABSENT.has(String(Reflect.get(Object(error), 'code')))) return;
-      // Another process has this address of localhost, which browsers may try first: do not start.
+      // The gateway must not start when another process uses the second loopback address, which browsers may try first.
       app.log.fatal({ err: error }, `cannot listen on ${host}`);
       process.exitCode = 1;
       void app.close();

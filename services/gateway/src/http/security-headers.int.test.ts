@@ -45,7 +45,7 @@ const PAGE_POLICY = [
   'trusted-types default',
 ].join('; ');
 
-describe('security headers', () => {
+describe('gateway', () => {
   test.each([
     ['/', 200],
     ['/assets/main.0a1b2c3d.js', 200],
@@ -59,7 +59,7 @@ describe('security headers', () => {
     ['/api/unknown', 404],
     ['/%zz', 400],
     ['/internal/x', 404],
-  ])('sends all headers with %s (status %i)', async (path, status) => {
+  ])('sends all security headers with %s (status %i)', async (path, status) => {
     const { statusCode, headers, body } = await request(edge.url + path);
     await body.dump();
     expect(statusCode).toBe(status);
@@ -69,7 +69,7 @@ describe('security headers', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('sends all headers with the 400 for input that is not HTTP', async () => {
+  test('sends all security headers with the 400 for input that is not HTTP', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('not http at all\r\n\r\n');
     const answer = (await raw.ended).toLowerCase();
@@ -78,7 +78,7 @@ describe('security headers', () => {
     expect(answer).toContain('"message":"this request could not be understood."');
   });
 
-  test('sends all headers with the 431 for oversized request headers', async () => {
+  test('sends all security headers with the 431 for oversized request headers', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);
@@ -96,14 +96,14 @@ describe('security headers', () => {
     ['javascript', false],
     ['https, http', false],
     ['constructor', false],
-  ])('SECU-2101 answers a request with the forwarded scheme %s (treated as https: %s)', async (scheme, secure) => {
+  ])('SECU-2101 sends HSTS only for the forwarded scheme https: %s (%s)', async (scheme, secure) => {
     for (const path of ['/', '/api/auth/me', '/%zz']) {
       const { statusCode, headers, body } = await request(edge.url + path, {
         headers: { 'x-forwarded-proto': scheme },
       });
       await body.dump();
       expect(statusCode).toBe(path === '/%zz' ? 400 : 200);
-      // A malformed URL is refused before the proxy's headers are read.
+      // A malformed URL is rejected before the gateway reads the proxy's headers.
       expect('strict-transport-security' in headers).toBe(secure && path !== '/%zz');
     }
     expect(account.heard.at(-1)?.headers['x-forwarded-proto']).toBe(secure ? 'https' : 'http');
@@ -111,18 +111,18 @@ describe('security headers', () => {
 });
 
 describe('content security policy', () => {
-  test('allows the configured frame ancestors and media hosts for files', async () => {
+  test('contains the configured frame ancestors and media hosts for files', async () => {
     const { headers } = await fetch(`${edge.url}/assets/main.0a1b2c3d.js`);
     expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
   });
 
-  test('adds only a style nonce for pages', async () => {
+  test('differs only by a style nonce for pages', async () => {
     const policy = (await fetch(`${edge.url}/`)).headers.get('content-security-policy') ?? '';
     expect(policy.replace(/ 'nonce-[A-Za-z0-9+/]{22}=='/, '')).toBe(PAGE_POLICY);
     expect(policy).not.toMatch(/unsafe/);
   });
 
-  test('allows framing and media only from the own origin by default', async () => {
+  test('allows framing and media only from the gateway’s own origin by default', async () => {
     const plain = await startEdge();
     const { headers } = await fetch(`${plain.url}/`);
     expect(headers.get('content-security-policy')).toContain("; frame-ancestors 'self'; ");
@@ -138,9 +138,9 @@ describe('content security policy', () => {
   });
 });
 
-describe('caching of API responses', () => {
+describe('API response', () => {
   test.each(['/api/auth/me', '/api/stats', '/api/unknown'])(
-    'sends no-store and the data policy with %s',
+    'has no-store and the content security policy for data (%s)',
     async (path) => {
       const { headers } = await fetch(edge.url + path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -148,7 +148,7 @@ describe('caching of API responses', () => {
     },
   );
 
-  test('replaces the cache-control header of the service', async () => {
+  test('has no-store even when the service sends another cache-control header', async () => {
     const lax = await startUpstream((_request, response) => {
       response.setHeader('cache-control', 'public, max-age=600');
       response.end('{}');

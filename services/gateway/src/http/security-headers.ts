@@ -1,6 +1,6 @@
 import type { Scheme } from '@stridewell/kit/auth/scheme';
 
-/** What pages may load beyond their own origin. */
+/** Sources other than the page's own origin that a Content-Security-Policy allows. */
 export interface PagePolicy {
   frameAncestors: string[];
   mediaHosts: string[];
@@ -8,8 +8,9 @@ export interface PagePolicy {
 }
 
 /**
- * Content-Security-Policy of everything that the gateway serves itself. Scripts and styles come from our own origin, or
- * from styled-components with the nonce of the page. Script URLs pass the `default` Trusted Types policy of the page.
+ * Returns the Content-Security-Policy for everything that the gateway serves itself. Scripts and styles must come from
+ * our own origin, or from styled-components with the page's nonce. Script URLs must pass the page's Trusted Types
+ * policy `default`.
  */
 export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePolicy, nonce?: string): string =>
   [
@@ -30,20 +31,22 @@ export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePo
     'trusted-types default',
   ].join('; ');
 
-/** Policy of API responses, which must not be run, framed or loaded. */
+/** Content-Security-Policy of API responses, which a browser must not run, frame or load as a page. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ONE_YEAR = 31_536_000;
 
 /**
- * Headers of every response. X-Frame-Options is missing: it has no allow list and would contradict frame-ancestors.
- * Cross-Origin-Opener-Policy affects only top-level pages, so allowed parents can still frame the product.
+ * Returns the headers of every response. X-Frame-Options is not sent, because it cannot list allowed origins and would
+ * contradict frame-ancestors. Cross-Origin-Opener-Policy affects only top-level pages, so allowed parents can still
+ * frame the app.
  */
 export const securityHeaders = (policy: PagePolicy, scheme: Scheme): Record<string, string> => ({
   'content-security-policy': contentPolicy(policy),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  // Browsers ignore this header on plain http, and a local installation has no certificate.
+  // HSTS is sent only over https, because browsers ignore it on plain http, and a local installation has no
+  // certificate.
   ...(scheme === 'https' && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
 });

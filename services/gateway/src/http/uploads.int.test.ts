@@ -6,7 +6,7 @@ import { connectRaw, type RawConnection } from '../testing/raw-connection.ts';
 import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
 const UPLOADS = 700;
-/** The memory limits of the gateway in a cluster: infra/k8s/base/parts/gateway.yaml. */
+/** Memory limits of the gateway in a cluster in MiB, from infra/k8s/base/parts/gateway.yaml. */
 const HEAP_MIB = 384;
 const LIMIT_MIB = 512;
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => wellness.close());
 
-/** Sends the headers and most of the body, but not the rest. */
+/** Sends the request headers and most of the body, but not the end of the body. */
 const beginUpload = async (address: string, framing: string, sent: Buffer): Promise<RawConnection> => {
   const upload = await connectRaw(edge.port);
   uploads.push(upload);
@@ -50,7 +50,7 @@ const beginUpload = async (address: string, framing: string, sent: Buffer): Prom
 const ATTACKER = '203.0.113.1';
 const BYSTANDER = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' };
 
-/** Durations of another runner's calls in milliseconds, sorted. Every call must succeed. */
+/** Returns the sorted durations of another runner's requests in milliseconds. Every request must succeed. */
 const bystanderTimes = async (calls: number): Promise<number[]> => {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {
@@ -64,7 +64,7 @@ const bystanderTimes = async (calls: number): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/** Starts unfinished uploads while another runner makes calls. Asserts memory and response times. */
+/** Starts unfinished uploads while another runner sends requests, and asserts memory use and response times. */
 const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Promise<void> => {
   const memory: number[] = [];
   const begun = Promise.all(Array.from({ length: UPLOADS }, (_, at) => begin(at)));
@@ -82,24 +82,24 @@ const expectUnharmed = async (begin: (at: number) => Promise<RawConnection>): Pr
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
 };
 
-describe('SECU-301 700 concurrent unfinished uploads', () => {
-  it('stays within memory and answers others quickly when one address announces a megabyte for each', async () => {
+describe('SECU-301 gateway with 700 concurrent unfinished uploads', () => {
+  it('stays within the memory limit and responds quickly when one address announces 1 MiB per upload', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 1048576', Buffer.alloc(1_048_566, 'x')));
   });
 
-  it('stays within memory and refuses all but twenty almost complete uploads of one address', async () => {
+  it('stays within the memory limit and refuses all but 20 uploads of one address', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 65536', Buffer.alloc(65_526, 'x')));
     const refused = () => uploads.filter(({ received }) => /^HTTP\/1\.1 429 [\s\S]*retry-after: 1/.test(received()));
     await until('the refusals', () => refused().length === UPLOADS - 20, 10_000);
   });
 
-  it('stays within memory and answers others quickly when each comes from a different address', async () => {
+  it('stays within the memory limit and responds quickly when each upload comes from a different address', async () => {
     await expectUnharmed((at) =>
       beginUpload(`203.0.${at >> 8}.${at & 255}`, 'content-length: 65536', Buffer.alloc(65_526, 'x')),
     );
   });
 
-  it('stays within memory and answers others quickly when they arrive in one-byte chunks', async () => {
+  it('stays within the memory limit and responds quickly when uploads arrive in one-byte chunks', async () => {
     const bytes = Buffer.from('1\r\nx\r\n'.repeat(60_000));
     await expectUnharmed(() => beginUpload(ATTACKER, 'transfer-encoding: chunked', bytes));
   });

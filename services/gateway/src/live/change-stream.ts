@@ -1,31 +1,34 @@
 import type { Writable } from 'node:stream';
 
-/** Batch window: a check-in causes several events at once. */
+/**
+ * Time in milliseconds during which changes are combined into one message. A check-in causes several events at once.
+ */
 export const BATCH_WINDOW_MS = 50;
-/** Heartbeat interval. Proxies close connections that are silent for longer. */
+/** Heartbeat interval in milliseconds. Proxies close connections without traffic after a longer time. */
 export const HEARTBEAT_MS = 15_000;
-/** Timeout of a client that reads nothing. */
+/** Time in milliseconds after which a client that reads nothing is disconnected. */
 export const STALL_TIMEOUT_MS = 30_000;
 
 export interface ChangeStream {
   /** Adds changed keys to the batch, which is sent after {@link BATCH_WINDOW_MS}. */
   tell(keys: readonly string[]): void;
-  /** Clears the timers and discards unsent keys. */
+  /** Stops the timers and discards unsent keys. */
   stop(): void;
 }
 
 export interface ChangesOptions {
-  /** Destination of the event stream. */
+  /** Stream to which the events are written. */
   sink: Writable;
-  /** True while the session is valid; checked before every write. */
+  /** Returns true while the session is valid. Called before every write. */
   allowed(): Promise<boolean>;
-  /** Called once when the session has ended or the client has stopped reading. */
+  /** Called once, when the session has ended or the client has stopped reading. */
   drop(): void;
 }
 
 /**
  * Writes changed keys as an event stream (`data: {"keys":[…]}`) with a heartbeat comment every 15 s. A slow client
- * costs only a set of keys: nothing is written while its connection is full, and it is closed when it stays full.
+ * needs little memory: while its connection is full, only the set of changed keys is stored, and the stream is closed
+ * when the connection stays full.
  */
 export const createChangeStream = ({ sink, allowed, drop }: ChangesOptions): ChangeStream => {
   const pending = new Set<string>();
@@ -43,7 +46,7 @@ export const createChangeStream = ({ sink, allowed, drop }: ChangesOptions): Cha
     stop();
     drop();
   };
-  /** Checks the session, then writes what `next` returns; null writes nothing. */
+  /** Checks the session and then writes the text that `next` returns, or nothing when it returns null. */
   const write = async (next: () => string | null): Promise<void> => {
     const isAllowed = await allowed().catch(() => false);
     if (stopped) return;

@@ -5,7 +5,10 @@ import { BATCH_WINDOW_MS, createChangeStream, HEARTBEAT_MS, STALL_TIMEOUT_MS } f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A writer with a connection. If `slow`, it is full after one message and continues after `take`. */
+/**
+ * Creates a change stream and its connection. When `slow` is true, the connection is full after one message until
+ * `take` is called.
+ */
 const createFixture = ({ slow = false } = {}) => {
   const written: string[] = [];
   const waiting: (() => void)[] = [];
@@ -32,7 +35,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const message = (...keys: string[]): string => `data: ${JSON.stringify({ keys })}\n\n`;
 
 describe('createChangeStream during a burst of changes', () => {
-  test('sends one message with each key once, 50 ms after the first change', async () => {
+  test('sends each key once in one message, 50 ms after the first change', async () => {
     const { changes, written } = createFixture();
     changes.tell(['/a', '/b']);
     await pass(BATCH_WINDOW_MS - 1);
@@ -76,7 +79,7 @@ describe('createChangeStream without changes', () => {
 });
 
 describe('createChangeStream with a slow client', () => {
-  test('sends everything that changed meanwhile once the client has read', async () => {
+  test('sends all pending changes in one message after the client has read', async () => {
     const { changes, drop, written, take } = createFixture({ slow: true });
     changes.tell(['/a']);
     await pass(BATCH_WINDOW_MS);
@@ -92,7 +95,7 @@ describe('createChangeStream with a slow client', () => {
     changes.stop();
   });
 
-  test('disconnects a client that reads nothing for half a minute', async () => {
+  test('disconnects a client that reads nothing for 30 s', async () => {
     const { changes, drop, written } = createFixture({ slow: true });
     changes.tell(['/a']);
     await pass(BATCH_WINDOW_MS);

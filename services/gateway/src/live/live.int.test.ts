@@ -44,14 +44,14 @@ const open = async (headers: Record<string, string>): Promise<LiveReader> => {
   return reader;
 };
 
-/** Opens a stream, closes it at once and returns the status. */
+/** Opens a stream, closes it immediately and returns the status. */
 const openStatus = async (headers: Record<string, string>, origin = edge.url): Promise<number> => {
   const answer = await fetch(origin + PATHS.live, { headers });
   await answer.body?.cancel();
   return answer.status;
 };
 
-/** Publishes an event of a type about a user; its data must not reach the stream. */
+/** Publishes an event of the given type for a user. The event data must not reach the stream. */
 const publish = (type: string, userId: string): Promise<void> =>
   signer.bus.publish({ id: createId(), type, subject: userId, data: { notes: 'canary' } } as unknown as CloudEvent);
 
@@ -63,7 +63,7 @@ const openStreams = async (): Promise<number> => {
   return Number(/^streams_open\{[^}]*kind="live"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 };
 
-describe('API-67 LIVE-01 access to GET /api/live', () => {
+describe('API-67 LIVE-01 GET /api/live', () => {
   test('returns 401 without a valid session', async () => {
     const ended: TestUser = await signer.user({ expiresInSeconds: -1 });
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, ended.headers]) {
@@ -73,7 +73,7 @@ describe('API-67 LIVE-01 access to GET /api/live', () => {
     }
   });
 
-  test('SECU-2501 counts opened and refused streams against the limit of their address', async () => {
+  test('SECU-2501 counts opened and refused streams against the address’s rate limit', async () => {
     const { headers } = await signer.user();
     const limited = await startEdge({ scope, limits: { perAddress: 4 } });
     await limited.app.started;
@@ -92,7 +92,7 @@ describe('API-67 LIVE-01 access to GET /api/live', () => {
     expect((await fetch(edge.url + PATHS.live, { headers })).status).toBe(401);
   });
 
-  test('sends each runner only their own changes, with a bearer token or a cookie', async () => {
+  test('sends each runner only their own changes', async () => {
     const [one, other] = [await signer.user(), await signer.user()];
     const reader = await open(one.headers);
     const byCookie = await open({ cookie: `stridewell_session=${one.token}` });
@@ -110,8 +110,8 @@ describe('API-67 LIVE-01 access to GET /api/live', () => {
   });
 });
 
-describe('messages of GET /api/live', () => {
-  test('LIVE-02 sends only query keys and disables caching and compression', async () => {
+describe('GET /api/live stream', () => {
+  test('LIVE-02 contains only query keys, without caching or compression', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
     await publish(CHECKIN, userId);
@@ -125,7 +125,7 @@ describe('messages of GET /api/live', () => {
     expect(reader.headers['content-encoding']).toBeUndefined();
   });
 
-  test('LIVE-04 sends messages for events of every service', async () => {
+  test('LIVE-04 contains messages for events of every service', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     expect(new Set(Object.keys(LIVE_KEYS).map((name) => EVENTS[name]?.stream))).toEqual(
@@ -135,7 +135,7 @@ describe('messages of GET /api/live', () => {
     await reader.told(...Object.values(LIVE_KEYS).flat());
   });
 
-  test('sends no message for an event without query keys', async () => {
+  test('contains no message for an event without query keys', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     await publish('account.erasure.requested.v1', userId);
@@ -145,8 +145,8 @@ describe('messages of GET /api/live', () => {
   });
 });
 
-describe('lifetime of a live stream', () => {
-  test('LIVE-01 closes when the session is revoked, without sending later changes', async () => {
+describe('live stream', () => {
+  test('LIVE-01 closes when the session is revoked', async () => {
     const { headers, userId, sessionId } = await signer.user();
     const reader = await open(headers);
     await signer.revoke(sessionId);
@@ -156,7 +156,7 @@ describe('lifetime of a live stream', () => {
     expect(reader.messages()).toEqual([]);
   });
 
-  test('unsubscribes from the bus when the client disconnects', async () => {
+  test('unsubscribes from NATS when the client disconnects', async () => {
     const { headers, userId } = await signer.user();
     await until('other streams to close', async () => (await openStreams()) === 0);
     const reader = await open(headers);
@@ -166,7 +166,7 @@ describe('lifetime of a live stream', () => {
     await until('the count', async () => (await openStreams()) === 0);
   });
 
-  test('returns 429 for more than 20 open streams of one runner', async () => {
+  test('is refused with 429 when the runner has 20 open streams', async () => {
     const { headers } = await signer.user();
     const statuses = [];
     for (let opened = 0; opened < 21; opened += 1) statuses.push((await open(headers)).status);
@@ -177,8 +177,8 @@ describe('lifetime of a live stream', () => {
   });
 });
 
-describe('live streams while NATS is down', () => {
-  test('keeps streams open, and closes them when NATS is back so that clients refetch everything', async () => {
+describe('live stream while NATS is down', () => {
+  test('stays open and closes when NATS recovers', async () => {
     const { headers, userId } = await signer.user();
     const before = await open(headers);
     await proxy.set('refuse');
@@ -196,8 +196,8 @@ describe('live streams while NATS is down', () => {
   });
 });
 
-describe('live streams', () => {
-  test('does not count open streams against the rate limit of their runner', async () => {
+describe('gateway with live streams', () => {
+  test('does not count open streams against the runner’s rate limit', async () => {
     const limited = await startEdge({ scope, limits: { perUser: 1 } });
     const { headers } = await signer.user();
     await until('the keys', async () => (await openStatus(headers, limited.url)) === 200);
@@ -205,7 +205,7 @@ describe('live streams', () => {
     await limited.close();
   });
 
-  test('ends streams at shutdown without waiting for them', async () => {
+  test('ends all streams at shutdown without delay', async () => {
     const other = await startEdge({ scope });
     const { headers } = await signer.user();
     const reader = await until('a stream', async () => {

@@ -14,22 +14,25 @@ export interface LiveDependencies {
   bus: Bus;
   identity: Identity;
   metrics: Metrics;
-  /** @throws DomainError 'limited' when the address has sent too many requests. */
+  /**
+   * Counts a request against the limit of its address.
+   * @throws DomainError 'limited' when the address has sent too many requests
+   */
   limitAddress(request: FastifyRequest): Promise<void>;
 }
 
-/** Maximum open streams of a runner: one per browser and embedded frame. */
+/** Maximum number of open streams per runner. Each browser and each embedded frame needs one. */
 const STREAMS_PER_USER = 20;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': DATA_POLICY,
-  // Prevents buffering by some proxies.
+  // Prevents some proxies from buffering the stream.
   'x-accel-buffering': 'no',
 };
 
-/** GET /api/live: an event stream of the query keys that changed for the signed-in runner. */
+/** Registers GET /api/live, an event stream that sends the query keys of data that changed for the signed-in runner. */
 export const liveRoutes = async (
   app: FastifyInstance,
   { bus, identity, metrics, limitAddress }: LiveDependencies,
@@ -42,7 +45,10 @@ export const liveRoutes = async (
     metrics.streamsOpen.inc({ kind: 'live' }, change);
   };
 
-  /** User and token of a request. @throws DomainError 'unauthenticated', or 'unavailable' without signing keys. */
+  /**
+   * Returns the user and the token of a request.
+   * @throws DomainError 'unauthenticated' when the token is invalid, or 'unavailable' when there are no signing keys
+   */
   const identify = async (request: FastifyRequest): Promise<{ userId: string; token: string }> => {
     const token = credentialOf(request)?.token;
     if (!token) throw unauthenticated();
@@ -52,7 +58,7 @@ export const liveRoutes = async (
     return { userId, token };
   };
 
-  /** Subscribes to the user's events. Does nothing while the bus is down; the stream closes when the bus is back. */
+  /** Subscribes to the user's events. Does nothing while NATS is down, because the stream closes when NATS recovers. */
   const subscribe = (userId: string, onKeys: (keys: readonly string[]) => void): Promise<() => void> => {
     if (!bus.connected()) return Promise.resolve(() => undefined);
     const listening = bus.listen(userId, (eventName) => {
@@ -71,7 +77,8 @@ export const liveRoutes = async (
     let changes: ChangeStream | undefined;
     let unsubscribe = (): void => undefined;
     const unfollow = bus.onChange((connected) => {
-      // Events of the outage were missed: close, so that the client reconnects and refetches everything.
+      // The stream closes, so that the client reconnects and refetches everything, because events of the outage were
+      // missed.
       if (connected) stopping.abort();
     });
     const leave = (): void => {
@@ -89,7 +96,7 @@ export const liveRoutes = async (
     }
     reply.hijack();
     if (raw.destroyed) return leave();
-    // A client that does not read would never receive the end.
+    // A client that has stopped reading would never receive the end of the stream, so its connection is destroyed.
     const end = (): unknown => (raw.writableNeedDrain ? raw.destroy() : raw.end());
     app.openStreams.add(stopping);
     raw.on('error', () => undefined).once('close', leave);
@@ -103,7 +110,7 @@ export const liveRoutes = async (
   };
 
   app.get(PATHS.live, { exposeHeadRoute: false }, async (request, reply) => {
-    // Checked before the token, because verifying a forged token costs CPU time.
+    // The rate limit is checked before the token, because verifying a forged token costs CPU time.
     await limitAddress(request);
     const user = await identify(request);
     if ((streams.get(user.userId) ?? 0) >= STREAMS_PER_USER)

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { UpstreamResponse } from './upstream.ts';
 
-/** True for an event stream, which is forwarded chunk by chunk and ends when the gateway stops. */
+/** True when the response is an event stream, which is forwarded chunk by chunk and ends when the gateway stops. */
 export const isEventStream = ({ headers }: UpstreamResponse): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
 /**
- * Forwards an event stream: headers at once, chunks as they arrive. When the client disconnects, the call to the
- * service is cancelled; when the gateway stops, the stream ends properly; when the service aborts, so does the client's
- * connection, so that the stream does not look complete.
+ * Forwards an event stream: the headers immediately, and each chunk as it arrives. When the client disconnects, the
+ * request to the service is cancelled. When the gateway stops, the stream ends regularly. When the service aborts, the
+ * client's connection is aborted too, so that the stream does not look complete.
  */
 export const pipeEventStream = (reply: FastifyReply, { statusCode, body }: UpstreamResponse): void => {
   const { raw, server } = reply;

@@ -22,7 +22,9 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
-/** Makes a call and checks that the response has the error shape (API-55, API-56). */
+/**
+ * Sends a request, checks that the response has the common error format (API-55, API-56), and returns the main fields.
+ */
 const refusal = async (path: string, init: RequestInit = {}) => {
   const answer = await fetch(`${edge?.url}${path}`, init);
   const body = errorSchema.parse(await answer.json());
@@ -30,8 +32,8 @@ const refusal = async (path: string, init: RequestInit = {}) => {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: body.code };
 };
 
-describe('API-55 API-56 service that does not answer', () => {
-  test('returns 503 in the error shape if the connection is refused', async () => {
+describe('API-55 API-56 gateway with an unavailable service', () => {
+  test('returns 503 in the common error format when the service refuses the connection', async () => {
     await start({ upstreams: { wellness: CLOSED_PORT_URL } });
     const down = { status: 503, retryAfter: '1', code: 'unavailable' };
     expect(await refusal('/api/stats')).toEqual(down);
@@ -39,21 +41,21 @@ describe('API-55 API-56 service that does not answer', () => {
     expect(await refusal('/api/coach/chat', { method: 'POST', body: '{"message":"hi"}' })).toEqual(down);
   });
 
-  test('still serves the other services and the shell', async () => {
+  test('serves all other services and the shell', async () => {
     const account = await upstream(answerWithName('account'));
     const { url } = await start({ upstreams: { account: account.url, wellness: CLOSED_PORT_URL } });
     const answers = await Promise.all(['/api/stats', '/api/auth/me', '/'].map((path) => fetch(url + path)));
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
   });
 
-  test('returns 503 after the timeout if the service hangs, without a retry', async () => {
+  test('returns 503 after the timeout, without a retry, when the service does not respond', async () => {
     const hanging = await upstream(() => undefined);
     await start({ upstreams: { wellness: hanging.url }, answerWithinMs: 200 });
     expect(await refusal('/api/stats')).toEqual({ status: 503, retryAfter: '1', code: 'timeout' });
     expect(hanging.heard).toHaveLength(1);
   });
 
-  test('forwards a 503 of the service itself unchanged, without a retry', async () => {
+  test('forwards a 503 from the service unchanged, without a retry', async () => {
     const refusing = await upstream((_request, response) => {
       response.writeHead(503, { 'retry-after': '7', 'content-type': 'application/json' });
       response.end('{"statusCode":503,"error":"Service Unavailable","message":"Not now."}');
@@ -69,7 +71,7 @@ describe('API-55 API-56 service that does not answer', () => {
   });
 });
 
-describe('connection lost before the response', () => {
+describe('gateway after a lost connection to a service', () => {
   const flaky = (failures: number) => {
     let left = failures;
     return upstream((request, response) => {
@@ -93,14 +95,14 @@ describe('connection lost before the response', () => {
     expect(service.heard).toHaveLength(2);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not retry %s, which may have taken effect', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not retry %s', async (method) => {
     const service = await flaky(1);
     await start({ upstreams: { account: service.url } });
     expect(await refusal('/api/profile', { method, body: '{}' })).toMatchObject({ status: 503, retryAfter: '1' });
     expect(service.heard).toHaveLength(1);
   });
 
-  test('serves later calls once the service is back', async () => {
+  test('forwards requests again when the service recovers', async () => {
     const service = await upstream(answerWithName('wellness'));
     const { url } = await start({ upstreams: { wellness: service.url } });
     expect((await fetch(`${url}/api/stats`)).status).toBe(200);

@@ -3,7 +3,7 @@ import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
 
-/** Source: RFC 9110, section 7.6.1. */
+/** Hop-by-hop headers, which apply to one connection only (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -14,26 +14,26 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Request headers that are not forwarded: hop-by-hop headers, and those that only the gateway may set. */
+/** Request headers that are not forwarded: hop-by-hop headers, and headers that only the gateway may set. */
 const NOT_FORWARDED = new Set([
   ...HOP_BY_HOP,
   'proxy-authorization',
   'expect',
   'host',
-  // The body is complete, so its length is set again. The gateway compresses responses, services do not.
+  // The content length is set again for the complete body. Only the gateway compresses responses, not the services.
   'content-length',
   'accept-encoding',
   'forwarded',
   'x-real-ip',
   'x-request-id',
-  // The gateway continues the client's trace in its own traceparent; other trace headers of clients are not trusted.
+  // The gateway continues the client's trace in a new traceparent. Other trace headers from clients are not trusted.
   TRACEPARENT,
   'tracestate',
   'baggage',
 ]);
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
-/** Response headers that are not forwarded: hop-by-hop headers, and those that the gateway sets or withholds. */
+/** Response headers that are not forwarded: hop-by-hop headers, and headers that the gateway sets itself or removes. */
 const NOT_ANSWERED = new Set([
   ...HOP_BY_HOP,
   'date',
@@ -44,7 +44,9 @@ const NOT_ANSWERED = new Set([
   'cache-control',
 ]);
 
-/** Headers that the gateway or the service relies on: a client cannot remove them with `Connection`. */
+/**
+ * Headers that a client cannot remove by naming them in `Connection`, because the gateway or the service needs them.
+ */
 const END_TO_END = new Set(['authorization', 'cookie', 'content-type', 'origin']);
 
 const namedBy = (connection: string | string[] | undefined): Set<string> =>
@@ -55,7 +57,10 @@ const namedBy = (connection: string | string[] | undefined): Set<string> =>
       .map((name) => name.trim()),
   );
 
-/** Request headers for a service: the client's end-to-end headers and the verified origin of the request. */
+/**
+ * Returns the request headers for a service: the client's end-to-end headers, and the verified address, host and
+ * scheme.
+ */
 export const upstreamHeaders = (request: FastifyRequest): Record<string, string | string[]> => {
   const dropped = namedBy(request.headers.connection);
   const headers: Record<string, string | string[]> = {};
@@ -72,7 +77,7 @@ export const upstreamHeaders = (request: FastifyRequest): Record<string, string 
   return headers;
 };
 
-/** Response headers for a client. Several cookies stay a list. */
+/** Returns the response headers for a client. Several Set-Cookie headers stay a list. */
 export const clientHeaders = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
   const dropped = namedBy(answered.connection);
   const headers: Record<string, string | string[]> = {};

@@ -36,7 +36,7 @@ beforeEach(() => {
   for (const { heard } of Object.values(services)) heard.length = 0;
 });
 
-describe('routing to the owning service', () => {
+describe('gateway routing', () => {
   test.each([
     ['/api/auth/me', 'account'],
     ['/api/auth/sessions/1', 'account'],
@@ -59,26 +59,29 @@ describe('routing to the owning service', () => {
     expect(services[owner].heard.map(({ url }) => url)).toEqual([path]);
   });
 
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('forwards %s and its body unchanged', async (method) => {
-    const body = method === 'GET' ? null : '{"a":"ø"}';
-    await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
-    expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
-  });
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'forwards a %s request and the body unchanged',
+    async (method) => {
+      const body = method === 'GET' ? null : '{"a":"ø"}';
+      await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
+      expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
+    },
+  );
 
-  test('forwards a body without a content type, and a call without a body', async () => {
+  test('forwards a body without a content type and a request without a body', async () => {
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST', body: new Uint8Array([1, 2, 3]) });
     expect(services.account.heard.map(({ body }) => body.length)).toEqual([0, 3]);
   });
 
-  test('answers HEAD and 204 without a body', async () => {
+  test('returns no body for HEAD and for status 204', async () => {
     const head = await fetch(`${edge.url}/api/stats`, { method: 'HEAD' });
     const none = await fetch(`${edge.url}/api/auth/nothing`, { method: 'DELETE' });
     expect([head.status, await head.text(), none.status, await none.text()]).toEqual([200, '', 204, '']);
   });
 });
 
-describe('paths that no service owns', () => {
+describe('gateway routing of paths that no service owns', () => {
   test.each([
     '/api',
     '/api/unknown',
@@ -91,7 +94,7 @@ describe('paths that no service owns', () => {
     '/api/coach/..%2f..%2finternal',
     '/api/coach/a%5c..%5cb',
     '/%61pi/coach/x',
-  ])('returns 404 in the error shape for %s', async (path) => {
+  ])('returns 404 in the common error format for %s', async (path) => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const answer = await raw.ended;
@@ -126,8 +129,8 @@ describe('paths that no service owns', () => {
   });
 });
 
-describe('headers between client and service', () => {
-  test('SECU-3201 replaces the client’s forwarded headers with the real address, host and scheme', async () => {
+describe('gateway header forwarding', () => {
+  test('SECU-3201 replaces the client’s X-Forwarded headers with the real address, host and scheme', async () => {
     const answer = await fetch(`${edge.url}/api/stats`, {
       headers: {
         'x-request-id': 'a-plain-request-id',
@@ -155,7 +158,7 @@ describe('headers between client and service', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('uses the forwarded headers of a trusted proxy', async () => {
+  test('forwards the X-Forwarded headers of a trusted proxy', async () => {
     const behind = await startEdge({
       upstreams: { wellness: services.wellness.url },
       http: { trustedProxies: ['127.0.0.1'] },
@@ -196,7 +199,7 @@ describe('headers between client and service', () => {
     expect(services.wellness.heard[0]?.headers).toMatchObject({ [name]: value });
   });
 
-  test('returns cookies, Clear-Site-Data and the request id, but no headers that only the gateway sets', async () => {
+  test('returns the service’s cookies and Clear-Site-Data, but not headers that only the gateway sets', async () => {
     const answer = await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
     expect(answer.headers.getSetCookie()).toEqual(['stridewell_session=; Max-Age=0', 'other=1']);
     expect(answer.headers.get('clear-site-data')).toBe('"cookies"');

@@ -17,11 +17,11 @@ const MAX_UNSTREAMED_BYTES = 65_536;
 
 export interface ProxyDependencies {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
-  /** @throws DomainError 'limited' when a rate limit is exceeded. */
+  /** Counts a request against the rate limits. @throws DomainError 'limited' when a rate limit is exceeded */
   limit(request: FastifyRequest): Promise<void>;
 }
 
-/** Aborts when the client disconnects before the response is complete. */
+/** Returns a controller that aborts when the client disconnects before the response is complete. */
 const abortOnDisconnect = (reply: FastifyReply): AbortController => {
   const stop = new AbortController();
   reply.raw.once('close', () => {
@@ -30,7 +30,7 @@ const abortOnDisconnect = (reply: FastifyReply): AbortController => {
   return stop;
 };
 
-/** Reads a complete body. @throws DomainError 'unavailable' when it is incomplete. */
+/** Reads a response body completely. @throws DomainError 'unavailable' when the body is incomplete */
 const readWhole = async ({ body }: UpstreamResponse): Promise<Buffer> => {
   try {
     return Buffer.from(await body.arrayBuffer());
@@ -51,7 +51,7 @@ const respond = async (
   }
   const length = Number(answer.headers['content-length'] ?? 0);
   const mayCompress = request.method !== 'HEAD' && answer.statusCode !== 206 && !answer.headers['content-encoding'];
-  // A short body is read completely, which is cheaper than a stream. A body without a length is streamed.
+  // A short body is read completely, which is cheaper than streaming. A body of unknown length is streamed.
   const body =
     length > 0 && length <= MAX_UNSTREAMED_BYTES && answer.statusCode !== 304 && request.method !== 'HEAD'
       ? await readWhole(answer)
@@ -78,12 +78,15 @@ const forwardTo =
       return await respond(request, reply, await upstream.send(call, stop));
     } catch (error) {
       if (!reply.raw.destroyed) throw error;
-      // The client has disconnected: there is no response to send.
+      // No response is sent, because the client has disconnected.
       return reply.hijack();
     }
   };
 
-/** `/api/*`: rate limits, origin rule, then the service that owns the path. */
+/**
+ * Registers the routes `/api/*`: applies the rate limits and the origin check, then forwards the request to the service
+ * that owns the path.
+ */
 export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: ProxyDependencies): Promise<void> => {
   await app.register(compress, { global: false, encodings: ['br', 'gzip'], threshold: MIN_COMPRESSED_BYTES });
   app.addHook('onRequest', async (request, reply) => {

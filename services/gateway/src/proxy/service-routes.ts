@@ -1,8 +1,8 @@
 export type UpstreamName = 'account' | 'wellness' | 'running' | 'physio';
 
 /**
- * Paths of the public API by owning service; `/*` matches everything below. Other paths of the services (`/internal`,
- * `/metrics`, `/docs`, `/readyz`) are not routed.
+ * Public API paths by the service that owns them. `/*` matches everything below a path. Other paths of the services
+ * (`/internal`, `/metrics`, `/docs`, `/readyz`) are not routed.
  */
 export const ROUTES_BY_SERVICE: Record<UpstreamName, readonly string[]> = {
   account: [
@@ -19,7 +19,7 @@ export const ROUTES_BY_SERVICE: Record<UpstreamName, readonly string[]> = {
   physio: ['/api/physio/*'],
 };
 
-/** The path and query to forward; null for a path that the service could resolve differently. */
+/** Returns the path and query to forward, or null for a path that the service could resolve differently. */
 export const forwardedPath = (url: string): string | null => {
   if (!url.startsWith('/api/')) return null;
   const path = url.split('?', 1)[0] ?? '';

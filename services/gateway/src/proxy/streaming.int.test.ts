@@ -12,7 +12,7 @@ const LONG = JSON.stringify({ text: 'a readable sentence '.repeat(500) });
 
 let edge: Edge;
 let running: TestUpstream;
-/** Requests that the service received, in order of arrival. */
+/** Requests that the service has received, in order of arrival. */
 let open: { request: IncomingMessage; response: ServerResponse }[];
 let left: number;
 
@@ -52,8 +52,8 @@ const chat = () =>
     headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
   });
 
-describe('streamed coach replies', () => {
-  test('forwards the headers and each chunk at once, uncompressed', async () => {
+describe('gateway with a streamed coach reply', () => {
+  test('forwards the headers and each chunk immediately and uncompressed', async () => {
     const answer = await chat();
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -68,7 +68,7 @@ describe('streamed coach replies', () => {
     expect((await chunks.next()).done).toBe(true);
   });
 
-  test('cancels the call to the service when the client disconnects midway', async () => {
+  test('cancels the request to the service when the client disconnects during the response', async () => {
     const answer = await chat();
     const { response } = await opened();
     expect(running.heard[0]).toMatchObject({ method: 'POST', body: MESSAGE });
@@ -82,7 +82,7 @@ describe('streamed coach replies', () => {
     ['GET', ''],
     ['POST', MESSAGE],
   ])(
-    'cancels the call to the service when the client disconnects before the response to a %s begins',
+    'cancels the request to the service when the client disconnects before the response to %s begins',
     async (method, body) => {
       const raw = await connectRaw(edge.port);
       const length = Buffer.byteLength(body);
@@ -95,7 +95,7 @@ describe('streamed coach replies', () => {
     },
   );
 
-  test('aborts the response when the service aborts, so that it does not look complete', async () => {
+  test('aborts the response when the service aborts', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -105,7 +105,7 @@ describe('streamed coach replies', () => {
     await expect(read).rejects.toThrow();
   });
 
-  test('ends replies properly at shutdown without waiting for them', async () => {
+  test('ends the reply at shutdown without waiting for the service', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -118,8 +118,8 @@ describe('streamed coach replies', () => {
   });
 });
 
-describe('streamed downloads', () => {
-  test('forwards chunks before the download is complete, uncompressed', async () => {
+describe('gateway with a streamed download', () => {
+  test('forwards each chunk immediately and uncompressed', async () => {
     const asked = request(`${edge.url}/api/coach/export.csv`, { headers: { 'accept-encoding': 'gzip' } });
     const { response } = await opened();
     response.write('Date,Score\r\n');
@@ -132,11 +132,11 @@ describe('streamed downloads', () => {
   });
 });
 
-describe('compression of long responses with a known length', () => {
+describe('gateway with a long response of known length', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('compresses for accept-encoding %s with %s', async (accepted, encoding, decompress) => {
+  ] as const)('compresses the response for accept-encoding %s with %s', async (accepted, encoding, decompress) => {
     const answer = await request(`${edge.url}/api/coach/long`, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toMatch(/accept-encoding/i);
@@ -145,7 +145,7 @@ describe('compression of long responses with a known length', () => {
     expect(decompress(bytes).toString()).toBe(LONG);
   });
 
-  test('does not compress without accept-encoding, or for HEAD', async () => {
+  test('does not compress for HEAD or without accept-encoding', async () => {
     const plain = await request(`${edge.url}/api/coach/long`);
     expect([plain.headers['content-encoding'], await plain.body.text()]).toEqual([undefined, LONG]);
     const head = await request(`${edge.url}/api/coach/long`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

@@ -10,7 +10,10 @@ const GIVEN = `00-${TRACE_ID}-${SPAN_ID}-01`;
 
 let service: TestUpstream;
 let collector: Collector;
-/** Gateways without a collector (`bare`), with every trace sampled (`all`), and with none sampled (`none`). */
+/**
+ * Three gateways: without a trace collector (`bare`), with every trace sampled (`all`), and with no trace sampled
+ * (`none`).
+ */
 let bare: Edge;
 let all: Edge;
 let none: Edge;
@@ -28,20 +31,20 @@ afterAll(async () => {
   await collector.close();
 });
 
-/** The headers that the service receives for a call with these headers. */
+/** Returns the headers that the service receives when a client sends the given headers. */
 const forwardedHeaders = async ({ url }: Edge, headers: Record<string, string> = {}) => {
   await fetch(`${url}/api/stats?secret=canary`, { headers });
   return service.heard.at(-1)?.headers ?? {};
 };
 
-describe('trace sent by the client', () => {
-  test('continues the trace in a span of the gateway', async () => {
+describe('gateway with a traceparent from the client', () => {
+  test('continues the trace in a new span', async () => {
     const trace = parseTraceparent((await forwardedHeaders(bare, { traceparent: GIVEN })).traceparent);
     expect(trace?.traceId).toBe(TRACE_ID);
     expect(trace?.spanId).not.toBe(SPAN_ID);
   });
 
-  test('samples by the gateway’s own ratio, regardless of the client’s sampled flag', async () => {
+  test('samples by the configured ratio, regardless of the client’s sampled flag', async () => {
     const flags = async (edge: Edge, traceparent: string) =>
       parseTraceparent((await forwardedHeaders(edge, { traceparent })).traceparent)?.sampled;
     const unsampled = GIVEN.replace(/01$/, '00');
@@ -82,7 +85,7 @@ describe('trace sent by the client', () => {
   });
 });
 
-test('spans of the gateway contain route patterns instead of request URLs', async () => {
+test('gateway spans contain route patterns, not request URLs', async () => {
   await fetch(`${all.url}/api/stats?secret=canary`, { headers: { traceparent: GIVEN } });
   await fetch(`${all.url}/api/checkin/canary`);
   await fetch(`${all.url}/api/nowhere/canary`);

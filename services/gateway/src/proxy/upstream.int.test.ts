@@ -26,8 +26,8 @@ afterEach(async () => {
 const call: UpstreamRequest = { method: 'GET', path: '/api/coach/profile', headers: {}, body: null };
 const neverAborted = new AbortController();
 
-describe('calls waiting for their response to begin', () => {
-  test('refuses the 501st call at once and accepts calls again after responses have begun', async () => {
+describe('service client', () => {
+  test('rejects the 501st waiting request immediately and accepts requests again after responses begin', async () => {
     const held: (() => void)[] = [];
     server = await startUpstream((_request, response) => void held.push(() => response.end('{}')));
     const { send } = open(server.url);
@@ -44,7 +44,7 @@ describe('calls waiting for their response to begin', () => {
     expect((await after).statusCode).toBe(200);
   });
 
-  test('does not send a call for a client that has already disconnected', async () => {
+  test('does not send a request when the client has already disconnected', async () => {
     server = await startUpstream(answerWithName('running'));
     const left = new AbortController();
     left.abort(new Error('gone'));
@@ -53,11 +53,11 @@ describe('calls waiting for their response to begin', () => {
   });
 });
 
-describe('readiness of a service', () => {
+describe('service client readiness check', () => {
   test.each([
     [200, true],
     [503, false],
-  ])('caches the readiness of a service that answers %i: ready %s', async (status, ready) => {
+  ])('caches the readiness of a service whose probe returns %i: %s', async (status, ready) => {
     server = await startUpstream((_request, response) => {
       response.statusCode = status;
       response.end('{}');
@@ -67,7 +67,7 @@ describe('readiness of a service', () => {
     expect(server.heard.map(({ url }) => url)).toEqual(['/readyz']);
   });
 
-  test('returns false for a service that hangs', async () => {
+  test('returns false for a service that does not respond', async () => {
     server = await startUpstream(() => undefined);
     expect(await open(server.url).ready()).toBe(false);
   });

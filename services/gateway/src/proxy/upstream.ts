@@ -7,7 +7,7 @@ import { type Dispatcher, Pool } from 'undici';
 
 export interface UpstreamRequest {
   method: Dispatcher.HttpMethod;
-  /** Path and query. */
+  /** Path and query of the request. */
   path: string;
   headers: Record<string, string | string[]>;
   body: Buffer | null;
@@ -17,12 +17,13 @@ export type UpstreamResponse = Dispatcher.ResponseData;
 
 export interface Upstream {
   /**
-   * Sends a call and resolves when its response begins. GET and HEAD are retried once after a connection failure; other
-   * methods are not, because they may have taken effect. Aborting `stop` cancels the call at any time; the deadline
-   * aborts it too. @throws DomainError 'unavailable' when there is no response, or the reason of `stop`.
+   * Sends a request and resolves when the response begins. GET and HEAD are retried once after a connection failure.
+   * Other methods are not retried, because they may have taken effect. Aborting `stop` cancels the request at any time;
+   * the timeout also aborts `stop`.
+   * @throws DomainError 'unavailable' when there is no response, or the reason of `stop`
    */
   send(call: UpstreamRequest, stop: AbortController): Promise<UpstreamResponse>;
-  /** True when the service reports that it is ready; cached for two seconds. */
+  /** Returns true when the service reports that it is ready. The result is cached for two seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -36,14 +37,14 @@ export interface UpstreamOptions {
 }
 
 /**
- * Maximum number of calls that wait for their response to begin. Node's accept queue holds 511 connections; more in one
- * burst would be delayed by a second.
+ * Maximum number of requests that wait for their response to begin. Node's accept queue holds 511 connections; more
+ * connections at the same time would be delayed by a second.
  */
 const MAX_WAITING = 500;
 const RETRY_AFTER_MS = 50;
-/** The socket receives `highWaterMark`, although undici's type does not list it. */
+/** Connection options. The socket receives `highWaterMark`, although undici's type does not list it. */
 const CONNECT = { timeout: 2_000, highWaterMark: WRITE_AHEAD_BYTES };
-/** Timeout of a silent body. Event streams send a heartbeat every 15 s. */
+/** Maximum time in milliseconds without data from a response body. Event streams send a heartbeat every 15 s. */
 const BODY_TIMEOUT_MS = 35_000;
 const KEEP_ALIVE_MS = 4_000;
 const READY_TIMEOUT_MS = 500;
@@ -55,14 +56,17 @@ const tookTooLong = (): DomainError =>
     retryAfter: 1,
   });
 
-/** Creates a client of one service: keep-alive connections, a deadline per call, one retry of safe methods. */
+/**
+ * Creates a client for one service, with keep-alive connections, a timeout per request and one retry of safe methods.
+ */
 export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: UpstreamOptions): Upstream => {
-  // Connections are not limited: each open stream needs one, and calls queued behind streams would wait forever.
+  // The number of connections is unlimited: each open stream needs one, and requests queued behind streams would wait
+  // forever.
   const pool = new Pool(url, {
     connect: CONNECT,
     headersTimeout: 0,
     bodyTimeout: BODY_TIMEOUT_MS,
-    // Shorter than a service drains, so that no call is sent on a closing connection.
+    // Shorter than the drain time of a service, so that no request is sent on a connection that is about to close.
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
     allowH2: false,

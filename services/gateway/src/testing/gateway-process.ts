@@ -6,16 +6,18 @@ import { until } from '@stridewell/kit/testing/until';
 export interface EdgeProcess {
   url: string;
   port: number;
-  /** True while it runs. */
+  /** Returns true while the process is running. */
   alive(): boolean;
-  /** Current resident memory, MiB. */
+  /** Returns the current resident memory in MiB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the gateway as a separate process whose environment contains only the given variables and test defaults. */
+/**
+ * Starts the gateway as a separate process whose environment contains only the given variables and defaults for tests.
+ */
 export const startEdgeProcess = async (
   nodeArguments: string[],
   environment: Record<string, string>,

@@ -16,16 +16,16 @@ export interface Edge {
   app: FastifyInstance;
   port: number;
   url: string;
-  /** Folder from which the shell and the test's remotes are served. */
+  /** Folder that contains the shell and the remotes of the test. */
   folder: string;
-  /** Location of the front end in a subfolder, as in REMOTES: a path or an address. */
+  /** Returns the location of the front end in the given subfolder, in the format of REMOTES: a path or a URL. */
   place(name: string): string;
   scope: TestScope;
   close(): Promise<void>;
 }
 
 export interface EdgeOptions {
-  /** Serves front ends from a separate file server instead of from a folder. */
+  /** True to serve the front ends from a separate web server instead of from a folder. */
   served?: boolean;
   findFrontEnds?: ResolveReplicas;
   upstreams?: Partial<Config['upstreams']>;
@@ -53,7 +53,7 @@ export const BRIDGE: Config['web']['bridge'] = {
 
 export const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
 
-/** Writes files below a folder; creates missing subfolders. */
+/** Writes files below a folder and creates missing subfolders. */
 export const writeFiles = (folder: string, files: Record<string, string | Buffer>): void => {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -61,7 +61,7 @@ export const writeFiles = (folder: string, files: Record<string, string | Buffer
   }
 };
 
-/** Starts a gateway with a one-page shell. Services without an address are down. */
+/** Starts a gateway with a one-page shell. Services for which no URL is given are unavailable. */
 export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stridewell-edge-'));
   const scope = options.scope ?? createScope();

@@ -5,15 +5,15 @@ import { request } from 'undici';
 export interface LiveReader {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** Everything received so far. */
+  /** Returns all text received so far. */
   text(): string;
-  /** The keys of every message so far, in order. */
+  /** Returns the keys of each message received so far, in order. */
   messages(): string[][];
-  /** Waits until all these keys have been received. */
+  /** Waits until all given keys have been received. */
   told(...keys: string[]): Promise<void>;
-  /** Resolves when the stream has ended properly; rejects when it was aborted. */
+  /** Resolves when the stream has ended regularly and rejects when it was aborted. */
   ended: Promise<void>;
-  /** Disconnects. */
+  /** Disconnects from the stream. */
   leave(): void;
 }
 

@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawConnection {
   socket: Socket;
-  /** Everything received so far. */
+  /** Returns all text received so far. */
   received(): string;
-  /** Resolves when the received text matches; rejects when the connection closes before that. */
+  /** Resolves when the received text matches the pattern and rejects when the connection closes before that. */
   until(pattern: RegExp): Promise<string>;
-  /** Resolves with the received text when the connection has closed. */
+  /** Resolves with all received text when the connection has closed. */
   ended: Promise<string>;
 }
 
-/** A plain TCP connection, for requests that HTTP clients refuse to send. */
+/** Opens a plain TCP connection, for requests that HTTP clients refuse to send. */
 export const connectRaw = async (port: number, host = '127.0.0.1'): Promise<RawConnection> => {
   const socket = connect({ port, host });
   let text = '';

@@ -5,7 +5,10 @@ import { startUpstream, type TestUpstream } from './upstream.ts';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Serves files by name, like the image of a front end; 404 for other names. */
+/**
+ * Returns a request listener that serves the given files by name, as the image of a front end does, and 404 for other
+ * names.
+ */
 export const files =
   (all: Record<string, string>): RequestListener =>
   (request, response) => {
@@ -15,32 +18,32 @@ export const files =
     response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(text);
   };
 
-/** Serves `current.json` and the manifest of a build from before remotes had descriptors. */
+/** Returns a request listener that serves `current.json` and the manifest of a build without a descriptor. */
 export const servesOldBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
   files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
 
-/** Serves `current.json`, the manifest and an empty descriptor of a build. */
+/** Returns a request listener that serves `current.json`, the manifest and an empty descriptor of a build. */
 export const servesBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
   servesOldBuild(build, { [`${build}/remote.json`]: '{"pages":[],"nav":[],"slots":[]}', ...more });
 
-/** Accepts the request and never answers. */
+/** Request listener that accepts a request and never responds. */
 export const neverAnswers: RequestListener = () => undefined;
 
-/** Announces more bytes than it sends and closes the connection. */
+/** Request listener that announces more bytes than it sends and then closes the connection. */
 export const diesInTheMiddle: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '1000' });
   response.write('half', () => response.destroy());
 };
 
 export interface ReplicaSet {
-  /** In the order in which the gateway asks them. */
+  /** Servers in the order in which the gateway asks them. */
   servers: TestUpstream[];
-  /** Results of the DNS lookup; a test may change them. */
+  /** Addresses that the DNS lookup returns. A test may change them. */
   listed: { address: string; port: number }[];
   close(): Promise<void>;
 }
 
-/** Starts one server of a front end per behaviour, in the order in which the gateway asks them. */
+/** Starts one front-end server per request listener, in the order in which the gateway asks the servers. */
 export const startReplicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> => {
   const chosen = new Map<number, RequestListener>();
   const servers = await Promise.all(
@@ -56,7 +59,7 @@ export const startReplicas = async (...behaviours: RequestListener[]): Promise<R
   return { servers, listed, close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 };
 
-/** A DNS lookup that knows these hosts. */
+/** Returns a DNS lookup that knows only the given hosts. */
 export const fakeDnsLookup =
   (hosts: Record<string, Pick<ReplicaSet, 'listed'>>): ResolveReplicas =>
   async (host) => {

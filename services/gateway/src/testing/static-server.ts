@@ -5,12 +5,12 @@ import { fastify } from 'fastify';
 export interface StaticServer {
   url: string;
   port: number;
-  /** Every requested URL, in order. */
+  /** All requested URLs, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** Serves all files of a folder, like the image of a front end. Port 0 picks a free port. */
+/** Starts a server for all files in a folder, like the image of a front end. Port 0 selects a free port. */
 export const serveFolder = async (folder: string, onPort = 0): Promise<StaticServer> => {
   const app = fastify({ forceCloseConnections: true });
   const asked: string[] = [];

@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 
 export interface TestUpstream {
   url: string;
-  /** Every request that arrived completely, in order. */
+  /** All requests that were received completely, in order. */
   heard: ReceivedRequest[];
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Responds with the service's name, so that a test can check the routing. */
+/** Returns a request listener that responds with the service's name, so that a test can check the routing. */
 export const answerWithName =
   (service: string) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
@@ -29,7 +29,7 @@ export const answerWithName =
     response.end(JSON.stringify({ service }));
   };
 
-/** Starts a stub of a service. `answer` responds once a request has been read completely. */
+/** Starts a stub of a service. `answer` is called when a request has been received completely. */
 export const startUpstream = async (answer: RequestListener, onPort = 0): Promise<TestUpstream> => {
   const heard: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -54,5 +54,5 @@ export const startUpstream = async (answer: RequestListener, onPort = 0): Promis
   };
 };
 
-/** An address without a listener. */
+/** URL of a port on which nothing listens. */
 export const CLOSED_PORT_URL = 'http://127.0.0.1:1';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Quality 9 of 11: within a few per cent of the smallest size in a tenth of the time. */
+/** Brotli quality 9 of 11, which produces almost the smallest size in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
 export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -12,12 +12,16 @@ export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Sizes worth compressing, bytes. Pages do not load larger texts. */
+/** Minimum and maximum size in bytes of texts to compress. Pages do not load larger texts. */
 const COMPRESSIBLE_SIZE = { from: 1_024, to: 8 * 1_048_576 };
 
-/** The accepted encoding, brotli before gzip; null for none. A weight (`q`) of 0 refuses an encoding. */
+/**
+ * Returns the accepted encoding, preferring brotli to gzip, or null when neither is accepted. A weight (`q`) of 0
+ * excludes an encoding.
+ */
 export const chooseEncoding = (accepted: string | undefined): Encoding | null => {
-  // No pattern with white space here: it would take quadratic time for a header of spaces.
+  // No regular expression that matches white space is used here, because it would take quadratic time for a header of
+  // spaces.
   const taken = (accepted ?? '').split(',').map((part) => {
     const [name = '', parameter = ''] = part.toLowerCase().split(';', 2);
     const [key = '', weight] = parameter.split('=', 2);
@@ -27,7 +31,7 @@ export const chooseEncoding = (accepted: string | undefined): Encoding | null =>
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 };
 
-/** The encoding for a text of `size` bytes; null to send it uncompressed. */
+/** Returns the encoding for a text of `size` bytes, or null when the text is to be sent uncompressed. */
 export const encodingForSize = (request: FastifyRequest, size: number): Encoding | null => {
   if (size < COMPRESSIBLE_SIZE.from || size > COMPRESSIBLE_SIZE.to) return null;
   const accepted = request.headers['accept-encoding'];

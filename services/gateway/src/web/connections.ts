@@ -2,15 +2,15 @@ import { Pool } from 'undici';
 
 export interface FetchedFile {
   bytes: Buffer;
-  /** Media type in lower case without parameters; empty without a content type. */
+  /** Media type in lower case without parameters; empty when there is no content type. */
   type: string;
 }
 
-/** Maximum size of a file; front ends have no larger ones. */
+/** Maximum size of a file in bytes. Front ends have no larger files. */
 const MAX_FILE_BYTES = 32 * 1_048_576;
 const OPTIONS = { connections: 32, allowH2: false, maxResponseSize: MAX_FILE_BYTES, connect: { timeout: 2_000 } };
 
-/** Keep-alive connections to file servers, by origin. `host` is their Host header. */
+/** Creates keep-alive connections to file servers, one pool per origin. `host` is the Host header to send. */
 export const createConnections = (host: string) => {
   const pools = new Map<string, Pool>();
 
@@ -21,7 +21,7 @@ export const createConnections = (host: string) => {
   };
 
   return {
-    /** Fetches a complete file; null when the server does not have it. Rejects when the request fails. */
+    /** Fetches a complete file. Returns null when the server does not have the file. Rejects when the request fails. */
     async get(origin: string, path: string, signal: AbortSignal): Promise<FetchedFile | null> {
       const { statusCode, headers, body } = await poolOf(origin).request({
         method: 'GET',
@@ -39,7 +39,7 @@ export const createConnections = (host: string) => {
         `unexpected response: status ${statusCode}, encoding ${headers['content-encoding'] ?? 'identity'}`,
       );
     },
-    /** Closes the connections to all other servers after their calls. */
+    /** Closes the connections to all servers except the given ones, after their pending requests. */
     keepOnly(origins: readonly string[]): void {
       for (const [origin, pool] of pools) {
         if (origins.includes(origin)) continue;

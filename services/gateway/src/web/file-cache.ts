@@ -1,6 +1,6 @@
 const KEPT_BYTES = 64 * 1_048_576;
 
-/** An in-memory LRU cache of files that were read or compressed. The content of a key must never change. */
+/** Creates an in-memory LRU cache for files that were read or compressed. The content for a key must never change. */
 export const createFileCache = (keptBytes = KEPT_BYTES) => {
   const made = new Map<string, { copy: Promise<Buffer>; size: number }>();
   let kept = 0;
@@ -27,11 +27,11 @@ export const createFileCache = (keptBytes = KEPT_BYTES) => {
   };
 
   return {
-    /** The bytes of a key. Concurrent calls share one `make`; its failures are not cached. */
+    /** Returns the bytes for a key. Concurrent calls share one call of `make`. Failures of `make` are not cached. */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = made.get(key);
       const entry = known ?? { copy: make(), size: 0 };
-      // Moves the entry to the end of the map, which is evicted last.
+      // Moves the entry to the end of the map, because entries at the beginning are evicted first.
       made.delete(key);
       made.set(key, entry);
       if (!known) void settle(key, entry.copy);

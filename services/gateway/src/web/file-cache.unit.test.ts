@@ -13,7 +13,7 @@ describe('createFileCache', () => {
     expect((await copies.get('b', made('2'))).toString()).toBe('2');
   });
 
-  test('evicts the least recently used copy to stay within the size limit', async () => {
+  test('evicts the least recently used file when the size limit is exceeded', async () => {
     const copies = createFileCache(2);
     const first = await copies.get('b', made('1'));
     await copies.get('c', made('1'));
@@ -24,7 +24,7 @@ describe('createFileCache', () => {
     expect((await copies.get('c', made('2'))).toString()).toBe('2');
   });
 
-  test('loads a file again after a failure', async () => {
+  test('retries a file that failed to load', async () => {
     const copies = createFileCache();
     await expect(copies.get('late', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await copies.get('late', made('here'))).toString()).toBe('here');

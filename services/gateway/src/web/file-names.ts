@@ -1,4 +1,4 @@
-/** Content types of text files, which are compressed. Other files are sent uncompressed. */
+/** Content types of text files, which are sent compressed. All other files are sent uncompressed. */
 export const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -8,12 +8,12 @@ export const TEXT_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Never served: source maps, and the federation plugin's build report. */
+/** Files that are never served: source maps and the build report of the federation plugin. */
 const WITHHELD = /\.map$|(^|\/)mf-stats\.json$/;
 
 /**
- * The path of a file inside a folder; null for a path that is not served: outside the folder, a dot file, an empty
- * segment, a source map.
+ * Returns the path of a file inside a folder, or null when the path must not be served: it leads outside the folder, or
+ * contains a dot file, an empty segment or a source map.
  */
 export const safePath = (decoded: string): string | null => {
   const segments = decoded.split('/');
@@ -21,6 +21,9 @@ export const safePath = (decoded: string): string | null => {
   return plain && !WITHHELD.test(decoded) ? decoded : null;
 };
 
-/** True for a file path: an extension in the last segment, or a dot file. Pages of the app have neither. */
+/**
+ * True when a path looks like a file: it has an extension in the last segment or is a dot file. Pages of the app have
+ * neither.
+ */
 export const isFileLike = (path: string): boolean =>
   path.split('/').some((segment) => segment.startsWith('.')) || path.slice(path.lastIndexOf('/') + 1).includes('.');

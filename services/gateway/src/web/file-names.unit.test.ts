@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFileLike, safePath } from './file-names.ts';
 
 describe('safePath', () => {
-  test.each(['a.js', 'assets/a.b.js', 'b1/assets/remote-entry.js', 'a'])('accepts %s', (path) => {
+  test.each(['a.js', 'assets/a.b.js', 'b1/assets/remote-entry.js', 'a'])('returns the safe path %s', (path) => {
     expect(safePath(path)).toBe(path);
   });
   test.each([
@@ -21,7 +21,7 @@ describe('safePath', () => {
     'a\0.js',
     'a.js.map',
     'b1/mf-stats.json',
-  ])('refuses %j', (path) => {
+  ])('returns null for the unsafe path %j', (path) => {
     expect(safePath(path)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('isFileLike', () => {
     ['', false],
     ['running/plan', false],
     ['v1.2/plan', false],
-  ])('reports %j as a file: %s', (path, expected) => {
+  ])('returns whether the path %j looks like a file: %s', (path, expected) => {
     expect(isFileLike(path)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ const REMOTE = { name: 'wellness', root: '', routes: ['/check-in'] };
 
 describe.each([
   ['in a folder', false],
-  ['at an address', true],
+  ['on a web server', true],
 ])('front ends %s', (_where, served) => {
   let edge: Edge;
 
@@ -41,7 +41,7 @@ describe.each([
 
   const get = (address: string, headers: Record<string, string> = {}) => request(edge.url + address, { headers });
 
-  describe('cache lifetime', () => {
+  describe('file response', () => {
     test.each([
       ['/assets/main.0a1b2c3d.js', 'text/javascript; charset=utf-8', IMMUTABLE],
       ['/assets/small.css', 'text/css; charset=utf-8', IMMUTABLE],
@@ -59,11 +59,11 @@ describe.each([
     });
   });
 
-  describe('compression', () => {
+  describe('file compression', () => {
     test.each([
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
-    ] as const)('compresses text with %s when accepted, also for concurrent requests', async (encoding, decompress) => {
+    ] as const)('uses %s for text when accepted, even for concurrent requests', async (encoding, decompress) => {
       const answers = await Promise.all(
         [1, 2, 3].map(() => get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding })),
       );
@@ -85,13 +85,13 @@ describe.each([
       ['/assets/main.0a1b2c3d.js', 'br;q=0'],
       ['/assets/small.css', 'br'],
       ['/assets/hero.png', 'br'],
-    ])('sends %s uncompressed for accept-encoding %s', async (address, accepted) => {
+    ])('is not applied to %s for accept-encoding %s', async (address, accepted) => {
       const { headers, body } = await get(address, { 'accept-encoding': accepted });
       await body.dump();
       expect(headers['content-encoding']).toBeUndefined();
     });
 
-    test('sends the new content after a file has changed', async () => {
+    test('uses the new content after a file has changed', async () => {
       writeFiles(edge.folder, { 'shell/changing.js': SCRIPT });
       await (await get('/changing.js', { 'accept-encoding': 'br' })).body.dump();
       writeFiles(edge.folder, { 'shell/changing.js': `${SCRIPT}//second` });
@@ -100,7 +100,7 @@ describe.each([
     });
   });
 
-  describe('conditional and range requests', () => {
+  describe('conditional or range request', () => {
     test.each(['br', 'identity'])('returns 304 for an unchanged file (%s)', async (encoding) => {
       const first = await get('/sw.js', { 'accept-encoding': encoding });
       await first.body.dump();
@@ -109,7 +109,7 @@ describe.each([
       expect([again.statusCode, await again.body.text()]).toEqual([304, '']);
     });
 
-    test('uses a different entity tag per encoding', async () => {
+    test('returns a different entity tag per encoding', async () => {
       const tags = await Promise.all(
         ['br', 'gzip', 'identity'].map(async (encoding) => {
           const { headers, body } = await get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding });
@@ -126,7 +126,7 @@ describe.each([
       await again.body.dump();
     });
 
-    test('answers HEAD and range requests for uncompressed files', async () => {
+    test('is supported for uncompressed files', async () => {
       const head = await request(`${edge.url}/assets/hero.png`, { method: 'HEAD' });
       expect([head.statusCode, head.headers['content-length']]).toEqual([200, '4000']);
       const part = await get('/assets/hero.png', { range: 'bytes=0-9' });
@@ -144,14 +144,14 @@ describe.each([
       expect(await Promise.all(lengths)).toEqual([10, 4_000]);
     });
 
-    test('CHAT-48 returns the requested part of a film, as video players request it', async () => {
+    test('CHAT-48 returns the requested byte range of a video', async () => {
       const part = await get('/media/bridge.mp4', { range: 'bytes=100-' });
       expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 100-3999/4000']);
       expect(Buffer.from(await part.body.arrayBuffer())).toEqual(PICTURE.subarray(100));
     });
   });
 
-  describe('withheld files', () => {
+  describe('request for a private or missing file', () => {
     test.each([
       '/assets/nope.js',
       '/assets/',

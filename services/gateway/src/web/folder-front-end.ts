@@ -11,7 +11,10 @@ const statFile = async (file: string) => {
   return found;
 };
 
-/** A front end in a local folder. @fastify/static sends the files; compressed texts are cached in memory. */
+/**
+ * Creates a front end that serves files from a local folder with @fastify/static. Compressed texts are cached in
+ * memory.
+ */
 export const createFolderFrontEnd = (root: string, kept: FileCache): FrontEnd => {
   const folder = path.resolve(root);
   return {

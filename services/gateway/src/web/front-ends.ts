@@ -7,7 +7,9 @@ import type { ReplicasOptions } from './replicas.ts';
 
 export type FindFrontEnd = (place: string) => FrontEnd;
 
-/** Front ends by location (a folder or a base address), with one shared cache. */
+/**
+ * Returns a function that finds the front end for a location (a folder or a base URL). All front ends share one cache.
+ */
 export const createFrontEnds = (app: FastifyInstance, options: ReplicasOptions): FindFrontEnd => {
   const kept = createFileCache();
   const known = new Map<string, FrontEnd>();

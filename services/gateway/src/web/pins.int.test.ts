@@ -15,7 +15,7 @@ import { createRemotes } from './remotes.ts';
 let folder = '';
 let pinsFile = '';
 
-/** The manifest of a build that was made for these versions of the shared packages. */
+/** Returns the manifest of a build that requires the given versions of the shared packages. */
 const manifest = (versions: { ui: string; app?: string }): string =>
   JSON.stringify({
     shared: [
@@ -30,7 +30,7 @@ const manifest = (versions: { ui: string; app?: string }): string =>
 const build = (name: string, id: string, versions: { ui: string; app?: string } = { ui: '0.1.0' }): void =>
   writeFiles(folder, { [`${name}/${id}/mf-manifest.json`]: manifest(versions), [`${name}/${id}/app.js`]: id });
 
-/** Replaces a file atomically, as a release does: write next to it, then rename. */
+/** Replaces a file atomically, as a deployment does: writes a second file and then renames it. */
 const put = (file: string, text: string): void => {
   writeFileSync(`${file}.next`, text);
   renameSync(`${file}.next`, file);
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A separate list of remotes with its logged warnings. */
+/** Creates a list of remotes that records its log warnings. */
 const createList = () => {
   const lines: string[] = [];
   const sink = new Writable({
@@ -70,7 +70,7 @@ const createList = () => {
 };
 
 describe('pins file', () => {
-  test('overrides the current build of a remote at once, until the pin is changed or removed', async () => {
+  test('overrides the current build of a remote immediately', async () => {
     const { builds, warnings } = createList();
     expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
     pinBuild('b1');
@@ -83,7 +83,7 @@ describe('pins file', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test('ignores a pin to a missing build and logs one warning until the build exists', async () => {
+  test('is ignored, with one warning, while the pinned build does not exist', async () => {
     const { builds, warnings } = createList();
     pinBuild('b3');
     for (const _ of [1, 2, 3]) expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
@@ -102,7 +102,7 @@ describe('pins file', () => {
     ['no build', '{"running":{}}'],
     ['unknown fields', '{"running":{"build":"b2","url":"https://a.example"}}'],
     ['no content', ''],
-  ])('keeps the previous pins and logs one warning when the file contains %s', async (_what, text) => {
+  ])('is ignored in favour of the previous pins, with one warning, when the file contains %s', async (_what, text) => {
     const { builds, warnings } = createList();
     pinBuild('b1');
     await builds();
@@ -113,13 +113,13 @@ describe('pins file', () => {
     expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 
-  test('ignores a file that was invalid from the start', async () => {
+  test('is ignored when already invalid at the first read', async () => {
     pin('{');
     expect(await createList().builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 });
 
-test('createRemotes returns the version ranges of @stridewell/ui and @stridewell/app that each build was made for', async () => {
+test('createRemotes returns the version ranges of @stridewell/ui and @stridewell/app that each build requires', async () => {
   build('running', 'b1', { ui: '0.3.0', app: '0.1.0' });
   pinBuild('b1');
   const { remotes } = await createList().list();
@@ -129,7 +129,7 @@ test('createRemotes returns the version ranges of @stridewell/ui and @stridewell
   ]);
 });
 
-test('/remotes.json answers every request during releases and rollbacks and lists both builds over time', async () => {
+test('/remotes.json returns a valid response to every request during releases and rollbacks', async () => {
   const files = await serveFolder(folder);
   const remotes = ['running', 'wellness'].map((name) => ({ name, root: `${files.url}/${name}`, routes: [] }));
   const edge = await startEdge({ web: { remotes, remotesFile: pinsFile } });

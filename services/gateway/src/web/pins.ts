@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from '@stridewell/kit/logger';
 import { z } from 'zod';
 
-/** A build id is a folder name, so it must be a single path segment. */
+/** Validates a build id. A build id is the name of a folder, so it must be a single path segment. */
 export const buildSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 const pinsSchema = z.record(z.string(), z.strictObject({ build: buildSchema }));
 
 export type Pins = z.infer<typeof pinsSchema>;
 
 /**
- * Returns a function that reads the pins file on every call, so that a release or rollback takes effect at once.
- * Without a file nothing is pinned. An invalid file logs one warning per content and keeps the previous pins.
+ * Returns a function that reads the pins file on every call, so that a release or rollback takes effect immediately.
+ * When the file is missing, no remote is pinned. When the file is invalid, the previous pins stay in effect and one
+ * warning is logged per invalid content.
  */
 export const createPins = (file: string | null, logger: Logger): (() => Promise<Pins>) => {
   let last: Pins = {};

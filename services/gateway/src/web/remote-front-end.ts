@@ -10,7 +10,10 @@ import { safePath, TEXT_TYPES } from './file-names.ts';
 import { type FrontEnd, fileNotFound, IMMUTABLE } from './front-end.ts';
 import { createReplicas, type ReplicasOptions } from './replicas.ts';
 
-/** Timeout of one server, within the second for a pointer or page. */
+/**
+ * Timeouts per server in milliseconds. The timeout for a text must fit into the second that a page or `current.json`
+ * may take.
+ */
 const TEXT_EACH_MS = 400;
 const FILE_EACH_MS = 2_000;
 const FILE_TIMEOUT_MS = 6_000;
@@ -18,7 +21,10 @@ const TAG_LENGTH = 16;
 
 const PAGE = 'text/html';
 
-/** Accepts HTML only for HTML files, because some servers send their page for missing files. Accepts a missing type. */
+/**
+ * Returns a check that accepts HTML only for HTML files, because some servers send their page for missing files.
+ * Accepts a missing content type.
+ */
 const hasPlausibleType =
   (name: string) =>
   ({ type }: FetchedFile) =>
@@ -26,7 +32,10 @@ const hasPlausibleType =
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
 
-/** The requested range; null for the whole file (no range, several ranges, or an `If-Range` tag of other content). */
+/**
+ * Returns the requested range, or null when the whole file is to be sent: for no range, several ranges, or an
+ * `If-Range` tag of other content.
+ */
 const rangeOf = (request: FastifyRequest, size: number, tag: string) => {
   const { range, 'if-range': ifRange = tag } = request.headers;
   if (!range || ifRange !== tag) return null;
@@ -48,8 +57,8 @@ const sendUncompressed = (request: FastifyRequest, reply: FastifyReply, bytes: B
 };
 
 /**
- * A front end on servers of its own, which serve the app's `dist` folder below `base`. Files are fetched completely
- * before the response begins, so that another server can take over. Immutable files are cached in memory.
+ * Creates a front end whose files are on web servers that serve the app's `dist` folder below `base`. Files are fetched
+ * completely before the response begins, so that another server can take over. Immutable files are cached in memory.
  */
 export const createRemoteFrontEnd = (base: URL, kept: FileCache, options: ReplicasOptions) => {
   const replicas = createReplicas(base, options);

@@ -6,7 +6,7 @@ import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
 
 describe.each([
   ['in folders', false],
-  ['at addresses', true],
+  ['on web servers', true],
 ])('remotes %s', (_where, served) => {
   let edge: Edge;
 
@@ -36,13 +36,13 @@ describe.each([
   const GONE = { name: 'wellness', entry: null, build: null, routes: ['/wellness'] };
 
   describe('GET /remotes.json', () => {
-    test('lists each remote with its build and the address of its manifest', async () => {
+    test('lists each remote with build and manifest URL', async () => {
       const [wellness, running] = await listed();
       expect(running).toEqual(RUNNING);
       expect(await (await fetch(edge.url + wellness?.entry)).json()).toEqual({ build: 'b1' });
     });
 
-    test('adds the descriptor of the build', async () => {
+    test('includes the descriptor of each build', async () => {
       const descriptor = {
         pages: [{ route: '/running', title: 'Running Coach', preload: ['charts'] }],
         nav: [{ href: '/running', label: 'Running Coach', note: 'Plan and chat', icon: 'run', order: 1 }],
@@ -73,13 +73,13 @@ describe.each([
       expect((await listed())[1]).toEqual(RUNNING);
     });
 
-    test('sends every file of a development build with no-cache', async () => {
+    test('marks every file of a development build as no-cache', async () => {
       deploy('wellness', 'dev');
       const { headers, status } = await fetch(`${edge.url}/remotes/wellness/dev/mf-manifest.json`);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     });
 
-    test('lists a new build without a restart, and still serves the previous build', async () => {
+    test('lists a new build without a restart while the previous build is still served', async () => {
       deploy('wellness', 'b2');
       const [wellness] = await listed();
       expect(wellness).toMatchObject({ build: 'b2', entry: '/remotes/wellness/b2/mf-manifest.json' });
@@ -90,15 +90,15 @@ describe.each([
     });
 
     test.each([
-      ['its files are missing', () => rmSync(path.join(edge.folder, 'wellness'), { recursive: true })],
+      ['all its files are missing', () => rmSync(path.join(edge.folder, 'wellness'), { recursive: true })],
       ['its build is missing', () => rmSync(path.join(edge.folder, 'wellness/b1'), { recursive: true })],
-      ['its pointer is invalid JSON', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":' })],
-      ['its pointer names no build', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":null}' })],
+      ['current.json is invalid JSON', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":' })],
+      ['current.json names no build', () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":null}' })],
       [
-        'its pointer leaves the folder',
+        'current.json names a build outside its folder',
         () => writeFiles(edge.folder, { 'wellness/current.json': '{"build":"../running/b1"}' }),
       ],
-    ])('lists a remote without a build when %s, until the next deployment', async (_name, breakIt) => {
+    ])('lists a remote with build null when %s, until the next deployment', async (_name, breakIt) => {
       breakIt();
       expect(await listed()).toEqual([GONE, RUNNING]);
       deploy('wellness', 'b3');

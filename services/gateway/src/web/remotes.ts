@@ -12,9 +12,12 @@ import { buildSchema, createPins, type Pins } from './pins.ts';
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
 const DESCRIPTOR = 'remote.json';
-/** Timeout of finding a build, and so of the whole list. */
+/** Timeout for finding a build, in milliseconds. It therefore also limits the time for the whole list. */
 const TIMEOUT_MS = 1_000;
-/** How long the last known build is listed while no server answers: a short outage must not remove a remote. */
+/**
+ * Time in milliseconds for which the last known build is listed while no server responds, so that a short outage does
+ * not remove a remote.
+ */
 const STALE_MS = 10_000;
 
 const pointerSchema = z.object({ build: buildSchema });
@@ -22,7 +25,7 @@ const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })).default([]),
 });
 
-/** Version ranges of the shared packages that a build was made for; without those that its manifest does not list. */
+/** Version ranges of the shared packages that a build requires. Packages that the manifest does not list are absent. */
 type Ranges = Pick<RemoteEntry, 'ui' | 'app'>;
 
 const rangesIn = ({ shared }: z.infer<typeof manifestSchema>): Ranges => {
@@ -34,7 +37,9 @@ const rangesIn = ({ shared }: z.infer<typeof manifestSchema>): Ranges => {
 interface Build {
   build: string;
   ranges: Ranges;
-  /** Null for builds of earlier releases, which have none, and for an invalid one. */
+  /**
+   * Descriptor of the build; null when it is invalid or when the build is from an earlier release without descriptors.
+   */
   descriptor: RemoteDescriptor | null;
 }
 
@@ -47,7 +52,7 @@ const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
   }
 };
 
-/** Finds a build; null when its manifest does not exist. A build whose descriptor cannot be read is listed without it. */
+/** Returns a build, or null when the manifest does not exist. A descriptor that cannot be read counts as missing. */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
   const [manifest, descriptor] = await Promise.all([
     frontEnd.text(`${build}/${MANIFEST}`, stop),
@@ -72,9 +77,9 @@ export interface RemotesOptions {
 }
 
 /**
- * Returns a function that looks up the remotes, so that a deployment takes effect at once. A broken remote does not
- * affect the others. A pin to a missing build falls back to the pointer of the remote. While no server of a remote
- * answers, its last result is listed for ten seconds.
+ * Returns a function that looks up the remotes, so that a deployment takes effect immediately. A broken remote does not
+ * affect the others. When a pinned build is missing, the remote's `current.json` is used. While no server of a remote
+ * responds, its last result is listed for ten seconds.
  */
 export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFile>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;

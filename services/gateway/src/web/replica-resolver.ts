@@ -3,12 +3,12 @@ import { isIPv6 } from 'node:net';
 import type { Clock } from '@stridewell/kit/clock';
 
 export interface Replica {
-  /** IP address. */
+  /** IP address of the server. */
   address: string;
   port: number;
 }
 
-/** Resolves a host name to its servers, in any order. Rejects when the name is unknown. */
+/** Returns the servers of a host name, in any order. Rejects when the name is unknown. */
 export type ResolveReplicas = (host: string, port: number) => Promise<Replica[]>;
 
 const findByName: ResolveReplicas = async (host, port) =>
@@ -17,8 +17,8 @@ const findByName: ResolveReplicas = async (host, port) =>
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * Returns a function that resolves a base address to the origins of its servers (`http://10.0.0.7:8080`). Caches
- * results for `maxAgeMs`; when a lookup fails, returns the last result.
+ * Returns a function that returns the origins of the servers behind a base URL, such as `http://10.0.0.7:8080`. Caches
+ * results for `maxAgeMs`. When a lookup fails, returns the last result.
  */
 export const createReplicaResolver = (base: URL, clock: Clock, find: ResolveReplicas = findByName) => {
   const host = base.hostname.replace(/^\[|\]$/g, '');
@@ -31,7 +31,8 @@ export const createReplicaResolver = (base: URL, clock: Clock, find: ResolveRepl
 
   const resolve = async (): Promise<string[]> => {
     try {
-      // Sorted, so that all gateways ask the same server first and show the same build during a roll-out.
+      // The origins are sorted, so that all gateways ask the same server first and list the same build during a
+      // deployment.
       last = (await find(host, port)).map(originOf).sort();
       return last;
     } catch (error) {

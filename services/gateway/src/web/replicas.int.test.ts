@@ -25,7 +25,7 @@ const replicas = async (...behaviours: RequestListener[]): Promise<ReplicaSet> =
   return set;
 };
 
-/** A gateway whose shell and remotes are behind addresses. The DNS lookup of missing hosts fails. */
+/** Starts a gateway whose shell and remotes are on web servers. The DNS lookup fails for hosts that are not given. */
 const edgeFor = async (
   hosts: { shell?: ReplicaSet; running?: ReplicaSet; wellness?: ReplicaSet },
   clock: Clock = createClock(),
@@ -42,7 +42,7 @@ const edgeFor = async (
   return edge;
 };
 
-/** A clock that only the test advances. */
+/** Creates a clock that advances only when the test calls `pass`. */
 const manualClock = () => {
   let elapsed = 0;
   return { ...createClock(), monotonic: () => elapsed, pass: (milliseconds: number) => (elapsed += milliseconds) };
@@ -62,8 +62,8 @@ const read = async (address: string) => {
 
 const UNAVAILABLE = { statusCode: 503, code: 'unavailable' };
 
-describe('front end with two builds during a roll-out', () => {
-  test('fetches a file from the server that has it, and returns 404 when none has it', async () => {
+describe('gateway while a front end is deployed with two builds', () => {
+  test('fetches a file from the server that has the file, or returns 404 when no server has the file', async () => {
     const running = await replicas(servesBuild('b1', { 'b1/a.js': 'one' }), servesBuild('b2', { 'b2/a.js': 'two' }));
     const edge = await edgeFor({ running });
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
@@ -84,7 +84,7 @@ describe('front end with two builds during a roll-out', () => {
   });
 });
 
-describe('front end with a failing server', () => {
+describe('gateway when a front-end server fails', () => {
   test.each<[string, RequestListener]>([
     ['dies in the middle of a file', diesInTheMiddle],
     ['answers with an error', (_request, response) => response.writeHead(500).end()],
@@ -105,7 +105,7 @@ describe('front end with a failing server', () => {
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
   });
 
-  test('asks the next server when the first does not respond, and tries that one last for two seconds', async () => {
+  test('asks the next server when the first does not respond and avoids the first for two seconds', async () => {
     const running = await replicas(neverAnswers, servesBuild('b1', { 'b1/a.js': 'heard' }));
     const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
@@ -123,7 +123,7 @@ describe('front end with a failing server', () => {
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
   });
 
-  test('asks the next server when the first sends something other than HTML for the page', async () => {
+  test('asks the next server when the first sends no HTML for the page', async () => {
     const wrongType: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     const edge = await edgeFor({ shell: await replicas(wrongType, files({ 'index.html': PAGE })) });
@@ -134,8 +134,8 @@ describe('front end with a failing server', () => {
   });
 });
 
-describe('front end with a replaced server', () => {
-  test('finds the new address and answers the request', async () => {
+describe('gateway when a front-end server is replaced', () => {
+  test('finds the new address and completes the pending request', async () => {
     const [before, after] = [
       await replicas(servesBuild('b1')),
       await replicas(servesBuild('b1', { 'b1/a.js': 'here' })),
@@ -149,7 +149,7 @@ describe('front end with a replaced server', () => {
     expect(await answer).toMatchObject({ status: 200, text: 'here' });
   });
 
-  test('keeps the last known addresses while the DNS lookup fails', async () => {
+  test('uses the last known addresses while the DNS lookup fails', async () => {
     const before = await replicas(servesBuild('b1', { 'b1/a.js': 'here' }));
     const running = { ...before, listed: [...before.listed] };
     const clock = manualClock();
@@ -161,8 +161,8 @@ describe('front end with a replaced server', () => {
   });
 });
 
-describe('unavailable front end', () => {
-  test('returns 503 for its files and lists it without a build, and still lists the other remote', async () => {
+describe('gateway when a front end is unavailable', () => {
+  test('returns 503 for the front end’s files and lists build null in /remotes.json', async () => {
     const edge = await edgeFor({ wellness: await replicas(servesBuild('w1')) });
     expect(await listedBuilds(edge)).toEqual({ running: null, wellness: 'w1' });
     const { answer, text } = await read(`${edge.url}/remotes/running/b1/a.js`);
@@ -174,7 +174,7 @@ describe('unavailable front end', () => {
     expect(JSON.parse(text)).toMatchObject(UNAVAILABLE);
   });
 
-  test('lists the remotes within two seconds when no server responds', async () => {
+  test('returns /remotes.json within two seconds when no server responds', async () => {
     const edge = await edgeFor({
       running: await replicas(neverAnswers, neverAnswers, neverAnswers),
       wellness: await replicas(neverAnswers),
@@ -184,7 +184,7 @@ describe('unavailable front end', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('lists the last build for ten seconds, then no build', async () => {
+  test('lists the last known build for ten seconds, then null', async () => {
     const running = await replicas(servesBuild('b1'));
     const clock = manualClock();
     const edge = await edgeFor({ running }, clock);
@@ -196,7 +196,7 @@ describe('unavailable front end', () => {
     expect(await listedBuilds(edge)).toMatchObject({ running: null });
   });
 
-  test('serves the shell’s last page and its cached immutable files', async () => {
+  test('serves the shell’s last known page and cached immutable files', async () => {
     const shell = await replicas(files({ 'index.html': PAGE, 'assets/main.0a1b2c3d.js': 'main', 'sw.js': 'self' }));
     const edge = await edgeFor({ shell });
     const nonce = async (): Promise<string> => {

@@ -7,17 +7,18 @@ import { createReplicaResolver, type ResolveReplicas } from './replica-resolver.
 export interface FileRequest {
   /** Timeout for the complete response of one server, in milliseconds. */
   eachMs: number;
-  /** Cancels the request. */
+  /** Signal that cancels the request. */
   stop: AbortSignal;
-  /** True when a response can be the requested file; other responses count as failures. */
+  /** Returns true when a response can be the requested file. Any other response counts as a failure. */
   accept: (given: FetchedFile) => boolean;
 }
 
 export interface Replicas {
   /**
-   * Fetches a file from the first server that has it; null when no server has it. Asks every server, because servers
-   * have different builds during a roll-out. Servers that fail are asked again once after all others. @throws
-   * DomainError 'unavailable' when no server has the file and one failed.
+   * Fetches a file from the first server that has it, or returns null when no server has it. Asks all servers if
+   * necessary, because servers have different builds during a deployment. Servers that failed are asked again
+   * after all others.
+   * @throws DomainError 'unavailable' when no server has the file and at least one failed
    */
   get(path: string, question: FileRequest): Promise<FetchedFile | null>;
   close(): Promise<void>;
@@ -26,17 +27,20 @@ export interface Replicas {
 export interface ReplicasOptions {
   clock: Clock;
   logger: Logger;
-  /** Replaces the DNS lookup. */
+  /** DNS lookup to use instead of the default one. */
   find?: ResolveReplicas | undefined;
 }
 
 const LOOKUP_CACHE_MS = 500;
-/** How long a failed server is tried last, milliseconds. */
+/** Time in milliseconds during which a failed server is asked last. */
 const AVOIDED_MS = 2_000;
-/** Delay of the second round: a container that is being replaced comes back with another address. */
+/** Delay in milliseconds before failed servers are asked again. A replaced container has a new address by then. */
 const RETRY_AFTER_MS = 100;
 
-/** Resolves with `work`, or rejects when `stop` aborts first. A DNS lookup cannot be aborted itself. */
+/**
+ * Resolves with the result of `work`, or rejects when `stop` is aborted first. Needed because a DNS lookup cannot be
+ * aborted.
+ */
 const abortable = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     stop.throwIfAborted();
@@ -45,7 +49,7 @@ const abortable = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => stop.removeEventListener('abort', abort));
   });
 
-/** The servers of one front end, found by the host name of their base address. */
+/** Creates a client for all servers of one front end, which are found by the host name of the base URL. */
 export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptions): Replicas => {
   const addresses = createReplicaResolver(base, clock, find);
   const connections = createConnections(base.host);
@@ -71,7 +75,7 @@ export const createReplicas = (base: URL, { clock, logger, find }: ReplicasOptio
     return given;
   };
 
-  /** Asks every server that is not in `lacking`. `problem` is the last failure. */
+  /** Asks all servers except those in `lacking`. `problem` in the result is the last failure. */
   const askAll = async (path: string, question: FileRequest, lacking: Set<string>, maxAgeMs: number) => {
     let problem: unknown = null;
     try {

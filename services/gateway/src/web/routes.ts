@@ -11,23 +11,26 @@ import { createRemotes } from './remotes.ts';
 import type { ResolveReplicas } from './replica-resolver.ts';
 import { createShellPage, wantsPage } from './shell-page.ts';
 
-/** Files of the shell next to its page: icons, the web app manifest, the service worker. */
+/** Files in the shell's root folder, such as icons, the web app manifest and the service worker. */
 const ROOT_FILE = /^[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt)$/;
 
-/** Build id of a remote on a development server, whose content changes at the same address. */
+/** Build id of a remote on a development server. The content at its URLs may change. */
 const DEV_BUILD = 'dev';
 
 export interface WebOptions {
   web: Config['web'];
   clock: Clock;
   logger: Logger;
-  /** Replaces the DNS lookup of front ends behind an address. */
+  /** DNS lookup to use instead of the default one for front ends on web servers. */
   find?: ResolveReplicas | undefined;
 }
 
-/** Serves the shell, the remotes in immutable folders, and the two JSON files that configure the shell. */
+/**
+ * Registers routes for the shell, for the remotes in immutable folders, and for the two JSON files that configure the
+ * shell.
+ */
 export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find }: WebOptions): Promise<void> => {
-  // The plugin requires a root, although every response names its own folder.
+  // The plugin requires a root folder, although every response specifies a folder.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
@@ -45,19 +48,19 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shell.send(request, reply, { name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
   );
-  // Exercise films: messages link to them by name, so their content may change.
+  // Exercise videos may change at the same URL, because messages link to them by name.
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     shell.send(request, reply, { name: `media/${request.params['*']}`, cacheControl: REVALIDATED }),
   );
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
     const remote = web.remotes.find(({ name }) => name === request.params.name);
     const file = request.params['*'];
-    // The first segment is the build; other files are not served.
+    // The first path segment must be the build. Files outside a build are not served.
     if (!remote || !file.includes('/')) throw fileNotFound();
     const cacheControl = file.startsWith(`${DEV_BUILD}/`) ? REVALIDATED : IMMUTABLE;
     return frontEnds(remote.root).send(request, reply, { name: file, cacheControl });
   });
-  // Internal paths of services return 404 instead of the page.
+  // These internal paths of services return 404 instead of the shell's page.
   for (const inner of ['/internal/*', '/docs', '/docs/*']) {
     app.all(inner, async () => {
       throw fileNotFound();

@@ -4,7 +4,7 @@ import { answerWithName, startUpstream } from '../testing/upstream.ts';
 
 describe.each([
   ['in a folder', false],
-  ['at an address', true],
+  ['on a web server', true],
 ])('shell %s', (_where, served) => {
   let edge: Edge;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each([
       },
     );
 
-    test('contains the same nonce in header and meta element, and a new one per request', async () => {
+    test('contains one nonce in header and meta element, which changes with each request', async () => {
       const [first, second] = [await noncesOf(`${edge.url}/`), await noncesOf(`${edge.url}/`)];
       expect(first.header).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(first.meta).toBe(first.header);
@@ -43,18 +43,18 @@ describe.each([
       expect(second.header).not.toBe(first.header);
     });
 
-    test('sends no body for HEAD', async () => {
+    test('has no body for HEAD requests', async () => {
       const answer = await fetch(`${edge.url}/`, { method: 'HEAD' });
       expect([answer.status, await answer.text()]).toEqual([200, '']);
     });
 
-    test('shows a new build of the shell without a restart', async () => {
+    test('contains a new build of the shell without a restart of the gateway', async () => {
       writeFiles(edge.folder, { 'shell/index.html': '<p>second build</p>' });
       expect(await (await fetch(`${edge.url}/`)).text()).toBe('<p>second build</p>');
     });
   });
 
-  describe('requests that do not get the page', () => {
+  describe('request for something other than a page', () => {
     test.each([
       ['POST', '/', 'text/html'],
       ['DELETE', '/running', 'text/html'],
@@ -72,8 +72,8 @@ describe.each([
   });
 });
 
-describe('gateway without a build of the shell', () => {
-  test('returns 503 with an explanation for the page and still serves the API', async () => {
+describe('gateway without a shell build', () => {
+  test('returns 503 with an explanation for the page and serves the API', async () => {
     const account = await startUpstream(answerWithName('account'));
     const bare = await startEdge({ upstreams: { account: account.url }, web: { root: '/nowhere/at/all' } });
     const page = await fetch(`${bare.url}/`);

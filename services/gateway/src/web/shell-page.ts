@@ -7,18 +7,19 @@ const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
 
-/** Page while there is no build of the shell; the API is still served. */
+/** Page that is sent while no build of the shell exists. The API is still served. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
 
-/** True when the client accepts HTML: a missing script or image must not get the page. */
+/** True when the client accepts HTML. A request for a missing script or image must not receive the page. */
 export const wantsPage = (request: FastifyRequest): boolean => {
   const { accept } = request.headers;
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
 
 /**
- * Returns a function that sends the shell's page, with a new style nonce in its header and meta element. Reads the page
- * on every request, so that a new build takes effect at once; sends the last page while no server answers.
+ * Returns a function that sends the shell's page with a new style nonce in the header and the meta element. Reads the
+ * page on every request, so that a new build takes effect immediately. Sends the last known page while no server
+ * responds.
  */
 export const createShellPage = (shell: FrontEnd, policy: PagePolicy) => {
   let last: string | null = null;

@@ -25,7 +25,7 @@ describe('GET /config.json', () => {
     await other.close();
   });
 
-  test('BRIDGE-11 BRIDGE-18 returns the plan links and the parent origin of the result page', async () => {
+  test('BRIDGE-11 BRIDGE-18 returns the plan links and the parent origin for the result page', async () => {
     const plans = { ...BRIDGE.plans, Reset: 'https://plans.example.org/rest' };
     const bridge = { ...BRIDGE, plans, parentOrigin: 'https://club.example.org' };
     const other = await startEdge({ web: { bridge } });

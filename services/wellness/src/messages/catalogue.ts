@@ -5,18 +5,18 @@ import { MESSAGES, type WellnessCode } from './messages.ts';
 
 const catalogue = createCatalogue<WellnessCode>(MESSAGES);
 
-/** A score as the product shows it, one decimal: `6.2`, `6,2`. */
+/** Formats a score with one decimal, such as `6.2` in English and `6,2` in Norwegian. */
 const scoreText = (score: number, language: MessageLanguage): string =>
   language === 'nb' ? score.toFixed(1).replace('.', ',') : score.toFixed(1);
 
-/** Returns the cause of a cap, to be used in "but … decides the day". */
+/** Returns the text for the cause of a cap, which is inserted into "but … decides the day". */
 export const causeText = (cause: CapCause, language: MessageLanguage): string => {
   if (cause.code === 'earlier') return cause.reason;
   const values: MessageValues = 'value' in cause ? { value: String(cause.value) } : {};
   return catalogue.render({ code: `cause.${cause.code}`, values }, language);
 };
 
-/** The text of one part of a message. */
+/** Returns the text of one message part. */
 export const partText = (fact: MessageFact, language: MessageLanguage): string => {
   const { code } = fact;
   switch (code) {
@@ -53,17 +53,17 @@ export const partText = (fact: MessageFact, language: MessageLanguage): string =
   }
 };
 
-/** The parts of a message with their text, in the order of the message. */
+/** Returns all parts of a message with their texts, in the order of the message. */
 export const partsText = (
   facts: readonly MessageFact[],
   language: MessageLanguage,
 ): (MessagePart & { code: MessageCode })[] =>
   facts.map((fact) => ({ code: fact.code, text: partText(fact, language) }));
 
-/** The largest losses and gains follow the score on its line. */
+/** True for the largest losses and gains, which follow the score on one line. */
 const isOnScoreLine = ({ code }: MessageFact): boolean => code === 'losses' || code === 'gains';
 
-/** The whole message: one line per part, with the largest losses and gains on the line of the score. */
+/** Returns the complete message: one line per part, but with the largest losses and gains on the line of the score. */
 export const messageText = (facts: readonly MessageFact[], language: MessageLanguage): string =>
   facts.reduce((text, fact, index) => {
     const separator = index === 0 ? '' : isOnScoreLine(fact) ? ' ' : '\n';

@@ -9,7 +9,7 @@ import { MESSAGES, type WellnessCode } from './messages.ts';
 
 const CODES = Object.keys(MESSAGES) as WellnessCode[];
 
-/** A message fact for each code. */
+/** One sample message fact per code. */
 const FACTS: Record<MessageFact['code'], MessageFact> = {
   referral: { code: 'referral', en: 'Call 113.', nb: 'Ring 113.' },
   override: { code: 'override', raw: 9, cause: { code: 'pain', value: 5 }, recommendation: 'Recover' },
@@ -23,11 +23,11 @@ const FACTS: Record<MessageFact['code'], MessageFact> = {
 };
 
 describe('message catalogue', () => {
-  it('uses the same arguments in both languages', () => {
+  it('has the same arguments in both languages', () => {
     expect(differingArguments(MESSAGES)).toEqual([]);
   });
 
-  it('contains a text for every cause of a cap', () => {
+  it('contains a text for every score cap', () => {
     const causes = CODES.filter((code) => code.startsWith('cause.')).map((code) => code.slice('cause.'.length));
     expect(causes.sort()).toEqual([...PLAIN_CAUSES, ...VALUED_CAUSES].sort());
     for (const code of VALUED_CAUSES) expect(argumentsOf(MESSAGES[`cause.${code}`].en)).toEqual(['value']);
@@ -66,7 +66,7 @@ describe('partText and causeText', () => {
     ],
     ['below_normal', 'That is well below your own normal of 7.9.', 'Det er godt under ditt eget normale på 7,9.'],
     ['earlier', 'Words of an earlier release.', 'Words of an earlier release.'],
-  ])('returns the English and the Norwegian text for the part %s', (code, en, nb) => {
+  ])('partText returns the English and the Norwegian text of the message part %s', (code, en, nb) => {
     expect(partText(FACTS[code], 'en')).toBe(en);
     expect(partText(FACTS[code], 'nb')).toBe(nb);
   });
@@ -86,11 +86,13 @@ describe('partText and causeText', () => {
     [{ code: 'fatigue', value: 5 }, 'fatigue of 5'],
     [{ code: 'stress', value: 5 }, 'stress of 5'],
     [{ code: 'earlier', reason: 'other words' }, 'other words'],
-  ])('returns the English text for the cause %j', (cause, text) => expect(causeText(cause, 'en')).toBe(text));
+  ])('causeText returns the English text for the cap cause %j', (cause, text) =>
+    expect(causeText(cause, 'en')).toBe(text),
+  );
 });
 
 describe('messageText', () => {
-  it('returns one line per part with losses and gains on the score line', () => {
+  it('returns one line per message part, with losses and gains on the score line', () => {
     expect(messageText(Object.values(FACTS).slice(0, 6), 'en').split('\n')).toEqual([
       'Call 113.',
       'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.',
@@ -100,7 +102,7 @@ describe('messageText', () => {
     expect(messageText([], 'en')).toBe('');
   });
 
-  it('returns the parts in their order for random days in both languages', () => {
+  it('returns all message parts in order for random assessments in both languages', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom('en', 'nb'), ({ message }, language) => {
         const parts = partsText(message, language);

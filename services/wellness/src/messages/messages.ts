@@ -1,7 +1,7 @@
 import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 
-/** The parts of a check-in's message. Scores are formatted by the caller: `6.2`, `6,2`. */
+/** Texts for the parts of a check-in's message. The caller formats the scores, such as `6.2` or `6,2`. */
 const MESSAGE = {
   'message.override': {
     en: 'Your answers add up to {raw}, but {cause} decides the day, so today is {recommendation}.',
@@ -24,10 +24,10 @@ const MESSAGE = {
   },
 } as const;
 
-/** Causes of a cap, to be used in "but … decides the day". */
+/** Texts for the causes of a cap, which are inserted into "but … decides the day". */
 const CAUSE = {
   'cause.notes': { en: 'what you wrote in your notes', nb: 'det du skrev i notatet' },
-  // Does not name the topic of the hold: some are sensitive.
+  // The text does not mention the topic of the hold, because some topics are sensitive.
   'cause.hold': { en: 'what you told your coach', nb: 'det du fortalte treneren' },
   'cause.open_question': {
     en: 'an open question about your notes',
@@ -51,7 +51,7 @@ const CAUSE = {
   'cause.stress': { en: 'stress of {value}', nb: 'stress {value}' },
 } as const;
 
-/** An answer that cost the score. */
+/** Names of answers that lowered the score. */
 const LOSS = {
   'loss.sleep': { en: 'sleep', nb: 'søvn' },
   'loss.stress': { en: 'stress', nb: 'stress' },
@@ -60,7 +60,7 @@ const LOSS = {
   'loss.readiness': { en: 'readiness', nb: 'egen følelse' },
 } as const;
 
-/** An answer that helped the score. */
+/** Names of answers that raised the score. */
 const GAIN = {
   'gain.sleep': { en: 'good sleep', nb: 'god søvn' },
   'gain.stress': { en: 'low stress', nb: 'lavt stress' },
@@ -69,7 +69,7 @@ const GAIN = {
   'gain.readiness': { en: 'high readiness', nb: 'god egen følelse' },
 } as const;
 
-/** Texts of a check-in in both languages. Source of the English texts: section E of the domain page. */
+/** All texts for check-ins in both languages. Source of the English texts: section E of the domain page. */
 export const MESSAGES = { ...MESSAGE, ...CAUSE, ...LOSS, ...GAIN } as const satisfies Messages<string>;
 
 export type WellnessCode = keyof typeof MESSAGES;

@@ -5,7 +5,10 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
 
-/** `metrics_daily`: a day's latest answers, for the series of the statistics. Derived from `checkin_sessions`. */
+/**
+ * The collection `metrics_daily`, which stores the latest answers of each date for the statistics. Derived from
+ * `checkin_sessions`.
+ */
 export const dailyMetricsCollection = defineCollection({
   name: 'metrics_daily',
   schema: z.object({
@@ -15,11 +18,11 @@ export const dailyMetricsCollection = defineCollection({
     ...metricsSchema.shape,
     notes: z.string().nullable(),
     createdAt: z.date(),
-    /** Revision of the check-in that the answers come from. */
+    /** Revision of the check-in from which the answers were copied. */
     rev: z.number().int(),
   }),
   indexes: [
-    // One row per user and day. Serves the series of the statistics.
+    // Index for the data series of the statistics. Unique, so that each user has one document per date.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
   ],
 });
@@ -33,7 +36,9 @@ export type DailyMetricsRepository = ReturnType<typeof createDailyMetricsReposit
 export const createDailyMetricsRepository = (connection: Connection) => {
   const collection = dailyMetricsCollection.in(connection);
   return {
-    /** Upserts a day's answers unless a newer revision is stored, so repeated and late writes change nothing. */
+    /**
+     * Stores the answers of a date unless a newer revision is stored, so that repeated and late writes have no effect.
+     */
     keep: (
       userId: string,
       date: string,
@@ -42,7 +47,7 @@ export const createDailyMetricsRepository = (connection: Connection) => {
       createdAt: Date,
     ): Promise<void> => upsertIfNewer(collection, { userId, date, rev, set: values, onInsert: { createdAt } }),
 
-    /** A user's days from `from` to `to` inclusive, oldest first. */
+    /** Returns a user's daily metrics from `from` to `to` inclusive, oldest first. */
     range: (userId: string, from: string, to: string): Promise<DailyMetrics[]> =>
       collection
         .find({ userId, date: { $gte: from, $lte: to } })

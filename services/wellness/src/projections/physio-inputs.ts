@@ -2,27 +2,31 @@ import { addDays } from '@stridewell/contracts/web';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioInputs } from '../domain/readiness/caps.ts';
 
-/** Number of days, including the assessed one, in which an injury's newest physio check-in counts. */
+/** Number of days, up to and including the assessed date, in which the newest physio check-in is taken into account. */
 const RECENT_DAYS = 14;
 
 type Checkin = PhysioProjection['checkins'][number];
 
 const isFlagged = ({ flags, redFlag }: Checkin): boolean => flags.length > 0 || redFlag === true;
 
-/** The hand-over rule for one check-in. A check-in that breaks the rule fails even when `handoverMet` is not false. */
+/**
+ * True when a physio check-in meets the hand-over rule. A check-in that breaks the rule fails even when `handoverMet`
+ * is not false.
+ */
 const meetsHandover = (checkin: Checkin): boolean =>
   checkin.handoverMet !== false && checkin.pain <= 2 && !isFlagged(checkin) && !checkin.worsening;
 
 const ladderDone = ({ profile, gate }: PhysioProjection): boolean =>
   gate?.ladderFinished === true && gate.area === profile?.area;
 
-/** True when a day is before the start of the injury. */
+/** True when a date is before the start of the injury. */
 const isBefore = ({ since }: { since?: string | undefined }, date: string): boolean =>
   since !== undefined && date < since;
 
 /**
- * True when an active injury is not cleared: its ladder is not finished, or its newest physio check-in of the last 14
- * days does not meet the hand-over rule. While no profile event has arrived, an area whose gate is not clear counts.
+ * True when the runner has an active injury that is not cleared: its return-to-run ladder is not finished, or the
+ * newest physio check-in of the last 14 days does not meet the hand-over rule. While no profile event has been
+ * received, an injured area counts unless its gate level is clear.
  */
 const hasUnclearedInjury = (state: PhysioProjection, date: string): boolean => {
   const { profile, gate, checkins } = state;
@@ -33,11 +37,13 @@ const hasUnclearedInjury = (state: PhysioProjection, date: string): boolean => {
   return newest !== undefined && !meetsHandover(newest);
 };
 
-/** True when the gate allows no run on a day, from the day on which its level became stop. */
+/**
+ * True when the physio gate allows no running on a date, which applies from the date on which its level became stop.
+ */
 const isStopped = ({ profile, gate }: PhysioProjection, date: string): boolean =>
   gate?.level === 'stop' && profile?.status !== 'resolved' && date >= (gate.stoppedOn ?? date);
 
-/** The physio inputs for one day: the physio check-in of exactly that date and the current injury. */
+/** Returns the physio data for one date: the physio check-in of exactly that date and the state of the injury. */
 export const physioInputsOn = (state: PhysioProjection | null, date: string): PhysioInputs => {
   if (!state) return {};
   const checkin = state.checkins.find((day) => day.date === date);

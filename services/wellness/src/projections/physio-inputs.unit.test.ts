@@ -20,7 +20,7 @@ describe('physioInputsOn', () => {
     expect(physioInputsOn(null, TODAY)).toEqual({});
   });
 
-  test('CHK-101 uses the physio check-in of exactly the given date', () => {
+  test('CHK-101 uses only the physio check-in of the given date', () => {
     const state = stateWith({ checkins: [{ ...goodPhysioDay(TODAY), pain: 6, worsening: true }] });
     expect(physioInputsOn(state, TODAY)).toMatchObject({ redFlag: false, pain: 6, worseNextDay: true });
     expect(physioInputsOn(state, '2026-11-19')).toMatchObject({ redFlag: null, pain: null, worseNextDay: null });
@@ -42,13 +42,13 @@ describe('runningStopped in physioInputsOn', () => {
       gate: { ...GATE, level: 'stop', finishedOn: null, ...(stoppedOn === undefined ? {} : { stoppedOn }) },
     });
 
-  test('is true from the day of the stop', () => {
+  test('is true from the day on which running was stopped', () => {
     expect(physioInputsOn(stop('2026-11-19'), TODAY).runningStopped).toBe(true);
     expect(physioInputsOn(stop('2026-11-19'), '2026-11-18').runningStopped).toBe(false);
     expect(physioInputsOn(stop(), TODAY).runningStopped).toBe(true);
   });
 
-  test('is false at level walk and for a resolved injury', () => {
+  test('is false for the level walk and for a resolved injury', () => {
     expect(physioInputsOn(stateWith({}), TODAY).runningStopped).toBe(false);
     expect(
       physioInputsOn({ ...stop('2026-11-19'), profile: { ...KNEE, status: 'resolved' } }, TODAY).runningStopped,
@@ -66,7 +66,7 @@ describe('CHK-55 injury with a start date', () => {
 });
 
 describe('CHK-55 CHK-102 activeInjury in physioInputsOn', () => {
-  test('is true until the ladder is finished', () => {
+  test('is true until the return-to-run ladder is finished', () => {
     expect(isActive({ gate: null })).toBe(true);
     expect(isActive({})).toBe(true);
     expect(isActive({ gate: { ...GATE, level: 'ladder', handedOver: true, finishedOn: null } })).toBe(true);
@@ -81,26 +81,26 @@ describe('CHK-55 CHK-102 activeInjury in physioInputsOn', () => {
     { worsening: true },
     { redFlag: true },
     { flags: ['numbness' as const] },
-  ])('CHK-102 is true after the ladder is finished when the newest check-in has %j', (change) => {
+  ])('CHK-102 is true after the return-to-run ladder is finished when the newest check-in has %j', (change) => {
     const bad = { ...goodPhysioDay('2026-11-18'), ...change };
     expect(isActive({ gate: FINISHED, checkins: [bad] })).toBe(true);
     expect(isActive({ gate: FINISHED, checkins: [goodPhysioDay('2026-11-19'), bad] })).toBe(false);
   });
 
-  test('CONST-54 depends only on check-ins of the last 14 days up to the day', () => {
+  test('CONST-54 depends only on check-ins from the 14 days up to the given date', () => {
     const bad = (date: string) => ({ ...goodPhysioDay(date), pain: 5 });
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-07')] })).toBe(true);
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-06')] })).toBe(false);
     expect(isActive({ gate: FINISHED, checkins: [bad('2026-11-21')] })).toBe(false);
   });
 
-  test('CHK-102 CHK-103 is false for a resolved injury or no area and true again for a new area', () => {
+  test('CHK-102 CHK-103 is false for a resolved injury or without an injured area', () => {
     expect(isActive({ profile: { ...KNEE, status: 'resolved' } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: null } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: 'shin', rev: 2 }, gate: FINISHED })).toBe(true);
   });
 
-  test('depends on the gate alone when there is no profile', () => {
+  test('depends only on the physio gate when there is no profile', () => {
     const gate = { ...GATE, finishedOn: null };
     expect(isActive({ profile: null, gate: null })).toBe(false);
     expect(isActive({ profile: null, gate })).toBe(true);

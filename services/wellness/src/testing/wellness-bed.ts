@@ -9,7 +9,7 @@ import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testin
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 
-/** The form's defaults as a request body. */
+/** Default answers of the check-in form as a request body. */
 export const DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
 export interface WellnessTestBed {
@@ -19,12 +19,12 @@ export interface WellnessTestBed {
   clock: MovableClock;
   post(user: TestUser, body: object, key?: string): Promise<LightMyRequestResponse>;
   get(user: TestUser, url: string): Promise<LightMyRequestResponse>;
-  /** Stops the service, runs `whileDown` and starts the service again on the same stores. */
+  /** Stops the service, runs `whileDown` and starts the service again with the existing databases. */
   restart(whileDown: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the service with its own database, stream and queue prefix and a clock that tests can set. */
+/** Starts the service with a separate database, stream and queue prefix and with a clock that tests can set. */
 export const startWellness = async (scope = createScope()): Promise<WellnessTestBed> => {
   const clock = createMovableClock();
   const signer = await createSigner(scope);
@@ -55,7 +55,7 @@ export const startWellness = async (scope = createScope()): Promise<WellnessTest
   };
 };
 
-/** Publishes an event about a user as the service that owns the event type. */
+/** Publishes an event for a user as if the service that owns the event type had sent it. */
 export const publishEvent = (
   { signer }: WellnessTestBed,
   { userId }: TestUser,
@@ -78,7 +78,9 @@ export const publishEvent = (
 export const setClock = (clock: MovableClock, instant: string): void =>
   clock.setOffset(new Date(instant).getTime() - (clock.now().getTime() - clock.offset()));
 
-/** Checks in once per day, oldest first, on consecutive days that end with `lastDay`. Returns the last response. */
+/**
+ * Stores one check-in per day, oldest first, on consecutive days that end with `lastDay`. Returns the last response.
+ */
 export const checkInDaily = async (
   wellness: WellnessTestBed,
   user: TestUser,

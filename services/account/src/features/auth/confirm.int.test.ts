@@ -16,7 +16,7 @@ import {
 import { codesTo } from '../../testing/mail.ts';
 import { CONFIRMED_MS } from '../sessions/session.ts';
 
-// No other service answers in this test, so an erasure always waits until its timeout.
+// The other services do not run in this test, so each erasure request waits until it times out.
 const erasure = { waitMs: 100, secondRoundMs: 200, outsideModel: null };
 const { app, clock, config } = await useAccount({ erasure });
 
@@ -41,7 +41,7 @@ const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = 
   ['DELETE /api/delete-me', 'DELETE', () => PATHS.deleteMe, 200],
 ];
 
-describe('routes that require a recent sign-in', () => {
+describe('recent sign-in check', () => {
   it.each(GUARDED)('SECU-1504 accepts %s within 15 minutes after the sign-in', async (_, method, url, status) => {
     const parts = await given();
     clock.setOffset(CONFIRMED_MS - 5_000);
@@ -49,7 +49,7 @@ describe('routes that require a recent sign-in', () => {
   });
 
   it.each(GUARDED)(
-    'SECU-1504 rejects %s with 403 after 15 minutes and accepts it after a confirmation',
+    'SECU-1504 returns 403 for %s 15 minutes after the sign-in, until the runner confirms',
     async (...row) => {
       const [, method, url, status] = row;
       const parts = await given();
@@ -65,7 +65,7 @@ describe('routes that require a recent sign-in', () => {
     },
   );
 
-  it('SECU-1504 accepts a confirmation for its own session only and for 15 minutes', async () => {
+  it('SECU-1504 limits a confirmation to 15 minutes and to the session that confirmed', async () => {
     const { runner, other } = await given();
     clock.setOffset(LATER);
     await confirm({ password: PASSWORD }, runner);
@@ -74,7 +74,7 @@ describe('routes that require a recent sign-in', () => {
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
   });
 
-  it('SECU-1504 accepts DELETE /api/auth/sessions after a password change with the current password', async () => {
+  it('SECU-1504 treats a password change with the current password as a confirmation', async () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     const body = { password: 'Another-horse-8', confirmPassword: 'Another-horse-8', currentPassword: PASSWORD };
@@ -83,7 +83,7 @@ describe('routes that require a recent sign-in', () => {
     expect((await call('DELETE', PATHS.sessions, renewed)).statusCode).toBe(204);
   });
 
-  it('SECU-1504 accepts the end of the current session without a recent sign-in', async () => {
+  it('SECU-1504 allows a runner to end the current session without a recent sign-in', async () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     expect((await call('DELETE', `${PATHS.sessions}/${sidOf(runner)}`, runner)).statusCode).toBe(204);
@@ -91,14 +91,14 @@ describe('routes that require a recent sign-in', () => {
 });
 
 describe('POST /api/auth/confirm', () => {
-  it('SECU-1504 accepts a one-time code once for an account without a password', async () => {
+  it('SECU-1504 accepts each one-time code only once for an account without a password', async () => {
     const runner = await givenCodeSession(app, config);
     clock.setOffset(LATER);
     const { requestId } = (await post(app, PATHS.requestOtp, { email: runner.email })).json();
     const code = (await codesTo(config, runner.email, 2)).at(-1);
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(200);
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(204);
-    // The code was used in the first call.
+    // The first request already used the code.
     expect((await confirm({ code, requestId }, runner)).statusCode).toBe(400);
   });
 
@@ -112,7 +112,7 @@ describe('POST /api/auth/confirm', () => {
       'password',
       CREDENTIAL_MESSAGES.confirmWith,
     ],
-  ])('SECU-1504 rejects %s with 400 and keeps the session open and unconfirmed', async (_, body, path, message) => {
+  ])('SECU-1504 rejects %s with 400 and does not confirm or end the session', async (_, body, path, message) => {
     const { runner } = await given();
     clock.setOffset(LATER);
     const refused = await confirm(body, runner);
@@ -126,7 +126,7 @@ describe('POST /api/auth/confirm', () => {
     expect((await confirm({ password: PASSWORD, userId: 'x' }, runner)).statusCode).toBe(400);
   });
 
-  it('SECU-1504 returns 429 after as many wrong passwords as failed sign-ins are allowed', async () => {
+  it('SECU-1504 returns 429 after the allowed number of wrong passwords', async () => {
     const scope = createScope();
     const strict = accountConfig(scope);
     const at = await givenAccount({ ...strict, limits: { ...strict.limits, failuresPerAccount: 2 } });

@@ -12,7 +12,10 @@ import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-/** Throws 'forbidden' unless the runner signed in or confirmed their identity in this session within 15 minutes. */
+/**
+ * Throws DomainError 'forbidden' unless the runner signed in or confirmed their identity in this session within the
+ * last 15 minutes.
+ */
 export type AssertConfirmed = (request: FastifyRequest) => Promise<void>;
 
 export const createAssertConfirmed =
@@ -40,8 +43,8 @@ export interface ConfirmOptions {
 export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<void>;
 
 /**
- * Step-up: confirms the runner's identity with the rate limits of a sign-in. Wrong credentials return 400, not 401, because
- * the session stays valid.
+ * Confirms the runner's identity again within a session. Applies the rate limits of sign-in. Returns 400 for wrong
+ * credentials, not 401, because the session stays valid.
  */
 export const createConfirm =
   ({ users, sessions, check, throttle, oneTimeCodes, devices, clock }: ConfirmOptions): Confirm =>

@@ -12,7 +12,7 @@ import { CURRENT_COST, type HashParameters } from '../passwords/phc.ts';
 const scope = createScope();
 const config = accountConfig(scope);
 const derived: HashParameters[] = [];
-/** The real argon2id; records the parameters of each call. */
+/** The real argon2id function, wrapped to record the parameters of each call. */
 const derive: Derive = (password, salt, parameters, length) => {
   const { memory, passes, parallelism } = parameters;
   derived.push({ memory, passes, parallelism });
@@ -32,7 +32,7 @@ const refused = async (email: string): Promise<HashParameters[]> => {
 };
 
 describe('AUTH-24 POST /api/auth/login with wrong credentials', () => {
-  it('computes one hash with the same parameters for a wrong password and an unknown email', async () => {
+  it('computes one hash with equal parameters for a wrong password and for an unknown email', async () => {
     const { email } = await givenRunner(app);
     expect(await refused(email)).toEqual([CURRENT_COST]);
     expect(await refused(newEmail())).toEqual([CURRENT_COST]);
@@ -48,7 +48,7 @@ describe('AUTH-24 POST /api/auth/login with wrong credentials', () => {
   });
 
   it.runIf(isFullRun())(
-    'takes the same median time, within 5 %, for known and unknown emails',
+    'responds to known and unknown emails in the same median time within 5 %',
     { timeout: 120_000 },
     async () => {
       const { email } = await givenRunner(app);

@@ -39,7 +39,7 @@ describe('POST /api/auth/login', () => {
     expect(Math.abs(lifetime(cookie.value) - DAY)).toBeLessThanOrEqual(1);
   });
 
-  it('AUTH-33 CONST-03 sets a cookie and a token that expire after 90 days when rememberMe is set', async () => {
+  it('AUTH-33 CONST-03 sets the expiry of cookie and token to 90 days when rememberMe is true', async () => {
     const { email } = await givenRunner(app);
     const cookie = sessionCookie(await login({ email, password: PASSWORD, rememberMe: true }));
     expect(cookie.maxAge).toBe(90 * DAY);

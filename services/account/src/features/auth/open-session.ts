@@ -13,7 +13,7 @@ import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-/** Response to a signed-in client. `token` is null except for sessions that an embedded client opened. */
+/** Response after a sign-in. `token` is null unless an embedded client opened the session. */
 export const signedIn = (user: UserDocument, token: string | null): SignedIn => ({
   ok: true,
   loggedIn: true,
@@ -39,7 +39,7 @@ export interface OpenSessionOptions {
 
 const passwordSetTime = ({ passwordSetAt }: UserDocument): number => passwordSetAt?.getTime() ?? 0;
 
-/** Opens a session for a user whose identity was verified: stores it, signs its token and sets the cookie. */
+/** Opens a session for a user whose identity is verified: stores the session, signs its token and sets the cookie. */
 export const createOpenSession =
   ({ users, sessions, sessionRelay, devices, keyring, clock }: OpenSessionOptions): OpenSession =>
   async (request, reply, user, options) => {
@@ -50,15 +50,15 @@ export const createOpenSession =
       now,
     );
     await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
-    // Read the user again. If the password was replaced or the account deleted before the session was stored, the code
-    // that ends the sessions could not find this session.
+    // Reads the user again, because the password may have been replaced or the account deleted before the session was
+    // stored. The code that ends the user's sessions could then not find this session.
     const current = await users.findById(user._id);
     if (!current || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {
       await sessions.revoke(user._id, session._id, now);
       sessionRelay.kick(session._id);
       throw unauthenticated();
     }
-    // The new cookie replaces that of the browser's previous session, so the browser can no longer end that session.
+    // Ends the browser's previous session. The new cookie replaces the old one, so the browser could not end it later.
     const { principal } = request;
     if (principal?.via === 'cookie' && (await sessions.revoke(principal.userId, principal.sessionId, now)))
       sessionRelay.kick(principal.sessionId);

@@ -13,10 +13,13 @@ export interface PasswordRoutes {
   sessionRelay: Relay;
 }
 
-/** Covers two hashes that wait for a slot. A shorter deadline could report a failure after the password was stored. */
+/**
+ * Time for two hashes that both wait for a slot. With a shorter timeout, a request could fail although the password was
+ * stored.
+ */
 const DEADLINE_MS = 8_000;
 
-/** Registers POST password: sets a password, ends the runner's other sessions and renews the current one. */
+/** Registers the route that sets a password, ends all other sessions of the runner and renews the current session. */
 export const registerPasswordRoutes = (
   app: Http,
   { setPassword, devices, answerToken, sessionRelay }: PasswordRoutes,

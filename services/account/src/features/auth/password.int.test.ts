@@ -38,7 +38,7 @@ const elsewhere = async ({ headers }: SignedInRunner): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode;
 
 describe('POST /api/auth/password with the current password', () => {
-  it('AUTH-41 API-62 sets the new password and stops accepting the old one', async () => {
+  it('AUTH-41 API-62 sets the new password and rejects the old password afterwards', async () => {
     const runner = await givenRunner(app);
     const answer = await set(runner, { currentPassword: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, token: expect.any(String) }]);
@@ -46,7 +46,7 @@ describe('POST /api/auth/password with the current password', () => {
     expect(await signsIn(runner.email, PASSWORD)).toBe(false);
   });
 
-  it('SECU-1502 API-62 ends the other sessions in every service and renews the current one', async () => {
+  it('SECU-1502 API-62 ends all other sessions in every service and renews the current session', async () => {
     const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
     const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
     const { token } = (await set(runner, { currentPassword: PASSWORD })).json();
@@ -60,7 +60,7 @@ describe('POST /api/auth/password with the current password', () => {
     }
   });
 
-  it('SECU-1502 returns a cookie with the same expiry and no token when the request has a cookie', async () => {
+  it('SECU-1502 returns a cookie with the original expiry, and no token, when the request has a cookie', async () => {
     const runner = await givenRunner(app);
     const before = decodeJwt(runner.token);
     const body = { password: NEW, confirmPassword: NEW, currentPassword: PASSWORD };
@@ -75,17 +75,20 @@ describe('POST /api/auth/password with the current password', () => {
     ['AUTH-43', 'a wrong current password', { currentPassword: 'Not-the-one-7' }, 'This is not your current password'],
     ['AUTH-43', 'a missing current password', {}, 'Please enter your current password'],
     ['AUTH-43', 'an empty current password', { currentPassword: '' }, 'Please enter your current password'],
-  ])('%s rejects %s with 400 and keeps the password and other sessions', async (_id, _what, change, message) => {
-    const runner = await givenRunner(app);
-    const other = await givenLogin(app, runner.email);
-    const answer = await set(runner, change);
-    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'currentPassword', message }]]);
-    expect(await isOpen(other)).toBe(true);
-    expect(await signsIn(runner.email, PASSWORD)).toBe(true);
-    expect(await signsIn(runner.email, NEW)).toBe(false);
-  });
+  ])(
+    '%s rejects %s with 400 and does not change the password or end other sessions',
+    async (_id, _what, change, message) => {
+      const runner = await givenRunner(app);
+      const other = await givenLogin(app, runner.email);
+      const answer = await set(runner, change);
+      expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'currentPassword', message }]]);
+      expect(await isOpen(other)).toBe(true);
+      expect(await signsIn(runner.email, PASSWORD)).toBe(true);
+      expect(await signsIn(runner.email, NEW)).toBe(false);
+    },
+  );
 
-  it('stores one of two concurrent passwords and rejects the other with 400 or 409', async () => {
+  it('stores only one of two concurrent password changes and returns 400 or 409 for the other', async () => {
     const runner = await givenRunner(app);
     const answers = await Promise.all(
       ['First-secret-1', 'Second-secret-2'].map((password) =>
@@ -93,14 +96,14 @@ describe('POST /api/auth/password with the current password', () => {
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    // The second request finds the password changed, either before its check (400) or after it (409).
+    // The password has changed either before the check of the second request (400) or after the check (409).
     expect(statuses[0]).toBe(200);
     expect([400, 409]).toContain(statuses[1]);
   });
 });
 
 describe('POST /api/auth/password after a code sign-in', () => {
-  it('AUTH-42 sets the first password of an account without one within 10 minutes', async () => {
+  it('AUTH-42 sets the first password of an account within 10 minutes', async () => {
     const runner = await givenCodeSession(app, config);
     expect(await hasPassword(runner)).toBe(false);
     clock.setOffset(CODE_SIGN_IN_FRESH_MS - 5_000);
@@ -108,7 +111,7 @@ describe('POST /api/auth/password after a code sign-in', () => {
     expect(await signsIn(runner.email, NEW)).toBe(true);
   });
 
-  it('AUTH-44 AUTH-42 replaces a forgotten password and ends the sessions that were opened with it', async () => {
+  it('AUTH-44 AUTH-42 replaces a forgotten password and ends all sessions opened with the old password', async () => {
     const known = await givenRunner(app);
     const runner = await renewed(await givenCodeSession(app, config, { email: known.email }));
     expect(await signsIn(known.email, NEW)).toBe(true);
@@ -140,7 +143,7 @@ describe('POST /api/auth/password after a code sign-in', () => {
     expect(await hasPassword(runner)).toBe(false);
   });
 
-  it('AUTH-43 requires the current password in a session opened with a password despite a new code session', async () => {
+  it('AUTH-43 requires the current password in a session opened with a password, even after a code sign-in elsewhere', async () => {
     const { email } = await givenCodeSession(app, config).then(async (first) => {
       await set(first, { password: PASSWORD, confirmPassword: PASSWORD });
       return first;
@@ -154,7 +157,8 @@ describe('POST /api/auth/password after a code sign-in', () => {
 describe('POST /api/auth/password with concurrent sign-ins', () => {
   it('ends all sessions that were opened with the old password', async () => {
     const runner = await givenRunner(app);
-    // The service accepts the old password until the new one is stored. It must end sessions that are stored after that.
+    // The service accepts the old password until the new one is stored, so it must also end sessions that are stored
+    // later.
     const [changed, ...logins] = await Promise.all([
       set(runner, { currentPassword: PASSWORD }),
       ...Array.from({ length: 6 }, () => post(app, PATHS.login, { email: runner.email, password: PASSWORD })),
@@ -218,7 +222,7 @@ describe('POST /api/auth/password validation', () => {
     ['API-62', 'a number as current password', { currentPassword: 7 }, 'currentPassword', 'Invalid input'],
     ['API-62', 'a missing password', { password: undefined }, 'password', 'Required'],
     ['API-62', 'an unknown field', { userId: 'x' }, 'userId', "Unknown field 'userId'"],
-  ])('%s rejects %s with 400 and keeps the old password', async (_id, _what, change, path, message) => {
+  ])('%s rejects %s with 400 and does not change the password', async (_id, _what, change, path, message) => {
     const answer = await set(runner, { currentPassword: PASSWORD, ...change });
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
     expect(await signsIn(runner.email, PASSWORD)).toBe(true);

@@ -9,21 +9,23 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
 import type { UserDocument } from '../users/user.ts';
 
-/** Signs a token for a session with the account's current data. Returns it only to clients that store tokens. */
+/** Signs a token for a session with the account's current data. Returns the token only to clients that store tokens. */
 export type IssueToken = (
   request: FastifyRequest,
   reply: FastifyReply,
   of: { user: UserDocument; session: SessionDocument },
 ) => Promise<{ token?: string }>;
 
-/** {@link IssueToken} for the session of the request; its expiry stays unchanged. */
+/** Issues a token as {@link IssueToken} does, for the session of the request and without changing the expiry. */
 export type RenewToken = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserDocument,
 ) => Promise<{ token?: string }>;
 
-/** A request with a cookie gets a cookie, one with a bearer token gets the token, and an embedded client gets both. */
+/**
+ * Returns a cookie to requests with a cookie, the token to requests with a bearer token, and both to embedded clients.
+ */
 export const createIssueToken =
   ({ sessions, keyring, clock }: { sessions: SessionRepository; keyring: Keyring; clock: Clock }): IssueToken =>
   async (request, reply, { user, session }) => {

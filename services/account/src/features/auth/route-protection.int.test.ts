@@ -32,8 +32,8 @@ const call = (route: string, headers: Record<string, string> = {}) => {
   return app.inject({ method: method as 'GET', url, headers, ...(/^P/.test(method) && { payload: {} }) });
 };
 
-describe('AUTH-02 route protection', () => {
-  it('covers exactly the reviewed list of routes', () => {
+describe('AUTH-02 account service', () => {
+  it('has exactly the reviewed public and private routes', () => {
     expect(routes.toSorted()).toEqual(
       [
         ...PUBLIC,
@@ -54,7 +54,7 @@ describe('AUTH-02 route protection', () => {
     );
   });
 
-  it('returns 401 on private routes without a session, with an invalid cookie and with an x-user-id header', async () => {
+  it('returns 401 on private routes without a valid session, even with an x-user-id header', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
     expect(inner).toHaveLength(12);
     for (const route of inner)
@@ -67,7 +67,7 @@ describe('AUTH-02 route protection', () => {
 
   it('accepts requests without a session on public routes', async () => {
     const statuses = await Promise.all(PUBLIC.map(async (route) => [route, (await call(route)).statusCode]));
-    // These requests are invalid or incomplete, but none returns 401.
+    // The requests are invalid or incomplete, but no response has status 401.
     expect(Object.fromEntries(statuses)).toEqual({
       'GET /api/auth/me': 200,
       'GET /api/auth/whoami': 200,

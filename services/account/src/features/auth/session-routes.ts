@@ -27,24 +27,29 @@ export interface SessionRoutes {
 
 const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
 
-/** Registers GET me and whoami, POST confirm and logout. */
+/** Registers the routes GET me, GET whoami, POST confirm and POST logout. */
 export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void => {
   const { users, sessions, sessionRelay, confirm, keyring, clock } = routes;
-  /** Returns the account of the request or null without a session. Throws 401 for an invalid bearer token. */
+  /** Returns the account for the request, or null when there is no session. Throws 401 for an invalid bearer token. */
   const requestingUser = async (request: FastifyRequest): Promise<UserDocument | null> => {
     const user = request.principal && (await users.findById(request.principal.userId));
     if (!user && request.bearer !== null) throw unauthenticated();
     return user;
   };
 
-  /** Returns the signed-out response. It contains the erased user id only for a valid cookie of an erased account. */
+  /**
+   * Returns the response for a signed-out client. Includes the id of an erased account only for a valid cookie of that
+   * account.
+   */
   const signedOutResponse = async (request: FastifyRequest): Promise<SignedOut> => {
     const token = cookieOf(request);
     const claims = token && (await verifyToken(token, keyring, clock.now()));
     return claims && !(await users.findById(claims.sub)) ? { ...signedOut, erasedUserId: claims.sub } : signedOut;
   };
 
-  /** Returns the request's token for an embedded client whose session was opened embedded, otherwise null. */
+  /**
+   * Returns the request's token to an embedded client that opened the session as an embedded client, otherwise null.
+   */
   const tokenFor = async (request: FastifyRequest): Promise<string | null> => {
     if (!isEmbedded(request)) return null;
     const { userId, sessionId } = currentUser(request);
@@ -65,7 +70,7 @@ export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void =>
     ...route('whoami'),
     config: { public: true },
     handler: async (request) => {
-      // Clients check a stored token with this route and a cookie with `me`.
+      // Clients check a stored token with whoami, and a cookie with me.
       const user = request.bearer === null ? null : await requestingUser(request);
       return user ? { ok: true, user: presentUser(user) } : { ok: false, user: null };
     },

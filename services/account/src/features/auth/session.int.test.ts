@@ -30,7 +30,7 @@ describe('GET /api/auth/me', () => {
     expect(byBearer.json().token).toBe(runner.token);
   });
 
-  it('SECU-1101 does not return the token with the embed header when the session was not opened embedded', async () => {
+  it('SECU-1101 does not return the token of a non-embedded session to a request with the embed header', async () => {
     const { cookies } = await post(app, PATHS.login, { email: runner.email, password: PASSWORD });
     const cookie = { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' };
     const answer = await get(PATHS.me, { cookies: cookie, headers: { [EMBED_HEADER]: '1' } });
@@ -60,7 +60,7 @@ describe('GET /api/auth/me', () => {
 });
 
 describe('GET /api/auth/whoami', () => {
-  it('API-04 returns the user of the bearer token', async () => {
+  it('API-04 returns the bearer token’s user', async () => {
     const answer = await get(PATHS.whoami, { headers: runner.headers });
     expect(answer.json()).toEqual({ ok: true, user: runner.user });
   });
@@ -81,7 +81,7 @@ describe('GET /api/auth/whoami', () => {
 });
 
 describe('session expiry', () => {
-  it('AUTH-33 CONST-03 ends a remembered session that is in use after 90 days', async () => {
+  it('AUTH-33 CONST-03 ends a remembered session after 90 days, even when it is in use', async () => {
     const remembered = await givenLogin(app, runner.email, true);
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -93,7 +93,7 @@ describe('session expiry', () => {
     expect((await get(PATHS.me, { cookies: remembered.cookies })).json()).toEqual(SIGNED_OUT);
   });
 
-  it('ends a session that is not remembered after one day', async () => {
+  it('ends a session without rememberMe after one day', async () => {
     const brief = await givenLogin(app, runner.email);
     clock.setOffset(DAY_MS - 60_000);
     expect((await get(PATHS.me, { cookies: brief.cookies })).json().loggedIn).toBe(true);
@@ -103,7 +103,7 @@ describe('session expiry', () => {
 });
 
 describe('POST /api/auth/logout', () => {
-  it('API-08 ends the session of the cookie, rejects its bearer token and clears the browser cookies', async () => {
+  it('API-08 ends the cookie’s session, rejects the session’s bearer token and clears the browser cookies', async () => {
     const session = await givenLogin(app, runner.email);
     const answer = await logout({ cookies: session.cookies });
     expect(answer.json()).toEqual({ ok: true });
@@ -113,7 +113,7 @@ describe('POST /api/auth/logout', () => {
     expect((await get(PATHS.profile, { headers: session.headers })).statusCode).toBe(401);
   });
 
-  it('API-08 ends the session of the bearer token and keeps the other sessions of the runner open', async () => {
+  it('API-08 ends the bearer token’s session and no other session of the runner', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({ headers: session.headers })).statusCode).toBe(200);
     expect((await get(PATHS.me, { cookies: session.cookies })).json()).toEqual(SIGNED_OUT);
@@ -128,7 +128,7 @@ describe('POST /api/auth/logout', () => {
     expect((await logout({ headers: BAD, cookies: runner.cookies })).statusCode).toBe(401);
   });
 
-  it('accepts an empty body and rejects a body with any field with 400', async () => {
+  it('returns 400 when the body is not empty', async () => {
     const session = await givenLogin(app, runner.email);
     const refused = await logout({ headers: session.headers, payload: { everywhere: true } });
     expect(refused.statusCode).toBe(400);

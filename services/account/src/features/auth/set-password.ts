@@ -24,15 +24,15 @@ export interface SetPasswordOptions {
 
 export interface PasswordChange extends Pick<PasswordBody, 'password' | 'currentPassword'> {
   userId: string;
-  /** The current session. A new session replaces it. */
+  /** The current session, which a new session replaces. */
   sessionId: string;
-  /** Returns the request as a sign-in attempt for an email. */
+  /** Returns the sign-in attempt, for rate limiting, that this request represents for an email. */
   attemptOf: (email: string) => Promise<Attempt>;
 }
 
 export interface SetPasswordResult {
   user: UserDocument;
-  /** The session that replaces the current one. */
+  /** The new session that replaces the current one. */
   session: SessionDocument;
   /** Ids of the ended sessions. */
   ended: string[];
@@ -85,19 +85,19 @@ export const createSetPassword = ({
     if (!byCode) await assertCurrentPassword(user, attempt, change.currentPassword);
     const hash = await slots.run(attempt.address, () => passwords.hash(password));
     const at = clock.now();
-    // A code sign-in verifies the email. Earlier releases did not store this.
+    // A code sign-in verifies the email, but earlier releases did not store that.
     const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
-    // Stored before the sessions are ended, so that sessions opened with the old password meanwhile are ended too.
+    // The password is stored first, so that sessions opened with the old password in the meantime are ended too.
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
-    // Failed tries with a forgotten password must not block the new one.
+    // Failed tries with a forgotten password must not block sign-ins with the new password.
     await throttle.signInSucceeded(attempt);
     const renewed = renewSession(session, clock.now(), { confirmed: !byCode });
     await sessions.insert(renewed);
     const ended = await sessions.revokeOthers(userId, renewed._id, clock.now());
     const current = await users.findById(userId);
     if (current) return { user: current, session: renewed, ended };
-    // An erasure deleted the account before this session was stored, and therefore did not end it.
+    // An erasure deleted the account before this session was stored, so the erasure did not end the session.
     await sessions.revoke(userId, renewed._id, clock.now());
     throw unauthenticated();
   };

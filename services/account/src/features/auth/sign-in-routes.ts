@@ -13,7 +13,7 @@ export interface SignInRoutes {
   userRelay: Relay;
 }
 
-/** Registers POST register and login, which open a session. */
+/** Registers the routes POST register and POST login, which open a session. */
 export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, userRelay }: SignInRoutes): void => {
   app.route({
     ...route('register'),

@@ -20,9 +20,13 @@ export interface Registration {
 }
 
 export interface SignIn {
-  /** Creates an account. @throws DomainError 'conflict' when the email has one */
+  /** Creates an account. @throws DomainError 'conflict' when the email already has an account */
   register(registration: Registration, address: string): Promise<UserDocument>;
-  /** Returns the account. @throws DomainError 'unauthenticated', the same for a wrong password and an unknown email */
+  /**
+   * Returns the account for an email and password.
+   * @throws DomainError 'unauthenticated' when the email is unknown or the password is wrong, with the same message in
+   * both cases
+   */
   signIn(attempt: Attempt, password: string): Promise<UserDocument>;
 }
 
@@ -44,7 +48,7 @@ const emailTaken = (): DomainError =>
     issues: [{ path: 'email', message: CREDENTIAL_MESSAGES.emailTaken }],
   });
 
-/** Registration and sign-in with a password. */
+/** Implements registration and sign-in with a password. */
 export const createSignIn = ({ users, passwords, slots, check, throttle, clock }: SignInOptions): SignIn => ({
   async register({ email, password, name, healthDataConsent }, address) {
     assertNotTooCommon(password, { email, name: name ?? null });

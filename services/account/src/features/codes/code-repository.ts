@@ -7,33 +7,33 @@ import { z } from 'zod';
 /** Maximum number of valid codes per email. */
 export const MAX_VALID_CODES = 3;
 
-/** `otp_codes`: one-time codes. */
+/** The collection `otp_codes`, which stores one-time codes. */
 export const codesCollection = defineCollection({
   name: 'otp_codes',
   schema: z.object({
     _id: z.string(),
     email: z.string(),
-    /** Seal of the code. The digits are only in the mail. */
+    /** HMAC of the code. The code itself is only in the mail. */
     code: z.string(),
     expiresAt: z.date(),
     used: z.boolean(),
     createdAt: z.date(),
-    /** Number of tries with the request id. */
+    /** Number of wrong tries with the request id. */
     attempts: z.number().int(),
-    /** Hash of the request id. Absent in codes of releases without request ids. */
+    /** Hash of the request id. Absent in codes that were stored by releases without request ids. */
     request: z.string().exactOptional(),
-    /** Seal of the known device or network that requested the code. */
+    /** HMAC of the known device or the network that requested the code. */
     asker: z.string().exactOptional(),
-    /** True when a known device of the account requested the code. */
+    /** True when the code was requested from a known device of the account. */
     known: z.boolean().exactOptional(),
-    /** Number of tries without the request id: `tries` by seal of the requester, `unbound` in total. */
+    /** Number of wrong tries without the request id: `tries` per requester (HMAC), `unbound` in total. */
     tries: z.record(z.string(), z.number().int()).exactOptional(),
     unbound: z.number().int().exactOptional(),
   }),
   indexes: [
-    // Serves code requests and sign-in tries.
+    // Index for code requests and sign-in attempts.
     { key: { email: 1, createdAt: -1 }, options: { name: 'newest' } },
-    // TTL only.
+    // TTL index that deletes expired codes.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
   ],
 });
@@ -45,31 +45,40 @@ export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {
-  /** Stores a code. Above {@link MAX_VALID_CODES} evicts the requester's oldest code, else that of an unknown device. */
+  /**
+   * Stores a code. When an email has more than {@link MAX_VALID_CODES} codes, deletes the requester's oldest code, or
+   * else the oldest code from an unknown device.
+   */
   add(email: string, fresh: FreshCode): Promise<void>;
-  /** Counts a try for the code of a request and returns the code; null when it is invalid or has no tries left. */
+  /**
+   * Counts a try for the code with this request id and returns the code. Returns null when the code is invalid or has
+   * no tries left.
+   */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
-  /** Counts a try, by network and in total, for each valid code of the email that has tries left; returns these codes. */
+  /**
+   * Counts a try, per network and in total, for all valid codes of the email that have tries left, and returns these
+   * codes.
+   */
   attemptFrom(
     email: string,
     network: string,
     limits: { network: number; all: number },
     at: Date,
   ): Promise<StoredCode[]>;
-  /** Marks a code as used; false when it was already used or deleted. */
+  /** Marks a code as used. Returns false when the code was already used or deleted. */
   use(code: StoredCode): Promise<boolean>;
-  /** Deletes all codes of an email; returns the number of deleted codes. */
+  /** Deletes all codes of an email and returns the number of deleted codes. */
   forget(email: string): Promise<number>;
 }
 
-/** The stored form of a request id. */
+/** Returns the hash under which a request id is stored. */
 export const hashRequestId = (requestId: string): string => createHash('sha256').update(requestId).digest('base64url');
 
-/** Returns the code to evict for a new one. `codes`: the other valid codes, newest first. */
+/** Returns the code to delete when a new code is stored. `codes` are all other valid codes, newest first. */
 const codeToEvict = (codes: readonly StoredCode[], asker: string): StoredCode | undefined =>
   codes.findLast((code) => code.asker === asker) ?? codes.findLast((code) => code.known !== true) ?? codes.at(-1);
 
-/** Stores one-time codes. Each change is one atomic write. */
+/** Stores one-time codes in MongoDB. Each change is one atomic write. */
 export const createCodeRepository = (database: Connection): CodeRepository => {
   const collection = codesCollection.in(database);
   const live = (email: string, at: Date) => ({ email, used: false, expiresAt: { $gt: at } });

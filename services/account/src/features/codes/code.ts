@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@stridewell/contracts/web';
 import type { Mail } from '../mail/mail.ts';
 
-/** Lifetime of a one-time code. */
+/** Lifetime of a one-time code in milliseconds. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
 
 /** Returns a new one-time code: six uniformly random digits. */
 export const createCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** Returns the mail with a code. It has no link, so that runners do not get used to links in sign-in mails. */
+/**
+ * Returns the mail that contains a code. The mail has no link, so that runners do not learn to trust links in sign-in
+ * mails.
+ */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your Stridewell sign-in code',

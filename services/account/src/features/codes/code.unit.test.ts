@@ -6,9 +6,9 @@ describe('createCode', () => {
   it('OTP-06 CONST-01 returns six random digits, with leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, createCode);
     for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
-    // One in ten begins with a zero: the probability of none in 2,000 is 1e-92.
+    // One code in ten begins with a zero. The probability that none of 2,000 codes does is 1e-92.
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
-    // About two collisions are expected in 2,000 of a million codes; a hundred would not be chance.
+    // About two duplicates are expected among 2,000 random codes of a million; a hundred would not be chance.
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
 
@@ -20,14 +20,14 @@ describe('createCode', () => {
 describe('codeMail', () => {
   const { to, subject, text } = codeMail('a@example.com', '012345');
 
-  it('contains the code on its own line, its lifetime and advice when the code was not requested', () => {
+  it('returns a mail with the code on a separate line, the lifetime and advice for an unrequested code', () => {
     expect(to).toBe('a@example.com');
     expect(text.split('\n')).toContain('012345');
     expect(text).toContain('10 minutes');
     expect(text).toContain('If you did not ask for it, ignore this mail');
   });
 
-  it('uses plain ASCII in short lines, contains no link and omits the code from the subject', () => {
+  it('returns a mail in short ASCII lines without a link, and with a subject without the code', () => {
     expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
     expect(text).not.toMatch(/https?:|www\./);

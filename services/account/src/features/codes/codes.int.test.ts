@@ -41,7 +41,7 @@ const usersOf = async (email: string): Promise<number> => {
 };
 
 describe('POST /api/auth/request-otp', () => {
-  it('SECU-901 OTP-05 returns the same response and sends a code with and without an account', async () => {
+  it('SECU-901 OTP-05 returns the same response and sends a code whether or not the email has an account', async () => {
     const known = await givenRunner(app);
     const unknown = newEmail();
     const answers = [await request({ email: known.email }), await request({ email: unknown })];
@@ -91,7 +91,7 @@ describe.each([
 ])('%s', (_name, path) => {
   const send = (payload: object, headers?: Record<string, string>) => post(app, path, payload, headers);
 
-  it('OTP-10 API-06 signs in to the account of the email', async () => {
+  it('OTP-10 API-06 signs in to the account with the given email', async () => {
     const { email, user } = await givenCodeSession(app, config);
     const answer = await send({ email, code: await givenCode(app, config, email, 1) });
     expect(answer.statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe.each([
     expect(me.json()).toEqual({ ok: true, loggedIn: true, user });
   });
 
-  it('OTP-12 AUTH-33 sets a cookie and a token that expire after 90 days when rememberMe is set', async () => {
+  it('OTP-12 AUTH-33 sets the expiry of cookie and token to 90 days when rememberMe is true', async () => {
     const email = newEmail();
     const answer = await send({ email, code: await givenCode(app, config, email), rememberMe: true });
     const { value, maxAge } = sessionCookie(answer);
@@ -182,7 +182,7 @@ describe.each([
     }
   });
 
-  it('OTP-13 returns the same 401 response for wrong, used and unrequested codes, with and without an account', async () => {
+  it('OTP-13 returns the same 401 response for wrong, used and unrequested codes, whether or not an account exists', async () => {
     const { email } = await givenRunner(app);
     const refusals = [await send({ email, code: '123456' }), await send({ email: newEmail(), code: '123456' })];
     for (const address of [email, newEmail()]) {
@@ -216,7 +216,7 @@ describe('account creation by a code sign-in', () => {
     });
   });
 
-  it('AUTH-40 rejects a password sign-in with the same response as for an unknown email', async () => {
+  it('AUTH-40 creates an account for which password sign-in fails exactly as for an unknown email', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });
     const refused = await post(app, PATHS.login, { email, password: PASSWORD });
@@ -240,8 +240,8 @@ describe('account creation by a code sign-in', () => {
   });
 });
 
-describe('stored code', () => {
-  it('ENT-02 contains the sealed code, its expiry, its number of tries and its used flag', async () => {
+describe('one-time code', () => {
+  it('ENT-02 is stored as a keyed hash with expiry, number of tries and used flag', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     await verify({ email, code: differentCode(code) });
@@ -266,7 +266,7 @@ describe('stored code', () => {
     expect((await storedCodes(email))[0]).toMatchObject({ used: true, unbound: 2 });
   });
 
-  it('SECU-901 keeps its own number of tries when a newer code for the same email exists', async () => {
+  it('SECU-901 counts wrong tries separately from a newer code for the same email', async () => {
     const email = newEmail();
     const { requestId } = (await request({ email })).json();
     const [first = ''] = await codesTo(config, email);
@@ -276,7 +276,7 @@ describe('stored code', () => {
     expect((await verify({ email, code: second })).statusCode).toBe(200);
   });
 
-  it('signs in to the account of its own email only', async () => {
+  it('is accepted only for the email to which it was sent', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const code = await givenCode(app, config, mine);
     const theirs = await givenCode(app, config, other);
@@ -284,7 +284,7 @@ describe('stored code', () => {
     expect((await verify({ email: mine, code })).statusCode).toBe(200);
   });
 
-  it('OTP-07 signs in once for 50 concurrent tries with the right code', async () => {
+  it('OTP-07 is accepted once for 50 concurrent tries', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ email, code })));
@@ -292,7 +292,7 @@ describe('stored code', () => {
     expect(statuses).toEqual([200, ...Array(49).fill(401)]);
   });
 
-  it('OTP-09 counts five of 50 concurrent wrong tries and then rejects the right code', async () => {
+  it('OTP-09 is rejected after 50 concurrent wrong tries, of which five are counted', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const guesses = Array.from({ length: 50 }, () => verify({ email, code: differentCode(code) }));
@@ -301,7 +301,7 @@ describe('stored code', () => {
     expect((await verify({ email, code })).json()).toEqual(REFUSAL);
   });
 
-  it('SECU-901 exists three times for one email after 20 concurrent requests', async () => {
+  it('SECU-901 is stored at most three times per email after 20 concurrent requests', async () => {
     const email = newEmail();
     await Promise.all(Array.from({ length: 20 }, () => request({ email })));
     expect(await storedCodes(email)).toHaveLength(3);

@@ -10,16 +10,22 @@ import type { Attempt, Throttle } from '../throttle/throttle.ts';
 import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
 import { type CodeRepository, hashRequestId, type StoredCode } from './code-repository.ts';
 
-/** A code that the runner typed, and its request id if the client has it. */
+/** A code that the runner typed, with the request id when the client has one. */
 export interface TypedCode {
   code: string;
   requestId?: string | undefined;
 }
 
 export interface OneTimeCodes {
-  /** Sends a new code to an email, with or without an account, unless the rate limit is exceeded. Returns a request id. */
+  /**
+   * Sends a new code to an email, whether or not the email has an account, unless the rate limit is exceeded. Returns a
+   * request id.
+   */
   request(attempt: Attempt): Promise<string>;
-  /** Marks a right code as used. @throws DomainError 'unauthenticated' with {@link CODE_REFUSED} for any other code */
+  /**
+   * Marks a correct code as used.
+   * @throws DomainError 'unauthenticated' with {@link CODE_REFUSED} when the code is not valid
+   */
   redeem(attempt: Attempt, typed: TypedCode): Promise<void>;
 }
 
@@ -27,17 +33,17 @@ export interface OneTimeCodesOptions {
   codes: CodeRepository;
   courier: Pick<MailSender, 'post'>;
   throttle: Throttle;
-  /** Computes the stored form of a code. */
+  /** Computes the HMAC under which a code is stored. */
   seal: Seal;
-  /** Maximum number of tries per code with its request id, and per network without the id. */
+  /** Maximum number of tries per code: in total with the request id, and per network without the request id. */
   attempts: number;
   clock: Clock;
 }
 
-/** Limit of all tries without the request id, as a multiple of the limit per network. */
+/** Limit for all tries without the request id, as a multiple of the limit per network. */
 const NETWORKS = 2;
 
-/** Error code for rejected codes. */
+/** Error code of the response to a rejected code. */
 export const CODE_REFUSED = 'code_refused';
 
 const refused = (): DomainError =>
@@ -52,12 +58,12 @@ export const createOneTimeCodes = ({
   clock,
 }: OneTimeCodesOptions): OneTimeCodes => {
   const runExclusive = createKeyedMutex();
-  // The sealed text includes the email, so that a seal is not valid for another email.
+  // The HMAC input includes the email, so that the HMAC is not valid for another email.
   const sealOf = (email: string, code: string): Promise<string> => seal(JSON.stringify([email, code]));
   const askerOf = ({ email, address, device }: Attempt): Promise<string> =>
     seal(JSON.stringify(['asker', email, device ?? address]));
 
-  // Tries are counted before the comparison, so that concurrent guesses cannot exceed the limit.
+  // Tries are counted before the code is compared, so that concurrent guesses cannot exceed the limit.
   const candidates = async (attempt: Attempt, requestId: string | undefined): Promise<StoredCode[]> => {
     const { email } = attempt;
     if (requestId === undefined) {
@@ -74,7 +80,7 @@ export const createOneTimeCodes = ({
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
-      // Serialised per email, so that concurrent requests cannot exceed the limit of stored codes.
+      // Runs one request per email at a time, so that concurrent requests cannot exceed the limit of stored codes.
       await runExclusive(email, async () => {
         const code = createCode();
         const createdAt = clock.now();

@@ -8,7 +8,9 @@ const { app, config } = await useAccount();
 
 const send = (url: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url, payload, remoteAddress });
-/** Requests a code and returns it with the request id. `sent` is the number of codes sent to the address before. */
+/**
+ * Requests a code and returns the code with the request id. `sent` is the number of codes already sent to the email.
+ */
 const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ requestId: string; code: string }> => {
   const { requestId } = (await send(PATHS.requestOtp, { email }, address)).json();
   return { requestId, code: (await codesTo(config, email, sent + 1))[sent] ?? '' };
@@ -16,8 +18,8 @@ const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ r
 const verify = async (email: string, typed: object, address = newAddress()): Promise<number> =>
   (await send(PATHS.verifyOtp, { email, ...typed }, address)).statusCode;
 
-describe('code with a request id', () => {
-  it('SECU-902 signs in after a stranger has used up all tries without a request id', async () => {
+describe('POST /api/auth/verify-otp with a request id', () => {
+  it('SECU-902 signs in even after a stranger has used up all tries that have no request id', async () => {
     const { email } = await givenRunner(app);
     const owner = await ask(email);
     const guess = { code: differentCode(owner.code) };
@@ -28,7 +30,7 @@ describe('code with a request id', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 signs in after a stranger has used up the tries of their own request', async () => {
+  it('SECU-902 signs in even after a stranger has used up the tries of another request id', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = await ask(email, newAddress(), 1);
@@ -46,7 +48,7 @@ describe('code with a request id', () => {
     expect(await verify(email, owner)).toBe(401);
   });
 
-  it('SECU-902 returns 401 with the id of another request, the id of another email or an unknown id', async () => {
+  it('SECU-902 returns 401 when the request id is unknown or belongs to another request or email', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const [first, theirs] = [await ask(email), await ask(other)];
     const second = await ask(email, newAddress(), 1);
@@ -55,14 +57,14 @@ describe('code with a request id', () => {
     expect(await verify(email, first)).toBe(200);
   });
 
-  it('SECU-902 returns 400 when the request id is not a string or too long', async () => {
+  it('SECU-902 returns 400 when the request id is not a string or is too long', async () => {
     for (const requestId of [7, 'x'.repeat(101)])
       expect(await verify(newEmail(), { code: '123456', requestId })).toBe(400);
   });
 });
 
-describe('several codes for one email', () => {
-  it('SECU-901 keeps three codes valid and evicts the oldest when a fourth is requested', async () => {
+describe('POST /api/auth/verify-otp with several codes for one email', () => {
+  it('SECU-901 accepts the three newest codes and rejects older ones', async () => {
     const email = newEmail();
     const asked = [];
     for (let sent = 0; sent < 4; sent += 1) asked.push(await ask(email, newAddress(), sent));
@@ -71,7 +73,7 @@ describe('several codes for one email', () => {
     for (const one of others) expect(await verify(email, one)).toBe(200);
   });
 
-  it('SECU-901 evicts the codes of the requesting network before those of other networks', async () => {
+  it('SECU-901 accepts a code after another network has requested five newer codes', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = newAddress();
@@ -79,7 +81,7 @@ describe('several codes for one email', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 accepts ten tries without a request id from all networks together', async () => {
+  it('SECU-902 allows ten tries without a request id across all networks', async () => {
     const email = newEmail();
     const { code } = await ask(email);
     for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: differentCode(code) })).toBe(401);

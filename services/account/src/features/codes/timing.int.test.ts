@@ -13,17 +13,17 @@ import type { UserDocument } from '../users/user.ts';
 
 const config = accountConfig(createScope());
 const PAIRS = isFullRun() ? 1_000 : 150;
-/** Number of first samples to discard. They include one-time costs: connections, query plans, compiled code. */
+/** Number of initial samples to discard, because they include one-time costs such as connections and query plans. */
 const WARM_UP = 30;
 let app: FastifyInstance;
-/** Pairs of an address with an account and one without. */
+/** Pairs of emails: one with an account and one without. */
 let pairs: Record<'known' | 'unknown', string>[];
 
 beforeAll(async () => {
   app = await givenAccount(config);
   pairs = Array.from({ length: PAIRS + WARM_UP }, () => ({ known: newEmail(), unknown: newEmail() }));
   const store = await openStore(config);
-  // Inserted directly: hashing a thousand passwords would take minutes, and this test needs none.
+  // The accounts are inserted directly, because hashing a thousand passwords would take minutes and is not needed here.
   const made = pairs.map(({ known: email }) => {
     const user = {
       id: createId(),
@@ -55,20 +55,20 @@ const timed = async (path: string, bodyOf: (email: string) => object, status: nu
 const assertAlike = (times: Samples): void => {
   expect(times.known).toHaveLength(PAIRS);
   expect(Math.abs(welch(times))).toBeLessThan(4.5);
-  // The medians of a small sample may differ by chance.
+  // Medians are compared only in the full test run, because the medians of a small sample may differ by chance.
   if (isFullRun()) expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05);
 };
 
-describe('response time with and without an account', { timeout: 300_000 }, () => {
-  it('OTP-13 does not differ when an unrequested code is rejected', async () => {
+describe('response time for emails with and without an account', { timeout: 300_000 }, () => {
+  it('OTP-13 is equal when an unrequested code is rejected', async () => {
     assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
   });
 
-  it('SECU-901 does not differ when a code is requested', async () => {
+  it('SECU-901 is equal when a code is requested', async () => {
     assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
   });
 
-  it('OTP-13 does not differ when a wrong code is rejected while a valid code exists', async () => {
+  it('OTP-13 is equal when a wrong code is rejected while a valid code exists', async () => {
     const codes = await allCodes(config, 2 * pairs.length);
     const wrong = (email: string) => ({ email, code: differentCode(codes.get(email) ?? '') });
     assertAlike(await timed(PATHS.verifyOtp, wrong, 401));

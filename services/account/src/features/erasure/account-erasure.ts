@@ -16,18 +16,19 @@ export interface AccountErasureOptions {
   courier: MailSender;
 }
 
-/** Erasure of the data that the account service itself stores about a runner. Every step is idempotent. */
+/** Erases the data that the account service itself stores about a runner. Every step is idempotent. */
 export interface AccountErasure {
   /** Returns the number of the runner's documents by collection. */
   count(userId: string): Promise<Record<string, number>>;
   /**
-   * Erases the data. Returns false while an outbox still contains the revocation of a session, because that session must
-   * not be deleted before it is published. Deletes the account first, to prevent further sign-ins.
+   * Erases the runner's data. Deletes the account first, to prevent further sign-ins. Returns false while the outbox
+   * still contains the revocation of a session, because a session must not be deleted before its revocation is
+   * published.
    */
   erase(userId: string, at: Date): Promise<boolean>;
 }
 
-/** Collections that are erased by user id with an account. Codes and mails are erased by email. */
+/** Collections whose documents are erased by user id when an account is erased. Codes and mails are erased by email. */
 export const ERASED_COLLECTIONS: readonly UserCollection[] = [
   { name: 'users', staysWithAccount: true },
   { name: 'sessions', staysWithAccount: true },
@@ -58,7 +59,7 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       if (user) {
         await codes.forget(user.email);
         await courier.forgetMails(user.email);
-        // Deletes unsent events too: all services erase the data that they contain.
+        // Unsent events in the outbox are deleted too, which is correct because all services erase the data in them.
         await owned('users').deleteOne({ userId });
       }
       await owned('dead_letters').deleteMany({ userId });

@@ -7,17 +7,19 @@ export type ErasingService = (typeof ERASING_SERVICES)[number];
 
 const counts = z.record(z.string(), z.number().int());
 
-/** Answer of one service. */
+/** Response of one service to an erasure request. */
 const answer = z.object({
-  /** Time of the erasure in the service. Its earlier events are purged from the streams. */
+  /**
+   * Time at which the service erased its data. Events of the service from before this time are purged from the streams.
+   */
   at: z.date(),
   counts,
 });
 export type Answer = z.infer<typeof answer>;
 
 /**
- * `erasures`. `_id` is the SHA-256 of the secret id that only the runner has. `userId` is removed when the erasure is
- * settled, so that no personal data remains.
+ * The collection `erasures`. `_id` is the SHA-256 hash of the secret id that only the runner has. `userId` is removed
+ * when the erasure is settled, so that no personal data remains.
  */
 export const erasuresCollection = defineCollection({
   name: 'erasures',
@@ -26,33 +28,36 @@ export const erasuresCollection = defineCollection({
     userId: z.string().exactOptional(),
     scope: z.enum(ERASURE_SCOPES),
     requestedAt: z.date(),
-    /** Time of the last service's answer; null before. */
+    /** Time at which the last service responded; null until then. */
     completedAt: z.date().nullable(),
-    /** The second round erases data that requests in progress stored during the first. The receipt shows the first. */
+    /**
+     * Round of the erasure. The second round erases data that requests in progress stored during the first round. The
+     * receipt shows the results of the first round.
+     */
     round: z.union([z.literal(1), z.literal(2)]),
-    /** Time of the last request to the services in this round. `asks`: the number of requests. */
+    /** Time of the last request to the services in this round. `asks` is the number of requests. */
     askedAt: z.date(),
     asks: z.number().int(),
-    /** Counts of the account service, stored before it deletes; null before. */
+    /** Number of deleted documents in the account service, stored before the deletion; null until then. */
     ownCounts: counts.nullable(),
-    /** Answers of the first round. */
+    /** Responses of the services in the first round. */
     answers: z.partialRecord(z.enum(ERASING_SERVICES), answer),
-    /** Answers of the second round, by service. */
+    /** Times of the services' responses in the second round. */
     again: z.partialRecord(z.enum(ERASING_SERVICES), z.date()),
-    /** Last round after which events were purged from the streams. */
+    /** Last round after which events were purged from the streams; 0 before the first purge. */
     purgedRound: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** Time of the last step, which removed `userId`; null before. */
+    /** Time of the last step, which removes `userId`; null until then. */
     settledAt: z.date().nullable(),
     /** Expiry of the receipt; null until the erasure is settled. */
     expiresAt: z.date().nullable(),
   }),
   indexes: [
-    // Serves the sweep of the erasure runner: erasures that are not settled, oldest first.
+    // Index for the periodic search for unsettled erasures, oldest first.
     { key: { settledAt: 1, requestedAt: 1 }, options: { name: 'open' } },
-    // Serves the runner's data export.
+    // Index for the runner's data export.
     { key: { userId: 1 }, options: { name: 'user' } },
     OUTBOX_INDEX,
-    // TTL of receipts only.
+    // TTL index that deletes expired receipts.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
   ],
 });

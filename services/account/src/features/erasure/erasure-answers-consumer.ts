@@ -8,7 +8,7 @@ import type { ErasureRepository } from './repository.ts';
 type Erased = EventData<(typeof userErased)['wellness']>;
 const SERVICES = ['wellness', 'running', 'physio'] as const;
 
-/** Stores the services' answers. Idempotent; answers to unknown erasures have no effect. */
+/** Stores the services' responses to erasure requests. Idempotent. Ignores responses for unknown erasures. */
 export const consumeErasureAnswers = (
   bus: Bus,
   { erasures, keeper }: { erasures: ErasureRepository; keeper: ErasureRunner },

@@ -3,7 +3,7 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { createScrapedGauges } from '@stridewell/kit/metrics/scraped-gauges';
 import { COUNT_LIMIT, type ErasureRepository } from './repository.ts';
 
-/** Registers gauges for the number of unsettled erasures and the age of the oldest, by scope. */
+/** Registers gauges for the number of unsettled erasures and the age of the oldest one, per scope. */
 export const registerErasureMetrics = (
   { registry }: Pick<Metrics, 'registry'>,
   { erasures, clock }: { erasures: ErasureRepository; clock: Clock },

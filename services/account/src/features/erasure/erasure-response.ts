@@ -1,13 +1,13 @@
 import { ERASING_SERVICES, type Erasure, type ErasureAnswer } from '@stridewell/contracts/web';
 import type { ErasureDocument } from './document.ts';
 
-/** Sentences about data that erasures do not delete, with its retention. */
+/** Sentences in the receipt about data that erasures do not delete, with the retention period. */
 const AGES_OUT = [
   'Logs contain nothing that identifies you and are deleted within 14 days.',
   'Backups, if there are any, are overwritten within 14 days.',
 ];
 
-/** Sentences about recipients outside the product, which the receipt must name (GDPR article 19). */
+/** Sentences in the receipt about external recipients of data (required by GDPR article 19). */
 const recipients = (outsideModel: string | null): string[] =>
   outsideModel
     ? [
@@ -15,7 +15,10 @@ const recipients = (outsideModel: string | null): string[] =>
       ]
     : [];
 
-/** Returns the API response for an erasure, with counts and no personal data. `secret`: the runner's secret id. */
+/**
+ * Returns the API response for an erasure, which contains counts but no personal data. `secret` is the runner's secret
+ * id.
+ */
 export const presentAnswer = (
   { completedAt, answers }: ErasureDocument,
   secret: string,
@@ -35,7 +38,7 @@ export const presentAnswer = (
   },
 });
 
-/** Returns the receipt of an erasure. */
+/** Returns the receipt for an erasure. */
 export const presentErasure = (erasure: ErasureDocument, secret: string, outsideModel: string | null): Erasure => ({
   ...presentAnswer(erasure, secret, outsideModel),
   scope: erasure.scope,

@@ -7,11 +7,11 @@ const sentences = (outsideModel: string | null): string =>
   presentAnswer(erasure, 'secret', outsideModel).receipt.agesOut.join(' ');
 
 describe('presentAnswer', () => {
-  it('SECU-1805 names the host of the outside model in the receipt when one is configured', () => {
+  it('SECU-1805 includes the external model’s host name in the receipt when one is configured', () => {
     expect(sentences('model.example.com')).toContain('went to model.example.com, without your name or address');
   });
 
-  it('SECU-1805 does not mention an outside model in the receipt when none is configured', () => {
+  it('SECU-1805 does not mention an external model in the receipt when none is configured', () => {
     expect(sentences(null)).not.toContain('outside');
   });
 });

@@ -20,22 +20,27 @@ export interface ErasureRunnerOptions {
   sweepMs?: number;
 }
 
-/** Runs the steps of all erasures until they are settled, also after crashes. Steps are idempotent across replicas. */
+/** Runs the steps of all erasures until they are settled, even after a crash. Steps are idempotent across replicas. */
 export interface ErasureRunner {
-  /** Advances an erasure in the background; returns immediately. */
+  /** Continues an erasure in the background and returns immediately. */
   kick(id: string): void;
   start(): void;
-  /** Waits for the steps in progress. */
+  /** Stops and waits for the steps in progress. */
   stop(): Promise<void>;
 }
 
 const SWEEP_MS = 1_000;
 const SWEPT_AT_ONCE = 100;
-/** Maximum number of retries within a step while revocations are unsent. After that the next sweep retries. */
+/**
+ * Maximum number of retries within one step while revocations are unsent. After that, the next periodic search retries.
+ */
 const OWN_TRIES = 10;
 const OWN_RETRY_MS = 50;
 
-/** Purge limits for scope `data`: the erasure time of each service. Events of the account service are kept. */
+/**
+ * Returns the purge limits for scope `data`: the time at which each service erased its data. Events of the account
+ * service are not purged.
+ */
 const erasedBefore = ({ scope, answers }: ErasureDocument): PurgeLimits | undefined => {
   if (scope === 'account') return undefined;
   const others = STREAMS.filter((stream) => stream !== 'account');
@@ -46,7 +51,7 @@ export const createErasureRunner = (parts: ErasureRunnerOptions): ErasureRunner 
   const { erasures, own, relay, bus, clock, logger, secondRoundMs, sweepMs = SWEEP_MS } = parts;
   const stopped = new AbortController();
   const { signal } = stopped;
-  /** Erasures in progress by id. `again` is true when `kick` was called meanwhile. */
+  /** Erasures in progress by id. `again` is true when `kick` was called while the erasure was in progress. */
   const inProgress = new Map<string, { again: boolean; done: Promise<void> }>();
   let sweeping: Promise<void> = Promise.resolve();
 
@@ -62,7 +67,7 @@ export const createErasureRunner = (parts: ErasureRunnerOptions): ErasureRunner 
     return true;
   };
 
-  /** Runs a step. Returns false when the step has to be retried later. */
+  /** Runs a step. Returns false when the step must be retried later. */
   const runStep = async (step: Step, erasure: ErasureDocument): Promise<boolean> => {
     const { _id, userId, round } = erasure;
     if (!userId) throw new Error('an unsettled erasure has no user id');

@@ -30,7 +30,7 @@ const scope = createScope();
 const config = accountConfig(scope);
 const clock = createMovableClock();
 let app: FastifyInstance;
-/** Another replica that waits for the services as briefly as in production. */
+/** Starts another replica with the short wait for the services that is used in production. */
 let impatient: FastifyInstance;
 let bus: Bus;
 let services: Participants;
@@ -73,7 +73,7 @@ const stored = (erasureId: string) =>
     .findOne({ _id: hashErasureId(erasureId) });
 const settled = ({ erasureId }: ErasureAnswer) =>
   until('the end of the erasure', async () => (await stored(erasureId))?.settledAt);
-/** All documents of the account database, as text. */
+/** Returns all documents of the account database as text. */
 const everything = async (): Promise<string> => {
   const names = await store.db?.listCollections({}, { nameOnly: true }).toArray();
   const kept = await Promise.all((names ?? []).map(({ name }) => store.collection(name).find().toArray()));
@@ -94,7 +94,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(answer.receipt.agesOut.join(' ')).toContain('14 days');
   });
 
-  it('ERASE-09 rejects a later sign-in with the same response as for an unknown email', async () => {
+  it('ERASE-09 makes a sign-in with the erased email fail like one with an unknown email', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const [gone, unknown] = [await login(runner.email), await login(newEmail())];
@@ -145,7 +145,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     await watching;
   });
 
-  it('allows an immediate registration of the same email as a new user', async () => {
+  it('allows an immediate registration of a new user with the erased email', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const again = await post(app, PATHS.register, registration(runner.email));
@@ -154,7 +154,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('ERASE-10 sends each service two requests and keeps no id or email of the runner in database or streams', async () => {
+  it('ERASE-10 removes the runner’s id and email from the database and all streams after two requests per service', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     const answer = await deleteMe(runner);
@@ -174,7 +174,7 @@ describe('API-09 DELETE /api/delete-me', () => {
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
-    // Wait until the relay has sent the other account's own events.
+    // Wait until the relay has published the events of the other account.
     await until('empty outboxes of the other account', async () =>
       (await look()).flat().every(({ outbox }) => outbox.length === 0),
     );
@@ -196,7 +196,7 @@ describe('API-09 DELETE /api/delete-me', () => {
   );
 });
 
-/** The number of a user's events in the streams of the scope. */
+/** Returns the number of a user's events in all streams of the test scope. */
 const eventsOf = async (userId: string): Promise<number> => {
   const heard: string[] = [];
   const marker = createId();
@@ -230,7 +230,7 @@ const publishCheckin = (userId: string, time = new Date().toISOString()) =>
   });
 
 describe('API-10 DELETE /api/user-data/delete-all', () => {
-  it('ERASE-11 ERASE-12 requests erasure from every service and keeps the account and its session', async () => {
+  it('ERASE-11 ERASE-12 requests erasure from every service, but does not delete the account or end the session', async () => {
     const runner = await givenRunner(app);
     const answer = await deleteAll(runner);
     expect(answer.status).toBe('complete');
@@ -247,7 +247,7 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
     expect((await login(runner.email)).statusCode).toBe(200);
   });
 
-  it('purges events from before the erasure and keeps later events', async () => {
+  it('purges events that were published before the erasure, but not later ones', async () => {
     const runner = await givenRunner(app);
     await publishCheckin(runner.user.id);
     await publishCheckin(runner.user.id);
@@ -257,14 +257,14 @@ describe('API-10 DELETE /api/user-data/delete-all', () => {
       const found = await store.collection('erasures').findOne({ userId: runner.user.id });
       return found?.answers.wellness && found.answers.running;
     });
-    // The runner uses the account while one service has not answered.
+    // The runner still uses the account while one service has not responded.
     await publishCheckin(runner.user.id);
     services.set('physio', true);
     await settled(await deleting);
     expect(await eventsOf(runner.user.id)).toBe(1);
   });
 
-  it('starts a second erasure when one is already in progress', async () => {
+  it('starts a second erasure when another erasure is already in progress', async () => {
     const runner = await givenRunner(app);
     const [one, other] = await Promise.all([deleteAll(runner), deleteAll(runner)]);
     expect(one.erasureId).not.toBe(other.erasureId);
@@ -294,7 +294,7 @@ describe('erasure while a service is unavailable', () => {
     await settled(answer);
   });
 
-  it('repeats the request after the retry delay', async () => {
+  it('repeats the erasure request after the retry delay', async () => {
     services.set('running', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner);
@@ -306,7 +306,7 @@ describe('erasure while a service is unavailable', () => {
     await settled(await deleting);
   });
 
-  it('BEYOND-25 resumes with the counts of the first attempt after a restart of the account service', async () => {
+  it('BEYOND-25 resumes after a restart of the account service and reports the counts of the first attempt', async () => {
     services.set('physio', false);
     const runner = await givenRunner(app);
     const deleting = deleteMe(runner, impatient);

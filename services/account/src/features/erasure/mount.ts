@@ -13,16 +13,16 @@ export interface Erasures extends Omit<AccountErasureOptions, 'database'> {
   assertConfirmed: AssertConfirmed;
   waitMs: number;
   secondRoundMs: number;
-  /** Host of the outside model; null when none is configured. */
+  /** Host name of the external model; null when none is configured. */
   outsideModel: string | null;
 }
 
 export interface MountedErasures extends Required<Pick<ServiceRuntime, 'onStart'>> {
-  /** Starts the erasure of an inactive account, without a receipt. */
+  /** Starts the erasure of an inactive account without creating a receipt. */
   eraseAccount(userId: string): Promise<void>;
 }
 
-/** Adds erasures to the service: routes, relay, consumers and runner. */
+/** Adds erasures to the account service: routes, relay, consumers and background steps. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics, publishOutbox }: Context,
   { assertConfirmed, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,

@@ -85,7 +85,7 @@ describe('nextStep', () => {
     expect(step(change, ms)).toBe(expected);
   });
 
-  it('BEYOND-24 never returns complete while any service has not answered', () => {
+  it('BEYOND-24 never returns complete before all services have responded', () => {
     fc.assert(
       fc.property(fc.subarray([...ERASING_SERVICES], { maxLength: 3 }), fc.nat(10_000_000), (answered, ms) => {
         const answers = answersOf(...answered);
@@ -98,7 +98,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('reaches settle after two purges for any order of answers', () => {
+  it('returns settle after two purges for any order of responses', () => {
     const services = fc.shuffledSubarray([...ERASING_SERVICES], { minLength: 4 });
     fc.assert(
       fc.property(fc.constantFrom('account' as const, 'data' as const), services, services, (scope, first, second) => {
@@ -135,19 +135,19 @@ describe('nextStep', () => {
   });
 });
 
-describe('retryDelayMs', () => {
-  it('starts at 5 s and doubles up to one minute', () => {
+describe('retryDelayMs and roundId', () => {
+  it('retryDelayMs returns 5 s for the first retry and doubles up to one minute', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
   });
 
-  it('returns a separate id for the second round that parseRoundId maps back to the erasure', () => {
+  it('roundId returns a distinct id for the second round, which parseRoundId maps back to the erasure', () => {
     expect(roundId('h-_a', 1)).toBe('h-_a');
     for (const round of [1, 2] as const) expect(parseRoundId(roundId('h-_a', round))).toEqual({ id: 'h-_a', round });
     expect(roundId('h', 2)).not.toBe(roundId('h', 1));
   });
 });
 
-it('CONST-57 the erasure configuration waits at most 5 s and keeps receipts for 30 days', () => {
+it('CONST-57 erasure configuration waits at most 5 s and retains receipts for 30 days', () => {
   const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
   expect(readConfig(environment).erasure).toMatchObject({ waitMs: 5_000, secondRoundMs: 15_000 });
   expect(RECEIPT_RETENTION_MS).toBe(30 * 24 * 3_600_000);

@@ -7,10 +7,10 @@ import type { mongo } from 'mongoose';
 import { type Answer, type ErasingService, type ErasureDocument, erasuresCollection } from './document.ts';
 import { RECEIPT_RETENTION_MS, roundId } from './next-step.ts';
 
-/** Hashes the runner's secret id for the database and the bus. */
+/** Hashes the runner's secret id, so that neither the database nor NATS contains it. */
 export const hashErasureId = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Maximum count of pending erasures. */
+/** Maximum number of unsettled erasures that are counted. */
 export const COUNT_LIMIT = 1_000;
 
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
@@ -26,11 +26,11 @@ const question = (
   return createEntry(erasureRequested, { scope, erasureId: roundId(_id, round), ...again }, at);
 };
 
-/** Stores `erasures`. A stored document includes its request event, so every stored erasure completes. */
+/** Stores erasures in MongoDB. A stored document includes its request event, so every stored erasure is completed. */
 export const createErasureRepository = (database: Connection) => {
   const collection = erasuresCollection.in(database);
   return {
-    /** For the relay only. Documents with outbox entries always have a user id. */
+    /** Used only by the relay. Documents with outbox entries always have a user id. */
     collection: collection as unknown as mongo.Collection<EmittingDocument>,
 
     async insert(userId: string, id: string, scope: ErasureScope, at: Date): Promise<void> {
@@ -64,13 +64,13 @@ export const createErasureRepository = (database: Connection) => {
       return { count, oldest: oldest?.requestedAt ?? null };
     },
 
-    /** Stores the counts of the account service unless counts are stored; returns the stored counts. */
+    /** Stores the counts of the account service unless counts are already stored. Returns the stored counts. */
     async keepOwnCounts(userId: string, id: string, counts: Record<string, number>): Promise<Record<string, number>> {
       await collection.updateOne({ _id: id, userId, ownCounts: null }, { $set: { ownCounts: counts } });
       return (await collection.findOne({ _id: id }))?.ownCounts ?? counts;
     },
 
-    /** Stores a service's answer for a round unless one is stored. */
+    /** Stores a service's response for a round unless one is already stored. */
     async answered(userId: string, id: string, round: 1 | 2, service: ErasingService, answer: Answer): Promise<void> {
       const [field, value] = round === 1 ? [`answers.${service}`, answer] : [`again.${service}`, answer.at];
       await collection.updateOne({ _id: id, userId, [field]: { $exists: false } }, { $set: { [field]: value } });
@@ -80,7 +80,7 @@ export const createErasureRepository = (database: Connection) => {
       await collection.updateOne({ _id: id, completedAt: null }, { $set: { completedAt: at } });
     },
 
-    /** Adds a new request event unless the document has changed since it was read. */
+    /** Adds a new request event unless the document was changed in the meantime. */
     async ask(erasure: ErasureDocument, at: Date): Promise<void> {
       const { _id, rev } = erasure;
       await collection.updateOne(

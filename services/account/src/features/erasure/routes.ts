@@ -22,25 +22,27 @@ export interface ErasureRoutes {
   sessionRelay: Relay;
   assertConfirmed: AssertConfirmed;
   clock: Clock;
-  /** Maximum time that a request waits for the services' answers. */
+  /** Maximum time in milliseconds that a request waits for the services to respond. */
   waitMs: number;
   outsideModel: string | null;
 }
 
 const POLL_MS = 50;
-/** Time for database access in addition to the wait. */
+/** Time for database access in addition to the wait for the services, in milliseconds. */
 const STORING_MS = 5_000;
 
 const noErasure = () => missing('We could not find this deletion, or its receipt is older than 30 days.');
 
-/** Registers DELETE delete-me and delete-all, where 200 means that the erasure was accepted, and GET erasure. */
+/**
+ * Registers the routes DELETE delete-me and delete-all, where 200 means that the erasure was accepted, and GET erasure.
+ */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
   const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
   const isComplete = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
 
-  /** Stores an erasure and waits up to `waitMs` for its completion. */
+  /** Stores an erasure and waits at most `waitMs` for its completion. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
     const secret = createSecret();
     const id = hashErasureId(secret);
@@ -74,7 +76,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     handler: async (request) => {
       const { data } = erasureParams.safeParse(request.params);
       const erasure = data && (await erasures.find(hashErasureId(data.erasureId)));
-      // MongoDB deletes expired documents with a delay.
+      // The expiry is checked here, because MongoDB deletes expired documents with a delay.
       if (!erasure || (erasure.expiresAt && erasure.expiresAt <= clock.now())) throw noErasure();
       return presentErasure(erasure, data.erasureId, outsideModel);
     },

@@ -1,7 +1,7 @@
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 
 /**
- * Collections that this service exports in addition to the account: sessions (which hold no token; tokens are signed
- * from them) and pending erasures. One-time codes are secrets and stored by address.
+ * Collections that this service exports in addition to the account: sessions, which contain no tokens, and erasures.
+ * One-time codes are not exported, because they are secret.
  */
 export const ACCOUNT_COLLECTIONS: readonly UserCollection[] = [{ name: 'sessions' }, { name: 'erasures' }];

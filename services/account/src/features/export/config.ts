@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 const serviceUrl = z.url({ protocol: /^https?$/, error: 'must be the http address of the service' }).optional();
 
-/** Environment variables of the data export. */
+/** Environment variables for the data export. */
 export const exportEnv = {
   WELLNESS_URL: serviceUrl,
   RUNNING_URL: serviceUrl,
   PHYSIO_URL: serviceUrl,
-  /** Rate limit per runner. */
+  /** Maximum number of exports per runner and minute. */
   EXPORTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 };
 
 export interface ExportConfig {
-  /** Deployed services in the order of the export. */
+  /** Deployed services in the order in which they are exported. */
   services: readonly { service: string; url: string }[];
-  /** Timeout without data from a service, in milliseconds. */
+  /** Maximum time without data from a service, in milliseconds. */
   patienceMs: number;
-  /** Rate limit per runner. */
+  /** Maximum number of exports per runner and minute. */
   perMinute: number;
 }
 
@@ -25,7 +25,7 @@ type Env = z.infer<z.ZodObject<typeof exportEnv>> & { NODE_ENV: string };
 const PATIENCE_MS = 10_000;
 
 /**
- * Omits services without a URL, which are not deployed.
+ * Returns the export configuration without services that have no URL, because they are not deployed.
  * @throws Error in production when the URL of wellness or running is missing, because the export would lack their data
  */
 export const toExportConfig = (env: Env): ExportConfig => {

@@ -26,7 +26,7 @@ describe('toExportConfig', () => {
     expect(() => toExportConfig({ ...given('production'), ...urls })).toThrow(key);
   });
 
-  it('accepts valid URLs only', () => {
+  it('throws when a service URL is invalid', () => {
     const needed = { MONGODB_URL: 'mongodb://127.0.0.1:1', NATS_URL: 'nats://127.0.0.1:1' };
     expect(() => readConfig({ ...needed, PHYSIO_URL: 'physio' })).toThrow('PHYSIO_URL');
     const { services, perMinute } = readConfig({ ...needed, PHYSIO_URL }).export;

@@ -1,32 +1,34 @@
 import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 
-/** Format version of the document. */
+/** Format version of the export document. */
 export const EXPORT_FORMAT = 'stridewell-export/1';
 
 /** Error text for a source that could not be read completely. */
 export const READ_ERROR_TEXT = 'We could not read all of this data. Please download your data again later.';
 
-/** A service that stores data of the runner. */
+/** A service that stores data about the runner. */
 export interface Source {
   service: string;
-  /** May throw at any point. Complete only when the last line is an end line. */
+  /**
+   * Lines of the service's data. May throw at any point. The data is complete only when the last line is an end line.
+   */
   lines: AsyncIterable<ExportLine>;
 }
 
 export interface ExportParts {
   exportedAt: Date;
-  /** Properties of `account` in addition to its collections. */
+  /** Properties of the account in addition to its collections. */
   account: Record<string, unknown>;
-  /** Collections of the account service itself. */
+  /** Collections of the account service. */
   own: Source;
   services: readonly Source[];
-  /** Called for each incomplete source. */
+  /** Called for each source whose data is incomplete. */
   onFailure(service: string, error: unknown): void;
 }
 
 const PIECE = 16_384;
 
-/** A buffer that joins text into pieces of a useful size. */
+/** Creates a buffer that joins short texts into larger chunks. */
 const createPiece = () => {
   let text = '';
   return {
@@ -44,7 +46,7 @@ const createPiece = () => {
 
 /**
  * Yields collections as properties of a JSON object, starting with `before` and separated by commas. Closes all arrays
- * even when `lines` throws. Returns the error, and `any`: true when it wrote a property.
+ * even when `lines` throws. Returns the error, and `any`, which is true when at least one property was yielded.
  */
 async function* membersOf(
   lines: AsyncIterable<ExportLine>,
@@ -90,7 +92,7 @@ export async function* exportDocument(parts: ExportParts): AsyncGenerator<string
     onFailure(service, error);
   };
   const head = JSON.stringify({ format: EXPORT_FORMAT, exportedAt, account });
-  // Omits the two closing braces, because the account's collections follow.
+  // The two closing braces are omitted, because the account's collections follow.
   yield head.slice(0, -2);
   const { error } = yield* membersOf(own.lines, ',');
   noteFailure(own.service, error);

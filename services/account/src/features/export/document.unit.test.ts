@@ -33,7 +33,7 @@ const entries: ExportLine[] = [
 ];
 
 describe('API-49 exportDocument', () => {
-  it('BEYOND-26 returns the account and each service with their collections', async () => {
+  it('BEYOND-26 returns the collections of the account and of each service', async () => {
     const { document, failures } = await documentOf(
       [source('wellness', [...entries, END]), source('running', [END])],
       source('account', [{ collection: 'sessions' }, { document: { id: 's' } }, END]),
@@ -54,7 +54,7 @@ describe('API-49 exportDocument', () => {
     expect(failures).toEqual([]);
   });
 
-  it('returns an error for a service that fails and the data of the others', async () => {
+  it('returns an error for a failing service, and the data of all other services', async () => {
     const { document, failures } = await documentOf([
       source('wellness', [], lost),
       source('physio', [...entries, END]),
@@ -66,7 +66,7 @@ describe('API-49 exportDocument', () => {
     expect([document.complete, failures]).toEqual([false, ['wellness']]);
   });
 
-  it('keeps the data that a service sent before it failed and sets complete to false', async () => {
+  it('includes the data that a service sent before it failed and sets complete to false', async () => {
     const { document } = await documentOf([source('wellness', entries.slice(0, 2), lost), source('running', [END])]);
     expect(document.services).toEqual([
       {
@@ -79,12 +79,12 @@ describe('API-49 exportDocument', () => {
     expect(document.complete).toBe(false);
   });
 
-  it('sets complete to false when the end line of a service is missing', async () => {
+  it('sets complete to false when a service’s response has no end line', async () => {
     const { document, failures } = await documentOf([source('wellness', entries)]);
     expect([document.complete, failures]).toEqual([false, ['wellness']]);
   });
 
-  it('returns an error for the account when its own collections fail', async () => {
+  it('returns an error for the account when the account’s collections cannot be read', async () => {
     const { document, failures } = await documentOf(
       [source('wellness', [END])],
       source('account', [{ collection: 'sessions' }], lost),
@@ -93,7 +93,7 @@ describe('API-49 exportDocument', () => {
     expect([document.complete, failures]).toEqual([false, ['account']]);
   });
 
-  it('returns valid JSON wherever a service stops and complete: true only after its end line', async () => {
+  it('returns valid JSON wherever a service’s data is cut off', async () => {
     const collection = fc.record({
       name: fc.string({ maxLength: 6 }),
       documents: fc.array(fc.record({ note: fc.string({ maxLength: 8 }) }), { maxLength: 3 }),
@@ -117,7 +117,7 @@ describe('API-49 exportDocument', () => {
 });
 
 describe('exportDocument for 5,000 documents', () => {
-  it('BEYOND-26 yields pieces of less than 20,000 characters', async () => {
+  it('BEYOND-26 yields chunks of less than 20,000 characters', async () => {
     const document = { note: 'x'.repeat(1_000) };
     async function* many(): AsyncGenerator<ExportLine> {
       yield { collection: 'entries' };

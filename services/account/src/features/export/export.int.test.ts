@@ -66,7 +66,7 @@ const startStub = async (listener: RequestListener): Promise<string> => {
 };
 
 describe('API-49 GET /api/export/all', () => {
-  it('BEYOND-26 returns one JSON attachment with account and service data, named after the date', async () => {
+  it('BEYOND-26 returns one JSON attachment with all account and service data and the date in the file name', async () => {
     const runner = await givenConsenting(app);
     await storeEntry(runner, 'slept well');
     const answer = await exportAll(app, runner);
@@ -126,14 +126,14 @@ describe('API-49 GET /api/export/all', () => {
   it('accepts the session cookie', async () => {
     const runner = await givenConsenting(app);
     await storeEntry(runner, 'by cookie');
-    // A request over http is identified by the cookie name without a prefix.
+    // Over http, the session cookie has no `__Host-` prefix.
     const [token = ''] = Object.values(runner.cookies);
     const answer = await app.inject({ url: PATHS.exportAll, cookies: { stridewell_session: token } });
     expect(answer.json()).toMatchObject({ complete: true });
     expect(answer.body).toContain('by cookie');
   });
 
-  it('returns 429 with Retry-After above the rate limit of one runner only', async () => {
+  it('returns 429 with Retry-After only to the runner who exceeded the rate limit', async () => {
     const account = await accountWith([], { perMinute: 2 });
     closing.push(() => account.close());
     const [runner, other] = [await givenRunner(account), await givenRunner(account)];
@@ -147,7 +147,7 @@ describe('API-49 GET /api/export/all', () => {
     expect((await account.inject({ url: PATHS.profile, headers: runner.headers })).statusCode).toBe(200);
   });
 
-  it('returns 401 without a session and after logout, and ignores a userId in the query', async () => {
+  it('returns 401 without a session or after logout', async () => {
     const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     expect((await app.inject(PATHS.exportAll)).statusCode).toBe(401);
     const answer = await app.inject({ url: `${PATHS.exportAll}?userId=${other.user.id}`, headers: runner.headers });

@@ -4,16 +4,16 @@ import { INTERNAL_EXPORT } from '@stridewell/kit/user-data/export-route';
 export interface ReadOptions {
   /** Base URL of the service. */
   url: string;
-  /** The runner's own token, which the service verifies. */
+  /** The runner's token, which the service verifies. */
   token: string;
   requestId: string;
   /** Timeout for the response headers and for each chunk, in milliseconds. */
   patienceMs: number;
-  /** Aborted when the runner disconnects. */
+  /** Signal that is aborted when the runner disconnects. */
   signal: AbortSignal;
 }
 
-/** Splits text chunks into lines. Drops text after the last line break. */
+/** Splits text chunks into lines. Drops any text after the last line break. */
 async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -32,7 +32,7 @@ export async function* readService(options: ReadOptions): AsyncGenerator<ExportL
   const { url, token, requestId, patienceMs } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
-  /** Applies the timeout to a wait for the service. The time that the runner takes to read is not limited here. */
+  /** Applies the timeout while waiting for the service, but not while the runner's client is reading. */
   const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
     const timer = setTimeout(() => stop.abort(new Error('no data received in time')), patienceMs);
     try {
@@ -55,7 +55,7 @@ export async function* readService(options: ReadOptions): AsyncGenerator<ExportL
     if (response.status !== 200 || !response.body) throw new Error(`unexpected status ${response.status}`);
     for await (const line of linesOf(pieces(response.body))) yield exportLine.parse(JSON.parse(line));
   } finally {
-    // Closes the connection when the consumer stops reading early.
+    // Closes the connection when the consumer stops reading before the end.
     stop.abort();
   }
 }

@@ -21,23 +21,23 @@ export interface ExportRoutes {
   config: ExportConfig;
   users: Pick<UserRepository, 'findById'>;
   database: Connection;
-  /** Collections of this service. */
+  /** Collections of the account service to export. */
   collections: readonly UserCollection[];
   assertConfirmed: AssertConfirmed;
   clock: Clock;
   logger: Logger;
 }
 
-/** Not exported as a collection, but as the profile and the consent history. */
+/** Not exported as a collection, because the export contains it as the profile and the consent history. */
 const ACCOUNT = 'users';
 
-/** Registers GET /api/export/all, which streams one JSON document with the runner's data from all services. */
+/** Registers GET /api/export/all, which streams the runner's data from all services as one JSON document. */
 export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
   const { config, users, database, assertConfirmed, clock, logger } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
   app.route({
     ...route('exportAll'),
-    // An export is as expensive for every service as hundreds of other requests.
+    // The limit is low because one export costs every service as much as hundreds of other requests.
     config: { rateLimit: { max: config.perMinute } },
     exposeHeadRoute: false,
     handler: async (request, reply) => {
@@ -61,7 +61,7 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
         exportedAt,
         account: { profile: presentProfile(user), consents: consentHistoryOf(user) },
         own: { service: 'account', lines: exportLines(database, collections, userId) },
-        // Read sequentially, with backpressure from the runner's connection.
+        // The services are read one after another, no faster than the runner's client reads.
         services: config.services.map(({ service, url }) => ({ service, lines: readService({ url, ...readOptions }) })),
         onFailure: (service, error) => {
           if (!disconnected.signal.aborted) logger.warn({ err: error, service }, 'export incomplete');

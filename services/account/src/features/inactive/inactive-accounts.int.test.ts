@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const login = (runner: SignedInRunner) => post(app, PATHS.login, { email: runner.email, password: PASSWORD });
 
-/** Creates the job on the same database. It records erasures and mails instead of performing them. */
+/** Creates the job with the test database. The job records erasures and mails instead of performing them. */
 const given = (send?: (mail: Mail) => Promise<void>) => {
   const erased: string[] = [];
   const mails: Mail[] = [];
@@ -73,7 +73,7 @@ const given = (send?: (mail: Mail) => Promise<void>) => {
 };
 
 describe('inactive accounts job', () => {
-  it('SECU-1803 notifies the owner of an account unused for 24 months and erases the account 30 days later', async () => {
+  it('SECU-1803 notifies the owner after 24 months without use and erases the account 30 days later', async () => {
     const runner = await givenRunner(app);
     const looking = { ...config, inactive: { firstMs: 0, nextMs: 50 } };
     closing.push(await givenAccount(looking, { clock }));
@@ -92,7 +92,7 @@ describe('inactive accounts job', () => {
     expect((await login(runner)).statusCode).toBe(401);
   });
 
-  it('keeps an account when its owner signs in after the notification', async () => {
+  it('does not erase an account when the owner signs in after the notification', async () => {
     const runner = await givenRunner(app);
     const { inactive, erased, mails } = given();
     await inactive.look();
@@ -106,7 +106,7 @@ describe('inactive accounts job', () => {
     expect(await store.collection('users').findOne({ inactiveToldAt: { $exists: true } })).toBeNull();
   });
 
-  it('does not count the time before its first run for an account without sessions', async () => {
+  it('counts inactivity from its first run for an account without sessions', async () => {
     await givenRunner(app);
     await store.collection('sessions').deleteMany({});
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
@@ -115,7 +115,7 @@ describe('inactive accounts job', () => {
     expect([erased, mails]).toEqual([[], []]);
   });
 
-  it('keeps an account while the notification fails and retries the notification in the next run', async () => {
+  it('does not erase an account until the owner was notified, and retries a failed notification in the next run', async () => {
     const runner = await givenRunner(app);
     const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is unavailable')));
     await silent.look();
@@ -130,7 +130,7 @@ describe('inactive accounts job', () => {
     expect([mails.map(({ to }) => to), later]).toEqual([[runner.email], []]);
   });
 
-  it('sends one mail when several replicas run at the same time', async () => {
+  it('sends one mail per account when several replicas run at the same time', async () => {
     await givenRunner(app);
     const sent: Mail[] = [];
     const replicas = Array.from({ length: 4 }, () => given(async (mail) => void sent.push(mail)).inactive);

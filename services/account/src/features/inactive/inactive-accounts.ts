@@ -19,19 +19,22 @@ export interface InactiveOptions {
 }
 
 export interface InactiveAccounts {
-  /** Runs once: stores the last use of accounts, notifies owners and erases. Idempotent across replicas. */
+  /**
+   * Runs the job once: stores when accounts were last used, notifies owners and erases accounts. Idempotent across
+   * replicas.
+   */
   look(): Promise<void>;
-  /** Starts the periodic runs. */
+  /** Starts running the job periodically. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Maximum number of accounts per run. Protects the mail server and limits the damage of a bug. */
+/** Maximum number of accounts per run. Limits the load on the mail server and the damage of a bug. */
 const AT_ONCE = 200;
-/** Lifetime of a claim. If a replica crashes before it sends the mail, a later run sends it. */
+/** Time after which another run may send a mail that a replica claimed but, because of a crash, never sent. */
 const CLAIM_MS = 3_600_000;
 
-/** Erases accounts that were not used for 24 months, 30 days after a mail to the owner. */
+/** Creates the job that erases accounts unused for 24 months, 30 days after a mail to the owner. */
 export const createInactiveAccounts = ({
   accounts,
   transport,
@@ -56,7 +59,8 @@ export const createInactiveAccounts = ({
     try {
       await transport.send(noticeMail(email, now));
     } catch (error) {
-      // Without a mail the account is not erased, and the next run retries. The error message may contain the email.
+      // When the mail fails, the account is not erased and the next run retries. The error message may contain the
+      // email.
       counter.inc({ outcome: 'not_told' });
       logger.warn(
         { responseCode: Reflect.get(Object(error), 'responseCode') },
@@ -75,7 +79,7 @@ export const createInactiveAccounts = ({
     for (const { userId, email } of await accounts.untold(inactivityCutoff(now), now, AT_ONCE))
       await notifyOwner(userId, email, now);
     for (const userId of await accounts.due(inactivityCutoff(now), noticeCutoff(now), AT_ONCE)) {
-      // The owner may have signed in since the query.
+      // The owner may have signed in after the query.
       if (!(await accounts.isUnused(userId, inactivityCutoff(now)))) continue;
       await eraseAccount(userId);
       counter.inc({ outcome: 'erased' });

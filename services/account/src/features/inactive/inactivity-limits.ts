@@ -1,18 +1,18 @@
 import type { Mail } from '../mail/mail.ts';
 
 const DAY_MS = 86_400_000;
-/** Time without use, 24 months, after which the owner is notified of the deletion. */
+/** Time without use after which the owner is notified of the deletion (24 months), in milliseconds. */
 export const INACTIVE_AFTER_MS = 730 * DAY_MS;
-/** Time between the mail and the erasure. */
+/** Time between the mail to the owner and the erasure, in milliseconds. */
 export const NOTICE_MS = 30 * DAY_MS;
 
-/** Accounts last used at or before this time are unused. */
+/** Returns the time at or before which an account must have been last used to count as unused. */
 export const inactivityCutoff = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS);
 
-/** Unused accounts whose owner was notified at or before this time are erased. */
+/** Returns the time at or before which the owner must have been notified for the account to be erased. */
 export const noticeCutoff = (now: Date): Date => new Date(now.getTime() - NOTICE_MS);
 
-/** Mail about the deletion, with its date and how to keep the account. Without a link, as all our mails. */
+/** Returns the mail about the deletion, with the date and how to prevent it. Like all our mails it contains no link. */
 export const noticeMail = (to: string, now: Date): Mail => {
   const day = new Date(now.getTime() + NOTICE_MS).toISOString().slice(0, 10);
   return {

@@ -9,18 +9,21 @@ interface SessionUse {
   made: Date;
 }
 
-/** Queries for the last use of accounts. */
+/** Queries and updates for the last use of accounts. */
 export interface InactiveRepository {
-  /** Sets the last use of every account from its sessions, or to `now` for accounts without sessions. */
+  /** Stores the last use of each account: the last use of its sessions, or `now` when it has no sessions. */
   noteUse(now: Date): Promise<void>;
-  /** Clears the notification of accounts that were used after `unusedSince`. */
+  /** Removes the notification time from accounts that were used after `unusedSince`. */
   forgetTold(unusedSince: Date): Promise<void>;
-  /** Returns unused accounts whose owners have not been notified, longest unused first. */
+  /** Returns unused accounts whose owners have not been notified, starting with the longest unused. */
   untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
-  /** Claims the mail to an owner; false when another replica has the claim or the account was used meanwhile. */
+  /**
+   * Claims the right to send the mail to an owner. Returns false when another replica has the claim or the account was
+   * used in the meantime.
+   */
   claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;
   told(userId: string, now: Date): Promise<void>;
-  /** True when no session of the account was used after `since`. */
+  /** Returns true when no session of the account was used after `since`. */
   isUnused(userId: string, since: Date): Promise<boolean>;
   /** Returns the ids of unused accounts whose owners were notified at or before `toldBefore`. */
   due(unusedSince: Date, toldBefore: Date, limit: number): Promise<string[]>;
@@ -28,7 +31,7 @@ export interface InactiveRepository {
 
 const BATCH = 500;
 
-/** Uses fields of `users` that no other code reads. */
+/** Stores the last use in fields of `users` that no other code reads. */
 export const createInactiveRepository = (database: Connection): InactiveRepository => {
   const users = usersCollection.in(database);
   const sessions = sessionsCollection.in(database);

@@ -9,7 +9,7 @@ import { openBus } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 import { JWKS_PATH } from './routes.ts';
 
-it('creates one signing key for replicas that start together, which accept each other’s tokens', async () => {
+it('account service creates one signing key when several replicas start at the same time', async () => {
   const config = accountConfig(createScope());
   const replicas = await Promise.all([givenAccount(config), givenAccount(config), givenAccount(config)]);
   const store = await openStore(config);
@@ -22,7 +22,7 @@ it('creates one signing key for replicas that start together, which accept each 
   await Promise.all(replicas.map((replica) => replica.close()));
 });
 
-it('keeps the signing key and accepts earlier tokens after a restart', async () => {
+it('account service reuses the signing key and accepts earlier tokens after a restart', async () => {
   const config = accountConfig(createScope());
   const first = await givenAccount(config);
   const { headers, token } = await givenRunner(first);
@@ -33,7 +33,7 @@ it('keeps the signing key and accepts earlier tokens after a restart', async () 
   await second.close();
 });
 
-it('publishes the keys again when the bus has lost them before a restart', async () => {
+it('account service publishes the signing keys again at startup when NATS has lost them', async () => {
   const scope = createScope();
   const config = accountConfig(scope);
   const bus = await openBus(scope);

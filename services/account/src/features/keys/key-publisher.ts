@@ -7,11 +7,11 @@ import type { Keyring } from './keyring.ts';
 import { createSigningKey, type SigningKey } from './signing-key.ts';
 
 export interface KeyPublisher {
-  /** Reads the keys; creates the first one when there is none. */
+  /** Loads the signing keys from the database and creates the first key when none exists. */
   load(): Promise<void>;
-  /** Polls the database until the signal is aborted. Publishes when keys changed or the bus reconnected. */
+  /** Polls the database until the signal is aborted. Publishes the keys when they changed or NATS reconnected. */
   follow(bus: Bus, signal: AbortSignal): void;
-  /** Publishes the stored keys. Rejects while the bus is unavailable. */
+  /** Publishes the stored keys. Rejects while NATS is unavailable. */
   publish(bus: Bus): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export interface KeyPublisherOptions {
   pollMs: number;
 }
 
-/** Keeps the keyring of this process and the public keys on the bus up to date. */
+/** Updates the keys in this process and publishes the public keys to NATS. */
 export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: KeyPublisherOptions): KeyPublisher => {
   let published = '';
 
   const read = async (): Promise<SigningKey[]> => {
     let stored = await keys.list();
     if (stored.length === 0) {
-      // When another replica inserts its key first, the unique generation discards this one.
+      // The unique index on `generation` rejects this key when another replica has inserted its key first.
       await keys.insert(await createSigningKey(1, clock.now()));
       stored = await keys.list();
     }
@@ -46,7 +46,7 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
     const kids = stored.map(({ _id }) => _id);
     await keys.markPublished(kids, clock.now());
     const newest = stored.at(-1);
-    // A key signs until its successor is published, so it is retired only now.
+    // The previous key signs tokens until the new key is published, so it is retired only after the publication.
     if (newest) await keys.retireBefore(newest.generation, clock.now());
     published = jwks;
     logger.info({ kids }, 'keys published');
@@ -70,7 +70,7 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
         return queue;
       };
       bus.onChange((connected) => {
-        // The NATS server may have lost the bucket during the outage.
+        // The keys are published again, because the NATS server may have lost them during the outage.
         published = '';
         if (connected) void next();
       });

@@ -6,33 +6,38 @@ import { type SigningKey, signingKey } from './signing-key.ts';
 import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 export interface KeyRepository {
-  /** Returns all keys that may verify a token, oldest first. */
+  /** Returns all keys that can verify a token, oldest first. */
   list(): Promise<SigningKey[]>;
-  /** Stores a key; false when a key of its generation exists. */
+  /** Stores a key. Returns false when a key of the given generation already exists. */
   insert(key: SigningKey): Promise<boolean>;
-  /** Stores the publication time of keys that have none. */
+  /** Stores the publication time for those of the given keys that have none. */
   markPublished(kids: readonly string[], at: Date): Promise<void>;
   /** Marks all keys of earlier generations as retired. */
   retireBefore(generation: number, at: Date): Promise<void>;
-  /** Deletes a key. Its tokens can no longer be verified. */
+  /** Deletes a key, after which its tokens can no longer be verified. */
   remove(kid: string): Promise<void>;
-  /** Wraps keys in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after it was wrapped. */
+  /**
+   * Encrypts keys that are stored in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after that.
+   */
   protect(at: Date): Promise<void>;
 }
 
-/** `signing_keys`. */
+/** The collection `signing_keys`. */
 export const signingKeysCollection = defineCollection({
   name: 'signing_keys',
   schema: z.object({
     ...signingKey.shape,
-    /** The complete JWK, wrapped. `privateJwk` then loses its private part after {@link CLEAR_TEXT_RETENTION_MS}. */
+    /**
+     * The complete JWK, encrypted. The private part of `privateJwk` is removed {@link CLEAR_TEXT_RETENTION_MS} later.
+     */
     wrapped: z.string().nullable().exactOptional(),
     wrappedAt: z.date().nullable().exactOptional(),
   }),
   indexes: [
-    // Serves the ordered list of keys. Unique, so that replicas that start together agree on one key.
+    // Index for the ordered list of keys. Unique, so that replicas that start at the same time agree on one key.
     { key: { generation: 1 }, options: { unique: true, name: 'generation' } },
-    // TTL of retired keys only. It is longer than any session, so that a key can verify all tokens that it signed.
+    // TTL index that deletes retired keys. They are stored longer than any session lasts, so that their tokens can be
+    // verified.
     { key: { retiredAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 91 * 86_400 } },
   ],
 });
@@ -42,7 +47,10 @@ type KeyDocument = z.infer<typeof signingKeysCollection.schema>;
 const nameOf = (kid: string): string => `signing_keys/${kid}`;
 const IN_CLEAR = { 'privateJwk.d': { $exists: true } };
 
-/** Stores signing keys. The unique generation makes replicas that start together agree on one key. */
+/**
+ * Stores signing keys in MongoDB. The generation is unique, so that replicas that start at the same time agree on one
+ * key.
+ */
 export const createKeyRepository = (database: Connection, vault: Vault | null): KeyRepository => {
   const collection = signingKeysCollection.in(database);
 
@@ -55,7 +63,8 @@ export const createKeyRepository = (database: Connection, vault: Vault | null): 
     if (!vault) return key;
     const { d: _secret, ...publicJwk } = key.privateJwk;
     const wrapped = await vault.wrap(nameOf(key._id), JSON.stringify(key.privateJwk));
-    // If other keys are in clear text, an earlier release may still run. It must be able to read this key too.
+    // When other keys are in clear text, an earlier release may still be running, which must be able to read this key
+    // too.
     const shared = (await collection.findOne(IN_CLEAR, { projection: { _id: 1 } })) !== null;
     return { ...key, privateJwk: shared ? key.privateJwk : publicJwk, wrapped, wrappedAt: key.createdAt };
   };

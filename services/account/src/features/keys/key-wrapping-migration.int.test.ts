@@ -16,7 +16,7 @@ import { createVault } from './vault.ts';
 
 const MINUTES = 60_000;
 let config: Config;
-/** The configuration of an earlier release, which stored everything in clear text. */
+/** Configuration of an earlier release, which stored keys and secrets in clear text. */
 let earlier: Config;
 const configs: Config[] = [];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(configs.map(removeMails)));
 
-/** Returns the stored signing keys and the secrets for codes and mail as JSON text. */
+/** Returns the stored signing keys and the stored secrets for codes and mails as JSON text. */
 const stored = async (): Promise<string> => {
   const store = await openStore(config);
   const [keys, secrets] = await Promise.all([
@@ -57,7 +57,7 @@ const clockAhead = (milliseconds: number) => {
 };
 
 describe('key wrapping migration', () => {
-  it('SECU-401 stores the private key and the secret for codes wrapped, not in clear text', async () => {
+  it('SECU-401 stores the signing key and the secret for codes encrypted, not in clear text', async () => {
     const app = await givenAccount(config);
     await givenCode(app, config, (await givenRunner(app)).email);
     const text = await stored();
@@ -68,7 +68,7 @@ describe('key wrapping migration', () => {
     await app.close();
   });
 
-  it('SECU-401 wraps keys and secrets of an earlier release and keeps sessions and codes valid', async () => {
+  it('SECU-401 encrypts keys and secrets of an earlier release without invalidating sessions or codes', async () => {
     const before = await givenAccount(earlier);
     const { headers, email } = await givenRunner(before);
     const code = await givenCode(before, config, email);
@@ -89,12 +89,12 @@ describe('key wrapping migration', () => {
     await after.close();
   });
 
-  it('SECU-402 keeps keys readable for replicas of the earlier release during a rolling release', async () => {
+  it('SECU-402 keeps keys readable for replicas of the earlier release during a rolling deployment', async () => {
     const old = await givenAccount(earlier);
     const runner = await givenRunner(old);
     await givenCode(old, config, runner.email);
     const updated = await givenAccount(config);
-    // A key that is added during the rolling release must be readable by both.
+    // A key that is added during the rolling deployment must be readable by both releases.
     const store = await openStore(config);
     const vault = createVault(config.keyEncryptionKey ?? new Uint8Array());
     const { _id: kid } = await rotateKeys(createKeyRepository(store, vault), createMovableClock());
@@ -108,11 +108,11 @@ describe('key wrapping migration', () => {
     await Promise.all([old, updated, another].map((replica) => replica.close()));
   });
 
-  it('SECU-402 keeps signing and verification in a running replica of the earlier release after clear-text removal', async () => {
+  it('SECU-402 does not break signing and verification in a running replica of the earlier release', async () => {
     const old = await givenAccount(earlier);
     await givenRunner(old);
     await old.close();
-    // The earlier release loads the stored documents into the keyring without unwrapping them.
+    // The earlier release loads the stored documents into the keyring without decrypting them.
     const keyring = createKeyring(0);
     const look = async (): Promise<void> => {
       const store = await openStore(config);
@@ -133,7 +133,7 @@ describe('key wrapping migration', () => {
     await expect(jwtVerify(token, key)).resolves.toBeDefined();
   });
 
-  it('stops the process at startup when keys were wrapped with a different key encryption key', async () => {
+  it('fails at startup when keys were encrypted with a different key encryption key', async () => {
     await (await givenAccount(config)).close();
     const wrong = runFile('main.ts', { ...toEnvironment(config), KEY_ENCRYPTION_KEY: 'A'.repeat(43) });
     expect(await wrong.ended).not.toBe(0);

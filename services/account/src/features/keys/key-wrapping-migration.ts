@@ -4,7 +4,10 @@ import type { KeyRepository } from './key-repository.ts';
 import type { Seals } from './secret-repository.ts';
 
 export interface KeyWrappingMigration {
-  /** Wraps all clear text, and repeats this because a replica of an earlier release may add more. */
+  /**
+   * Encrypts everything that is stored in clear text. Runs periodically, because a replica of an earlier release may
+   * add more.
+   */
   start(): Promise<void>;
   stop(): void;
 }
@@ -14,11 +17,14 @@ export interface ProtectionParts {
   seals: Seals;
   clock: Clock;
   logger: Logger;
-  /** Interval in milliseconds. */
+  /** Interval between runs in milliseconds. */
   everyMs?: number;
 }
 
-/** Wraps keys and secrets that an earlier release stored in clear text. Idempotent across replicas. */
+/**
+ * Creates the job that encrypts keys and secrets stored in clear text by an earlier release. Idempotent across
+ * replicas.
+ */
 export const createKeyWrappingMigration = ({
   keys,
   seals,

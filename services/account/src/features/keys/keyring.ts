@@ -3,20 +3,20 @@ import { pickSigningKey, type SigningKey, toPublicJwk } from './signing-key.ts';
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
-/** Signing keys in memory. */
+/** Signing keys in the memory of this process. */
 export interface Keyring {
-  /** Replaces all keys. */
+  /** Replaces all keys with the given ones. */
   use(keys: readonly SigningKey[]): Promise<void>;
-  /** Returns the key that signs tokens at `now`. @throws Error when there is none */
+  /** Returns the key that signs tokens at `now`. @throws Error when no signing key is available */
   signing(now: Date): { kid: string; privateKey: Key };
-  /** Returns the public key with this id; null when it is unknown. */
+  /** Returns the public key with this id, or null when the id is unknown. */
   verifying(kid: string): Key | null;
-  /** Returns the public keys in their published form. */
+  /** Returns the public keys in the format in which they are published. */
   jwks(): { keys: JWK[] };
   ready(): boolean;
 }
 
-/** @param settleMs time between the publication of a key and its first use for signing */
+/** Creates an empty keyring. @param settleMs time between the publication of a key and its first use for signing */
 export const createKeyring = (settleMs: number): Keyring => {
   let stored: readonly SigningKey[] = [];
   const pairs = new Map<string, { privateKey: Key; publicKey: Key }>();

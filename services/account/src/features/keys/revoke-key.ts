@@ -3,25 +3,28 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KeyRepository } from './key-repository.ts';
 import { createSigningKey, type SigningKey } from './signing-key.ts';
 
-/** Maximum time that a key signs after the publication of its successor. Replicas load the new key one by one. */
+/**
+ * Maximum time that a replica may sign with a key after the next key is published. Replicas do not load the next key at
+ * the same time.
+ */
 const HANDOVER_MS = 5 * 60_000;
 
 export interface RevokeKeyParts {
   keys: KeyRepository;
   sessions: SessionRepository;
   clock: Clock;
-  /** Publishes the stored keys when the bus is available. */
+  /** Publishes the stored keys when NATS is available. */
   publish(): Promise<void>;
 }
 
 export interface RevokedKey {
-  /** The new key when the revoked one was the newest, otherwise null. */
+  /** The new key when the revoked key was the newest one, otherwise null. */
   successor: SigningKey | null;
-  /** The number of ended sessions. */
+  /** Number of sessions that were ended. */
   sessions: number;
 }
 
-/** Adds a key of the next generation. Concurrent calls add one key each. */
+/** Adds a key of the next generation. Concurrent calls add a separate key each. */
 export const rotateKeys = async (keys: KeyRepository, clock: Clock): Promise<SigningKey> => {
   for (;;) {
     const newest = (await keys.list()).at(-1)?.generation ?? 0;
@@ -31,8 +34,8 @@ export const rotateKeys = async (keys: KeyRepository, clock: Clock): Promise<Sig
 };
 
 /**
- * Revokes a signing key: deletes it and ends all sessions with a token of it. Returns null when the key does not exist.
- * After an interruption, a second run completes the rest.
+ * Revokes a signing key: deletes the key and ends all sessions whose tokens it signed. Returns null when the key does
+ * not exist. An interrupted revocation can be completed by calling this again.
  */
 export const revokeKey = async (
   kid: string,
@@ -41,7 +44,7 @@ export const revokeKey = async (
   const stored = await keys.list();
   const key = stored.find(({ _id }) => _id === kid);
   if (!key) return null;
-  // The successor is published before the revoked key is removed, so that there is always a signing key.
+  // The new key is published before the revoked key is removed, so that a signing key is always available.
   const successor = stored.at(-1)?._id === kid ? await rotateKeys(keys, clock) : null;
   if (successor) await publish();
   const until = key.retiredAt && new Date(key.retiredAt.getTime() + HANDOVER_MS);
@@ -49,6 +52,6 @@ export const revokeKey = async (
   const ended = await endAll();
   await keys.remove(kid);
   await publish();
-  // The second call ends sessions that were opened with the key during the first.
+  // The second call ends sessions that were opened with the revoked key during the first call.
   return { successor, sessions: ended + (await endAll()) };
 };

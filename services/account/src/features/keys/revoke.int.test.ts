@@ -20,7 +20,7 @@ const run = async (file: 'revoke-key.ts' | 'rotate-keys.ts', ...args: string[]) 
   return { code: await command.ended, output: command.output() };
 };
 
-/** The status codes that account and another service return for a session. */
+/** Returns the status codes with which the account service and another service respond to a session. */
 const answers = async ({ headers }: SignedInRunner): Promise<number[]> => [
   (await app.inject({ url: PATHS.whoami, headers })).statusCode,
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, headers })).statusCode,
@@ -33,7 +33,7 @@ const sessionOf = async ({ token }: SignedInRunner): Promise<SessionDocument | n
   return session;
 };
 
-/** Removes the key ids from a session. Earlier releases did not store them. */
+/** Removes the key ids from a stored session, because earlier releases did not store key ids. */
 const forgetKeys = async ({ token }: SignedInRunner): Promise<void> => {
   const store = await openStore(config);
   const sessions = store.collection<SessionDocument>('sessions');
@@ -41,7 +41,7 @@ const forgetKeys = async ({ token }: SignedInRunner): Promise<void> => {
   await store.close();
 };
 
-/** Signs a token for a session that does not exist with the key of the runner's token. */
+/** Returns a forged token for a nonexistent session, signed with the key that signed the runner's token. */
 const forge = async (runner: SignedInRunner): Promise<string> => {
   const key = (await readSigningKeys(config)).find(({ _id }) => _id === kidOf(runner));
   return new SignJWT({ ...decodeJwt(runner.token), sid: 'no-such-session' })
@@ -50,7 +50,7 @@ const forge = async (runner: SignedInRunner): Promise<string> => {
 };
 
 describe('revoke-key command', () => {
-  it('SECU-1301 unpublishes the key, ends its sessions in all services and keeps sessions of other keys', async () => {
+  it('SECU-1301 unpublishes the key and ends only the sessions that were signed with the key, in all services', async () => {
     const [old, older] = [await givenRunner(app), await givenRunner(app)];
     await forgetKeys(older);
     expect((await run('rotate-keys.ts')).code).toBe(0);
@@ -69,7 +69,7 @@ describe('revoke-key command', () => {
     expect(await answers(other)).toEqual([200, 200]);
   });
 
-  it('SECU-1301 ends a session of the key whose newest token was signed with another key', async () => {
+  it('SECU-1301 ends a session that was opened with the revoked key and renewed with a newer key', async () => {
     const runner = await givenRunner(app);
     expect((await run('rotate-keys.ts')).code).toBe(0);
     const payload = { timezone: 'Asia/Tokyo' };
@@ -88,18 +88,18 @@ describe('revoke-key command', () => {
     await until('the refusal everywhere', async () => (await answers(renewed)).every((status) => status === 401));
   });
 
-  it('SECU-1301 makes other services reject tokens that were forged with the key', async () => {
+  it('SECU-1301 makes other services reject tokens that were forged with the revoked key', async () => {
     const runner = await givenRunner(app);
     const authorization = `Bearer ${await forge(runner)}`;
     const ask = async (): Promise<number> =>
       (await toy.app.inject({ url: '/api/fails', headers: { authorization } })).statusCode;
-    // This route fails for every signed-in user.
+    // This route returns 500 for every signed-in user.
     expect(await ask()).toBe(500);
     expect((await run('revoke-key.ts', kidOf(runner))).code).toBe(0);
     await until('the refusal', async () => (await ask()) === 401);
   });
 
-  it('SECU-1302 creates a new signing key when the current one is revoked', async () => {
+  it('SECU-1302 creates a new signing key when the current signing key is revoked', async () => {
     const runner = await givenRunner(app);
     const { code, output } = await run('revoke-key.ts', kidOf(runner));
     expect(code, output).toBe(0);

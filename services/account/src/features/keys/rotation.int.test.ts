@@ -35,7 +35,7 @@ const rotate = async (from = config): Promise<string> => {
   return kid;
 };
 
-/** Signs in repeatedly until a token is signed with this key. */
+/** Signs in repeatedly until the token is signed with the given key. */
 const untilSignedBy = (kid: string): Promise<SignedInRunner> =>
   until('a token of the new key', async () => {
     const session = await givenLogin(app, old.email);
@@ -49,7 +49,7 @@ const expectAcceptedByAllServices = async ({ headers }: SignedInRunner): Promise
 };
 
 describe('GET /.well-known/jwks.json', () => {
-  it('returns the public part of the keys without authentication', async () => {
+  it('returns the public signing keys without authentication', async () => {
     const answer = await app.inject(JWKS_PATH);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -68,7 +68,7 @@ describe('GET /.well-known/jwks.json', () => {
 });
 
 describe('rotate-keys command', () => {
-  it('adds a key that running processes use within seconds and keeps tokens of the old key valid', async () => {
+  it('adds a key that running processes use within seconds, without invalidating tokens of the old key', async () => {
     const kid = await rotate();
     await until('the new key to be public', async () => (await publicKids()).includes(kid), 5_000);
     const fresh = await untilSignedBy(kid);
@@ -86,13 +86,13 @@ describe('rotate-keys command', () => {
     expect(await publicKids()).toEqual(keys.map(({ _id }) => _id));
   });
 
-  it('adds a key that a connected replica publishes when the command cannot reach the bus', async () => {
+  it('adds a key that a connected replica publishes when the command cannot reach NATS', async () => {
     const kid = await rotate(WITHOUT_BUS);
     const fresh = await untilSignedBy(kid);
     for (const session of [old, fresh]) await expectAcceptedByAllServices(session);
   });
 
-  it('keeps the old key for signing while the new one cannot be published', async () => {
+  it('leaves the old key in use for signing while the new key cannot be published', async () => {
     const disconnected = accountConfig(createScope(), { bus: WITHOUT_BUS.bus, keys: { pollMs: 50, settleMs: 0 } });
     const alone = await givenAccount(disconnected);
     const runner = await givenRunner(alone);

@@ -3,10 +3,12 @@ import type { Http } from '@stridewell/kit/app/http';
 import { unavailable } from '@stridewell/kit/errors';
 import type { Keyring } from './keyring.ts';
 
-/** An internal path, which the gateway does not route. */
+/** Internal path that the gateway does not route. */
 export const JWKS_PATH = '/.well-known/jwks.json';
 
-/** Registers the route of the public keys for clients without the bus. The schema removes private parts. */
+/**
+ * Registers the route that returns the public keys to clients without NATS. The response schema removes private parts.
+ */
 export const registerKeyRoutes = (app: Http, { keyring }: { keyring: Keyring }): void => {
   app.route({
     ...route('readKeys'),

@@ -7,21 +7,24 @@ import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 type SecretDocument = z.infer<typeof secretsCollection.schema>;
 
-/** Returns the HMAC-SHA256 of a text in base64url: equal for equal texts, without revealing the text. */
+/** Computes the HMAC-SHA256 of a text in base64url. Equal texts have equal results, which do not reveal the text. */
 export type Seal = (text: string) => Promise<string>;
 
 export interface Seals {
-  /** Returns the seal with the secret of this name. */
+  /** Returns the HMAC function that uses the secret with this name. */
   of(name: string): Seal;
-  /** Wraps secrets in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after it was wrapped. */
+  /**
+   * Encrypts secrets that are stored in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after
+   * that.
+   */
   protect(at: Date): Promise<void>;
-  /** Deletes the secrets with names from `first` (inclusive) to `before` (exclusive), in string order. */
+  /** Deletes the secrets whose names are between `first` (inclusive) and `before` (exclusive) in string order. */
   removeBetween(first: string, before: string): Promise<void>;
 }
 
 const nameOf = (name: string): string => `secrets/${name}`;
 
-/** Creates seals. A secret is created on the first use of its seal and stored wrapped if there is a vault. */
+/** Creates HMAC functions. Each secret is created on its first use, and is stored encrypted when there is a vault. */
 export const createSeals = (database: Connection, vault: Vault | null): Seals => {
   const secrets = secretsCollection.in(database);
   const names = new Set<string>();
@@ -32,7 +35,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
   const read = async (name: string): Promise<string> => {
     const filter = { _id: name };
     const made = { $setOnInsert: await make(name) };
-    // When two replicas insert at the same time, both use the secret that was stored first.
+    // When two replicas insert a secret at the same time, both use the secret that was stored first.
     await secrets.updateOne(filter, made, { upsert: true }).catch((error) => {
       if (!isDuplicateKeyError(error)) throw error;
     });
@@ -73,5 +76,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
   };
 };
 
-/** Returns a seal whose secret is stored in clear text, for uses without a vault such as counter names. */
+/**
+ * Returns an HMAC function whose secret is stored in clear text. For uses that need no vault, such as counter names.
+ */
 export const createSeal = (database: Connection, name: string): Seal => createSeals(database, null).of(name);

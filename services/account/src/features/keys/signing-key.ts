@@ -2,22 +2,22 @@ import { createId } from '@stridewell/kit/ids';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { z } from 'zod';
 
-/** A key that signs tokens. Each generation has one key, and a higher generation replaces the lower ones. */
+/** A key that signs tokens. There is one key per generation, and a newer generation replaces older ones. */
 export const signingKey = z.object({
-  /** The `kid` of its tokens. */
+  /** Key id, which is the `kid` in tokens signed with the key. */
   _id: z.string(),
   generation: z.number().int(),
-  /** Ed25519 key with its private part. Must not leave the database and this process. */
+  /** Ed25519 key including the private part. Must not leave the database and this process. */
   privateJwk: z.custom<JWK>((value) => typeof value === 'object' && value !== null),
   createdAt: z.date(),
-  /** Time of the first publication to all services; null before. */
+  /** Time of the first publication to all services; null until then. */
   publishedAt: z.date().nullable(),
-  /** Time when a newer key replaced it; null before. */
+  /** Time at which a newer key replaced this key; null until then. */
   retiredAt: z.date().nullable(),
 });
 export type SigningKey = z.infer<typeof signingKey>;
 
-/** Generates an Ed25519 key. */
+/** Generates an Ed25519 signing key. */
 export const createSigningKey = async (generation: number, now: Date): Promise<SigningKey> => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   return {
@@ -41,8 +41,9 @@ export const toPublicJwk = ({ _id, privateJwk: { crv, x } }: SigningKey): JWK =>
 });
 
 /**
- * Returns the key to sign with: the newest that has been published for `settleMs`, so that services receive the key before
- * its tokens. If there is none, the oldest key, which services most likely know.
+ * Returns the key to sign with: the newest key that was published at least `settleMs` ago, so that services receive the
+ * key before they receive its tokens. When there is no such key, returns the oldest key, which services most likely
+ * know.
  */
 export const pickSigningKey = (keys: readonly SigningKey[], settleMs: number, now: Date): SigningKey | undefined => {
   const newestFirst = keys.toSorted((a, b) => b.generation - a.generation);

@@ -37,13 +37,13 @@ describe('pickSigningKey', () => {
     expect(pickSigningKey(keys, 5_000, now)?._id).toBe(expected);
   });
 
-  it('returns undefined without keys', () => {
+  it('returns undefined when there are no keys', () => {
     expect(pickSigningKey([], 5_000, now)).toBeUndefined();
   });
 });
 
 describe('toPublicJwk', () => {
-  it('does not include the private part', async () => {
+  it('returns a key without the private part', async () => {
     const made = await createSigningKey(1, now);
     expect(made.privateJwk.d).toEqual(expect.any(String));
     expect(Object.keys(toPublicJwk(made)).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);

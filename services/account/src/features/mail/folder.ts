@@ -8,11 +8,11 @@ import { type MailTransport, toMessage } from './mail.ts';
 export interface MailFolder {
   folder: string;
   from: string;
-  /** Computes the form of an email in file names. */
+  /** Computes the HMAC that represents an email in file names. */
   seal: Seal;
 }
 
-/** Deletes files and returns how many existed. */
+/** Deletes files and returns the number of files that existed. */
 const removeAll = async (files: string[]): Promise<number> => {
   const removed = await Promise.all(
     files.map((file) =>
@@ -28,7 +28,10 @@ const removeAll = async (files: string[]): Promise<number> => {
   return removed.reduce<number>((sum, one) => sum + one, 0);
 };
 
-/** Writes mails as `.eml` files for use without a mail server. The name contains a time-ordered id and a seal of the email. */
+/**
+ * Writes mails as `.eml` files, for use without a mail server. The file name contains a time-ordered id and an HMAC of
+ * the email.
+ */
 export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -36,7 +39,7 @@ export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransp
       const { message } = await composer.sendMail(toMessage(mail, from));
       const file = join(folder, `${createId()}.${await seal(mail.to)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so that readers of the folder do not see partial mails.
+      // The file is renamed when it is complete, so that readers of the folder do not see partial mails.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

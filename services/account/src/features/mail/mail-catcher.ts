@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** True when a port on this address can be reached from this machine only. */
+/** True when a port on this address can be reached only from this machine. */
 const isLoopback = (address: string): boolean => {
   const bare = address.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(bare);
@@ -12,13 +12,13 @@ const isLoopback = (address: string): boolean => {
   return LOOPBACK.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** True for the mail catcher of docker-compose.yml, whose page shows all mails to everyone. */
+/** True when the URL is that of the mail catcher in docker-compose.yml, whose web page shows all mails to everyone. */
 const isCatcher = (smtpUrl: string): boolean => {
   if (!URL.canParse(smtpUrl)) return false;
   const { hostname, port } = new URL(smtpUrl);
   return hostname.toLowerCase().replace(/\.$/, '') === 'mail' && port === '1025';
 };
 
-/** False when the product is reachable from other machines while its sign-in codes go to the mail catcher. */
+/** False when the app can be reached from other machines and would send its sign-in codes to the mail catcher. */
 export const mayUseMailServer = (smtpUrl: string | undefined, publishedOn: string | undefined): boolean =>
   !smtpUrl || !publishedOn || !isCatcher(smtpUrl) || isLoopback(publishedOn);

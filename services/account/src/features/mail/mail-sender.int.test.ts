@@ -64,7 +64,7 @@ describe('createMailSender with SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('retries after a failure and logs it without email, code or server message', async () => {
+  it('retries after a failure and logs the failure without email, code or server message', async () => {
     const box = await mailbox();
     box.refuse(2, '450 greylisted: anna@example.com');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -88,7 +88,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('does not retry a mail after its code has expired', async () => {
+  it('does not retry a mail after the code has expired', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, clock, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [50]);
@@ -99,7 +99,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('replaces a mail that waits for a retry by a newer one to the same email only', async () => {
+  it('replaces a mail that waits for a retry when a newer mail is sent to the same email', async () => {
     const box = await mailbox();
     box.refuse(2, '450 later');
     const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -112,7 +112,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toHaveLength(1);
   });
 
-  it('drops a mail that waits for a retry in forgetMails', async () => {
+  it('drops a waiting mail when forgetMails is called', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, courier, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -122,7 +122,7 @@ describe('createMailSender with SMTP', () => {
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
   });
 
-  it('completes a mail in progress at shutdown and drops one that waits for a retry', async () => {
+  it('completes a mail in progress at shutdown and drops a mail that waits for a retry', async () => {
     const box = await mailbox();
     const { post, courier, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
     box.refuse(1, '450 later');
@@ -144,7 +144,7 @@ describe('createMailFolder', () => {
     return { folder, transport: createMailFolder({ folder, from: FROM, seal }) };
   };
 
-  it('writes complete files that only their owner can read, without the email in the name', async () => {
+  it('writes complete files with owner-only permissions and no email address in the file name', async () => {
     const { folder, transport } = await files();
     await transport.send(codeMail('anna@example.com', '123456'));
     const [name = '', ...others] = await readdir(folder);
@@ -158,7 +158,7 @@ describe('createMailFolder', () => {
     expect(text).toMatch(/^123456$/m);
   });
 
-  it('deletes all files to one email in forget, also incomplete ones, and keeps other files', async () => {
+  it('deletes all files, even incomplete ones, for only the given email when forget is called', async () => {
     const { folder, transport } = await files();
     expect(await transport.forget('anna@example.com')).toBe(0);
     for (const email of ['anna@example.com', 'bo@example.com', 'anna@example.com'])

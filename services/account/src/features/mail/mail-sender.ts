@@ -6,13 +6,17 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface MailSender {
   /**
-   * Sends a mail in the background and retries until `usefulUntil`. A newer mail to the same email replaces one that is
+   * Sends a mail in the background and retries until `usefulUntil`. Replaces an older mail to the same email that is
    * waiting for a retry.
    */
   post(mail: Mail, usefulUntil: Date): void;
-  /** Drops the unsent mail to an email and deletes stored mails to it; returns the number of deleted mails. */
+  /**
+   * Drops the unsent mail to an email and deletes all stored mails to that email. Returns the number of deleted mails.
+   */
   forgetMails(email: string): Promise<number>;
-  /** Waits up to two seconds for first tries, and drops mails that wait for a retry. */
+  /**
+   * Waits at most two seconds for mails that are being sent for the first time, and drops mails that wait for a retry.
+   */
   close(): Promise<void>;
 }
 
@@ -27,13 +31,15 @@ export interface CourierOptions {
 
 const CLOSE_MS = 2_000;
 
-/** Returns the parts of a mail error that may be logged. The message may contain the email. */
+/**
+ * Returns the properties of a mail error that may be logged. The message is omitted, because it may contain the email.
+ */
 const safeReason = (error: unknown) => ({
   code: Reflect.get(Object(error), 'code'),
   responseCode: Reflect.get(Object(error), 'responseCode'),
 });
 
-/** Sends mails after the request. Keeps them in memory only, because queues must not contain emails or codes. */
+/** Sends mails in the background. Stores unsent mails only in memory, because no queue may contain emails or codes. */
 export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: CourierOptions): MailSender => {
   const mails = createCounter(metrics, {
     name: 'mails_total',
@@ -66,7 +72,8 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
       const previous = inProgress.get(mail.to);
       previous?.stop.abort();
       const stop = new AbortController();
-      // Starts after the previous mail, so that the newest one arrives last, and after the response was sent.
+      // Starts after the response was sent and after the previous mail to the email, so that the newest mail arrives
+      // last.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
         .then(() => deliver(mail, usefulUntil, stop.signal))
         .finally(() => {

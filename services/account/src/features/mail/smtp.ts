@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { type MailTransport, toMessage } from './mail.ts';
 
-/** Timeouts in milliseconds. An unresponsive server must not block the next try. */
+/** SMTP timeouts in milliseconds. They prevent an unresponsive server from blocking the next try. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Sends mails by SMTP. `smtp://` uses TLS if the server offers it (`?requireTLS=true` requires it), `smtps://` always. */
+/**
+ * Sends mails by SMTP. `smtps://` always uses TLS. `smtp://` uses TLS when the server offers it, and requires TLS with
+ * `?requireTLS=true`.
+ */
 export const createSmtp = ({ url, from }: { url: string; from: string }): MailTransport => {
   const transport = createTransport({ ...TIMEOUTS, url });
   return {

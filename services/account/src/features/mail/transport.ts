@@ -4,12 +4,12 @@ import type { MailTransport } from './mail.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailConfig {
-  /** URL of the mail server; null to write mails to the folder. */
+  /** URL of the mail server; null when mails are written to the folder. */
   smtpUrl: string | null;
   from: string;
   folder: string;
 }
 
-/** Creates the SMTP transport if a mail server is configured, otherwise the mail folder. */
+/** Returns the SMTP transport when a mail server is configured, otherwise the mail folder. */
 export const createMailTransport = ({ smtpUrl, from, folder }: MailConfig, seal: Seal): MailTransport =>
   smtpUrl ? createSmtp({ url: smtpUrl, from }) : createMailFolder({ folder, from, seal });

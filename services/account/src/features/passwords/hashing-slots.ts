@@ -1,12 +1,15 @@
 import { DomainError } from '@stridewell/kit/errors';
 
-/** A limited number of slots for expensive work. */
+/** Limits the number of expensive tasks that run at the same time. */
 export interface Slots {
-  /** Runs work for a network when a slot is free. @throws DomainError 'limited' when no slot became free in time */
+  /**
+   * Runs a task for a network as soon as a slot is free.
+   * @throws DomainError 'limited' when no slot became free in time
+   */
   run<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Maximum number of waiting calls per network. More would not get a slot in time. */
+/** Maximum number of waiting tasks per network. Further tasks would not get a slot in time. */
 export const MAX_QUEUE_LENGTH = 100;
 
 const busy = (waitMs: number): DomainError =>
@@ -16,12 +19,12 @@ const busy = (waitMs: number): DomainError =>
   });
 
 /**
- * Runs at most `places` calls at the same time, round-robin over networks, so that a flood from a few addresses delays
- * other networks by a few hashes only. Rejects a call after `waitMs` milliseconds, so that a flood does not build a
- * backlog.
+ * Runs at most `places` tasks at the same time, taking turns between networks, so that a flood of requests from a few
+ * addresses delays other networks only slightly. Rejects a task after `waitMs` milliseconds, so that no backlog builds
+ * up.
  */
 export const createSlots = (places: number, waitMs: number): Slots => {
-  /** Waiting calls by network, in round-robin order. */
+  /** Waiting tasks per network. Networks are in the order of their turns. */
   const queues = new Map<string, (() => void)[]>();
   let free = places;
 
@@ -47,7 +50,7 @@ export const createSlots = (places: number, waitMs: number): Slots => {
     });
   };
 
-  /** Passes the slot to the next network and moves that network to the end of the round-robin order. */
+  /** Gives the free slot to the next network and moves that network to the end of the order. */
   const release = (): void => {
     for (const [network, queue] of queues) {
       const next = queue.shift();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSlots, MAX_QUEUE_LENGTH } from './hashing-slots.ts';
 
-/** A task that the test completes or fails. */
+/** Creates a task that the test completes or fails. */
 const work = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { run: vi.fn(() => promise), end: () => resolve('done'), fail: () => reject(new Error('failed')) };
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createSlots', () => {
-  it('runs as many tasks at the same time as it has slots, in order of arrival', async () => {
+  it('runs tasks in order of arrival, at most one per slot at the same time', async () => {
     const slots = createSlots(2, 2_000);
     const [a, b, c, d] = [work(), work(), work(), work()];
     const all = [a, b, c, d].map(({ run }) => slots.run('a', run));
@@ -25,7 +25,7 @@ describe('createSlots', () => {
     expect(d.run).toHaveBeenCalledOnce();
   });
 
-  it('rejects a task with a retry time after it has waited for two seconds', async () => {
+  it('rejects a task that has waited for two seconds, with a retry time', async () => {
     const slots = createSlots(1, 2_000);
     const [held, waiting, next] = [work(), work(), work()];
     const first = slots.run('a', held.run);
@@ -62,7 +62,7 @@ describe('createSlots', () => {
     expect(order).toEqual(['a', 'a', 'b', 'owner', 'a', 'b', 'a']);
   });
 
-  it('SECU-1001 rejects tasks of a network with a full queue immediately and accepts other networks', async () => {
+  it('SECU-1001 immediately rejects tasks only from a network whose queue is full', async () => {
     const slots = createSlots(1, 2_000);
     const held = work();
     const running = slots.run('a', held.run);

@@ -40,7 +40,7 @@ describe('ENT-01 stored password', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
-  it('is rehashed at sign-in when its cost parameters are weaker than the current ones', async () => {
+  it('is rehashed at sign-in when the stored cost parameters are weaker than the current ones', async () => {
     const { app, config } = await given({ atOnce: 1, waitMs: 60_000 });
     const { user, email } = await givenRunner(app);
     const salt = Buffer.alloc(16, 1);
@@ -74,7 +74,7 @@ describe('password hashing under load', () => {
     expect(most).toBe(2);
   });
 
-  it('returns 429 with Retry-After for requests that wait too long and accepts later requests', async () => {
+  it('returns 429 with Retry-After for requests that wait too long', async () => {
     const [held, entered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { app } = await given({ atOnce: 1, waitMs: 50 }, async (...args) => {
       entered.resolve();

@@ -2,13 +2,16 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CURRENT_COST, formatPhc, type HashParameters, parsePhc } from './phc.ts';
 
-/** Computes one argon2id tag. Tests wrap it to count calls. */
+/** Computes one argon2id hash. Tests replace this function to count calls. */
 export type Derive = (password: string, salt: Buffer, parameters: HashParameters, length: number) => Promise<Buffer>;
 
 export interface Passwords {
-  /** Hashes a password and returns a PHC string. */
+  /** Hashes a password and returns the hash as a PHC string. */
   hash(password: string): Promise<string>;
-  /** True when the password matches. Null (no account or no password) takes the same time and returns false. */
+  /**
+   * Returns true when the password matches the stored hash. For null (no account or no password) the check takes
+   * equally long and returns false.
+   */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
@@ -16,7 +19,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const argon2Async = promisify(argon2);
 
-/** Node's argon2id. Normalises Unicode, so that a password is equal from every keyboard (NIST SP 800-63B). */
+/** Computes argon2id with Node. Normalises Unicode, so that a password is equal on every keyboard (NIST SP 800-63B). */
 export const deriveArgon2id: Derive = (password, salt, { memory, passes, parallelism }, length) =>
   argon2Async('argon2id', {
     message: Buffer.from(password.normalize('NFKC'), 'utf8'),
@@ -28,7 +31,7 @@ export const deriveArgon2id: Derive = (password, salt, { memory, passes, paralle
   });
 
 export const createPasswords = (derive: Derive = deriveArgon2id): Passwords => {
-  // Never matches. Unknown emails are checked against it, so that they take as long as known ones.
+  // Hash that never matches. Unknown emails are checked against this hash, so that they take as long as known emails.
   const dummyHash = { ...CURRENT_COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     async hash(password) {

@@ -2,13 +2,13 @@ import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
 import { invalid } from '@stridewell/kit/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Owner of a password. Attackers guess personal data first. */
+/** Personal data of the password's owner, which attackers guess first. */
 export interface PasswordOwner {
   email: string;
   name: string | null;
 }
 
-/** Most common passwords of public breaches in lower case, with the top 3,000 that our rules allow. */
+/** The most common passwords of public data breaches, in lower case, including the top 3,000 that our rules allow. */
 const COMMON = new Set(dictionary['passwords-common']);
 
 /** Words that attackers combine with a year or a number. */
@@ -20,15 +20,15 @@ const BASES = new Set(
   ).split(' '),
 );
 
-/** Digits, punctuation, symbols and spaces at the start or end of a word. */
+/** Digits, punctuation, symbols and spaces at the start or the end of a word. */
 const AROUND = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu;
 
 const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string): string => lower(text).replace(AROUND, '');
 
 /**
- * True when attackers guess a password early: a common password in any case, a word such as a season or month with a
- * number, or the runner's email or name with digits or symbols around it.
+ * True when attackers would guess a password early: a common password in any case, a common word such as a season or
+ * month with a number, or the runner's email or name with digits or symbols around it.
  */
 export const isTooCommon = (password: string, { email, name }: PasswordOwner): boolean => {
   const whole = lower(password);
@@ -38,7 +38,7 @@ export const isTooCommon = (password: string, { email, name }: PasswordOwner): b
   return COMMON.has(whole) || BASES.has(word) || own.some((text) => text !== '' && lettersOf(text) === word);
 };
 
-/** @throws DomainError when {@link isTooCommon} */
+/** Rejects common passwords. @throws DomainError when {@link isTooCommon} returns true */
 export const assertNotTooCommon = (password: string, owner: PasswordOwner): void => {
   if (isTooCommon(password, owner)) throw invalid('password', CREDENTIAL_MESSAGES.passwordCommon);
 };

@@ -1,22 +1,28 @@
 import type { Clock } from '@stridewell/kit/clock';
 import type { Seal, Seals } from '../keys/secret-repository.ts';
 
-/** Lifetime of a pseudonym key. */
+/** Time for which a pseudonym key is used, in milliseconds. */
 export const PERIOD_MS = 14 * 86_400_000;
 
 const PREFIX = 'security-log/';
 
-/** Pseudonyms in the security log. They are stable for 14 days, and different periods cannot be linked without the keys. */
+/**
+ * Pseudonyms for the security log. They change every 14 days, and pseudonyms of different periods cannot be linked
+ * without the keys.
+ */
 export interface Pseudonyms {
-  /** Number of the current period, which identifies its key. */
+  /** Returns the number of the current period, which identifies the key. */
   period(): number;
   /** Returns the pseudonym of a user id or network address in a period. */
   of(kind: 'user' | 'network', value: string, period: number): Promise<string>;
-  /** Deletes keys older than the previous period. The retention of their log lines has ended. */
+  /** Deletes keys from before the previous period, whose log lines have exceeded their retention period. */
   removeOld(): Promise<void>;
 }
 
-/** Stores keys with the other secrets. Replicas use the same key, because its name is the number of the period. */
+/**
+ * Creates pseudonyms whose keys are stored as secrets. Replicas share the keys, because a key's name is the period
+ * number.
+ */
 export const createPseudonyms = (seals: Pick<Seals, 'of' | 'removeBetween'>, clock: Clock): Pseudonyms => {
   const made = new Map<number, Seal>();
   const period = (): number => Math.floor(clock.now().getTime() / PERIOD_MS);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export type Outcome =
   | 'success'
   | 'failure'
-  /** Rejected by a rate limit, also with the right credential. */
+  /** Rejected by a rate limit, even if the credential was correct. */
   | 'locked_out'
   /** Failed because of a server error. */
   | 'error';
@@ -21,9 +21,9 @@ export interface SecurityEvent {
     | 'session_end'
     | 'export'
     | 'erasure';
-  /** Where the subject of the event comes from: the session, or the email in the body. */
+  /** How to find the user that the event is about: by the session or by the email in the request body. */
   of: 'session' | 'email';
-  /** Fixed words only, no input of runners. */
+  /** Additional fields. Must contain only fixed words, not user input. */
   details?: Record<string, string | boolean>;
 }
 
@@ -42,7 +42,7 @@ const always =
   (event: SecurityEvent['event'], of: SecurityEvent['of'], details?: SecurityEvent['details']): EventsOf =>
   () => [{ event, of, ...(details && { details }) }];
 
-/** Returns the registration event, and a consent event if the body has a consent. */
+/** Returns the registration event, and a consent event when the request body contains a consent. */
 const ofRegistration: EventsOf = ({ body }) => {
   const { data } = registrationSchema.safeParse(body);
   const registered: SecurityEvent = { event: 'registration', of: 'email' };
@@ -56,7 +56,7 @@ const ofConsent: EventsOf = ({ body }) => {
   return data ? [consentChange('session', data)] : [];
 };
 
-/** Events of the security log by method and route. */
+/** Events to write to the security log, by method and route. */
 export const ROUTES: Record<string, EventsOf> = {
   [`POST ${PATHS.register}`]: ofRegistration,
   [`POST ${PATHS.login}`]: always('sign_in', 'email', { method: 'password' }),
@@ -75,7 +75,7 @@ export const ROUTES: Record<string, EventsOf> = {
 
 const DECIDED = new Set([400, 401, 403, 404, 409]);
 
-/** Returns the outcome of a response; null for an invalid request. `reason`: the code of the error. */
+/** Returns the outcome for a response, or null when the request was invalid. `reason` is the error code. */
 export const outcomeOf = (statusCode: number, payload: unknown): { outcome: Outcome; reason?: string } | null => {
   if (statusCode < 400) return { outcome: 'success' };
   const code = codeOf(payload);

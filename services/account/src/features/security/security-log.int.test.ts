@@ -22,7 +22,7 @@ import { PERIOD_MS } from './pseudonyms.ts';
 const base = accountConfig(createScope());
 const config = accountConfig(createScope(), {
   limits: { ...base.limits, failuresPerAddress: 3, codesPerAddress: 1 },
-  // DELETE requests return without waiting for the erasure.
+  // DELETE requests respond without waiting for the erasure to complete.
   erasure: { waitMs: 0, secondRoundMs: 60_000, outsideModel: null },
 });
 const NEW_PASSWORD = 'Another-horse-9';
@@ -56,7 +56,7 @@ const linesOf = ({ headers }: LightMyRequestResponse): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ log, requestId }) => log === 'security' && requestId === headers['x-request-id']);
 
-/** Sends requests from one network address. `logged` returns the security log lines of a request. */
+/** Sends requests from one network address. `logged` also returns the security log lines of the request. */
 const from = (remoteAddress: string) => {
   const call = (options: InjectOptions) => app.inject({ remoteAddress, ...options });
   const logged = async (options: InjectOptions, status: number, count = 1): Promise<Line[]> => {
@@ -79,7 +79,7 @@ const short = ({ event, outcome, reason, method, sessions, scope, consent, given
 };
 
 describe('security log', () => {
-  it('SECU-1201 contains one line per account event with outcome and pseudonyms, also at log level error', async () => {
+  it('SECU-1201 contains one line with outcome and pseudonyms per account event, even at log level error', async () => {
     const email = newEmail();
     const address = newAddress();
     const { call, logged, post } = from(address);
@@ -141,7 +141,7 @@ describe('security log', () => {
       'erasure success account',
     ]);
     for (const line of lines) expect(line).toMatchObject({ log: 'security', level: 30, key: expect.any(Number) });
-    // All lines have the same runner and network; for an address without an account the user is null.
+    // All lines have one network and one runner; the runner is null for an email without an account.
     const [, , , , unknown, ...known] = lines;
     expect(unknown?.user).toBeNull();
     expect(new Set(known.map(({ user }) => user))).toEqual(new Set([lines[0]?.user]));
@@ -155,7 +155,7 @@ describe('security log', () => {
     expect(whole).not.toMatch(new RegExp(`(?<![\\w.])${code}(?![\\w.])`));
   });
 
-  it('SECU-1201 contains no line for invalid requests and for private routes without a session', async () => {
+  it('SECU-1201 contains no lines for invalid requests or for private routes without a session', async () => {
     const { call, post, logged } = from(newAddress());
     const answers = [
       await call(post(PATHS.login, { email: 'none' })),
@@ -163,12 +163,12 @@ describe('security log', () => {
       await call({ url: PATHS.me }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 401, 200]);
-    // Lines are written in order, so earlier lines exist when the line of this call does.
+    // Lines are written in order, so the lines of all earlier requests exist when the line of this request does.
     await logged(post(PATHS.login, { email: newEmail(), password: PASSWORD }), 401);
     expect(answers.flatMap(linesOf)).toEqual([]);
   });
 
-  it('SECU-1202 changes the pseudonym key every 14 days and deletes it one period after its last use', async () => {
+  it('SECU-1202 changes the pseudonym key every 14 days and deletes the old key 14 days later', async () => {
     const email = newEmail();
     const { post, logged } = from(newAddress());
     await logged(post(PATHS.register, registration(email)), 200);
@@ -201,7 +201,7 @@ describe('security log', () => {
     expect(await keys()).toEqual([`security-log/${start + 1}`, `security-log/${start + 2}`]);
   });
 
-  it('SECU-1203 counts failed and locked-out sign-ins in a metric', async () => {
+  it('SECU-1203 counts failed and rate-limited sign-ins in a metric', async () => {
     const counts = async (): Promise<Record<string, number>> => {
       const { body } = await app.inject('/metrics');
       const found = body.matchAll(/^security_events_total\{event="sign_in",outcome="(\w+)".*\} (\d+)$/gm);

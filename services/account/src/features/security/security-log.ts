@@ -19,9 +19,9 @@ export interface SecurityLog {
 const addressed = z.object({ email: z.string() });
 
 /**
- * Writes one line per event of {@link ROUTES} with its outcome and the pseudonyms of runner and network. Lines never
- * contain emails, tokens, codes or network addresses. They are written at every log level except `silent`, without a
- * delay of the response, also for clients that disconnect early.
+ * Writes one log line per event in {@link ROUTES}, with the outcome and the pseudonyms of the runner and the network.
+ * Lines never contain emails, tokens, codes or network addresses. They are written at every log level except `silent`,
+ * do not delay the response, and are written even when the client disconnects early.
  */
 export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metrics }: SecurityLog): void => {
   const log = logger.child({ log: 'security' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
@@ -39,7 +39,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
   const pending = new Set<Promise<void>>();
   let period: number | undefined;
 
-  /** Returns the user id that an event concerns; null without an account. */
+  /** Returns the id of the user that an event is about, or null when there is no account. */
   const userIdOf = async (of: SecurityEvent['of'], { principal, body }: FastifyRequest): Promise<string | null> => {
     if (of === 'session') return principal?.userId ?? null;
     const { data } = addressed.safeParse(body);
@@ -76,7 +76,7 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
       const line = { event, ...details, ...result, requestId: request.id };
       await pseudonymsFor(of, request).then(
         (who) => log.info({ ...line, ...who }, 'security event'),
-        // Without the database the event is logged without pseudonyms.
+        // When the database is unavailable, the event is logged without pseudonyms.
         (error) => log.info({ ...line, user: null, network: null, err: error }, 'security event'),
       );
     }
@@ -86,16 +86,16 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
   app.addHook('onSend', async (request, reply, payload) => {
     const { url, config } = request.routeOptions;
     const eventsOf = ROUTES[`${request.method} ${url}`];
-    // A private route without a session changes nothing and has no subject.
+    // A request to a private route without a session changes nothing and belongs to no user.
     if (!eventsOf || (!config.public && !request.principal)) return payload;
     const result = outcomeOf(reply.statusCode, payload);
     if (!result) return payload;
-    // A failed request does not change a consent.
+    // A failed request does not change a consent, so it causes no consent event.
     const isEvent = ({ event }: SecurityEvent) => event !== 'consent_change' || result.outcome === 'success';
     const written = writeAll(eventsOf(request).filter(isEvent), request, result).finally(() => pending.delete(written));
     pending.add(written);
     return payload;
   });
-  // Runs before the database closes.
+  // Waits for pending log lines before the database closes.
   app.addHook('preClose', async () => void (await Promise.allSettled(pending)));
 };

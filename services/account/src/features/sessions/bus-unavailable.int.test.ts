@@ -21,16 +21,16 @@ import {
 const NEW_PASSWORD = 'Another-horse-9';
 const MINUTE_MS = 60_000;
 const scope = createScope();
-/** The clock of both services. */
+/** Clock of both services. */
 const time = createMovableClock();
 let advancedMs = 0;
-/** The same clock with a monotonic time that a test can advance. */
+/** Clock whose monotonic time the test can advance. */
 const clock = { ...time, monotonic: () => time.monotonic() + advancedMs };
 
 let nats: TcpProxy;
 let accountProxy: TcpProxy;
 let account: FastifyInstance;
-/** Another service, which stores health data and follows the bus. */
+/** A second service, which stores health data and receives revocations through NATS. */
 let other: FastifyInstance;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(async () => {
   await Promise.all([nats.close(), accountProxy.close()]);
 });
 
-/** Age of the other service's copy of the revocations, in seconds. */
+/** Returns the age of the second service's revocation data in seconds. */
 const revocationsAge = async (): Promise<number> => {
   const { body } = await other.inject('/metrics');
   return Number(/^revocations_stale_seconds\{.*\} (\S+)$/m.exec(body)?.[1]);
@@ -66,7 +66,7 @@ const givenRunner = async (): Promise<SignedInRunner> => {
   );
 };
 
-/** Stops NATS ten minutes after the existing sessions were opened. */
+/** Stops NATS, ten minutes after the existing sessions were opened. */
 const stopNats = async (): Promise<void> => {
   time.setOffset(time.offset() + 10 * MINUTE_MS);
   await nats.set('refuse');
@@ -85,8 +85,8 @@ const postOk = async (path: string, { headers }: SignedInRunner, payload: object
   expect((await account.inject({ method: 'POST', url: path, payload, headers })).statusCode).toBe(200);
 };
 
-describe('SECU-1303 another service while NATS is unavailable', () => {
-  it('checks sessions with the account service before writes after one minute and rejects ended sessions', async () => {
+describe('SECU-1303 service other than account while NATS is unavailable', () => {
+  it('checks sessions with the account service before each write after one minute', async () => {
     const [ended, open] = [await givenRunner(), await givenRunner()];
     await stopNats();
     await postOk(PATHS.logout, ended, {});
@@ -97,7 +97,7 @@ describe('SECU-1303 another service while NATS is unavailable', () => {
     expect([await read(ended), await read(open)]).toEqual([200, 200]);
   });
 
-  it('rejects other sessions of a runner after a password change', async () => {
+  it('rejects the runner’s other sessions after a password change', async () => {
     const runner = await givenRunner();
     const stolen = await givenLogin(account, runner.email);
     await stopNats();
@@ -107,7 +107,7 @@ describe('SECU-1303 another service while NATS is unavailable', () => {
     expect(await written(stolen)).toBe(401);
   });
 
-  it('checks sessions that are younger than the outage with the account service before reads', async () => {
+  it('checks sessions opened during the outage with the account service before each read', async () => {
     await stopNats();
     const [young, open] = [await givenRunner(), await givenRunner()];
     await postOk(PATHS.logout, young, {});
@@ -116,7 +116,7 @@ describe('SECU-1303 another service while NATS is unavailable', () => {
     expect([await read(young), await read(open)]).toEqual([401, 200]);
   });
 
-  it('returns 403 for writes after the consent was withdrawn and 204 after it was given again', async () => {
+  it('returns 403 for writes while the health data consent is withdrawn', async () => {
     const runner = await givenRunner();
     const second = await givenLogin(account, runner.email);
     await stopNats();
@@ -129,9 +129,9 @@ describe('SECU-1303 another service while NATS is unavailable', () => {
   });
 });
 
-describe('SECU-1304 another service while NATS and the account service are unavailable', () => {
+describe('SECU-1304 service other than account while NATS and the account service are unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'returns 503 with Retry-After for writes and 200 for reads (%s)',
+    'returns 503 with Retry-After for writes and 200 for reads (network fault: %s)',
     async (mode) => {
       const runner = await givenRunner();
       await stopNats();
@@ -149,7 +149,7 @@ describe('SECU-1304 another service while NATS and the account service are unava
     },
   );
 
-  it('accepts writes again when NATS is available and the account service is not', async () => {
+  it('accepts writes again after NATS recovers, even while the account service is unavailable', async () => {
     const [runner, ended] = [await givenRunner(), await givenRunner()];
     await stopNats();
     await postOk(PATHS.logout, ended, {});

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The first Set-Cookie header, which is that of the session. The second one is that of the device. */
+/** Returns the first Set-Cookie header, which is the session cookie. The second one is the device cookie. */
 const sessionCookieOf = (answer: LightMyRequestResponse): string => [answer.headers['set-cookie']].flat().at(0) ?? '';
 
 const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = false): Promise<string> => {
@@ -25,7 +25,7 @@ const cookieAfterLogin = async (headers: Record<string, string>, rememberMe = fa
 };
 
 describe('session cookie', () => {
-  it('does not have the Secure attribute over http', async () => {
+  it('has no Secure attribute over http', async () => {
     expect(await cookieAfterLogin({})).toBe('stridewell_session=TOKEN; Path=/; HttpOnly; SameSite=Lax');
   });
 
@@ -41,12 +41,12 @@ describe('session cookie', () => {
     expect(await cookieAfterLogin(EMBEDDED)).toBe(`stridewell_session=${frame}`);
   });
 
-  it('AUTH-33 CONST-03 has Max-Age only when rememberMe is set', async () => {
+  it('AUTH-33 CONST-03 has a Max-Age of 90 days only when rememberMe is true', async () => {
     expect(await cookieAfterLogin(HTTPS, true)).toContain('; Max-Age=7776000;');
     expect(await cookieAfterLogin(HTTPS)).not.toMatch(/Max-Age|Expires/);
   });
 
-  it('does not have the __Host- prefix when x-forwarded-proto comes from an untrusted address', async () => {
+  it('has no __Host- prefix when x-forwarded-proto comes from an untrusted address', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: PATHS.login,
@@ -61,7 +61,7 @@ describe('session cookie', () => {
     ['http', {}, 'stridewell_session'],
     ['https', HTTPS, '__Host-stridewell_session'],
     ['an embedded client', { ...HTTPS, ...EMBEDDED }, '__Host-stridewell_session'],
-  ])('is cleared by a logout with its original attributes (%s)', async (_where, headers, name) => {
+  ])('is cleared at logout with the attributes that were set at sign-in (%s)', async (_where, headers, name) => {
     const login = await post(app, PATHS.login, { email, password: PASSWORD }, headers);
     const attributes = sessionCookieOf(login).split('; ').slice(1);
     const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));

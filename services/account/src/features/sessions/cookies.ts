@@ -4,12 +4,12 @@ import { cookieNameOf } from '@stridewell/kit/auth/token';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDocument } from './session.ts';
 
-/** True when the client reports that it is embedded in another site, where cookies may be blocked. */
+/** True when the client states that it is embedded in another site, where the browser may block cookies. */
 export const isEmbedded = (request: FastifyRequest): boolean => request.headers[EMBED_HEADER] === '1';
 
 /**
- * True when the client may receive the token of a session: it is embedded now and was when it opened the session.
- * Scripts must not receive the token of any other session.
+ * True when the client may receive the token of the session: the client is embedded and was embedded when it opened the
+ * session. Scripts must not receive the token of any other session.
  */
 export const mayHaveToken = (request: FastifyRequest, { embedded }: SessionDocument): boolean =>
   isEmbedded(request) && embedded === true;
@@ -23,7 +23,7 @@ const cookieFor = (request: FastifyRequest, embedded: boolean) => {
   return { name: cookieNameOf(request), attributes: { path: '/', httpOnly: true, ...where } };
 };
 
-/** Sets the session cookie. It lasts as long as a remembered session, or until the browser closes. */
+/** Sets the session cookie. It expires with the session when rememberMe is set, otherwise when the browser closes. */
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,13 +1,16 @@
 import Bowser from 'bowser';
 
-/** Maximum length of a User-Agent header that is parsed. Headers of browsers are shorter. */
+/** Maximum length of a User-Agent header that is parsed. Browsers send shorter headers. */
 const LONGEST = 512;
 
-/** Known browser names. For an unknown browser the library returns text from the header. */
+/** Names of known browsers. For unknown browsers, the library returns text from the header, which must not be shown. */
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
-/** Returns browser and system of a User-Agent header, such as `Chrome on Android`; null when both are unknown. */
+/**
+ * Returns the browser and operating system for a User-Agent header, such as `Chrome on Android`, or null when both are
+ * unknown.
+ */
 export const deviceOf = (userAgent: string | undefined): string | null => {
   if (!userAgent || userAgent.length > LONGEST) return null;
   const parser = Bowser.getParser(userAgent);

@@ -13,12 +13,12 @@ export interface AccountIdentity {
   logger: Logger;
 }
 
-/** Minimum time between two writes of a session's last use. */
+/** Minimum time between two updates of a session's last-use time, in milliseconds. */
 const SEEN_MS = 5 * 60_000;
 
 /**
- * Verifies tokens and looks up their session in the database, so that ended sessions are rejected immediately, also
- * while the bus is unavailable.
+ * Verifies tokens and looks up their session in the database, so that ended sessions are rejected immediately, even
+ * while NATS is unavailable.
  */
 export const createAccountIdentity = (
   { keyring, publisher, sessions, logger }: AccountIdentity,
@@ -30,7 +30,7 @@ export const createAccountIdentity = (
     const session = claims && (await sessions.findOpen(claims.sub, claims.sid, now));
     if (!session) return null;
     const knownSince = new Date(now.getTime() - SEEN_MS);
-    // Not awaited, because this write must not delay a request or make it fail.
+    // Not awaited, because this update must not delay the request or make it fail.
     if (!session.lastSeenAt || session.lastSeenAt <= knownSince)
       sessions.markSeen(claims.sub, claims.sid, now, knownSince).catch((error) => {
         logger.debug({ err: error }, 'last use of a session not stored');

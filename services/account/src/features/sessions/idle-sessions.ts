@@ -22,7 +22,7 @@ export interface IdleSessions {
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
-/** Revokes idle sessions for the other services, which do not know the last use of a session. */
+/** Revokes idle sessions periodically, because only this service knows when a session was last used. */
 export const createIdleSessions = (options: IdleSessionsOptions): IdleSessions => {
   const { sessions, sessionRelay, clock, logger, everyMs = HOUR_MS } = options;
   const stopped = new AbortController();

@@ -6,7 +6,7 @@ import { createRelay, type Relay } from '@stridewell/kit/outbox/relay';
 import type { SessionDocument } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
 
-/** Publishes ended sessions to the bucket that all services and the gateway read. */
+/** Publishes ended sessions to the NATS bucket that all services and the gateway read. */
 export const createRevocationRelay = (
   sessions: SessionRepository,
   { bus, logger, metrics }: { bus: Bus; logger: Logger; metrics: Metrics },

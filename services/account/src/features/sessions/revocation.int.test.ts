@@ -13,7 +13,7 @@ const runner = await givenRunner(app);
 
 const WITHIN_MS = 1_000;
 
-/** The status code that another service returns for a credential. */
+/** Returns the status code with which a second service responds to a credential. */
 const elsewhere = async (proof: object): Promise<number> =>
   (await toy.app.inject({ method: 'POST', url: '/api/things', payload: { name: 'x' }, ...proof })).statusCode;
 
@@ -23,15 +23,15 @@ const logout = async (proof: object, from = app): Promise<void> => {
   expect((await from.inject({ method: 'POST', url: PATHS.logout, ...proof })).statusCode).toBe(200);
 };
 
-describe('session in another service', () => {
-  it('is accepted by cookie and bearer token', async () => {
+describe('session that is used in a service other than account', () => {
+  it('is accepted with a cookie and with a bearer token', async () => {
     for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
   });
 
   it.each([
     ['cookie', 'cookies'],
     ['bearer token', 'headers'],
-  ] as const)('AUTH-36 AUTH-37 API-08 is rejected within one second after a logout by %s', async (_what, by) => {
+  ] as const)('AUTH-36 AUTH-37 API-08 is rejected within one second after a logout with a %s', async (_what, by) => {
     const session = await givenLogin(app, runner.email);
     for (const proof of proofs(session)) expect(await elsewhere(proof)).toBe(200);
     await logout({ [by]: session[by] });
@@ -54,7 +54,7 @@ describe('session in another service', () => {
 });
 
 describe('account replica without NATS', () => {
-  it('AUTH-36 AUTH-37 signs in and out, and a connected replica publishes the revocation', async () => {
+  it('AUTH-36 AUTH-37 signs runners in and out and leaves the revocation to a connected replica', async () => {
     const alone = await givenAccount({ ...config, bus: { ...config.bus, url: 'nats://127.0.0.1:1' } });
     const session = await givenLogin(alone, runner.email);
     const { cookies, headers } = session;
@@ -63,7 +63,7 @@ describe('account replica without NATS', () => {
     expect((await alone.inject({ url: PATHS.me, cookies })).json().loggedIn).toBe(false);
     expect((await alone.inject({ url: PATHS.whoami, headers })).statusCode).toBe(401);
     await alone.close();
-    // The sweep of the connected replica publishes the unsent outbox entry.
+    // The connected replica's periodic search publishes the unsent outbox entry.
     for (const proof of proofs(session)) await until('the refusal', async () => (await elsewhere(proof)) === 401);
     const store = await openStore(config);
     await until(

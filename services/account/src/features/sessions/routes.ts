@@ -16,7 +16,7 @@ export interface SessionListRoutes {
   clock: Clock;
 }
 
-/** Registers the routes that list a runner's sessions and end one or all others. */
+/** Registers the routes that list a runner's sessions, end one session, and end all other sessions. */
 export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes): void => {
   const { sessions, sessionRelay, assertConfirmed, clock } = routes;
 
@@ -43,9 +43,9 @@ export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes):
     handler: async (request, reply) => {
       const { userId, sessionId } = currentUser(request);
       const { id } = request.params;
-      // The end of the current session is a logout and needs no confirmation.
+      // Ending the current session is a logout, so it needs no recent sign-in.
       if (id !== sessionId) await assertConfirmed(request);
-      // 204 for an ended session, 404 for the session of another user.
+      // Returns 204 for an ended session and 404 for another user's session.
       if (!(await sessions.owns(userId, id))) throw missing('There is no such session.');
       await sessions.revoke(userId, id, clock.now());
       sessionRelay.kick(id);

@@ -19,7 +19,7 @@ const login = (email: string, proof: object) =>
   app.inject({ method: 'POST', url: PATHS.login, payload: { email, password: PASSWORD }, ...proof });
 
 describe('POST /api/auth/login with a session cookie', () => {
-  it('SECU-1501 ends the session of the request cookie, also when it belongs to another runner', async () => {
+  it('SECU-1501 ends the request cookie’s session, even when the session belongs to another runner', async () => {
     const [first, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await login(first.email, { cookies: first.cookies })).statusCode).toBe(200);
     expect(await isOpen(first)).toBe(false);
@@ -56,7 +56,7 @@ describe('session limit of an account', () => {
 describe('SECU-1503 idle session', () => {
   const givenRemembered = async (): Promise<SignedInRunner> => givenLogin(app, (await givenRunner(app)).email, true);
 
-  it('ends 30 days after its last use', async () => {
+  it('ends 30 days after the last use', async () => {
     const [used, idle] = [await givenRemembered(), await givenRemembered()];
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);
@@ -66,7 +66,7 @@ describe('SECU-1503 idle session', () => {
     expect(await isOpen(idle)).toBe(false);
   });
 
-  it('is revoked by the idle sessions job, which keeps used sessions', async () => {
+  it('is revoked by the idle sessions job', async () => {
     const [idle, used] = [await givenRemembered(), await givenRemembered()];
     clock.setOffset(29 * DAY_MS);
     await isOpen(used);

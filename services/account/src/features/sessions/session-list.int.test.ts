@@ -29,7 +29,7 @@ const end = ({ headers }: SignedInRunner, id = '') =>
   app.inject({ method: 'DELETE', url: id ? `${PATHS.sessions}/${id}` : PATHS.sessions, headers });
 const isOpen = async ({ cookies }: SignedInRunner): Promise<boolean> =>
   (await app.inject({ url: PATHS.me, cookies })).json().loggedIn;
-/** Status codes that another service returns for the cookie and for the bearer token. */
+/** Returns the status codes with which a second service responds to the cookie and to the bearer token. */
 const elsewhere = ({ cookies, headers }: SignedInRunner): Promise<number[]> =>
   Promise.all(
     [{ cookies }, { headers }].map(
@@ -59,7 +59,7 @@ describe('GET /api/auth/sessions', () => {
     }
   });
 
-  it('API-69 does not return the token or the User-Agent, only browser and system names', async () => {
+  it('API-69 returns browser and operating system names, but no token or User-Agent', async () => {
     const { email } = await givenRunner(app);
     const headers = { [EMBED_HEADER]: '1', 'user-agent': PHONE };
     const session = toSignedInRunner(await post(app, PATHS.login, { email, password: PASSWORD }, headers));
@@ -81,8 +81,8 @@ describe('GET /api/auth/sessions', () => {
   });
 });
 
-describe('last use of a session', () => {
-  it('is stored at most once in five minutes', async () => {
+describe('last-use time of a session', () => {
+  it('is updated at most once in five minutes', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt: Date }>('sessions');
@@ -100,7 +100,7 @@ describe('last use of a session', () => {
     await store.close();
   });
 
-  it('is stored when a session of an earlier release without a last use is used', async () => {
+  it('is stored for a session that an earlier release stored without a last-use time', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt?: Date }>('sessions');
@@ -113,7 +113,7 @@ describe('last use of a session', () => {
 });
 
 describe('DELETE /api/auth/sessions/{id}', () => {
-  it('API-70 AUTH-52 ends the session in all services within one second and keeps other sessions', async () => {
+  it('API-70 AUTH-52 ends only the given session in all services within one second', async () => {
     const runner = await givenRunner(app);
     const lost = await givenLogin(app, runner.email, true);
     expect(await elsewhere(lost)).toEqual([200, 200]);
@@ -126,7 +126,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
     expect((await list(runner)).map(({ id }) => id)).toEqual([sidOf(runner)]);
   });
 
-  it('AUTH-53 returns 404 for another user’s session and keeps it open', async () => {
+  it('AUTH-53 returns 404 for another user’s session and does not end the session', async () => {
     const [one, other] = [await givenRunner(app), await givenRunner(app)];
     const answer = await end(one, sidOf(other));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -134,7 +134,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
     expect((await end(one, 'nobody')).json()).toEqual(answer.json());
   });
 
-  it('returns 204 for an ended session and signs out when the id is that of the current session', async () => {
+  it('returns 204 for an ended session and for the current session', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     expect((await end(runner, sidOf(other))).statusCode).toBe(204);
@@ -153,7 +153,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
 });
 
 describe('DELETE /api/auth/sessions', () => {
-  it('ends all other sessions of the runner in all services and no sessions of other runners', async () => {
+  it('ends all sessions of the runner except the current one, in all services', async () => {
     const [runner, stranger] = [await givenRunner(app), await givenRunner(app)];
     const others = [await givenLogin(app, runner.email), await givenLogin(app, runner.email, true)];
     expect((await end(runner)).statusCode).toBe(204);
@@ -170,8 +170,8 @@ describe('DELETE /api/auth/sessions', () => {
   });
 });
 
-describe('session opened by a code', () => {
-  it('AUTH-33 expires after 24 hours, or after 90 days when rememberMe is set', async () => {
+describe('session opened with a one-time code', () => {
+  it('AUTH-33 expires after 24 hours, or after 90 days when rememberMe is true', async () => {
     const email = newEmail();
     const brief = await givenCodeSession(app, config, { email });
     const long = await givenCodeSession(app, config, { email, sent: 1, rememberMe: true });
@@ -179,7 +179,7 @@ describe('session opened by a code', () => {
       [brief, DAY_MS],
       [long, 90 * DAY_MS],
     ] as const) {
-      // Regular use keeps the session from ending as idle.
+      // Regular use prevents the session from ending as an idle session.
       for (const days of [29, 58, 87])
         if (days * DAY_MS < lasts) {
           clock.setOffset(days * DAY_MS);

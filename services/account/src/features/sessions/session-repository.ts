@@ -4,52 +4,58 @@ import type { mongo } from 'mongoose';
 import { IDLE_MS, MAX_SESSIONS, type SessionDocument, sessionsCollection } from './session.ts';
 
 export interface SessionRepository {
-  /** For the relay only. */
+  /** Used only by the relay. */
   collection: mongo.Collection<SessionDocument>;
   insert(session: SessionDocument): Promise<void>;
-  /** Returns the user's session if it is open at `at`, otherwise null. */
+  /** Returns the user's session when it is open at `at`, otherwise null. */
   findOpen(userId: string, sessionId: string, at: Date): Promise<SessionDocument | null>;
   /** Returns the user's sessions that are open at `at`, newest first. */
   listOpen(userId: string, at: Date): Promise<SessionDocument[]>;
-  /** Stores the last use of a session, unless the stored one is after `knownSince`. */
+  /** Stores the last-use time of a session, unless a time after `knownSince` is already stored. */
   markSeen(userId: string, sessionId: string, at: Date, knownSince: Date): Promise<void>;
-  /** Stores when the runner confirmed their identity. */
+  /** Stores the time at which the runner confirmed their identity. */
   markConfirmed(userId: string, sessionId: string, at: Date): Promise<void>;
-  /** Ends a session and adds its revocation to the outbox in one write; false when it had already ended. */
+  /**
+   * Ends a session and adds its revocation to the outbox in one write. Returns false when the session had already
+   * ended.
+   */
   revoke(userId: string, sessionId: string, at: Date): Promise<boolean>;
-  /** Revokes all sessions of the user, except `keptId` if it is not null; returns their ids. */
+  /** Revokes all sessions of the user, except `keptId` when it is not null, and returns the session ids. */
   revokeOthers(userId: string, keptId: string | null, at: Date): Promise<string[]>;
-  /** Revokes the user's oldest sessions above {@link MAX_SESSIONS}; returns their ids. */
+  /** Revokes the user's oldest sessions in excess of {@link MAX_SESSIONS} and returns the session ids. */
   revokeSurplus(userId: string, at: Date): Promise<string[]>;
   /** Returns open sessions of all users that were not used for {@link IDLE_MS}. */
   idle(at: Date, limit: number): Promise<Pick<SessionDocument, '_id' | 'userId'>[]>;
   /** Stores the id of a key that signed a token of the session. */
   noteKey(userId: string, sessionId: string, kid: string): Promise<void>;
-  /** Revokes all sessions with a token of a key; returns their number. */
+  /** Revokes all sessions whose tokens were signed with a key and returns their number. */
   revokeOfKey(key: KeyPeriod, at: Date): Promise<number>;
-  /** True when the session belongs to the user, open or ended. */
+  /** True when the session belongs to the user, whether it is open or ended. */
   owns(userId: string, sessionId: string): Promise<boolean>;
 }
 
 /** Number of sessions that are revoked in parallel. */
 const AT_ONCE = 50;
 
-/** A signing key and the period in which it signed. Sessions without key ids are matched by their creation time. */
+/** A signing key and the period in which it signed tokens. Sessions without key ids are matched by creation time. */
 export interface KeyPeriod {
   kid: string;
   from: Date;
-  /** Null while the key signs. */
+  /** End of the period; null while the key is in use. */
   until: Date | null;
 }
 
-/** Stores sessions. Their outbox entries are not events: the relay writes them to the bucket of revoked sessions. */
+/**
+ * Stores sessions in MongoDB. The outbox entries of sessions are not events: the relay writes them to the NATS bucket
+ * of revoked sessions.
+ */
 export const createSessionRepository = (database: Connection): SessionRepository => {
   const collection = sessionsCollection.in(database);
   const lastUse = (at: Date): Date => new Date(at.getTime() - IDLE_MS);
   const notEnded = (userId: string, at: Date) => ({ userId, revokedAt: null, expiresAt: { $gt: at } });
   const open = (userId: string, at: Date) => ({
     ...notEnded(userId, at),
-    // Also matches sessions of earlier releases without a last use.
+    // Also matches sessions that an earlier release stored without a last-use time.
     lastSeenAt: { $not: { $lte: lastUse(at) } },
   });
   const revoke: SessionRepository['revoke'] = async (userId, sessionId, at) => {
@@ -76,7 +82,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
     },
     revoke,
     async revokeOthers(userId, keptId, at) {
-      // Includes idle sessions, because other services accept them until they are revoked.
+      // Idle sessions are included, because other services accept them until they are revoked.
       const found = await collection.find(notEnded(userId, at), { projection: { _id: 1 } }).toArray();
       const ids = found.map(({ _id }) => _id).filter((id) => id !== keptId);
       await Promise.all(ids.map((id) => revoke(userId, id, at)));
@@ -85,7 +91,7 @@ export const createSessionRepository = (database: Connection): SessionRepository
     async revokeSurplus(userId, at) {
       const surplus = await collection
         .find(open(userId, at), { projection: { _id: 1 } })
-        // Ids break ties, so that concurrent sign-ins revoke the same sessions.
+        // Sorted by id too, so that concurrent sign-ins choose the same sessions to revoke.
         .sort({ createdAt: -1, _id: -1 })
         .skip(MAX_SESSIONS)
         .toArray();

@@ -5,45 +5,46 @@ import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
-/** Lifetime of a session without and with "remember me". */
+/** Lifetime of a session without "remember me" and, below, with "remember me", in milliseconds. */
 export const SESSION_MS = 24 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
-/** Maximum number of sessions per account. A sign-in above it ends the oldest session. */
+/** Maximum number of open sessions per account. A further sign-in ends the oldest session. */
 export const MAX_SESSIONS = 50;
 
-/** Maximum time without use. */
+/** Time without use after which a session ends, in milliseconds. */
 export const IDLE_MS = 30 * 24 * HOUR_MS;
 
-/** `sessions`. `_id` is the `sid` claim of the session's tokens. */
+/** The collection `sessions`. `_id` is the `sid` claim of the session's tokens. */
 export const sessionsCollection = defineCollection({
   name: 'sessions',
   schema: z.object({
     ...emittingFields,
     createdAt: z.date(),
-    /** Equals the `exp` claim of the token, in whole seconds. */
+    /** Equal to the `exp` claim of the token, in whole seconds. */
     expiresAt: z.date(),
     rememberMe: z.boolean(),
     revokedAt: z.date().nullable(),
-    /** True when a one-time code opened the session. Absent in sessions of releases without codes. */
+    /** True when the session was opened with a one-time code. Absent in sessions from releases without codes. */
     byCode: z.boolean().exactOptional(),
-    /** Browser and system, such as `Chrome on Android`; null or absent when unknown. */
+    /** Browser and operating system, such as `Chrome on Android`; null or absent when unknown. */
     device: z.string().nullable().exactOptional(),
-    /** True when an embedded client opened the session. Absent in sessions of earlier releases. */
+    /** True when an embedded client opened the session. Absent in sessions from earlier releases. */
     embedded: z.boolean().exactOptional(),
-    /** Ids of the keys that signed its tokens. Absent in sessions of earlier releases. */
+    /** Ids of the keys that signed the session's tokens. Absent in sessions from earlier releases. */
     kids: z.array(z.string()).exactOptional(),
-    /** Last use in this service, accurate to five minutes. Absent in sessions of earlier releases. */
+    /** Time of the last use in this service, accurate to five minutes. Absent in sessions from earlier releases. */
     lastSeenAt: z.date().exactOptional(),
-    /** Last confirmation of the runner's identity. Absent when there was none since the sign-in. */
+    /** Time at which the runner last confirmed their identity. Absent when they have not done so since the sign-in. */
     confirmedAt: z.date().exactOptional(),
   }),
   indexes: [
-    // TTL only. May delete unsent outbox entries, because an expired token needs no revocation.
+    // TTL index that deletes expired sessions. Unsent outbox entries may be lost, because an expired token needs no
+    // revocation.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
-    // Serves the list of a runner's sessions and their revocation.
+    // Index for listing and revoking a runner's sessions.
     { key: { userId: 1, createdAt: -1 }, options: { name: 'runner' } },
-    // Serves the search for idle sessions.
+    // Index for the search for idle sessions.
     { key: { revokedAt: 1, lastSeenAt: 1 }, options: { name: 'idle' } },
     OUTBOX_INDEX,
   ],
@@ -51,7 +52,7 @@ export const sessionsCollection = defineCollection({
 
 export type SessionDocument = z.infer<typeof sessionsCollection.schema>;
 
-/** The properties of a new session. */
+/** Properties of a session to create. */
 export interface NewSession {
   rememberMe: boolean;
   byCode: boolean;
@@ -59,7 +60,7 @@ export interface NewSession {
   embedded: boolean;
 }
 
-/** Creates a session that starts now. The expiry is a whole second, as in tokens. */
+/** Creates a session that starts now. The expiry is a whole second, because tokens store whole seconds. */
 export const createSession = (
   userId: string,
   { rememberMe, byCode, device, embedded }: NewSession,
@@ -82,7 +83,7 @@ export const createSession = (
   };
 };
 
-/** Creates the replacement of a session: a new id with the same start and expiry. */
+/** Returns a session that replaces another one: with a new id, but unchanged start and expiry. */
 export const renewSession = (
   session: SessionDocument,
   now: Date,
@@ -96,21 +97,24 @@ export const renewSession = (
   outbox: [],
 });
 
-/** Time after a code sign-in in which a password may be set without the current one. */
+/** Time after a code sign-in during which a password may be set without the current password, in milliseconds. */
 export const CODE_SIGN_IN_FRESH_MS = 10 * 60_000;
 
-/** True when a one-time code opened the session within the last 10 minutes. */
+/** True when the session was opened with a one-time code within the last 10 minutes. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
   byCode === true && now.getTime() - createdAt.getTime() <= CODE_SIGN_IN_FRESH_MS;
 
-/** Time after a sign-in or confirmation in which the account may be deleted, exported and signed out elsewhere. */
+/**
+ * Time after a sign-in or confirmation during which the runner may delete or export the account or end other sessions,
+ * in milliseconds.
+ */
 export const CONFIRMED_MS = 15 * 60_000;
 
 /** True when the runner signed in or confirmed their identity within the last 15 minutes. */
 export const isConfirmed = ({ createdAt, confirmedAt }: SessionDocument, now: Date): boolean =>
   now.getTime() - (confirmedAt ?? createdAt).getTime() <= CONFIRMED_MS;
 
-/** Returns a session for the list of sessions. */
+/** Returns a session in the format of the API. */
 export const presentSession = (session: SessionDocument, currentId: string): SessionItem => ({
   id: session._id,
   createdAt: session.createdAt.toISOString(),

@@ -13,7 +13,7 @@ const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux', e
 const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 describe('createSession', () => {
-  it('sets the expiry to a whole second at most one day or 90 days after the start', () => {
+  it('sets the expiry to a whole second one day, or 90 days with rememberMe, after the start', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true, max: new Date('2100-01-01') }), fc.boolean(), (begin, rememberMe) => {
         const { expiresAt } = createSession('u', { ...opening, rememberMe }, begin);
@@ -31,14 +31,14 @@ describe('createSession', () => {
 describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
   const session = createSession('u', opening, now);
 
-  it('returns true for 10 minutes after a code opened the session', () => {
+  it('returns true for 10 minutes after the session was opened with a code', () => {
     expect(CODE_SIGN_IN_FRESH_MS).toBe(600_000);
     expect(isFreshlyByCode(session, now)).toBe(true);
     expect(isFreshlyByCode(session, at(600_000))).toBe(true);
     expect(isFreshlyByCode(session, at(600_001))).toBe(false);
   });
 
-  it('returns false for a session opened with a password or stored without byCode', () => {
+  it('returns false for a session that was opened with a password or stored without byCode', () => {
     expect(isFreshlyByCode(createSession('u', { ...opening, byCode: false }, now), now)).toBe(false);
     const { byCode: _byCode, ...older } = session;
     expect(isFreshlyByCode(older, now)).toBe(false);
@@ -46,7 +46,7 @@ describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
 });
 
 describe('API-69 presentSession', () => {
-  it('returns the start, the last use, the device and whether the session is the current one', () => {
+  it('returns start, last use, device and a flag for the current session', () => {
     const session: SessionDocument = { ...createSession('u', opening, now), lastSeenAt: at(60_000) };
     expect(presentSession(session, session._id)).toEqual({
       id: session._id,
@@ -58,7 +58,7 @@ describe('API-69 presentSession', () => {
     expect(presentSession(session, 'another').current).toBe(false);
   });
 
-  it('returns the start as the last use when none is stored', () => {
+  it('returns the start as the last use when no last use is stored', () => {
     const { lastSeenAt: _lastSeenAt, device: _device, ...older } = createSession('u', opening, now);
     expect(presentSession(older, 'another')).toMatchObject({ lastSeenAt: now.toISOString(), device: null });
   });

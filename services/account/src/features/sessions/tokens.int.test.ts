@@ -37,7 +37,7 @@ interface Change {
   key?: Key;
 }
 
-/** Signs the runner's token again with changes. */
+/** Signs the runner's token again with the given changes. */
 const forge = ({
   claims = {},
   header = {},
@@ -55,7 +55,7 @@ const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days *
 
 const encode = (value: object): string => base64url.encode(JSON.stringify(value));
 
-/** Replaces a part of the runner's token and keeps the signature. */
+/** Changes the header or the claims of the runner's token without signing it again. */
 const tamper = (change: { header?: object; claims?: object; signature?: string }): string => {
   const signature = change.signature ?? runner.token.split('.')[2];
   const header = { ...decodeProtectedHeader(runner.token), ...change.header };
@@ -66,7 +66,7 @@ const whoami = async (token: string): Promise<number> =>
   (await app.inject({ url: PATHS.whoami, headers: { authorization: `Bearer ${token}` } })).statusCode;
 
 describe('CONST-04 token verification', () => {
-  it('accepts a token that is signed or encoded again without changes', async () => {
+  it('accepts a token that was signed or encoded again without changes', async () => {
     expect(await whoami(await forge({}))).toBe(200);
     expect(await whoami(tamper({}))).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('CONST-04 token verification', () => {
     expect(await whoami(await make())).toBe(401);
   });
 
-  it('SECU-404 rejects a token that lasts longer than 91 days with 401', async () => {
+  it('SECU-404 rejects a token with a lifetime of more than 91 days with 401', async () => {
     expect(await whoami(await forge({ claims: { exp: inDays(92) } }))).toBe(401);
   });
 });

@@ -6,7 +6,10 @@ import type { SessionDocument } from './session.ts';
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
 
-/** Signs a token with the session, time zone and health data consent. It expires with the session. */
+/**
+ * Signs a token that contains the session, the time zone and the health data consent, and that expires with the
+ * session.
+ */
 export const signToken = (
   { _id, userId, createdAt, expiresAt }: SessionDocument,
   { timezone, tzv, consents, rev }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev'>,
@@ -25,7 +28,7 @@ export const signToken = (
     .sign(privateKey);
 };
 
-/** Returns the claims of a valid, unexpired token of one of our keys, otherwise null. */
+/** Returns the claims of a token that is valid, unexpired and signed with one of our keys, otherwise null. */
 export const verifyToken = async (token: string, keyring: Keyring, now: Date): Promise<Claims | null> => {
   try {
     const { payload } = await jwtVerify(

@@ -3,7 +3,7 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import { z } from 'zod';
 import { createSeal } from '../keys/secret-repository.ts';
 
-/** `throttle_counters`. */
+/** The collection `throttle_counters`, which stores the counters of rate limits. */
 export const countersCollection = defineCollection({
   name: 'throttle_counters',
   schema: z.object({
@@ -13,28 +13,28 @@ export const countersCollection = defineCollection({
     expiresAt: z.date(),
   }),
   indexes: [
-    // TTL only. Counters are read by `_id`.
+    // TTL index that deletes expired counters. Reads use `_id`.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
   ],
 });
 
 export interface Count {
   count: number;
-  /** End of the window. The next increment starts a new one. */
+  /** End of the time window. The next increment starts a new window. */
   expiresAt: Date;
 }
 
 export interface CounterRepository {
-  /** Increments a counter and returns the new count. The first increment starts the window. */
+  /** Increments a counter and returns the new count. The first increment starts the time window. */
   increment(name: string, windowMs: number, at: Date): Promise<Count>;
-  /** Returns the count of the current window; null when there is none. */
+  /** Returns the count in the current time window, or null when there is none. */
   read(name: string, at: Date): Promise<Count | null>;
   reset(name: string): Promise<void>;
 }
 
 const RACES = 5;
 
-/** Counters in the database, which all replicas share. */
+/** Stores rate limit counters in MongoDB, so that all replicas share them. */
 export const createCounterRepository = (database: Connection): CounterRepository => {
   const counters = countersCollection.in(database);
   const keyOf = createSeal(database, 'throttle');
@@ -52,7 +52,7 @@ export const createCounterRepository = (database: Connection): CounterRepository
           );
           if (counted) return counted;
         } catch (error) {
-          // Another call has started the window, or MongoDB has not yet deleted the expired counter.
+          // Either another call has started the time window, or MongoDB has not deleted the expired counter yet.
           if (!isDuplicateKeyError(error) || race === RACES) throw error;
           await counters.deleteOne({ _id, expiresAt: { $lte: at } });
         }

@@ -31,13 +31,13 @@ const send = (url: string, payload: object, remoteAddress: string, cookies: Cook
 const login = async (email: string, password: string, address: string, cookies: Cookies = {}): Promise<number> =>
   (await send(PATHS.login, { email, password }, address, cookies)).statusCode;
 const deviceIn = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name.endsWith(NAME));
-/** Registers a runner and returns the email and the device cookie. */
+/** Registers a runner and returns their email and device cookie. */
 const givenDevice = async () => {
   const email = newEmail();
   const answer = await send(PATHS.register, registration(email), newAddress());
   return { email, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
 };
-/** Returns a network address that has reached its limit of failed sign-ins. */
+/** Returns a network address that has reached the limit of failed sign-ins. */
 const blockedAddress = async (): Promise<string> => {
   const address = newAddress();
   for (let count = 0; count < 6; count += 1) await login(newEmail(), 'Wrong-guess-7', address);
@@ -45,14 +45,14 @@ const blockedAddress = async (): Promise<string> => {
 };
 
 describe('known device', () => {
-  it('SECU-802 signs in from a network address that has reached its limit', async () => {
+  it('SECU-802 signs in from a network address that has reached the limit of failed sign-ins', async () => {
     const { email, device } = await givenDevice();
     const address = await blockedAddress();
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in after failed sign-ins of others to its account from the same network address', async () => {
+  it('SECU-802 signs in after others failed to sign in to the account from the device’s network address', async () => {
     const { email, device } = await givenDevice();
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) await login(email, 'Wrong-guess-7', address);
@@ -60,7 +60,7 @@ describe('known device', () => {
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in with a code from a network address that has reached its limit', async () => {
+  it('SECU-802 signs in with a code from a network address that has reached the limit of failed sign-ins', async () => {
     const { email, device } = await givenDevice();
     const code = await givenCode(app, config, email);
     const address = await blockedAddress();
@@ -68,7 +68,7 @@ describe('known device', () => {
     expect((await send(PATHS.verifyOtp, { email, code }, address, device)).statusCode).toBe(200);
   });
 
-  it('SECU-802 loses its exemption for one day after three failed sign-ins', async () => {
+  it('SECU-802 is subject to the limits for one day after three failed sign-ins', async () => {
     const { email, device } = await givenDevice();
     const address = await blockedAddress();
     const statuses = [];
@@ -79,7 +79,7 @@ describe('known device', () => {
     expect(await login(email, PASSWORD, await blockedAddress(), device)).toBe(200);
   });
 
-  it('SECU-802 is not exempt for another account', async () => {
+  it('SECU-802 is not exempt from the limits when signing in to another account', async () => {
     const { device } = await givenDevice();
     const other = await givenRunner(app);
     expect(await login(other.email, PASSWORD, await blockedAddress(), device)).toBe(429);
@@ -90,12 +90,12 @@ describe('known device', () => {
     ['another seal', (value: string) => `${value.slice(0, 44)}${'A'.repeat(43)}`],
     ['no seal', (value: string) => value.slice(0, 43)],
     ['an empty value', () => ''],
-  ])('SECU-802 is not recognised when its cookie has %s', async (_what, change) => {
+  ])('SECU-802 is not recognised when the device cookie has %s', async (_what, change) => {
     const { email, device } = await givenDevice();
     expect(await login(email, PASSWORD, await blockedAddress(), { [NAME]: change(device[NAME]) })).toBe(429);
   });
 
-  it('SECU-802 keeps its cookie value at the next sign-in', async () => {
+  it('SECU-802 receives the existing cookie value at the next sign-in', async () => {
     const { email, device } = await givenDevice();
     const again = await send(PATHS.login, { email, password: PASSWORD }, newAddress(), device);
     expect(deviceIn(again)?.value).toBe(device[NAME]);
@@ -105,7 +105,7 @@ describe('known device', () => {
     ['http', {}, { name: NAME, sameSite: 'Lax', secure: undefined }],
     ['https', { 'x-forwarded-proto': 'https' }, { name: `__Host-${NAME}`, sameSite: 'Lax', secure: true }],
     ['an embedded client', { [EMBED_HEADER]: '1' }, { name: NAME, sameSite: 'None', secure: true }],
-  ])('SECU-802 receives an HttpOnly cookie (%s)', async (_where, headers, expected) => {
+  ])('SECU-802 receives an HttpOnly cookie at registration (%s)', async (_where, headers, expected) => {
     const payload = registration(newEmail());
     const cookie = deviceIn(await app.inject({ method: 'POST', url: PATHS.register, payload, headers }));
     expect({ secure: undefined, ...cookie }).toMatchObject({
@@ -117,7 +117,7 @@ describe('known device', () => {
   });
 });
 
-describe('consecutive failed sign-ins from all networks', () => {
+describe('limit of consecutive failed sign-ins across all networks', () => {
   const failInARow = async (email: string): Promise<void> => {
     for (let count = 0; count < 12; count += 1) expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   };
@@ -128,7 +128,7 @@ describe('consecutive failed sign-ins from all networks', () => {
     code: 'password_paused',
   };
 
-  it('SECU-804 pauses password sign-in with the same response with and without an account', async () => {
+  it('SECU-804 pauses password sign-in in the same way for emails with and without an account', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       await failInARow(email);
       const refused = await send(PATHS.login, { email, password: PASSWORD }, newAddress());
@@ -136,7 +136,7 @@ describe('consecutive failed sign-ins from all networks', () => {
     }
   });
 
-  it('SECU-804 accepts a code or a known device during the pause, each of which ends it', async () => {
+  it('SECU-804 accepts a code or a known device during the pause and then ends the pause', async () => {
     const { email, device } = await givenDevice();
     await failInARow(email);
     expect(await login(email, PASSWORD, newAddress())).toBe(429);
@@ -148,7 +148,7 @@ describe('consecutive failed sign-ins from all networks', () => {
     expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   });
 
-  it('SECU-804 restarts the count at zero after a successful sign-in', async () => {
+  it('SECU-804 resets the count to zero after a successful sign-in', async () => {
     const { email } = await givenRunner(app);
     for (let count = 0; count < 11; count += 1) await login(email, 'Wrong-guess-7', newAddress());
     expect(await login(email, PASSWORD, newAddress())).toBe(200);

@@ -6,16 +6,16 @@ import { isEmbedded } from '../sessions/cookies.ts';
 import { networkOf } from './network.ts';
 import type { Attempt } from './throttle.ts';
 
-/** Lifetime of the device cookie in seconds. Each sign-in renews it. */
+/** Lifetime of the device cookie in seconds. Every sign-in renews the cookie. */
 const KNOWN_SECONDS = 400 * 86_400;
-/** Cookie value: an id, and a seal of the id and the account's email. */
+/** Format of the cookie value: a device id, and an HMAC of the device id and the account's email. */
 const VALUE = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** Recognises devices that have signed in to an account before by a signed cookie, without stored data. */
+/** Recognises devices that have already signed in to an account. Uses an authenticated cookie and stores no data. */
 export interface KnownDevices {
-  /** Returns a sign-in attempt: email, network address and known device. */
+  /** Returns the sign-in attempt of a request: email, network address and known device. */
   attempt(request: FastifyRequest, email: string): Promise<Attempt>;
-  /** Marks the device as known to the account that has just signed in. */
+  /** Marks the device as known to the account that signed in. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ const cookieName = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? '__Host-stridewell_device' : 'stridewell_device';
 
 export const createKnownDevices = (seal: Seal): KnownDevices => {
-  // The sealed text includes the email, so that a device is known to one account only.
+  // The HMAC input includes the email, so that a device is known to one account only.
   const sealOf = (id: string, email: string): Promise<string> => seal(JSON.stringify([id, email]));
 
   const deviceOf = async (request: FastifyRequest, email: string): Promise<string | null> => {
     const [, id, sealed] = VALUE.exec(request.cookies[cookieName(request)] ?? '') ?? [];
-    // Computed even without a cookie, so that the response time does not reveal known devices.
+    // The HMAC is computed even without a cookie, so that the response time does not reveal known devices.
     const expected = await sealOf(id ?? '', email);
     if (id === undefined || sealed === undefined) return null;
     return timingSafeEqual(Buffer.from(sealed), Buffer.from(expected)) ? id : null;

@@ -2,8 +2,8 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 address. Connections usually get a whole
- * /64, so limits per IPv6 address would be easy to evade.
+ * Returns the network to which rate limits apply: an IPv4 address, or the /64 network of an IPv6 address. Internet
+ * connections usually have a whole /64, so limits per IPv6 address would be easy to evade.
  */
 export const networkOf = (ip: string): string => {
   const mapped = MAPPED_IPV4.exec(ip)?.[1];

@@ -97,7 +97,7 @@ describe('AUTH-22 registration limit', () => {
     expect(statuses).toEqual([409, 409, 409, 429]);
   });
 
-  it('accepts no more concurrent registrations than the limit allows', async () => {
+  it('allows no more accounts than the limit when registrations are concurrent', async () => {
     const address = newAddress();
     const all = Array.from({ length: 10 }, () => send(PATHS.register, registration(newEmail()), address));
     const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode).sort();
@@ -106,7 +106,7 @@ describe('AUTH-22 registration limit', () => {
 });
 
 describe('failed sign-in limit', () => {
-  it('AUTH-44 does not block a new password that was set after a code sign-in', async () => {
+  it('AUTH-44 does not block sign-in with a new password that was set after a code sign-in', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -117,7 +117,7 @@ describe('failed sign-in limit', () => {
     expect(await login(email, payload.password, address)).toBe(200);
   });
 
-  it('returns 429 for the right password above the limit until the window ends', async () => {
+  it('returns 429 above the limit until the time window ends, even for the right password', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -131,11 +131,11 @@ describe('failed sign-in limit', () => {
     expect(await login(email, PASSWORD, address)).toBe(200);
   });
 
-  it('AUTH-23 applies to an email without an account in the same way', async () => {
+  it('AUTH-23 applies equally to an email without an account', async () => {
     expect(await fail(newEmail(), newAddress(), 5)).toEqual([401, 401, 401, 401, 429]);
   });
 
-  it('does not block the owner at another network address', async () => {
+  it('does not block the owner when failures come from another network address', async () => {
     const { email } = await givenRunner(app);
     const attacker = newAddress();
     await fail(email, attacker, 8);
@@ -143,19 +143,19 @@ describe('failed sign-in limit', () => {
     expect(await login(email, PASSWORD, attacker)).toBe(429);
   });
 
-  it('SECU-801 returns 429 without hashing after failures at many accounts from one network address', async () => {
+  it('SECU-801 returns 429 without hashing after failures for many accounts from one network address', async () => {
     const address = newAddress();
     const { email } = await givenRunner(app);
     for (let count = 0; count < 6; count += 1) expect(await fail(newEmail(), address, 1)).toEqual([401]);
     expect(await fail(newEmail(), address, 1)).toEqual([429]);
     hashes = 0;
-    // Applies to the right password too. Otherwise the limit would not stop guessing.
+    // The limit also applies to the right password. Otherwise it would not stop guessing.
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(hashes).toBe(0);
     expect(await login(email, PASSWORD, newAddress())).toBe(200);
   });
 
-  it('resets the failures of the account but not of the network address after a success', async () => {
+  it('resets the account’s failures, but not the network address’s, after a successful sign-in', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 3)).toEqual([401, 401, 401]);
@@ -163,7 +163,7 @@ describe('failed sign-in limit', () => {
     expect(await fail(email, address, 4)).toEqual([401, 401, 401, 429]);
   });
 
-  it('hashes no more concurrent tries than the limit allows', async () => {
+  it('allows no more password hashes than the limit when sign-ins are concurrent', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     hashes = 0;
@@ -186,8 +186,8 @@ describe('failed sign-in limit', () => {
 const request = (email: string, address: string, to = app) => send(PATHS.requestOtp, { email }, address, to);
 const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
 
-describe('one-time code limits', () => {
-  it('sends codes up to the hourly limit of an email and returns the same response above it', async () => {
+describe('one-time code limit', () => {
+  it('stops sending codes above the hourly limit of an email without changing the response', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       const address = newAddress();
       for (let count = 0; count < 3; count += 1) {
@@ -205,7 +205,7 @@ describe('one-time code limits', () => {
     }
   });
 
-  it('SECU-903 sends codes for other networks up to the total limit of the email', async () => {
+  it('SECU-903 sends codes for requests from several networks up to the total limit per email', async () => {
     const email = newEmail();
     for (const address of [newAddress(), newAddress(), newAddress()])
       for (let count = 0; count < 3; count += 1) expect((await request(email, address)).statusCode).toBe(200);
@@ -214,7 +214,7 @@ describe('one-time code limits', () => {
     expect(await codesTo(config, email, 5)).toHaveLength(5);
   });
 
-  it('sends no more codes for concurrent requests than the limit allows', async () => {
+  it('sends no more codes than the limit when requests are concurrent', async () => {
     const email = newEmail();
     const replica = await started();
     const address = newAddress();
@@ -226,7 +226,7 @@ describe('one-time code limits', () => {
     expect((await verify(email, sent.at(-1) ?? '', newAddress())).statusCode).toBe(200);
   });
 
-  it('returns 429 with Retry-After for any email above the limit of a network address', async () => {
+  it('returns 429 with Retry-After for any email when a network address exceeds the limit', async () => {
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) expect((await request(newEmail(), address)).statusCode).toBe(200);
     const { email } = await givenRunner(app);
@@ -243,7 +243,7 @@ describe('one-time code limits', () => {
     expect((await request(email, address)).statusCode).toBe(200);
   });
 
-  it('SECU-801 counts rejected codes as failures and returns 429 for the right code above the limit', async () => {
+  it('SECU-801 counts rejected codes as failures and returns 429 above the limit, even for the right code', async () => {
     const address = newAddress();
     const email = newEmail();
     await request(email, newAddress());

@@ -4,28 +4,37 @@ import { DomainError } from '@stridewell/kit/errors';
 import type { Count, CounterRepository } from './counter-repository.ts';
 
 export interface ThrottleLimits {
-  /** Registrations from one network address per hour. */
+  /** Maximum number of registrations from one network address per hour. */
   registrationsPerHour: number;
-  /** Failed sign-ins to one account from one network address per window. */
+  /** Maximum number of failed sign-ins to one account from one network address per time window. */
   failuresPerAccount: number;
-  /** Failed sign-ins from one network address per window. */
+  /** Maximum number of failed sign-ins from one network address per time window. */
   failuresPerAddress: number;
   failureWindowMs: number;
-  /** Failed sign-ins of a known device per day. Below this limit no other limit applies to the device. */
+  /**
+   * Maximum number of failed sign-ins from a known device per day. Below this limit, no other limit applies to the
+   * device.
+   */
   failuresPerDevice: number;
-  /** Consecutive failed sign-ins to one account. Above this limit only a code or a known device can sign in. */
+  /**
+   * Maximum number of consecutive failed sign-ins to one account. Above it, only a code or a known device can sign in.
+   */
   failuresInARow: number;
-  /** One-time codes sent to one email per hour, for one network address or one known device. */
+  /**
+   * Maximum number of one-time codes sent to one email per hour at the request of one network address or known device.
+   */
   codesPerEmail: number;
-  /** One-time codes sent to one email per hour for all network addresses. */
+  /** Maximum number of one-time codes sent to one email per hour at the request of all network addresses. */
   codesPerEmailInAll: number;
-  /** One-time codes requested from one network address per hour. */
+  /** Maximum number of one-time codes requested from one network address per hour. */
   codesPerAddress: number;
-  /** Tries per code. */
+  /** Maximum number of tries per code. */
   codeAttempts: number;
 }
 
-/** A sign-in attempt: normalised email, network address and id of a known device. */
+/**
+ * A sign-in attempt: the normalised email, the network address, and the device id or null when the device is unknown.
+ */
 export interface Attempt {
   email: string;
   address: string;
@@ -33,32 +42,40 @@ export interface Attempt {
 }
 
 export interface Throttle {
-  /** Counts a registration. @throws DomainError 'limited' above the limit */
+  /** Counts a registration from a network address. @throws DomainError 'limited' when the limit is exceeded */
   registration(address: string): Promise<void>;
   /**
-   * @throws DomainError 'limited' after too many failures of the network address, of the account from that address, or of
-   * the account consecutively. Does not throw for a known device until it reaches its own limit.
+   * Checks the limits before a password sign-in.
+   * @throws DomainError 'limited' after too many failures from the network address, too many failures for the account
+   * from that address, or too many consecutive failures for the account. A known device is exempt until it reaches its
+   * own limit.
    */
   assertSignIn(attempt: Attempt): Promise<void>;
-  /** Counts a wrong password. */
+  /** Counts a failed sign-in with a wrong password. */
   signInFailed(attempt: Attempt): Promise<void>;
-  /** Resets the failures of the account and the device, but not those of the network address. */
+  /** Resets the failure counts of the account and the device, but not that of the network address. */
   signInSucceeded(attempt: Attempt): Promise<void>;
-  /** Counts a code request from a network address. @throws DomainError 'limited' above the limit */
+  /** Counts a code request from a network address. @throws DomainError 'limited' when the limit is exceeded */
   codeRequestedFrom(address: string): Promise<void>;
-  /** Counts a code request for an email; false above the limit. The response must not depend on the result. */
+  /**
+   * Counts a code request for an email. Returns false when the limit is exceeded. The response must not depend on the
+   * result.
+   */
   codeRequestedFor(attempt: Attempt): Promise<boolean>;
-  /** @throws DomainError 'limited' after too many failures of the network address; not for a known device */
+  /**
+   * Checks the limit before a code is verified.
+   * @throws DomainError 'limited' after too many failures from the network address, unless the device is known
+   */
   assertCode(attempt: Attempt): Promise<void>;
-  /** Counts a rejected code as a failure of its network address. */
+  /** Counts a rejected code as a failure from the network address. */
   codeRefused(attempt: Attempt): Promise<void>;
-  /** Resets the account's consecutive failures. */
+  /** Resets the count of consecutive failures for the account. */
   codeAccepted(attempt: Attempt): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 const DEVICE_WINDOW_MS = 24 * HOUR_MS;
-/** Window of consecutive failures. */
+/** Time window for consecutive failures, in milliseconds. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
 const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
@@ -70,7 +87,7 @@ const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
 const paused = (): DomainError =>
   new DomainError('limited', CREDENTIAL_MESSAGES.passwordPaused, { code: PASSWORD_PAUSED });
 
-// JSON separates the parts unambiguously, so that crafted emails cannot collide with another name.
+// JSON separates the parts of a name unambiguously, so that a crafted email cannot produce the name of another counter.
 const names = {
   registration: (address: string) => JSON.stringify(['registration', address]),
   account: ({ email, address }: Pick<Attempt, 'email' | 'address'>) => JSON.stringify(['sign-in', email, address]),
@@ -83,7 +100,7 @@ const names = {
 };
 
 export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
-  /** True when the attempt comes from a known device below its limit. */
+  /** True when the attempt comes from a known device that is below its limit. */
   const isTrusted = async ({ device }: Attempt, now: Date): Promise<boolean> => {
     if (device === null) return false;
     const counted = await counters.read(names.device(device), now);

@@ -4,10 +4,10 @@ import type { UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
 import type { UserChange, UserRepository } from './user-repository.ts';
 
-/** Returns the change of an account; null when nothing changes. */
+/** Returns the change to an account, or null when nothing changes. */
 export type DecideChange = (user: UserDocument, at: Date) => UserChange | null;
 
-/** Changes an account and publishes `account.user.changed`. Returns the account; null when it does not exist. */
+/** Changes an account and publishes `account.user.changed`. Returns the account, or null when it does not exist. */
 export type ChangeUser = (userId: string, decide: DecideChange) => Promise<UserDocument | null>;
 
 export const createChangeUser = ({ users, clock }: { users: UserRepository; clock: Clock }): ChangeUser => {

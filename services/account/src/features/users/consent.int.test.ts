@@ -25,7 +25,7 @@ afterAll(() => listener.close());
 const consent = ({ headers }: SignedInRunner, body: object) => post(app, PATHS.consent, body, headers);
 const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
-/** Gives a callback direct access to the stored accounts. */
+/** Runs a callback with direct access to the stored accounts. */
 const withUsers = async <T>(work: (users: ReturnType<typeof usersOf>) => Promise<T>): Promise<T> => {
   const store = await openStore(config);
   try {
@@ -43,14 +43,14 @@ const eventAt = (user: SignedInRunner['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
-  it('PROF-17 stores the consent to the outside model, which is null by default', async () => {
+  it('PROF-17 stores the consent to the external model, which is null before', async () => {
     const runner = await givenRunner(app);
     expect((await profileOf(runner)).consents.outside_model).toBeNull();
     await consent(runner, { kind: 'outside_model', given: true });
     expect((await profileOf(runner)).consents.outside_model?.given).toBe(true);
   });
 
-  it('API-71 stores a consent with its time and text version and returns the profile', async () => {
+  it('API-71 stores a consent with time and text version and returns the profile', async () => {
     const runner = await givenRunner(app);
     for (const kind of ['outside_model', 'health_data'] as const) {
       clock.setOffset(clock.offset() + 60_000);
@@ -66,7 +66,7 @@ describe('POST /api/profile/consent', () => {
     expect(answerOf(await profileOf(runner))).toEqual({ outside_model: true, health_data: true });
   });
 
-  it('publishes the current consents after a consent and after its withdrawal', async () => {
+  it('publishes the current consents after a consent is given or withdrawn', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: true });
     await consent(runner, { kind: 'outside_model', given: false });
@@ -79,13 +79,13 @@ describe('POST /api/profile/consent', () => {
     expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
   });
 
-  it('AUTH-51 adds each consent and withdrawal to the history with its time and text version', async () => {
+  it('AUTH-51 adds each consent and withdrawal with time and text version to the history', async () => {
     const runner = await givenRunner(app);
     const answers = [true, false, true].map((given) => ({ kind: 'health_data', given }));
     for (const answer of answers) {
       clock.setOffset(clock.offset() + 60_000);
       await consent(runner, answer);
-      // A repeated answer adds no record.
+      // A repeated answer adds no history record.
       await consent(runner, answer);
     }
     const history = await storedHistory(runner);
@@ -97,7 +97,7 @@ describe('POST /api/profile/consent', () => {
     expect(new Set(times).size).toBe(3);
   });
 
-  it('AUTH-51 starts the history with the current consent when an account has no history', async () => {
+  it('AUTH-51 adds the previous consent to the history first when an account has no history', async () => {
     const runner = await givenRunner(app);
     const at = new Date('2026-10-01T06:00:00.000Z');
     await changeUser(runner, {
@@ -110,7 +110,7 @@ describe('POST /api/profile/consent', () => {
     expect(second).toMatchObject({ kind: 'health_data', given: false, version: '2' });
   });
 
-  it('does not change a repeated consent or publish an event for it', async () => {
+  it('does not store or publish a consent that is already given', async () => {
     const runner = await givenRunner(app);
     const first = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
     clock.setOffset(clock.offset() + 60_000);
@@ -135,7 +135,7 @@ describe('POST /api/profile/consent', () => {
     [{ kind: 'outside_model' }, 'given', 'Required'],
     [{ kind: 'outside_model', given: 'yes' }, 'given', 'Invalid input'],
     [{ given: true }, 'kind', 'Required'],
-  ])('API-71 rejects %j with 400 and keeps the consents', async (body, path, message) => {
+  ])('API-71 rejects %j with 400 and does not change the consents', async (body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await consent(runner, body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
@@ -163,7 +163,7 @@ const consentIn = (token: string) => {
 };
 
 describe('SECU-602 health data consent in the token', () => {
-  it('equals the answer of the registration, or null without an answer', async () => {
+  it('equals the runner’s answer at registration, or null when not asked', async () => {
     const [withYes, withNo, without] = await Promise.all(
       [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
         toSignedInRunner(
@@ -176,7 +176,7 @@ describe('SECU-602 health data consent in the token', () => {
     expect(answers).toEqual([true, false, null, null].map((hdc) => ({ hdc, hdr: 1 })));
   });
 
-  it('is updated in the cookie and the bearer token that a consent change returns', async () => {
+  it('is updated in the cookie or bearer token that a consent change returns', async () => {
     const runner = await givenRunner(app);
     const body = { kind: 'health_data', given: true };
     const byBearer = (await consent(runner, body)).json<{ token: string }>();
@@ -188,7 +188,7 @@ describe('SECU-602 health data consent in the token', () => {
     expect(consentIn(takenBack.token)).toEqual({ hdc: false, hdr: 3 });
   });
 
-  it('is not updated by the consent to the outside model', async () => {
+  it('does not change when the runner consents to the external model', async () => {
     const runner = await givenRunner(app);
     const answer = await consent(runner, { kind: 'outside_model', given: true });
     expect([answer.json(), answer.cookies]).toEqual([expect.not.objectContaining({ token: expect.anything() }), []]);
@@ -196,13 +196,13 @@ describe('SECU-602 health data consent in the token', () => {
 });
 
 describe('GET /api/profile called by another service', () => {
-  it('accepts a forwarded bearer token, cookie or cookie token with any origin', async () => {
+  it('accepts a forwarded bearer token or cookie regardless of the Origin header', async () => {
     const runner = await givenRunner(app);
     const [cookie] = Object.entries(runner.cookies);
     const ways = [
       runner.headers,
       { cookie: cookie?.join('=') ?? '' },
-      // The name of the cookie depends on the scheme, so other services may forward its token as a bearer token.
+      // The cookie name depends on the scheme, so other services may forward the cookie's token as a bearer token.
       { authorization: `Bearer ${cookie?.[1]}` },
       { ...runner.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     ];
@@ -214,7 +214,7 @@ describe('GET /api/profile called by another service', () => {
 });
 
 describe('healthDataRefused in account.user.changed.v1', () => {
-  it('AUTH-49 is true after a withdrawal and false again after the next consent', async () => {
+  it('AUTH-49 is true only while the consent is withdrawn', async () => {
     const runner = await givenRunner(app);
     const published = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
     expect(await published(1)).toBe(false);
@@ -228,7 +228,7 @@ describe('healthDataRefused in account.user.changed.v1', () => {
     }
   });
 
-  it('does not change with the consent to the outside model', async () => {
+  it('does not change when the runner refuses the external model', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: false });
     expect((await eventAt(runner.user, 2)).data.healthDataRefused).toBe(false);

@@ -3,8 +3,8 @@ import { CONSENT_RECORDS_KEPT, CONSENT_VERSIONS, consentHistoryOf, type UserDocu
 import type { UserChange } from './user-repository.ts';
 
 /**
- * Returns the change for a consent answer: the answer with its time and text version, also in the history. Null when the
- * same answer is already stored.
+ * Returns the change to an account for a consent answer: the answer with time and text version, also as a history
+ * record. Returns null when the current answer is equal and has the current version.
  */
 export const decideConsent =
   ({ kind, given }: ConsentBody) =>

@@ -1,15 +1,15 @@
 import type { UserDocument } from './user.ts';
 import type { UserChange } from './user-repository.ts';
 
-/** Corrects upper and lower case of a zone name. Keeps aliases such as Asia/Calcutta. */
+/** Corrects upper and lower case in a time zone name. Does not replace aliases such as Asia/Calcutta. */
 const inCanonicalSpelling = (timezone: string): string => {
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
   return timeZone.toLowerCase() === timezone.toLowerCase() ? timeZone : timezone;
 };
 
 /**
- * Returns the change to a new time zone; null when it is already set. The highest version wins in all services.
- * `europe/oslo` is stored as `Europe/Oslo`, because the weekly jobs compare names.
+ * Returns the change to an account for a new time zone, or null when the zone is already set. Other services use the
+ * time zone with the highest version. `europe/oslo` is stored as `Europe/Oslo`, because the weekly jobs compare names.
  */
 export const decideTimezone =
   (asked: string) =>

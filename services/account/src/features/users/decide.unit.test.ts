@@ -20,7 +20,7 @@ const userWith = (healthDataConsent: boolean | undefined): UserDocument =>
 const answer = fc.record({ kind: fc.constantFrom(...CONSENT_KINDS), given: fc.boolean() });
 const zone = fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/New_York');
 
-/** Applies a sequence of changes to an account, one minute apart. */
+/** Applies a sequence of changes to an account, with one minute between changes. */
 const after = (
   user: UserDocument,
   decisions: ((user: UserDocument, at: Date) => UserChange | null)[],
@@ -32,7 +32,7 @@ const after = (
 };
 
 describe('AUTH-51 decideConsent', () => {
-  it('keeps the last answer of each kind as current and adds every change to the history', () => {
+  it('stores the last answer of each kind as current and adds every change to the history', () => {
     fc.assert(
       fc.property(
         fc.option(fc.boolean(), { nil: undefined }),
@@ -55,7 +55,7 @@ describe('AUTH-51 decideConsent', () => {
     );
   });
 
-  it('sets healthDataRefused in the event exactly when the current answer is no', () => {
+  it('sets healthDataRefused in the event only when the current answer is no', () => {
     fc.assert(
       fc.property(fc.option(fc.boolean(), { nil: undefined }), fc.array(answer, { maxLength: 5 }), (asked, answers) => {
         const user = after(userWith(asked), answers.map(decideConsent));
@@ -86,7 +86,7 @@ describe('PROF-14 decideTimezone', () => {
     ['ASIA/TOKYO', 'Asia/Tokyo'],
     ['Asia/Kolkata', 'Asia/Kolkata'],
     ['Europe/Kyiv', 'Europe/Kyiv'],
-  ])('stores %s as %s', (asked, stored) => {
+  ])('converts the time zone %s to %s', (asked, stored) => {
     const runner = { ...userWith(undefined), timezone: 'UTC' };
     expect(decideTimezone(asked)(runner)).toEqual({ timezone: stored, tzv: 2 });
     expect(decideTimezone(asked)({ ...runner, timezone: stored })).toBeNull();

@@ -25,7 +25,7 @@ const profileStatus = async ({ headers }: SignedInRunner): Promise<number> =>
 const profileOf = async ({ headers }: SignedInRunner) => (await app.inject({ url: PATHS.profile, headers })).json();
 
 describe('first code sign-in with an unverified email', () => {
-  it('SECU-101 removes the password and ends all sessions of the earlier registration', async () => {
+  it('SECU-101 removes the password and ends all sessions of the existing account', async () => {
     const email = newEmail();
     const attacker = await givenRunner(app, email);
     const another = await givenLogin(app, email, true);
@@ -36,7 +36,7 @@ describe('first code sign-in with an unverified email', () => {
     expect(await login(email)).toBe(401);
   });
 
-  it('SECU-101 keeps the account without its password and marks the email as verified', async () => {
+  it('SECU-101 marks the email of the existing account as verified', async () => {
     const email = newEmail();
     const before = await givenRunner(app, email);
     const after = await givenCodeSession(app, config, { email });
@@ -44,7 +44,7 @@ describe('first code sign-in with an unverified email', () => {
     expect(await profileOf(after)).toMatchObject({ hasPassword: false, emailVerifiedAt: expect.stringMatching(/Z$/) });
   });
 
-  it('SECU-101 does not end sessions or remove the password at a later code sign-in', async () => {
+  it('SECU-101 does not make later code sign-ins end sessions or remove the password', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const owner = await givenCodeSession(app, config, { email });
@@ -57,7 +57,7 @@ describe('first code sign-in with an unverified email', () => {
     expect(await login(email)).toBe(200);
   });
 
-  it('SECU-101 ends the sessions at the next code sign-in when an earlier one was interrupted', async () => {
+  it('SECU-101 ends the remaining sessions at the next code sign-in when the first one was interrupted', async () => {
     const email = newEmail();
     const attacker = await givenRunner(app, email);
     const store = await openStore(config);
@@ -69,7 +69,7 @@ describe('first code sign-in with an unverified email', () => {
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
   });
 
-  it('SECU-101 ends sessions of concurrent sign-ins with the old password', async () => {
+  it('SECU-101 ends the sessions of concurrent sign-ins with the removed password', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const code = await givenCode(app, config, email);
@@ -88,16 +88,16 @@ describe('first code sign-in with an unverified email', () => {
 });
 
 describe('emailVerifiedAt in GET /api/profile', () => {
-  it('SECU-102 equals the creation time when a code created the account', async () => {
+  it('SECU-102 equals the creation time when the account was created by a code sign-in', async () => {
     const runner = await givenCodeSession(app, config);
     expect((await profileOf(runner)).emailVerifiedAt).toBe(runner.user.createdAt);
   });
 
-  it('SECU-102 is null after a registration with a password', async () => {
+  it('SECU-102 is null after registration with a password', async () => {
     expect((await profileOf(await givenRunner(app))).emailVerifiedAt).toBeNull();
   });
 
-  it('SECU-102 equals the creation time of a code account that was stored without the field', async () => {
+  it('SECU-102 equals the creation time when a code sign-in created the account before the field existed', async () => {
     const runner = await givenCodeSession(app, config);
     const store = await openStore(config);
     await store.collection('users').updateOne({ email: runner.email }, { $unset: { emailVerifiedAt: 1 } });

@@ -7,10 +7,10 @@ import { createUser } from './new-user.ts';
 import { emailVerifiedAtOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** Account of an email that a code has verified. */
+/** An account whose email was verified by a code, and what the sign-in did to it. */
 export interface ProvenAccount {
   user: UserDocument;
-  /** True when the account was registered with a password before its email was verified. */
+  /** True when the account was registered with a password before the email was verified. */
   existed: boolean;
   /** True when the code sign-in created the account. */
   created: boolean;
@@ -23,15 +23,18 @@ export interface AccountOfOptions {
   clock: Clock;
 }
 
-/** Maximum number of tries after concurrent changes. */
+/** Maximum number of tries when other requests change the account at the same time. */
 const TRIES = 5;
 
 /**
- * Returns the account of an email that a code has verified; creates one without a password if there is none. Somebody
- * else may have registered an unverified email, so its password is removed and its sessions are ended.
+ * Returns the account of an email that a code has verified, and creates an account without a password when none exists.
+ * Somebody else may have registered an unverified email, so the password of such an account is removed and its sessions
+ * are ended.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
-  /** Returns the account with a verified email; null after a concurrent change. */
+  /**
+   * Returns the account with a verified email, or null when another request has changed the account at the same time.
+   */
   const verified = async (email: string): Promise<{ user: UserDocument | null; created: boolean }> => {
     const known = await users.findByEmail(email);
     if (!known) {
@@ -50,7 +53,7 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
       const { user, created } = await verified(email);
       if (!user) continue;
       if (!user.endsSessions) return { user, existed: false, created };
-      // Also completes an earlier call that was interrupted here.
+      // Also completes an earlier call that was interrupted after the email was verified.
       for (const id of await sessions.revokeOthers(user._id, null, clock.now())) sessionRelay.kick(id);
       await users.sessionsEnded(user._id);
       return { user, existed: true, created };

@@ -7,13 +7,13 @@ export interface NewUser {
   email: string;
   name: string | null;
   passwordHash: string | null;
-  /** Answer in the registration form; undefined when there is none. */
+  /** Answer in the registration form; undefined when the runner did not answer. */
   healthDataConsent: boolean | undefined;
   /** True when a code has verified the email. */
   emailVerified: boolean;
 }
 
-/** Creates an account with its event for the other services in the outbox. */
+/** Returns a new account whose outbox contains the event for other services. */
 export const createUser = (
   { id, email, name, passwordHash, healthDataConsent: given, emailVerified }: NewUser,
   now: Date,

@@ -18,13 +18,13 @@ export interface ProfileRoutes {
   clock: Clock;
 }
 
-/** @throws DomainError 'unauthenticated' when the account no longer exists */
+/** Returns the account of the request. @throws DomainError 'unauthenticated' when the account no longer exists */
 const requireUser = (user: UserDocument | null): UserDocument => {
   if (!user) throw unauthenticated();
   return user;
 };
 
-/** Registers GET profile, PATCH profile (time zone) and POST consent. All return the profile. */
+/** Registers the routes GET profile, PATCH profile (time zone) and POST consent, which all return the profile. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   const changeUser = createChangeUser({ users, clock });
   app.route({
@@ -49,7 +49,7 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
       const user = requireUser(await changeUser(userId, decideConsent(request.body)));
       userRelay.kick(userId);
       const profile = presentProfile(user);
-      // The renewed token contains this answer, so that other services apply it before they receive the event.
+      // The renewed token contains this answer, so that other services apply the answer before they receive the event.
       return request.body.kind === 'health_data'
         ? { ...profile, ...(await renewToken(request, reply, user)) }
         : profile;

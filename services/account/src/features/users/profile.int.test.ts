@@ -45,8 +45,8 @@ describe('GET /api/profile', () => {
   });
 });
 
-describe('health data consent of a registration', () => {
-  it('AUTH-48 ENT-19 is stored with its time and text version when it is given', async () => {
+describe('health data consent at registration', () => {
+  it('AUTH-48 ENT-19 is stored with time and text version when the runner consents', async () => {
     const { user, headers } = await registered({ healthDataConsent: true });
     expect((await profileOf(headers)).consents).toEqual({
       health_data: { given: true, at: user.createdAt, version: '2' },
@@ -61,7 +61,7 @@ describe('health data consent of a registration', () => {
     expect((await eventOf(user.id)).data.consents).toEqual({ health_data: false, outside_model: false });
   });
 
-  it('ENT-19 is stored as not given when it is declined', async () => {
+  it('ENT-19 is stored as not given when the runner declines', async () => {
     const { user, headers } = await registered({ healthDataConsent: false });
     expect((await profileOf(headers)).consents.health_data).toMatchObject({ given: false, version: '2' });
     const { data } = await eventOf(user.id);

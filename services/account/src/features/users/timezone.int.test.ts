@@ -25,7 +25,7 @@ const eventAt = (runner: SignedInRunner, rev: number) =>
   until(`revision ${rev}`, () => eventsOf(runner).find(({ data }) => data.rev === rev));
 
 describe('PATCH /api/profile', () => {
-  it('API-61 PROF-03 PROF-14 sets the time zone of the profile and of the token', async () => {
+  it('API-61 PROF-03 PROF-14 changes the time zone in the profile and in the token', async () => {
     const runner = await givenRunner(app);
     const answer = await zone(runner, 'America/New_York');
     expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('PATCH /api/profile', () => {
     expect((await eventAt(runner, 3)).data).toMatchObject({ timezone: 'Europe/Oslo', tzv: 3, rev: 3 });
   });
 
-  it('does not publish an event or increment the version for the same time zone', async () => {
+  it('does not publish an event or increment the version when the time zone is unchanged', async () => {
     const runner = await givenRunner(app);
     const again = await zone(runner, 'Europe/Oslo');
     expect(again.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('PATCH /api/profile', () => {
     expect(eventsOf(runner).map(({ data }) => data.tzv)).toEqual([1, 2]);
   });
 
-  it('returns a cookie with the new zone, the same session and the same expiry to a request with a cookie', async () => {
+  it('returns a cookie with the new time zone and unchanged session and expiry when the request has a cookie', async () => {
     const { email } = await givenRunner(app);
     for (const rememberMe of [false, true]) {
       const { token, cookies } = await givenLogin(app, email, rememberMe);
@@ -73,7 +73,7 @@ describe('PATCH /api/profile', () => {
     }
   });
 
-  it('returns the token and no cookie to a request with a bearer token', async () => {
+  it('returns a token and no cookie when the request has a bearer token', async () => {
     const { headers } = await givenRunner(app);
     const answer = await zone({ headers: { ...headers } }, 'Asia/Tokyo');
     expect(answer.cookies).toEqual([]);
@@ -100,7 +100,7 @@ describe('PATCH /api/profile', () => {
     ['a missing time zone', {}, 'timezone', 'Required'],
     ['a number as time zone', { timezone: 1 }, 'timezone', 'Invalid input'],
     ['an unknown field', { timezone: 'Asia/Tokyo', email: 'x@example.com' }, 'email', "Unknown field 'email'"],
-  ])('API-61 rejects %s with 400 and keeps the time zone', async (_what, body, path, message) => {
+  ])('API-61 rejects %s with 400 and does not change the time zone', async (_what, body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await patch(runner, body);
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
@@ -111,7 +111,7 @@ describe('PATCH /api/profile', () => {
     expect((await zone({ headers: {} }, 'Asia/Tokyo')).statusCode).toBe(401);
   });
 
-  it('stores two concurrent changes with different versions', async () => {
+  it('stores concurrent changes with different versions', async () => {
     const runner = await givenRunner(app);
     const zones = ['Asia/Tokyo', 'Africa/Lagos'];
     const answers = await Promise.all(zones.map((one) => zone(runner, one)));
@@ -120,13 +120,13 @@ describe('PATCH /api/profile', () => {
   });
 });
 
-describe('TIME-08 time zone in another service', () => {
-  it('is the newest known zone for older tokens and after events out of order', async () => {
+describe('TIME-08 time zone of a runner in a service other than account', () => {
+  it('is the newest known time zone, regardless of token age and event order', async () => {
     const runner = await givenRunner(app);
     const { email } = runner;
     const other = await givenLogin(app, email);
     const answer = await zone(runner, 'Asia/Tokyo');
-    // Other services store the user settings with this repository of the kit.
+    // Other services also store user settings with this repository from the kit.
     const store = await openStore({ ...config, database: { ...config.database, name: `${scope.prefix}_other` } });
     const settings = createUserSettings(store);
     const tokenZone = (token: string) => {
@@ -135,7 +135,7 @@ describe('TIME-08 time zone in another service', () => {
     };
     const [older, newer] = [tokenZone(other.token), tokenZone(answer.json().token)];
     expect(older.timezone).toBe('Europe/Oslo');
-    // Before the event arrives, each token determines the zone of its own request.
+    // Before the event arrives, the time zone of each request is that of its token.
     expect(await settings.zoneOf(newer)).toBe('Asia/Tokyo');
     expect(await settings.zoneOf(older)).toBe('Europe/Oslo');
     const events = [await eventAt(runner, 2), await eventAt(runner, 1)];

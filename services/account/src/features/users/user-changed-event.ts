@@ -2,14 +2,14 @@ import { userChanged } from '@stridewell/contracts/events/events';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { UserDocument } from './user.ts';
 
-/** Returns the event with the time zone and current consents of an account. */
+/** Returns the event with the account's time zone and current consents. */
 export const changedEntry = (
   { timezone, tzv, consents, rev }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev'>,
   at: Date,
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
   const agreed = { health_data: health_data?.given === true, outside_model: outside_model?.given === true };
-  // Other services store no health data for a declined or missing answer, but return different errors.
+  // Other services store no health data for a declined or a missing answer, but return different errors for the two.
   const healthDataRefused = health_data?.given === false;
   return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, rev }, at);
 };

@@ -2,39 +2,39 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import type { mongo } from 'mongoose';
 import { type UserDocument, usersCollection } from './user.ts';
 
-/** Changes of an account that other services receive. */
+/** Changes to an account that are published to other services. */
 export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
 
 export interface PasswordWrite {
-  /** Hash to replace; null when there is none. */
+  /** Hash to replace; null when the account has no password. */
   from: string | null;
   to: string;
   at: Date;
-  /** Time of the verification; null to keep the stored one. */
+  /** Time of the email verification; null to leave the stored time unchanged. */
   emailVerifiedAt: Date | null;
 }
 
 export interface UserRepository {
-  /** For the relay only. */
+  /** Used only by the relay. */
   collection: mongo.Collection<UserDocument>;
   findById(userId: string): Promise<UserDocument | null>;
   findByEmail(email: string): Promise<UserDocument | null>;
-  /** Stores a new account; false when its email already has one. */
+  /** Stores a new account. Returns false when the email already has an account. */
   insert(user: UserDocument): Promise<boolean>;
-  /** Replaces the hash `from` if it is still stored. */
+  /** Replaces the hash `from` if the account still has that hash. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
-  /** Sets a new password if the account still has the hash `from`; otherwise false. */
+  /** Sets a new password if the account still has the hash `from`; otherwise returns false. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Marks the email as verified, removes the password and marks the sessions to be ended, in one write. Null when the
-   * account has another password or a verified email.
+   * Marks the email as verified, removes the password and marks the sessions as to be ended, in one write. Returns null
+   * when the account has a different password or a verified email.
    */
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
-  /** Stores that the sessions from before the verification were ended. */
+  /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
 
-/** Stores accounts. A unique index on the email prevents duplicate registrations. */
+/** Stores accounts in MongoDB. A unique index on the email prevents duplicate registrations. */
 export const createUserRepository = (database: Connection): UserRepository => {
   const collection = usersCollection.in(database);
   return {

@@ -6,58 +6,58 @@ import { z } from 'zod';
 const consent = z.object({
   given: z.boolean(),
   at: z.date(),
-  /** Version of the consent text. */
+  /** Version of the consent text that the runner answered. */
   version: z.string(),
 });
 export type Consent = z.infer<typeof consent>;
 
 const consents = z.object({ health_data: consent.nullable(), outside_model: consent.nullable() });
 
-/** Current consents by kind; null when the runner was not asked. */
+/** Current consents by kind; a consent is null when the runner was not asked. */
 export type Consents = z.infer<typeof consents>;
 
 const consentRecord = consent.extend({ kind: z.enum(CONSENT_KINDS) });
 
-/** One consent answer in the history. */
+/** One consent answer in the history of an account. */
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
-/** Maximum number of stored answers. Limits the size of the document; far above normal use. */
+/** Maximum number of consent answers stored per account. Limits the document size and is far above normal use. */
 export const CONSENT_RECORDS_KEPT = 500;
 
-/** `users`. `userId` equals `_id` and is the subject of the document's events. */
+/** The collection `users`. `userId` equals `_id` and is the subject of the document's events. */
 export const usersCollection = defineCollection({
   name: 'users',
   schema: z.object({
     ...emittingFields,
-    /** Trimmed and lower-cased. */
+    /** Email without surrounding spaces and in lower case. */
     email: z.string(),
     name: z.string().nullable(),
-    /** PHC string; null without a password. */
+    /** Password hash as a PHC string; null when the account has no password. */
     passwordHash: z.string().nullable(),
-    /** Last change or removal of the password. Absent while it is that of the registration. */
+    /** Time at which the password was last changed or removed. Absent when it was not changed since registration. */
     passwordSetAt: z.date().exactOptional(),
-    /** First verification of the email by a code. Absent while the email is unverified. */
+    /** Time at which a code first verified the email. Absent when the email is unverified. */
     emailVerifiedAt: z.date().exactOptional(),
-    /** True while sessions from before the verification must be ended; otherwise absent. */
+    /** True when sessions from before the email verification must still be ended; otherwise absent. */
     endsSessions: z.literal(true).exactOptional(),
     timezone: z.string(),
-    /** Version of the time zone. Services use the zone with the highest version. */
+    /** Version of the time zone. Other services use the time zone with the highest version. */
     tzv: z.number().int(),
     consents,
-    /** All consent answers, oldest first. Absent in accounts of releases that did not store them. */
+    /** All consent answers, oldest first. Absent in accounts from releases that did not store a history. */
     consentHistory: z.array(consentRecord).exactOptional(),
     createdAt: z.date(),
-    /** Last use of a session, accurate to one day. Absent until the first run of the inactive accounts job. */
+    /** Time of the last use, accurate to one day. Absent before the first run of the inactive accounts job. */
     lastUsedAt: z.date().exactOptional(),
-    /** Time when the owner was notified of the deletion. Absent while the account is used. */
+    /** Time at which the owner was notified of the deletion. Absent when the account is in use. */
     inactiveToldAt: z.date().exactOptional(),
-    /** Expiry of a replica's claim to send the notification. Absent without a claim. */
+    /** Time until which a replica has claimed the sending of the notification. Absent when there is no claim. */
     inactiveClaimedUntil: z.date().exactOptional(),
   }),
   indexes: [
-    // Serves sign-in. Unique, so that an email has one account.
+    // Index for sign-in. Unique, so that each email has at most one account.
     { key: { email: 1 }, options: { unique: true, name: 'email' } },
-    // Serves the search for inactive accounts, longest unused first.
+    // Index for the search for inactive accounts, starting with the longest unused.
     { key: { lastUsedAt: 1 }, options: { name: 'last_used' } },
     OUTBOX_INDEX,
   ],
@@ -65,10 +65,13 @@ export const usersCollection = defineCollection({
 
 export type UserDocument = z.infer<typeof usersCollection.schema>;
 
-/** Current versions of the consent texts: registration form and card (2: with the age), and profile screen. */
+/**
+ * Current versions of the consent texts. Version 2 of the health data text, shown in the registration form and the
+ * card, mentions the age. The external model's text is shown on the profile screen.
+ */
 export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '2', outside_model: '1' };
 
-/** Returns a user for auth responses. */
+/** Returns a user in the format of the auth responses. */
 export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({
   id: _id,
   email,
@@ -78,8 +81,8 @@ export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocum
 });
 
 /**
- * Returns when the email was verified, or null. An account without the field and without a password was created by a code
- * sign-in in an earlier release, which verified its email.
+ * Returns the time at which the email was verified, or null. An account that has neither this field nor a password was
+ * created by a code sign-in in an earlier release, which verified the email.
  */
 export const emailVerifiedAtOf = ({
   emailVerifiedAt,
@@ -91,7 +94,10 @@ export const emailVerifiedAtOf = ({
 const presentConsent = (consent: Consent | null): ConsentState | null =>
   consent && { given: consent.given, at: consent.at.toISOString(), version: consent.version };
 
-/** Returns all consent answers, oldest first. Accounts of earlier releases without a history return current consents. */
+/**
+ * Returns all consent answers, oldest first. For accounts from earlier releases without a history, returns the current
+ * consents.
+ */
 export const consentHistoryOf = ({
   consents,
   consentHistory = [],
@@ -101,7 +107,7 @@ export const consentHistoryOf = ({
   return current.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 };
 
-/** Returns a user for the profile. */
+/** Returns a user in the format of the profile. */
 export const presentProfile = (user: UserDocument): Profile => ({
   ...presentUser(user),
   emailVerifiedAt: emailVerifiedAtOf(user)?.toISOString() ?? null,

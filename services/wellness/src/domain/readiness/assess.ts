@@ -7,14 +7,14 @@ import { messageOf } from './message.ts';
 import { MAX_POINTS, POINTS_PER_UNIT, pointsOf } from './points.ts';
 import { bandOf, rawScore } from './score.ts';
 
-/** Metrics by descending weight, as in the result card. */
+/** Metrics by descending weight, in the order of the result card. */
 const ORDER: readonly Metric[] = ['sleep', 'fatigue', 'readiness', 'pain', 'stress'];
 
 const inUnits = (points: number): number => Math.round((points * 100) / POINTS_PER_UNIT) / 100;
 
 /**
- * The five factors: what each answer contributes to the score and the most that it can contribute, with two decimals.
- * The contributions add up to the raw score apart from rounding.
+ * Returns the five factors: the contribution of each answer to the score and its maximum, with two decimals. The
+ * contributions add up to the raw score apart from rounding.
  */
 const factorsOf = (answers: Metrics): Factor[] => {
   const points = pointsOf(answers);
@@ -26,36 +26,42 @@ const factorsOf = (answers: Metrics): Factor[] => {
   }));
 };
 
-/** The inputs of a day's assessment in addition to its five answers. */
+/** Inputs of an assessment in addition to the five answers. */
 export interface AssessmentContext {
-  /** The day of the check-in, `YYYY-MM-DD`. */
+  /** Date of the check-in as `YYYY-MM-DD`. */
   date: string;
-  /** Stored scores of other days. Those outside the last 28 days and one of the day itself are ignored. */
+  /** Stored scores of other dates. Scores from outside the last 28 days and of the check-in's date are ignored. */
   history: readonly DayScore[];
-  /** The fixed text of the safety gate when the notes hit it, otherwise null. */
+  /** Fixed text of the safety gate when the notes trigger it, otherwise null. */
   notesHit: Bilingual | null;
-  /** True when a safety hold of the runner closes the day. */
+  /** True when a safety hold of the runner limits the day to Reset. */
   isHeld?: boolean | undefined;
-  /** True when a card about the notes is unanswered. */
+  /** True when the runner has not answered a safety card about the notes. */
   isAsked?: boolean | undefined;
-  /** The physio inputs of the same day, if known. */
+  /** Physio inputs for the check-in's date, when known. */
   physio?: PhysioInputs | undefined;
 }
 
-/** Result of an assessment, as facts. The catalogue (`../messages`) contains the texts of message and cap. */
+/**
+ * Result of an assessment as facts, without texts. The catalogue (`../messages`) contains the texts of the message and
+ * the cap.
+ */
 export interface Assessment {
   score: number;
   recommendation: Recommendation;
   explanation: Explained;
-  /** The physio gate allows no run on this day. A Reset day has no message about it: its own text allows none either. */
+  /**
+   * True when the physio gate allows no running on this date. The message of a Reset day omits this, because the Reset
+   * text allows no running either.
+   */
   runningStopped: boolean;
   message: MessageFact[];
 }
 
 /**
- * Assesses a day: raw score, lowest cap, band, explanation and message (readiness model, sections A and E of the domain
- * page). Readiness keeps or lowers load; it never raises it. Pure: the same inputs give the same result. Answers must
- * be integers on their scales.
+ * Assesses a check-in: calculates the raw score, the lowest cap, the band, the explanation and the message (readiness
+ * model, sections A and E of the domain page). Readiness can only keep or lower the training load, never raise it.
+ * Pure: equal inputs give equal results. Answers must be integers within their scales.
  */
 export const assess = (
   answers: Metrics,

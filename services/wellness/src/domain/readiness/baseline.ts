@@ -1,13 +1,13 @@
 import { addDays, BASELINE_MIN_DAYS, type Baseline } from '@stridewell/contracts/web';
 
-/** One day's stored readiness score. */
+/** Stored readiness score of one date. */
 export interface DayScore {
-  /** `YYYY-MM-DD`, in the runner's time zone. */
+  /** Date as `YYYY-MM-DD` in the runner's time zone. */
   date: string;
   score: number;
 }
 
-/** Length of the baseline's window, including the day itself. */
+/** Length of the baseline's time window in days, including the current date. */
 const WINDOW_DAYS = 28;
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
@@ -16,9 +16,10 @@ const sampleVariance = (scores: readonly number[], mean: number): number =>
   scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
 
 /**
- * The runner's baseline on a day: mean and sample standard deviation (n - 1) of the readiness scores of the last 28
- * days including the day itself, each with two decimals. Null below 7 check-ins. Scores outside the window are ignored;
- * for the day itself `today` replaces a score in `history`. Source: section A of the domain page, trend layer.
+ * Returns the runner's baseline: mean and sample standard deviation (n - 1) of the readiness scores of the last 28 days
+ * including the current date, each with two decimals. Returns null for fewer than 7 check-ins. Scores from outside the
+ * time window are ignored, and `today` replaces a score of its date in `history`. Source: section A of the domain page,
+ * trend layer.
  */
 export const baselineOf = (today: DayScore, history: readonly DayScore[]): Baseline | null => {
   const first = addDays(today.date, 1 - WINDOW_DAYS);

@@ -1,35 +1,36 @@
 import type { Metrics } from '@stridewell/contracts/web';
 import type { Cap } from './facts.ts';
 
-/** The three limits that a cap can set: the highest scores of Reset, Recover and Adapt. */
+/** The three limits that a cap can set, which are the highest scores in the bands Reset, Recover and Adapt. */
 const RESET = 2.9;
 const RECOVER = 4.9;
 const ADAPT = 7.4;
 
-/** The physio inputs of the day. An absent or null field means unknown. */
+/** Physio data for the date of a check-in. An absent or null field means that the value is unknown. */
 export interface PhysioInputs {
-  /** True when the day's newest physio check-in has a red flag. */
+  /** True when the newest physio check-in of the date has a red flag. */
   redFlag?: boolean | null | undefined;
-  /** Pain of that check-in, 0 to 10. */
+  /** Pain in the newest physio check-in of the date, 0 to 10. */
   pain?: number | null | undefined;
-  /** True when "Was it back to usual this morning?" was answered with no. */
+  /** True when the runner answered "Was it back to usual this morning?" with no. */
   worseNextDay?: boolean | null | undefined;
-  /** True for an active injury that does not allow a hard day yet. */
+  /** True when the runner has an active injury that does not allow hard training yet. */
   activeInjury?: boolean | null | undefined;
   /**
-   * The gate allows no run. It appears in the message and sets no cap (section A of the domain page has none for it).
+   * True when the physio gate allows no running. This is shown in the message and sets no cap (section A of the domain
+   * page defines none).
    */
   runningStopped?: boolean | null | undefined;
 }
 
 type Candidate = Cap | false;
 
-/** The cap of a safety hold that closes the day. */
+/** Cap for a safety hold that limits the day to Reset. */
 const holdCap = (isHeld: boolean): Candidate => isHeld && { code: 'hold', limit: RESET };
 
 const notesCap = (notesHit: boolean): Candidate => notesHit && { code: 'notes', limit: RESET };
 
-/** The cap of notes that raise a question. It applies until the question's card is answered. */
+/** Cap for notes that need a safety question. It applies until the runner answers the question's card. */
 const askedCap = (isAsked: boolean): Candidate => isAsked && { code: 'open_question', limit: ADAPT };
 
 const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs): Candidate[] => {
@@ -43,7 +44,10 @@ const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs)
   ];
 };
 
-/** The pain caps follow the 0-2 / 3-5 / above 5 pain model, one step stricter because morning pain is pain at rest. */
+/**
+ * Cap for pain. Follows the pain model 0-2 / 3-5 / above 5, but one step stricter, because morning pain is pain at
+ * rest.
+ */
 const painCap = ({ pain }: Metrics): Candidate => {
   if (pain < 3) return false;
   return { code: 'pain', value: pain, limit: pain >= 7 ? RESET : pain >= 5 ? RECOVER : ADAPT };
@@ -61,29 +65,32 @@ const answerCaps = (answers: Metrics): Candidate[] => {
   ];
 };
 
-/** The inputs of the caps. */
+/** Inputs from which the caps are determined. */
 export interface CapInputs {
   answers: Metrics;
-  /** True when the notes hit the safety gate. */
+  /** True when the notes trigger the safety gate. */
   notesHit: boolean;
-  /** True when a safety hold of the runner closes the day. */
+  /** True when a safety hold of the runner limits the day to Reset. */
   isHeld?: boolean | undefined;
-  /** True when a card about the notes is unanswered. */
+  /** True when the runner has not answered a safety card about the notes. */
   isAsked?: boolean | undefined;
-  /** The physio inputs of the day, if known. */
+  /** Physio data for the check-in's date, when known. */
   physio?: PhysioInputs | undefined;
 }
 
 /**
- * Every cap that applies today (section A of the domain page). The order decides between equal limits:
- * notes, safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open question.
+ * Returns all caps that apply (section A of the domain page). Of caps with equal limits, the first one counts: notes,
+ * safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open question.
  */
 export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
   [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers), askedCap(isAsked)].filter(
     (cap) => cap !== false,
   );
 
-/** The cap that lowers a raw score: the lowest, and the first of equal ones. Null when none is below the raw score. */
+/**
+ * Returns the cap that lowers a raw score: the lowest one, or the first of several equal ones. Returns null when no cap
+ * is below the raw score.
+ */
 export const decidingCap = (raw: number, caps: readonly Cap[]): Cap | null => {
   const lowest = caps.reduce<Cap | null>((found, cap) => (found && found.limit <= cap.limit ? found : cap), null);
   return lowest && lowest.limit < raw ? lowest : null;

@@ -13,7 +13,7 @@ const CALL: Bilingual = { en: 'Call someone.', nb: 'Ring noen.' };
 const judge = (changed: Partial<Metrics>, { notesHit = null, physio }: Partial<AssessmentContext> = {}) =>
   presentAssessment(assess({ ...BEST, ...changed }, { date: TODAY, history: [], notesHit, physio }));
 
-describe('answer caps', () => {
+describe('score cap for answers', () => {
   test.each<[string, Partial<Metrics>, number, string]>([
     ['CHK-43', { pain: 7 }, 2.9, 'pain of 7'],
     ['CHK-43', { pain: 10 }, 2.9, 'pain of 10'],
@@ -27,27 +27,27 @@ describe('answer caps', () => {
     ['CHK-49', { stress: 5 }, 7.4, 'stress of 5'],
     ['CHK-50', { readiness: 2 }, 4.9, 'readiness of 2'],
     ['CHK-50', { readiness: 1 }, 4.9, 'readiness of 1'],
-  ])('%s BEYOND-03 reduces the score for %j to %f with the reason "%s"', (_id, changed, limit, reason) => {
+  ])('%s BEYOND-03 limits the score for %j to %f with the reason "%s"', (_id, changed, limit, reason) => {
     const day = judge(changed);
     expect(day.explanation.cap).toMatchObject({ reason, limit });
     expect(day.score).toBe(limit);
   });
 
   test.each<Partial<Metrics>>([{ pain: 2 }, { fatigue: 4 }, { sleep: 2 }, { stress: 4 }, { readiness: 3 }, {}])(
-    'BEYOND-03 does not cap the score for %j',
+    'BEYOND-03 is not applied for %j',
     (changed) => {
       expect(judge(changed).explanation.cap).toBeNull();
     },
   );
 
-  test('BEYOND-03 omits caps that do not lower the score from the explanation', () => {
+  test('BEYOND-03 is omitted from the explanation when the score is already lower', () => {
     const worst = judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 });
     expect(worst).toMatchObject({ score: 0, explanation: { cap: null } });
   });
 });
 
-describe('CHK-56 notes cap', () => {
-  test('limits the score to 2.9 and puts the text of the safety gate first in the message', () => {
+describe('CHK-56 score cap for notes', () => {
+  test('limits the score to 2.9 and adds the safety notice as the first line of the message', () => {
     const day = judge({}, { notesHit: CALL });
     expect(day).toMatchObject({ score: 2.9, recommendation: 'Reset' });
     expect(day.message.split('\n').slice(0, 2)).toEqual([
@@ -70,14 +70,14 @@ describe('CHK-56 notes cap', () => {
     expect(day.message.startsWith(`${gate.text}\n`)).toBe(true);
   });
 
-  test('puts the text of the safety gate first when the raw score is lower than the cap', () => {
+  test('adds the safety notice as the first line even when the raw score is lower than the cap', () => {
     const day = judge({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 }, { notesHit: CALL });
     expect(day).toMatchObject({ score: 0, explanation: { cap: null } });
     expect(day.message).toMatch(/^Call someone\.\nReadiness score 0\.0 of 10\./);
   });
 });
 
-describe('physio caps', () => {
+describe('score cap for physio data', () => {
   test.each<[PhysioInputs, number | null]>([
     [{ redFlag: true }, 2.9],
     [{ pain: 7 }, 2.9],
@@ -89,7 +89,7 @@ describe('physio caps', () => {
     [{ activeInjury: true, worseNextDay: true, pain: 8 }, 2.9],
     [{ redFlag: false, pain: 4, worseNextDay: false, activeInjury: false }, null],
     [{ pain: null }, null],
-  ])('returns for %j the limit %s', (physio, limit) => {
+  ])('limits the score for %j to %s', (physio, limit) => {
     expect(judge({}, { physio }).explanation.cap?.limit ?? null).toBe(limit);
   });
 });
@@ -111,8 +111,8 @@ const anyInputs = fc.record({
   }),
 });
 
-describe('CHK-42 deciding cap', () => {
-  test('is the lower of two caps', () => {
+describe('CHK-42 score cap in the explanation', () => {
+  test('is the cap with the lower limit', () => {
     expect(judge({ stress: 5, pain: 7 }).explanation.cap).toEqual({
       code: 'pain',
       value: 7,
@@ -121,7 +121,7 @@ describe('CHK-42 deciding cap', () => {
     });
   });
 
-  test('is the first in the order notes, physio, pain, fatigue, sleep, stress for equal limits', () => {
+  test('is the first of notes, physio, pain, fatigue, sleep and stress when limits are equal', () => {
     const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioInputs = {}) =>
       decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.code;
     expect(first({ pain: 7 }, true, { redFlag: true })).toBe('notes');
@@ -132,7 +132,7 @@ describe('CHK-42 deciding cap', () => {
     expect(first({ stress: 5, sleep: 1 })).toBe('sleep');
   });
 
-  test('limits the score to the minimum of the raw score and all limits for 500 random inputs', () => {
+  test('limits the score to the minimum of the raw score and all cap limits for 500 random inputs', () => {
     fc.assert(
       fc.property(anyInputs, ({ answers, notesHit, physio }) => {
         const raw = rawScore(answers);

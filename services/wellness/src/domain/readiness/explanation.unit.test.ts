@@ -7,7 +7,7 @@ import { DEFAULTS, daysBefore, TODAY } from './testing/answers-fixtures.ts';
 
 const today = { date: TODAY, score: 6 };
 
-describe('BEYOND-01 TREND-12 factors of the explanation', () => {
+describe('BEYOND-01 TREND-12 explanation', () => {
   test('lists all five metrics by descending weight with value, contribution and maximum', () => {
     const { factors } = assess(DEFAULTS, { date: TODAY, history: [], notesHit: null }).explanation;
     expect(factors).toEqual([
@@ -21,17 +21,17 @@ describe('BEYOND-01 TREND-12 factors of the explanation', () => {
 });
 
 describe('BEYOND-05 baselineOf', () => {
-  test('returns the mean and the sample standard deviation of the window including the day itself', () => {
+  test('returns the mean and the sample standard deviation of the time window, including the given day', () => {
     expect(baselineOf(today, daysBefore([5, 7, 5, 7, 5, 7]))).toEqual({ mean: 6, sd: 1, days: 7 });
     expect(baselineOf(today, daysBefore([6.1, 6.2, 6.2, 6.1, 6.3, 6.6]))).toEqual({ mean: 6.21, sd: 0.2, days: 7 });
   });
 
-  test('counts a repeated check-in once with its new score', () => {
+  test('counts a repeated check-in once, with the newer score', () => {
     const history = [...daysBefore([5, 7, 5, 7, 5, 7]), { date: TODAY, score: 1 }];
     expect(baselineOf(today, history)).toEqual({ mean: 6, sd: 1, days: 7 });
   });
 
-  test('includes the day 27 days back and excludes the day 28 days back and later days', () => {
+  test('includes the given day and the 27 days before', () => {
     const six = daysBefore([6, 6, 6, 6, 6]);
     expect(baselineOf(today, [...six, { date: addDays(TODAY, -27), score: 6 }])?.days).toBe(7);
     expect(baselineOf(today, [...six, { date: addDays(TODAY, -28), score: 6 }])).toBeNull();

@@ -1,7 +1,7 @@
 import type { Baseline, Factor, Metric, Recommendation } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
 
-/** Causes of a cap that one answer alone decides; `value` is that answer (of `sleep_fatigue`, the fatigue). */
+/** Causes of a cap that depend on one answer. `value` is that answer; for `sleep_fatigue` it is the fatigue. */
 export const VALUED_CAUSES = [
   'physio_pain',
   'pain',
@@ -11,48 +11,51 @@ export const VALUED_CAUSES = [
   'sleep',
   'stress',
 ] as const;
-/** Causes of a cap without a value. `hold` never contains the topic of the safety hold. */
+/**
+ * Causes of a cap that have no value. `hold` never contains the topic of the safety hold, because some topics are
+ * sensitive.
+ */
 export const PLAIN_CAUSES = ['notes', 'hold', 'physio_red_flag', 'physio_worse', 'injury', 'open_question'] as const;
 
-/** Cause of a cap. */
+/** Cause of a score cap. */
 export type CapCause =
   | { code: (typeof VALUED_CAUSES)[number]; value: number }
   | { code: (typeof PLAIN_CAUSES)[number] }
-  /** Only in a stored day: a reason in the words of an earlier release. */
+  /** Occurs only in stored check-ins: the text of a reason from an earlier release. */
   | { code: 'earlier'; reason: string };
 
-/** A limit of the score and its cause. */
+/** A cap on the score with its cause. */
 export type Cap = CapCause & {
-  /** The highest score that the cap allows. */
+  /** Highest score that the cap allows. */
   limit: number;
 };
 
-/** One part of a check-in's message. The catalogue (`../messages`) contains its text. */
+/** One part of the message for a check-in. The catalogue (`../messages`) contains its text. */
 export type MessageFact =
-  /** The fixed text of the safety gate: the notes hit it. */
+  /** Fixed text of the safety gate, present when the notes trigger the gate. */
   | ({ code: 'referral' } & Bilingual)
-  /** The deciding cap, and the raw score of the answers. */
+  /** The cap that lowered the score, and the raw score without caps. */
   | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation }
   | { code: 'score'; score: number }
-  /** The answers that cost the score most, in the order in which they are named. */
+  /** Answers that lowered the score most, in the order in which they are listed. */
   | { code: 'losses'; metrics: Metric[] }
-  /** The answers that helped the score most. */
+  /** Answers that raised the score most. */
   | { code: 'gains'; metrics: Metric[] }
-  /** The physio gate allows no run. */
+  /** Present when the physio gate allows no running. */
   | { code: 'running_stopped' }
-  /** Adapt's advice on a Push day that is below the runner's baseline. */
+  /** Advice from the Adapt band for a Push day on which the score is below the runner's baseline. */
   | { code: 'adapt_advice' }
-  /** The score is well below the baseline's mean. */
+  /** Present when the score is well below the mean of the baseline. */
   | { code: 'below_normal'; mean: number }
-  /** Only in a stored day: a whole message in the words of an earlier release. */
+  /** Occurs only in stored check-ins: the complete message text from an earlier release. */
   | { code: 'earlier'; text: string };
 
-/** Explanation of a day's score. */
+/** Explanation of the score of a check-in. */
 export interface Explained {
-  /** The sum of all contributions before any cap, one decimal. */
+  /** Sum of all contributions before any cap, with one decimal. */
   raw: number;
   factors: Factor[];
-  /** The cap that lowered the score; null if none did. */
+  /** Cap that lowered the score; null when no cap did. */
   cap: Cap | null;
   baseline: Baseline | null;
 }

@@ -10,8 +10,8 @@ const perMetric = (value: (metric: Metric) => number): Metrics =>
   Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
 
 /**
- * The answers that cost the score most, measured as weight x (1 - good fraction). Several with the same cost are all
- * listed, alphabetically. Empty when no points were lost.
+ * Returns the answers that lowered the score most, measured as weight x (1 - good fraction). Several answers with equal
+ * losses are all returned, in alphabetical order. Returns an empty list when no points were lost.
  */
 export const largestLosses = (answers: Metrics): Metric[] => {
   const points = pointsOf(answers);
@@ -19,8 +19,9 @@ export const largestLosses = (answers: Metrics): Metric[] => {
 };
 
 /**
- * The answers that helped most, measured as weight x (good fraction - 1/2). Pain above 0 never counts as a gain, and an
- * answer listed as a loss is not also listed as a gain: on a good day the same heavily weighted answer can be both.
+ * Returns the answers that raised the score most, measured as weight x (good fraction - 1/2). Pain above 0 is never a
+ * gain. An answer that is a loss is not returned as a gain too, which could otherwise happen to a heavily weighted
+ * answer on a good day.
  */
 export const largestGains = (answers: Metrics): Metric[] => {
   const points = pointsOf(answers);

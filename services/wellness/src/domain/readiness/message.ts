@@ -11,19 +11,19 @@ import type { Explained, MessageFact } from './facts.ts';
 import { largestGains, largestLosses } from './largest-factors.ts';
 
 /**
- * At or below this trend the message says that the score is well below normal (trend layer, section A of the domain
- * page).
+ * Number of standard deviations from the mean at or below which the message says that the score is well below normal
+ * (trend layer, section A of the domain page).
  */
 const WELL_BELOW = -1.5;
 
-/** An assessed day. `referral` is the fixed text of the safety gate when the notes hit it. */
+/** An assessed check-in. `referral` is the fixed text of the safety gate when the notes trigger it, otherwise null. */
 export interface AssessedDay {
   answers: Metrics;
   score: number;
   recommendation: Recommendation;
   explanation: Explained;
   referral: Bilingual | null;
-  /** The physio gate allows no run. */
+  /** True when the physio gate allows no running. */
   runningStopped: boolean;
 }
 
@@ -33,11 +33,13 @@ const override = ({ recommendation, explanation: { raw, cap } }: AssessedDay): M
   return [{ code: 'override', raw, cause, recommendation }];
 };
 
-/** Pain decides the day through its cap, or because it is so high that it alone means Reset. */
+/**
+ * True when pain determines the recommendation: through its cap, or because it is so high that it alone means Reset.
+ */
 const isDecidedByPain = ({ answers, explanation: { cap } }: AssessedDay): boolean =>
   cap?.code === 'pain' || cap?.code === 'physio_pain' || answers.pain >= HIGH_PAIN;
 
-/** The largest losses. Pain comes first when it decides the day. */
+/** Returns the answers with the largest losses. Pain is first when it determines the recommendation. */
 const losses = (day: AssessedDay): Metric[] => {
   const largest = largestLosses(day.answers);
   return isDecidedByPain(day) ? ['pain', ...largest.filter((metric) => metric !== 'pain')] : largest;
@@ -46,13 +48,16 @@ const losses = (day: AssessedDay): Metric[] => {
 const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[] =>
   metrics.length > 0 ? [{ code, metrics }] : [];
 
-/** While the physio gate allows no run, every band except Reset would read like an invitation to run. */
+/**
+ * Returns the message part that states that running is stopped. It is omitted on a Reset day. The texts of all other
+ * bands could be read as an invitation to run.
+ */
 const stop = ({ recommendation, runningStopped }: AssessedDay): MessageFact[] =>
   runningStopped && recommendation !== 'Reset' ? [{ code: 'running_stopped' }] : [];
 
 /**
- * Adapt's advice on a Push day that is below the runner's baseline, so that a good score alone does not suggest a hard
- * day.
+ * Returns advice from the Adapt band for a Push day on which the score is below the runner's baseline, so that a good
+ * score alone does not suggest hard training.
  */
 const trendAdvice = ({ recommendation, score, explanation, runningStopped }: AssessedDay): MessageFact[] => {
   const advice = adviceFor(recommendation, score, explanation.baseline);
@@ -65,8 +70,8 @@ const trendDistance = ({ score, explanation: { baseline } }: AssessedDay): Messa
 };
 
 /**
- * What the message tells the runner, in this order: the safety gate's text, the cap that decided, the score with its
- * largest losses and gains, a stop of the physio gate, the trend (texts: section E of the domain page).
+ * Returns the parts of the message, in this order: the safety gate's text, the cap that lowered the score, the score
+ * with its largest losses and gains, the running stop, the trend (texts: section E of the domain page).
  */
 export const messageOf = (day: AssessedDay): MessageFact[] => [
   ...(day.referral === null ? [] : [{ code: 'referral' as const, ...day.referral }]),

@@ -12,35 +12,35 @@ const judge = (answers: Metrics, scores: number[] = [], notesHit: Bilingual | nu
 
 const lines = (answers: Metrics, scores?: number[]): string[] => judge(answers, scores).message.split('\n');
 
-describe('score line', () => {
-  test('TREND-16 names the losses and gains for the default answers', () => {
+describe('score line of the message', () => {
+  test('TREND-16 lists the losses and gains for the default answers', () => {
     expect(judge(DEFAULTS).message).toBe('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.');
   });
 
-  test('TREND-14 names only the largest loss', () => {
+  test('TREND-14 lists only the largest loss', () => {
     expect(lines({ ...DEFAULTS, sleep: 2 })[0]).toContain('Down: sleep.');
     expect(lines({ ...DEFAULTS, readiness: 1 }).at(-1)).toContain('Down: readiness.');
   });
 
-  test('TREND-14 names equal losses in alphabetical order', () => {
+  test('TREND-14 lists equal losses in alphabetical order', () => {
     expect(lines({ sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness: 10 }).at(-1)).toContain('Down: stress.');
     expect(lines({ sleep: 1, stress: 1, fatigue: 5, pain: 0, readiness: 10 }).at(-1)).toContain(
       'Down: fatigue, sleep.',
     );
   });
 
-  test('TREND-15 names the largest gains in words', () => {
+  test('TREND-15 lists the largest gains in words', () => {
     expect(lines({ ...DEFAULTS, sleep: 5 })[0]).toContain('Up: good sleep.');
     expect(lines({ ...DEFAULTS, readiness: 10 })[0]).toContain('Up: high readiness.');
     expect(lines({ sleep: 3, stress: 1, fatigue: 3, pain: 0, readiness: 6 })[0]).toContain('Up: low stress, no pain.');
   });
 
-  test('TREND-15 names pain as a gain only when pain is 0', () => {
+  test('TREND-15 lists pain as a gain only when pain is 0', () => {
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 1, readiness: 5 })[0]).not.toContain('Up:');
     expect(lines({ sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 })[0]).toContain('Up: no pain.');
   });
 
-  test('does not name the same answer as a loss and a gain', () => {
+  test('does not list one answer as both a loss and a gain', () => {
     expect(lines({ sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 })[0]).toBe(
       'Readiness score 7.8 of 10. Down: fatigue, sleep. Up: high readiness.',
     );
@@ -53,16 +53,16 @@ describe('score line', () => {
     );
   });
 
-  test('LANG-74 names pain first among the losses when pain decides the day', () => {
-    // Fatigue costs more points, but the cap for pain of 6 decides the day.
+  test('LANG-74 lists pain first among the losses when pain determines the recommendation', () => {
+    // Fatigue costs more points, but the cap for pain of 6 determines the recommendation.
     expect(lines({ ...BEST, fatigue: 4, pain: 6 }).at(-1)).toMatch(/Down: pain, fatigue\./);
-    // Sleep and fatigue already give a raw score in Reset, but pain of 8 means Reset on its own.
+    // Sleep and fatigue already give a raw score in the Reset band, but pain of 8 alone would also mean Reset.
     expect(lines({ sleep: 1, stress: 3, fatigue: 5, pain: 8, readiness: 4 }).at(-1)).toMatch(
       /Down: pain, fatigue, sleep\./,
     );
   });
 
-  test('LANG-74 does not name pain first when another answer decides the day', () => {
+  test('LANG-74 does not list pain first when another answer determines the recommendation', () => {
     expect(lines({ ...DEFAULTS, sleep: 1, fatigue: 5, pain: 4 }).at(-1)).toMatch(/Down: fatigue, sleep\./);
   });
 });
@@ -78,7 +78,7 @@ describe('message when the physio coach has stopped running', () => {
       }),
     );
 
-  test('contains the stop, and the score keeps the cap of the injury', () => {
+  test('contains the stop notice, and the score is capped by the injury', () => {
     const day = stopped({ ...BEST, pain: 1 });
     expect(day).toMatchObject({ score: 7.4, recommendation: 'Adapt', runningStopped: true });
     expect(day.message.split('\n')).toContain(RUNNING_STOPPED);
@@ -86,7 +86,7 @@ describe('message when the physio coach has stopped running', () => {
     expect(copyFor(day)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
   });
 
-  test('omits the stop on a Reset day and sets runningStopped', () => {
+  test('omits the stop notice on a Reset day, although runningStopped is true', () => {
     const day = stopped({ ...BEST, pain: 8 });
     expect(day).toMatchObject({ recommendation: 'Reset', runningStopped: true });
     expect(day.message).not.toContain(RUNNING_STOPPED);
@@ -98,7 +98,7 @@ describe('message when the physio coach has stopped running', () => {
     expect(text).not.toContain(RECOMMENDATION_COPY.Adapt.text);
   });
 
-  test('does not contain the stop when running is allowed', () => {
+  test('does not contain the stop notice when running is allowed', () => {
     const day = judge(DEFAULTS);
     expect(day.runningStopped).toBe(false);
     expect(day.message).not.toContain(RUNNING_STOPPED);
@@ -112,42 +112,43 @@ test('TREND-17 messageOf puts the override line before the score line', () => {
   ]);
 });
 
-describe('trend lines of the message', () => {
-  /** Scores 7.9: Push. */
+describe('trend text of the message', () => {
+  /** Answers with a score of 7.9, which is in the Push band. */
   const pushDay: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 };
   const advice = RECOMMENDATION_COPY.Adapt.text;
 
-  test("TREND-04 TREND-01 contains Adapt's advice one standard deviation below normal on a Push day", () => {
+  test("TREND-04 TREND-01 contains Adapt's advice on a Push day one standard deviation below the mean", () => {
     const day = judge(pushDay, Array(27).fill(9));
     expect(day.message.split('\n')).toContain(advice);
     expect(day).toMatchObject({ score: 7.9, recommendation: 'Push' });
   });
 
-  test('TREND-03 uses a standard deviation of at least 0.7', () => {
-    // For 27 days of 8.5 and a 7.9 today, sd is 0.11. The score is 0.58 below the mean, less than the minimum sd of 0.7.
+  test('TREND-03 assumes a standard deviation of at least 0.7', () => {
+    // With 27 scores of 8.5 and 7.9 today, the standard deviation is 0.11. The score is 0.58 below the mean, which is
+    // less than the minimum standard deviation of 0.7.
     expect(lines(pushDay, Array(27).fill(8.5))).not.toContain(advice);
   });
 
-  test('TREND-05 contains "well below your own normal" from 1.5 standard deviations below the mean', () => {
+  test('TREND-05 contains "well below your own normal" at 1.5 or more standard deviations below the mean', () => {
     const day = judge(DEFAULTS, Array(27).fill(8));
     expect(day.explanation.baseline?.mean).toBe(7.94);
     expect(day.message.split('\n').at(-1)).toBe('That is well below your own normal of 7.9.');
     expect(lines(DEFAULTS, Array(27).fill(7)).join()).not.toContain('well below');
   });
 
-  test('TREND-05 contains both trend lines on a Push day far below normal', () => {
+  test('TREND-05 contains both the advice and the comparison on a Push day far below the mean', () => {
     expect(lines(pushDay, Array(27).fill(10)).slice(1)).toEqual([
       advice,
       expect.stringContaining('well below your own normal'),
     ]);
   });
 
-  test('TREND-02 contains the trend lines from the tenth check-in', () => {
+  test('TREND-02 appears from the tenth check-in', () => {
     expect(judge(pushDay, Array(8).fill(10)).message.split('\n')).toHaveLength(1);
     expect(judge(pushDay, Array(9).fill(10)).message.split('\n')).toHaveLength(3);
   });
 
-  test('TREND-01 does not change score or recommendation for any possible day', () => {
+  test('TREND-01 does not change score or recommendation for any combination of answers', () => {
     const changed = everyDay().filter((answers) => {
       const [alone, after] = [judge(answers), judge(answers, Array(12).fill(10))];
       return alone.score !== after.score || alone.recommendation !== after.recommendation;
@@ -156,7 +157,7 @@ describe('trend lines of the message', () => {
   });
 });
 
-test('messageOf does not invite to training for pain of 7 or more or for notes that hit the safety gate', () => {
+test('messageOf does not suggest training for pain of 7 or more or for notes that trigger the safety gate', () => {
   const invitation = new RegExp(
     ['Push', 'Adapt', 'Recover'].join('|').concat('|train|session|hard|moderate|easy'),
     'i',
@@ -169,8 +170,8 @@ test('messageOf does not invite to training for pain of 7 or more or for notes t
   expect(inviting).toEqual([]);
 });
 
-describe('message facts of assess', () => {
-  test('lists referral, override, score, losses and gains in this order', () => {
+describe('assess', () => {
+  test('lists the message facts in the order referral, override, score, losses, gains', () => {
     const answers = { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 };
     expect(assess(answers, { date: TODAY, history: [], notesHit: SEE_A_DOCTOR }).message).toEqual([
       { code: 'referral', ...SEE_A_DOCTOR },
@@ -181,7 +182,7 @@ describe('message facts of assess', () => {
     ]);
   });
 
-  test('includes the mean of the baseline when the score is well below it', () => {
+  test('adds the baseline mean to the message facts when the score is far below the mean', () => {
     const facts = assess(DEFAULTS, { date: TODAY, history: daysBefore(Array(27).fill(8)), notesHit: null }).message;
     expect(facts.at(-1)).toEqual({ code: 'below_normal', mean: 7.94 });
   });

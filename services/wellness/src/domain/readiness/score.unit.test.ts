@@ -7,7 +7,7 @@ import { DEFAULTS, everyDay, TODAY } from './testing/answers-fixtures.ts';
 
 const judge = (answers: Metrics) => assess(answers, { date: TODAY, history: [], notesHit: null });
 
-/** The answers with one metric a step better, or null when it is already at its best. */
+/** Returns the answers with one metric improved by one step, or null when the metric already has its best value. */
 const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
   const better = answers[metric] + (metric === 'sleep' || metric === 'readiness' ? 1 : -1);
   const { min, max } = SCALES[metric];
@@ -15,7 +15,7 @@ const oneBetter = (answers: Metrics, metric: Metric): Metrics | null => {
 };
 
 describe('rawScore', () => {
-  test('CHK-35 returns 6.2 for the default answers, which is Adapt', () => {
+  test('CHK-35 returns 6.2, in the Adapt band, for the default answers', () => {
     expect(judge(DEFAULTS)).toMatchObject({ score: 6.2, recommendation: 'Adapt' });
   });
 
@@ -34,7 +34,7 @@ describe('rawScore', () => {
   test('returns 0 for the worst answers, 0.2 for 54 points and 5 for half of all points', () => {
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 })).toBe(0);
     expect(rawScore({ sleep: 1, stress: 5, fatigue: 5, pain: 9, readiness: 1 })).toBe(0.2);
-    // The answers earn 450 + 135 + 225 + 270 + 720 = 1,800 points, half of 3,600.
+    // The answers get 450 + 135 + 225 + 270 + 720 = 1,800 points, half of 3,600.
     expect(rawScore({ sleep: 3, stress: 4, fatigue: 4, pain: 5, readiness: 10 })).toBe(5);
   });
 });
@@ -49,7 +49,7 @@ describe('bandOf', () => {
     ['CHK-39', 3, 'Recover'],
     ['CHK-40', 2.9, 'Reset'],
     ['CHK-40', 0, 'Reset'],
-  ])('%s returns for %f the band %s', (_id, score, band) => {
+  ])('%s returns, for the score %f, the band %s', (_id, score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });
@@ -71,7 +71,7 @@ describe('assess for every combination of answers', () => {
     expect(falls).toEqual([]);
   });
 
-  test('CHK-41 returns a score of 0 to 10 with one decimal, at most the raw score, and its band', () => {
+  test('CHK-41 returns a score from 0 to the raw score with one decimal, and the matching band', () => {
     const wrong = days.filter((day) => {
       const { score, recommendation, explanation } = judge(day);
       const tenths = Math.round(score * 10);
@@ -81,17 +81,17 @@ describe('assess for every combination of answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('TREND-13 returns contributions that add up to the raw score within rounding', () => {
+  test('TREND-13 returns contributions that add up to the raw score within the rounding error', () => {
     const wrong = days.filter((day) => {
       const { raw, factors } = judge(day).explanation;
       const sum = factors.reduce((total, { contribution }) => total + contribution, 0);
-      // Rounding error: 0.05 for the score and 0.005 for each of the five factors.
+      // The rounding error is at most 0.05 for the score and 0.005 for each of the five factors.
       return Math.abs(sum - raw) > 0.05 + 0.025 + 1e-9;
     });
     expect(wrong).toEqual([]);
   });
 
-  test('returns a message whose only decimal numbers are the scores of the day', () => {
+  test('returns a message in which the only decimal numbers are scores', () => {
     const wrong = days.filter((day) => {
       const { message, score, explanation } = presentAssessment(judge(day));
       const numbers = [...message.matchAll(/\d+\.\d/g)].map(Number);
@@ -102,7 +102,7 @@ describe('assess for every combination of answers', () => {
   });
 });
 
-test('CHK-97 assess returns Adapt with 5.5 to 6.8 when one default answer changes by one step', () => {
+test('CHK-97 assess returns Adapt and a score of 5.5 to 6.8 when one default answer changes by 1', () => {
   const neighbours = METRICS.flatMap((metric) =>
     [-1, 1].map((step) => ({ ...DEFAULTS, [metric]: DEFAULTS[metric] + step })),
   );

@@ -8,22 +8,22 @@ import { causeText } from '../../messages/catalogue.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import type { Answers } from './document.ts';
 
-/** Number of days before the check-in's day that count towards the baseline. */
+/** Number of days before the check-in's date that count towards the baseline. */
 export const BASELINE_LOOKBACK_DAYS = 27;
 
-/** Everything an assessment uses in addition to the day's answers. */
+/** Inputs of an assessment in addition to the answers. */
 export interface AssessmentInputs {
   date: string;
-  /** Stored scores of the days up to `date`. */
+  /** Stored scores of all dates up to and including `date`. */
   history: readonly DayScore[];
   physio: PhysioProjection | null;
-  /** A safety hold closes the day. */
+  /** True when a safety hold limits the day to Reset. */
   isHeld: boolean;
-  /** The safety decision's reading of the notes. */
+  /** Result of the safety check of the notes. */
   notes: TextReading;
 }
 
-/** Assesses a day from its answers and the stored data. */
+/** Assesses a check-in from its answers and the stored data. */
 export const assessDay = (answers: Answers, { date, history, physio, isHeld, notes }: AssessmentInputs): Assessment =>
   assess(answers, {
     date,
@@ -34,7 +34,10 @@ export const assessDay = (answers: Answers, { date, history, physio, isHeld, not
     physio: physioInputsOn(physio, date),
   });
 
-/** The event of an assessed day. It never contains the notes, only a flag when they mention an illness. */
+/**
+ * Returns the event for an assessed check-in. The event never contains the notes, only a flag when they mention an
+ * illness.
+ */
 export const checkinEventOf = (
   { date, rev }: { date: string; rev: number },
   { notes: _, ...metrics }: Answers,

@@ -9,18 +9,18 @@ beforeAll(async () => {
 afterAll(() => wellness.close());
 
 const TOP = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
-/** Answers with a score of 7.6: Push, but far below a baseline of 10. */
+/** Answers with a score of 7.6, which is in the Push band but far below a baseline of 10. */
 const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
 
 const after = async (days: object[]) =>
   (await checkInDaily(wellness, await wellness.signer.user(), days, '2026-11-20')).json();
 
 describe('baseline in POST /api/checkin', () => {
-  it('BEYOND-06 CONST-52 is null until the seventh check-in', async () => {
+  it('BEYOND-06 CONST-52 is null before the seventh check-in', async () => {
     expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 CONST-52 is returned with the seventh check-in', async () => {
+  it('BEYOND-05 CONST-52 is returned from the seventh check-in', async () => {
     expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
   });
 
@@ -34,12 +34,12 @@ describe('baseline in POST /api/checkin', () => {
 });
 
 describe('trend in POST /api/checkin', () => {
-  it('TREND-02 CONST-52 is in the message from the tenth check-in', async () => {
+  it('TREND-02 CONST-52 is included in the message from the tenth check-in', async () => {
     expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
     expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });
 
-  it('TREND-01 TREND-04 TREND-05 changes the message of a Push day but not its score or recommendation', async () => {
+  it('TREND-01 TREND-04 TREND-05 changes only the message on a Push day, not the score or recommendation', async () => {
     const user = await wellness.signer.user();
     const answer = (await checkInDaily(wellness, user, [...Array(12).fill(TOP), LOWER], '2026-11-20')).json();
     expect(answer).toMatchObject({ score: 7.6, recommendation: 'Push' });

@@ -32,7 +32,7 @@ const collection = (name: string) =>
 const receivedOf = (userId: string): Recorded[] => received.filter(({ subject }) => subject === userId);
 
 describe('wellness.checkin.recorded.v1', () => {
-  it('is published for each save with a higher revision and without the notes', async () => {
+  it('is published for each saved check-in with an incremented revision and without the notes', async () => {
     const user = await wellness.signer.user();
     await wellness.post(user, { ...DEFAULTS, notes: 'slept at my sister’s' });
     await wellness.post(user, { ...DEFAULTS, pain: 5 });
@@ -59,12 +59,12 @@ describe('wellness.checkin.recorded.v1', () => {
 });
 
 describe('CHK-87 metrics_daily collection', () => {
-  it('is completed by the next process after a crash between check-in and metrics', async () => {
+  it('is completed after a restart when the service crashed before storing the metrics', async () => {
     const user = await wellness.signer.user();
     await wellness.post(user, DEFAULTS);
     await until('the event', () => receivedOf(user.userId).length === 1);
     await wellness.restart(async () => {
-      // Restores the state after a crash between the two writes: a pending event and no metrics.
+      // Creates the state after a crash between the two writes: the event is pending and the metrics are missing.
       const data = { ...receivedOf(user.userId)[0]?.data, rev: 2 };
       const waiting = { id: 'left-behind', type: checkinRecorded.name, time: '2026-11-20T10:00:00.000Z', data };
       await collection('checkin_sessions').updateOne({ userId: user.userId }, { $set: { rev: 2, outbox: [waiting] } });
@@ -75,7 +75,7 @@ describe('CHK-87 metrics_daily collection', () => {
     expect(stats.series.sleep).toEqual([{ date: '2026-11-20', value: 3 }]);
   });
 
-  it('ENT-04 contains one row per day with the latest answers', async () => {
+  it('ENT-04 contains one document per day with the latest answers', async () => {
     const user = await wellness.signer.user();
     for (const sleep of [1, 2, 5]) await wellness.post(user, { ...DEFAULTS, sleep, date: undefined });
     const rows = await collection('metrics_daily').find({ userId: user.userId }).toArray();

@@ -4,13 +4,13 @@ import { restrictionAt, type SafetyState } from '@stridewell/holds/state';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 
-/** A runner's safety state. `isHeld`: true when a hold closes the requested day. */
+/** A runner's safety state. `isHeld` is true when a hold limits the requested date to Reset. */
 export interface DayHolds {
   safety: SafetyState;
   isHeld: boolean;
 }
 
-/** Reads the safety state for one day. A hold closes days from the one on which it was opened. */
+/** Returns the safety state for one date. A hold applies from the date on which it was opened. */
 export type FindDayHolds = (userId: string, date: string) => Promise<DayHolds>;
 
 export interface DayHoldsParts {

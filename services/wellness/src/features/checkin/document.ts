@@ -14,7 +14,7 @@ import { type MessageFact, PLAIN_CAUSES, VALUED_CAUSES } from '../../domain/read
 
 const storedAnswers = z.object({ ...metricsSchema.shape, notes: z.string().nullable() });
 
-/** The answers of a check-in. */
+/** Answers of a check-in. */
 export type Answers = z.infer<typeof storedAnswers>;
 
 const cause = z.union([
@@ -36,24 +36,24 @@ const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
 ]);
 
 const dayFacts = z.object({
-  /** The physio gate allows no run on this day. */
+  /** True when the physio gate allows no running on the date. */
   runningStopped: z.boolean(),
   message: z.array(messageFact),
 });
 
-/** Facts of an assessed day. */
+/** Facts of an assessed check-in, from which its texts are created. */
 export type DayFacts = z.infer<typeof dayFacts>;
 
-/** The explanation of a day. Earlier releases stored no code and value of the cap. */
+/** Explanation of a stored score. Earlier releases did not store the code and value of the cap. */
 const storedExplanation = explanationSchema.extend({
   cap: capSchema.extend({ code: z.string().optional(), value: z.number().nullish() }).nullable(),
 });
 
 const answeredRequest = z.object({
   key: z.string(),
-  /** SHA-256 of the body. The same key with another body is refused. */
+  /** SHA-256 hash of the request body. A request with a known key and a different body is rejected. */
   bodyHash: z.string(),
-  /** Earlier releases stored no parts of the message, and no stop. */
+  /** Stored response. Earlier releases stored neither message parts nor runningStopped. */
   answer: checkinAnswerSchema.extend({
     messageParts: checkinAnswerSchema.shape.messageParts.optional(),
     runningStopped: z.boolean().optional(),
@@ -61,49 +61,53 @@ const answeredRequest = z.object({
   }),
 });
 
-/** A request with an `Idempotency-Key` and its response. */
+/** A request with an `Idempotency-Key` and its stored response. */
 export type AnsweredRequest = z.infer<typeof answeredRequest>;
 
-/** Maximum number of stored requests with an idempotency key per day. */
+/** Maximum number of requests with an idempotency key that are stored per check-in. */
 export const MAX_REMEMBERED_REQUESTS = 10;
 
-/** `checkin_sessions`: one user's day. The source of truth for `metrics_daily` and the events. */
+/**
+ * The collection `checkin_sessions`, with one check-in per user and date. `metrics_daily` and the events are derived
+ * from it.
+ */
 export const checkinsCollection = defineCollection({
   name: 'checkin_sessions',
   schema: z.object({
     ...emittingFields,
-    /** The runner's own day, `YYYY-MM-DD`. */
+    /** Date of the check-in in the runner's time zone, as `YYYY-MM-DD`. */
     date: z.iso.date(),
-    /** {@link Answers}; read with {@link storedAnswersOf}. */
+    /** Answers as a subdocument ({@link Answers}). Read them with {@link storedAnswersOf}. */
     answers: storedAnswers.exactOptional(),
-    /** The answers as JSON text, for replicas of the previous release. */
+    /** Answers as JSON text, which replicas of the previous release read. */
     answersJson: z.string().exactOptional(),
     subdocumentsRev,
     score: z.number(),
     recommendation: recommendationSchema,
-    /** The message in English. */
+    /** Message text in English. */
     message: z.string(),
     explanation: storedExplanation,
     /**
-     * The facts behind `message`, and the revision that they were written with. A replica of an older release writes the
-     * day without them, and keeps those of an earlier revision: read them with `storedAssessment`.
+     * Facts behind `message`, with the revision at which they were stored. A replica of an earlier release updates the
+     * check-in without updating the facts, so read them with `storedAssessment`.
      */
     facts: dayFacts.extend({ rev: z.number().int() }).exactOptional(),
     plannedToday: z.boolean(),
     plannedType: z.enum(PLANNED_TYPES).nullable(),
     preferredFocus: z.enum(PREFERRED_FOCUSES).nullable(),
-    /** When the day was first saved. */
+    /** Time at which the check-in was first saved. */
     createdAt: z.date(),
     updatedAt: z.date(),
-    /** Number of revisions that a reassessment wrote and not the runner. Absent when there are none. */
+    /** Number of revisions that a reassessment and not the runner caused. Absent when there are none. */
     reassessed: z.number().int().exactOptional(),
     requests: z.array(answeredRequest),
   }),
   indexes: [
-    // One check-in per user and day. Also serves all reads of a user's days: one day, a range, newest first.
+    // Index for all reads of a user's check-ins: one date, a range of dates, or newest first. Unique, so that each user
+    // has at most one check-in per date.
     { key: { userId: 1, date: -1 }, options: { unique: true, name: 'user_date' } },
-    // Finds the stored answer of a repeated request, for any day. Unique, so that a key sent for two days at once is
-    // stored once.
+    // Index for finding the stored response to a repeated request, for any date. Unique, so that a key that is sent for
+    // two dates at the same time is stored once.
     {
       key: { userId: 1, 'requests.key': 1 },
       options: {
@@ -118,14 +122,14 @@ export const checkinsCollection = defineCollection({
 
 export type CheckinDocument = z.infer<typeof checkinsCollection.schema>;
 
-/** The fields that contain the answers, in both forms. */
+/** Fields that contain the answers, as a subdocument and as text. */
 export type WithAnswers = Pick<CheckinDocument, 'answers' | 'answersJson' | 'rev' | 'subdocumentsRev'>;
 
-/** The answers of a stored check-in. */
+/** Returns the answers of a stored check-in. */
 export const storedAnswersOf = (document: WithAnswers): Answers =>
   readTwice(document, { value: document.answers, text: document.answersJson }, storedAnswers.parse);
 
-/** The fields that a save sets. The others are identity and bookkeeping. */
+/** Fields that are set when a check-in is saved. All other fields are ids and metadata. */
 export type CheckinState = Pick<
   CheckinDocument,
   'score' | 'recommendation' | 'message' | 'explanation' | 'facts' | 'plannedToday' | 'plannedType' | 'preferredFocus'

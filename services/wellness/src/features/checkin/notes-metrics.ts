@@ -3,12 +3,15 @@ import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
 import { SAFETY_CATEGORIES, type SafetyCategory, SENSITIVE } from '@stridewell/safety';
 
-/** Sensitive categories share one label, so that a metric cannot tell them apart. */
+/**
+ * Returns the metric label for a category. Sensitive categories share one label, so that metrics do not distinguish
+ * them.
+ */
 const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
 /**
- * Metrics of the safety gate for check-in notes: counts and categories, never user ids. They have separate names
- * because alerts watch the gate's hit rate in chat messages, and most check-ins have no notes.
+ * Registers metrics for the safety check of check-in notes: counts per category, without user ids. Their names differ
+ * from those for chat messages, because alerts watch the hit rate in chat messages, and most check-ins have no notes.
  */
 export const createNotesMetrics = (metrics: Metrics) => {
   const read = createCounter(metrics, {
@@ -28,7 +31,7 @@ export const createNotesMetrics = (metrics: Metrics) => {
     labelNames: [],
   });
   return {
-    /** Counts the notes of a stored check-in. A check-in without notes is not counted. */
+    /** Counts the notes of a stored check-in. Does not count a check-in without notes. */
     stored({ decision, stop, isAsked }: TextReading): void {
       if (!decision) return;
       read.inc();

@@ -28,12 +28,12 @@ const holdsOf = ({ userId }: TestUser) =>
   holdEvents.filter(({ subject }) => subject === userId).map(({ data }) => data);
 const holdOf = (user: TestUser) => until('the hold', () => holdsOf(user)[0]);
 
-/** Publishes the event by which another service ends a hold. */
+/** Publishes the event with which another service ends a hold. */
 const end = (user: TestUser, { holdId, category, tier, since }: HoldEvent): Promise<void> =>
   publishEvent(wellness, user, holdChanged.running, { holdId, category, tier, since, ended: 'answered', rev: 1 });
 
 describe('LANG-71 check-in with ambiguous notes', () => {
-  it('caps the day at Adapt until the card is answered and publishes a hold without the notes', async () => {
+  it('is capped at Adapt until the safety card is answered', async () => {
     const user = await wellness.signer.user();
     expect(await checkIn(user, ASKED)).toMatchObject({
       score: 7.4,
@@ -51,7 +51,7 @@ describe('LANG-71 check-in with ambiguous notes', () => {
     expect(lifted.recommendation).toBe('Push');
   });
 
-  it('opens one hold when the same notes are saved several times', async () => {
+  it('opens only one hold when the notes are saved several times', async () => {
     const user = await wellness.signer.user();
     await checkIn(user, ASKED);
     const hold = await holdOf(user);
@@ -61,14 +61,14 @@ describe('LANG-71 check-in with ambiguous notes', () => {
       const day = (await wellness.get(user, PATHS.checkinToday)).json();
       return day.explanation.cap === null;
     });
-    // The answered card also covers later saves of the same notes, so they open no new hold.
+    // The answered card also applies to later saves of these notes, so they open no new hold.
     expect((await checkIn(user, ASKED)).explanation.cap).toBeNull();
     expect(holdsOf(user)).toHaveLength(1);
   });
 });
 
 describe('LANG-72 check-in with emergency notes', () => {
-  it('caps the day at Reset and opens a hold that later harmless notes do not end', async () => {
+  it('is capped at Reset and opens a hold that harmless notes do not end', async () => {
     const user = await wellness.signer.user();
     expect(await checkIn(user, 'Crushing chest pain and my left arm is numb')).toMatchObject({ score: 2.9 });
     expect(await holdOf(user)).toMatchObject({ category: 'cardiac', tier: 'emergency', ended: null });

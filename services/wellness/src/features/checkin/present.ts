@@ -10,7 +10,10 @@ const presentCap = ({ limit, ...cause }: Cap): NonNullable<SentExplanation['cap'
   value: 'value' in cause ? cause.value : null,
 });
 
-/** Returns an assessment in the form of the API, in English and without `isUpdate`, which depends on stored data. */
+/**
+ * Returns an assessment in the format of the API, in English. Does not include `isUpdate`, which depends on stored
+ * data.
+ */
 export const presentAssessment = ({
   score,
   recommendation,

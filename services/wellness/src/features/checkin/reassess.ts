@@ -10,7 +10,10 @@ import { storedAnswersOf } from './document.ts';
 import type { CheckinRepository } from './repository.ts';
 import { judgedState, storedAssessment } from './stored.ts';
 
-/** Updates a stored day from the current physio state and holds. Does nothing without a check-in. Idempotent. */
+/**
+ * Assesses a stored check-in again with the current physio data and holds. Does nothing when there is no check-in.
+ * Idempotent.
+ */
 export type Reassess = (userId: string, date: string) => Promise<void>;
 
 export interface ReassessDependencies {
@@ -18,23 +21,25 @@ export interface ReassessDependencies {
   physio: PhysioStates;
   findHolds: FindDayHolds;
   notesSafety: { read: typeof readText };
-  /** Called once a changed day is stored. */
+  /** Called when a changed check-in has been stored. */
   onSaved(documentId: string): void;
 }
 
 /**
- * True when an assessment equals the stored one. Only a cap or a stop can differ, because the answers are the same. A
- * changed baseline alone does not cause a write.
+ * True when an assessment equals the stored one. Compares only the score, the cap and runningStopped, because the
+ * answers are unchanged, and a changed baseline alone must not cause a write.
  */
 const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
   stored.runningStopped === assessed.runningStopped &&
   isDeepStrictEqual(stored.explanation.cap, assessed.explanation.cap);
 
-/** Mutex key: all changes of one day run one after the other. */
+/** Returns the mutex key with which all changes to one check-in run one after another. */
 export const dayMutexKey = (userId: string, date: string): string => `${userId} ${date}`;
 
-/** Assesses a stored day again and writes and emits the result only when it differs. */
+/**
+ * Creates a function that assesses a stored check-in again. Stores and publishes the result only when it has changed.
+ */
 export const createReassess =
   (
     { checkins, physio, findHolds, notesSafety, onSaved }: ReassessDependencies,
@@ -60,7 +65,7 @@ export const createReassess =
           state: judgedState(assessed, current),
           events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
           onUpdate: { $inc: { reassessed: 1 } },
-          // `updatedAt` is the time of the runner's own last change.
+          // `updatedAt` must stay the time of the last change by the runner.
           keepsUpdatedAt: true,
           result: ({ id }) => onSaved(id),
         },

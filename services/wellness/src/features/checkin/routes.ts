@@ -12,8 +12,9 @@ import type { Recorder } from './service.ts';
 import { storedAssessment } from './stored.ts';
 
 /**
- * The day a check-in is for: today, or the given date. Throws `invalid` for a future date and for one more than
- * {@link CHECKIN_MAX_AGE_DAYS} days back. Both dates are in the runner's time zone.
+ * Returns the date of a check-in: the given date, or the current date when none is given. Throws DomainError 'invalid'
+ * when the date is in the future or more than {@link CHECKIN_MAX_AGE_DAYS} days back. Both dates are in the runner's
+ * time zone.
  */
 const checkinDateOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;
@@ -23,7 +24,7 @@ const checkinDateOf = (date: string | undefined, today: string): string => {
   return date;
 };
 
-/** A stored day as returned to its runner: the check-in's result and the inputs. */
+/** Returns a stored check-in in the format of the API: the result and the answers. */
 const presentToday = (document: CheckinDocument): SentCheckinToday => ({
   ...presentAssessment(storedAssessment(document)),
   isUpdate: document.rev - (document.reassessed ?? 0) > 1,
@@ -40,7 +41,7 @@ export interface CheckinRoutes {
   clock: Clock;
 }
 
-/** POST /api/checkin and GET /api/checkin/today. */
+/** Registers the routes POST /api/checkin and GET /api/checkin/today. */
 export const registerCheckinRoutes = (app: Http, { record, checkins, clock }: CheckinRoutes): void => {
   app.route({
     ...route('saveCheckin'),

@@ -57,7 +57,7 @@ describe('API-12 POST /api/checkin', () => {
     },
   );
 
-  it('CHK-26 updates the stored check-in for a second check-in of the same day', async () => {
+  it('CHK-26 updates the stored check-in when one exists for the day', async () => {
     expect((await wellness.post(user, DEFAULTS)).json().isUpdate).toBe(false);
     const [first] = await history();
     const second = (await wellness.post(user, { ...DEFAULTS, sleep: 4 })).json();
@@ -65,12 +65,12 @@ describe('API-12 POST /api/checkin', () => {
     expect(await history()).toEqual([{ ...first, score: 6.8, answersJson: expect.stringContaining('"sleep":4') }]);
   });
 
-  it('CHK-56 caps the score at 2.9 and returns a referral when the notes hit the safety gate', async () => {
+  it('CHK-56 caps the score at 2.9 and returns a referral when the notes trigger the safety gate', async () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, notes: 'Chest pain on the stairs this morning' })).json();
     expect(answer).toMatchObject({ score: 2.9, recommendation: 'Reset', explanation: { cap: { limit: 2.9 } } });
     expect(answer.message.split('\n')[0]).toMatch(/113/);
     expect(answer.messageParts[0]).toEqual({ code: 'referral', text: answer.message.split('\n')[0] });
-    // The first notes opened a hold. Later notes do not end it.
+    // The first notes opened a hold, which later notes do not end.
     const after = (await wellness.post(user, { ...DEFAULTS, notes: 'No chest pain, good day' })).json();
     expect(after).toMatchObject({ score: 2.9, explanation: { cap: { reason: 'what you told your coach' } } });
     expect(after.explanation.cap).toEqual({
@@ -98,7 +98,7 @@ describe('API-12 POST /api/checkin', () => {
     expect(await counted()).toEqual({ read: before.read + 2, heart: before.heart + 1 });
   });
 
-  it('CHK-77 TIME-01 stores the check-in for today in the runner’s own time zone', async () => {
+  it('CHK-77 TIME-01 stores the check-in for the current date in the runner’s time zone', async () => {
     setClock(wellness.clock, '2026-11-20T23:30:00Z');
     const auckland = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const honolulu = await wellness.signer.user({ timezone: 'Pacific/Honolulu' });
@@ -109,7 +109,7 @@ describe('API-12 POST /api/checkin', () => {
     expect((await today(auckland)).json().date).toBe('2026-11-21');
   });
 
-  it('CHK-80 creates and updates an earlier day when a date is given without a change of today', async () => {
+  it('CHK-80 creates and updates only the check-in of the given date', async () => {
     await wellness.post(user, DEFAULTS);
     expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 0 })).json().isUpdate).toBe(false);
     expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 1 })).json().isUpdate).toBe(true);
@@ -132,7 +132,7 @@ describe('API-13 GET /api/checkin/today', () => {
     expect(answer.json().message).toBe('There is no check-in for today yet.');
   });
 
-  it('returns the result and the inputs of the check-in', async () => {
+  it('returns the result and the answers of the check-in', async () => {
     const body = { ...DEFAULTS, notes: ' slept in ', planned_today: true, planned_type: 'tempo' };
     const answer = (await wellness.post(user, body)).json();
     expect((await today()).json()).toEqual({
@@ -144,7 +144,7 @@ describe('API-13 GET /api/checkin/today', () => {
     });
   });
 
-  it('AUTH-01 returns 404 for another user', async () => {
+  it('AUTH-01 returns 404 when only another user has checked in', async () => {
     await wellness.post(user, DEFAULTS);
     const other = await wellness.signer.user();
     expect((await today(other)).statusCode).toBe(404);
@@ -167,20 +167,20 @@ describe('POST /api/checkin with an Idempotency-Key', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('returns 409 and does not change the check-in for the same key with another body', async () => {
+  it('returns 409 and does not change the check-in when a key is reused with a different body', async () => {
     await wellness.post(user, DEFAULTS, 'key-1');
     const answer = await wellness.post(user, { ...DEFAULTS, sleep: 5 }, 'key-1');
     expect(answer.statusCode).toBe(409);
     expect((await today()).json().sleep).toBe(3);
   });
 
-  it('stores one check-in and returns 409 for the other when a key is sent for two days concurrently', async () => {
+  it('stores only one of two concurrent check-ins with one key for different dates and returns 409 for the other', async () => {
     const sends = ['2026-11-20', '2026-11-19'].map((date) => wellness.post(user, { ...DEFAULTS, date }, 'two-days'));
     expect((await Promise.all(sends)).map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
     expect(await history()).toHaveLength(1);
   });
 
-  it('accepts a key that another user has used', async () => {
+  it('accepts a key that another user has already used', async () => {
     await wellness.post(user, DEFAULTS, 'shared');
     const other = await wellness.signer.user();
     expect((await wellness.post(other, { ...DEFAULTS, sleep: 5 }, 'shared')).json()).toMatchObject({
@@ -189,7 +189,7 @@ describe('POST /api/checkin with an Idempotency-Key', () => {
     });
   });
 
-  it('CHK-82 stores one check-in and returns the same response for 50 concurrent requests', async () => {
+  it('CHK-82 stores one check-in and returns equal responses for 50 concurrent requests with one key', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => wellness.post(user, DEFAULTS, 'at-once')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe('POST /api/checkin with an Idempotency-Key', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('stores one day with exactly one first save for 50 concurrent check-ins without a key', async () => {
+  it('stores one check-in and returns isUpdate false once for 50 concurrent requests without a key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => wellness.post(user, { ...DEFAULTS, notes: `no ${index}` })),
     );

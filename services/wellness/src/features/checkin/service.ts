@@ -43,7 +43,7 @@ export interface RecorderDependencies {
   clock: Clock;
   logger: Logger;
   measures: NotesMetrics;
-  /** Called after a save is stored; daily metrics are up to date as of `settledRev`. */
+  /** Called when a check-in has been stored. The daily metrics are up to date as of `settledRev`. */
   onSaved(documentId: string, settledRev?: number): void;
 }
 
@@ -73,15 +73,16 @@ const stateOf = (answers: Answers, body: CheckinBody, judged: ReturnType<typeof 
 const hasChanged = (before: PhysioProjection | null, after: PhysioProjection | null, date: string): boolean =>
   JSON.stringify(physioInputsOn(before, date)) !== JSON.stringify(physioInputsOn(after, date));
 
-/** Writes the day's metrics from a stored check-in. The relay calls it before it publishes the event. */
+/** Writes the daily metrics of a stored check-in. The relay calls this before it publishes the event. */
 export const writeDailyMetrics = (dailyMetrics: DailyMetricsRepository, document: CheckinDocument): Promise<void> => {
   const { userId, date, rev, createdAt } = document;
   return dailyMetrics.keep(userId, date, rev, storedAnswersOf(document), createdAt);
 };
 
 /**
- * Records a day's check-in or changes the stored one: score, state and event in one write. A repeat with the same
- * `Idempotency-Key` gets the first answer and stores nothing. `reassess` applies later physio changes to a stored day.
+ * Creates or updates the check-in of a date: score, document and event in one write. A repeated request with a known
+ * `Idempotency-Key` returns the first response and stores nothing. `reassess` applies later physio changes to a stored
+ * check-in.
  */
 export const createRecorder = (dependencies: RecorderDependencies): Recorder => {
   const { checkins, dailyMetrics, physio, findHolds, notesSafety, clock, logger, measures, onSaved } = dependencies;
@@ -89,7 +90,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
 
-  /** The response, and the work after a write: metrics, relay, and a reassessment if an input has changed. */
+  /** The response, and the work to do after the write: metrics, relay, and a reassessment when an input has changed. */
   interface Stored {
     answer: SentCheckin;
     follow?: () => Promise<void>;
@@ -111,7 +112,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     const answers = answersOf(body);
     const notes = notesSafety.read(answers.notes, safety, at);
     const assessed = assessDay(answers, { date, history, physio: state, isHeld, notes });
-    // Logged without the user: that a given runner wrote about chest pain is health data.
+    // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
     const answer: SentCheckin = { ...presentAssessment(assessed), isUpdate: current !== null };
@@ -124,7 +125,8 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
         findHolds(userId, date),
       ]);
       onSaved(id, rev);
-      // Another process may have received a physio event meanwhile and found no check-in, or the previous revision.
+      // Another process may have received a physio event in the meantime and found no check-in or the previous
+      // revision.
       if (hasChanged(state, stateNow, date) || isHeld !== holdsNow.isHeld) await reassess(userId, date);
     };
     return {
@@ -136,7 +138,8 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
         events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),
-        // The hold is stored before the check-in, so a crash in between cannot lose it; a retry opens no second hold.
+        // The hold is stored before the check-in, so that a crash in between cannot lose it. A retry opens no second
+        // hold.
         before: () => notesSafety.keep(userId, notes),
         result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
       },
@@ -156,7 +159,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   return {
     record(recording) {
       const { userId, idempotencyKey: key } = recording;
-      // A key may be sent for two days at once; the second request then waits for the first one's answer.
+      // A key may be sent for two dates at the same time. The second request then waits for the response to the first.
       return key ? serialisePerKey(`${userId} ${key}`, () => save(recording)) : save(recording);
     },
     reassess,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../testing/wellness-bed.ts';
 import { createRecorder, type RecorderDependencies } from './service.ts';
 
-describe('LANG-80 record with notes that open a hold', () => {
+describe('LANG-80 recording a check-in with notes that open a hold', () => {
   it('stores the hold before the check-in', async () => {
     const order: string[] = [];
     const notesSafety: RecorderDependencies['notesSafety'] = {

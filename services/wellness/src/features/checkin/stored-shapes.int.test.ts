@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 const checkins = () => checkinsCollection.in(database);
-/** Reads the check-in without the outbox, which the relay may empty at any time. */
+/** Returns the check-in without the outbox, which the relay may empty at any time. */
 const stored = () => checkins().findOne({ userId: user.userId }, { projection: { outbox: 0 } });
-/** Changes the document to the form that the previous release stores. */
+/** Changes the document to the format that the previous release stores. */
 const downgrade = () => checkins().updateMany({ userId: user.userId }, { $unset: { answers: 1, subdocumentsRev: 1 } });
-/** Changes the answers as a replica of the previous release does, which writes `answersJson` only. */
+/** Changes the answers as a replica of the previous release does, which writes only `answersJson`. */
 const writeAsPreviousRelease = (sleep: number) =>
   checkins().updateOne(
     { userId: user.userId },
@@ -44,7 +44,7 @@ const migrate = async (): Promise<void> => {
   if (!migration || !database.db) throw new Error('no such migration');
   await migration.up(database.db);
 };
-/** Returns the answers from today, history, CSV and the full data export. */
+/** Returns the answers from the current check-in, the history, the CSV export and the full data export. */
 const shown = async () => {
   const [today, history, csv] = await Promise.all(
     [PATHS.checkinToday, PATHS.history, PATHS.export].map((url) => wellness.get(user, url)),
@@ -56,13 +56,13 @@ const shown = async () => {
 };
 
 describe('stored check-in', () => {
-  it('contains the answers as a subdocument and as text for the previous release', async () => {
+  it('contains the answers both as a subdocument and, for the previous release, as text', async () => {
     const document = await stored();
     expect(document).toMatchObject({ answers: ANSWERS, rev: 1, subdocumentsRev: 1 });
     expect(JSON.parse(String(document?.answersJson))).toEqual(ANSWERS);
   });
 
-  it('is returned, listed and exported unchanged when the previous release stored it', async () => {
+  it('is returned, listed and exported unchanged when the previous release stored the check-in', async () => {
     const before = await shown();
     await downgrade();
     expect(await shown()).toEqual(before);
@@ -71,14 +71,14 @@ describe('stored check-in', () => {
     expect(Object.keys(before.exported[0] as object)).not.toContain('answersJson');
   });
 
-  it('gets the subdocument at the next save when the previous release stored it', async () => {
+  it('is given the subdocument at the next save when the previous release stored the check-in', async () => {
     await downgrade();
     setClock(wellness.clock, `${DAY}T12:00:00Z`);
     await wellness.post(user, { ...ANSWERS, sleep: 5 });
     expect(await stored()).toMatchObject({ answers: { ...ANSWERS, sleep: 5 }, rev: 2, subdocumentsRev: 2 });
   });
 
-  it('is read from the text after a replica of the previous release changed it', async () => {
+  it('is read from the text after a replica of the previous release changed the check-in', async () => {
     await writeAsPreviousRelease(1);
     const { today, history, csv, exported } = await shown();
     expect(today).toMatchObject({ ...ANSWERS, sleep: 1 });
@@ -94,8 +94,8 @@ describe('stored check-in', () => {
   });
 });
 
-describe('answers as subdocuments migration', () => {
-  it('adds the subdocument and does not change a document that has one', async () => {
+describe('migration of answers to subdocuments', () => {
+  it('adds the subdocument only to documents without one', async () => {
     const before = await stored();
     await downgrade();
     await migrate();
@@ -106,7 +106,7 @@ describe('answers as subdocuments migration', () => {
     expect((await shown()).today).toMatchObject({ sleep: 2 });
   });
 
-  it('runs when the service starts with a database of the previous release', async () => {
+  it('runs at startup with a database of the previous release', async () => {
     const before = await stored();
     await wellness.restart(async () => {
       await downgrade();

@@ -49,7 +49,9 @@ const stopRunning = async () => {
   await publish(physioGateChanged, { ...GATE, level: 'stop' });
 };
 
-/** Removes the facts from the stored day and its stored responses. Earlier releases did not store them. */
+/**
+ * Removes the facts from the stored check-in and its stored responses, because earlier releases did not store facts.
+ */
 const removeFacts = () =>
   sessions().updateOne(
     { userId: user.userId },
@@ -65,7 +67,7 @@ const removeFacts = () =>
   );
 
 describe('stored check-in', () => {
-  it('contains the facts in addition to the message for earlier releases', async () => {
+  it('contains the message facts in addition to the message text, which earlier releases read', async () => {
     const answer = (await wellness.post(user, { ...DEFAULTS, pain: 5 })).json();
     expect(await storedDay()).toMatchObject({
       message: answer.message,
@@ -83,7 +85,7 @@ describe('stored check-in', () => {
     });
   });
 
-  it('is returned with the facts of its message when an earlier release stored it', async () => {
+  it('is returned with facts parsed from the message when an earlier release stored the check-in', async () => {
     const body = { ...BEST, pain: 1 };
     await stopRunning();
     await until('the stop', async () => {
@@ -98,25 +100,25 @@ describe('stored check-in', () => {
     expect((await wellness.post(user, body, 'once')).json()).toEqual(answer);
   });
 
-  it('is not written for an event without effect when an earlier release stored it', async () => {
+  it('is not updated by an event that does not change the assessment', async () => {
     await wellness.post(user, { ...BEST, pain: 5 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
     await removeFacts();
     const before = await storedDay();
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), rev: 1 });
-    // Events of a runner are handled in order, so the first event is done when the second one takes effect.
+    // A runner's events are handled in order, so the first event has been handled when the second one takes effect.
     await publish(physioCheckinRecorded, { ...goodPhysioDay(TODAY), pain: 9, rev: 2 });
     await until('the second event', async () => (await today()).score === 2.9);
     expect((await storedDay())?.rev).toBe(before?.rev + 1);
   });
 
-  it('does not use the facts of the previous revision after a write of an earlier release', async () => {
+  it('is returned without outdated facts after an earlier release has updated the check-in', async () => {
     await wellness.post(user, { ...BEST, pain: 1 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);
     const stopped = await storedDay();
-    // The replica of the earlier release handles the next event of the gate and replaces only the fields that it knows.
+    // A replica of the earlier release handles the next gate event and replaces only the fields that it knows.
     const message = stopped?.message.replace(`\n${RUNNING_STOPPED}`, '');
     await sessions().updateOne({ userId: user.userId }, { $set: { message }, $inc: { rev: 1 } });
     const day = await today();
@@ -124,7 +126,7 @@ describe('stored check-in', () => {
     expect(day.messageParts.map(({ code }: { code: string }) => code)).not.toContain('running_stopped');
   });
 
-  it('is updated with runningStopped on a Reset day when running is stopped', async () => {
+  it('is updated with runningStopped on a Reset day when the physio coach stops running', async () => {
     const { message } = (await wellness.post(user, { ...BEST, pain: 8 })).json();
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);

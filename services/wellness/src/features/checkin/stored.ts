@@ -16,10 +16,10 @@ import { causeText, messageText } from '../../messages/catalogue.ts';
 import type { CheckinDocument, CheckinState, DayFacts } from './document.ts';
 import { presentAssessment } from './present.ts';
 
-/** Fields of an assessed day that all releases store. */
+/** Fields of an assessed check-in that all releases store. */
 type Judged = Pick<CheckinDocument, 'score' | 'recommendation' | 'message' | 'explanation'>;
 
-/** Every cause that a cap can have. Each value is an answer, and pain has the widest scale. */
+/** All causes that a cap can have. Each value is an answer, and pain has the widest scale. */
 const CAUSES: readonly CapCause[] = [
   ...PLAIN_CAUSES.map((code) => ({ code })),
   ...VALUED_CAUSES.flatMap((code) =>
@@ -27,7 +27,10 @@ const CAUSES: readonly CapCause[] = [
   ),
 ];
 
-/** Returns the cause by its code. Earlier releases stored only the English text, which is matched instead. */
+/**
+ * Returns the cause of a stored cap by its code. Earlier releases stored no code, so the English text is compared
+ * instead.
+ */
 const causeOf = ({ code, value, reason }: NonNullable<Explanation['cap']>): CapCause => {
   const valued = VALUED_CAUSES.find((each) => each === code);
   if (valued && typeof value === 'number') return { code: valued, value };
@@ -36,15 +39,15 @@ const causeOf = ({ code, value, reason }: NonNullable<Explanation['cap']>): CapC
   return CAUSES.find((cause) => causeText(cause, 'en') === reason) ?? { code: 'earlier', reason };
 };
 
-/** Returns the five answers from the explanation; null if it does not contain all of them. */
+/** Returns the five answers in an explanation, or null when it does not contain all of them. */
 const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null => {
   const answers = Object.fromEntries(factors.map(({ metric, value }) => [metric, value]));
   return METRICS.every((metric) => metric in answers) ? (answers as Metrics) : null;
 };
 
 /**
- * Returns the facts of a message of an earlier release, by comparison with their English text after an optional safety
- * text. An unknown message is returned as one part.
+ * Returns the facts of a message from an earlier release. Finds them by comparing the message with the English texts,
+ * after an optional safety text. An unknown message is returned as a single fact.
  */
 const factsIn = ({ score, recommendation, message }: Judged, explanation: Explained): DayFacts => {
   const answers = answersIn(explanation);
@@ -54,7 +57,7 @@ const factsIn = ({ score, recommendation, message }: Judged, explanation: Explai
     const text = messageText(facts, 'en');
     if (message === text) return { runningStopped, message: facts };
     if (message.endsWith(`\n${text}`)) {
-      // Earlier releases stored the safety text in one language only.
+      // Earlier releases stored the safety text in only one language.
       const referral = message.slice(0, -text.length - 1);
       return { runningStopped, message: [{ code: 'referral', en: referral, nb: referral }, ...facts] };
     }
@@ -62,7 +65,7 @@ const factsIn = ({ score, recommendation, message }: Judged, explanation: Explai
   return { runningStopped: runningStoppedOf({ message }), message: [{ code: 'earlier', text: message }] };
 };
 
-/** Returns the fields of an assessed day for the write after `current`. */
+/** Returns the fields of an assessed check-in for the revision after `current`. */
 export const judgedState = (
   assessed: Assessment,
   current: Pick<CheckinDocument, 'rev'> | null,
@@ -73,8 +76,8 @@ export const judgedState = (
 };
 
 /**
- * Returns a stored assessment as facts. Earlier releases stored a day without facts, or left facts of an earlier revision
- * in it.
+ * Returns a stored assessment as facts. `facts` is null when an earlier release stored the assessment without facts or
+ * with outdated ones.
  */
 const assessmentOf = (stored: Judged, facts: DayFacts | null): Assessment => {
   const { score, recommendation, explanation } = stored;
@@ -84,14 +87,14 @@ const assessmentOf = (stored: Judged, facts: DayFacts | null): Assessment => {
   return { score, recommendation, explanation: explained, runningStopped, message };
 };
 
-/** Returns a stored day of any release as facts. */
+/** Returns the assessment of a stored check-in, from any release, as facts. */
 export const storedAssessment = (day: Judged & Pick<CheckinDocument, 'facts' | 'rev'>): Assessment =>
   assessmentOf(day, day.facts?.rev === day.rev ? day.facts : null);
 
-/** True when a response was stored with its facts. */
+/** True when a response was stored with its message parts. */
 const isComplete = (answer: CheckinAnswer): answer is SentCheckin =>
   answer.messageParts !== undefined && answer.runningStopped !== undefined;
 
-/** Returns a stored response of any release in the current form. */
+/** Returns a stored response from any release in the current format. */
 export const storedAnswer = (answer: CheckinAnswer): SentCheckin =>
   isComplete(answer) ? answer : { ...presentAssessment(assessmentOf(answer, null)), isUpdate: answer.isUpdate };

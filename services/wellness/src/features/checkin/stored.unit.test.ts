@@ -6,7 +6,7 @@ import { anyDay } from '../../domain/readiness/testing/days.ts';
 import { presentAssessment } from './present.ts';
 import { judgedState, storedAnswer, storedAssessment } from './stored.ts';
 
-/** Returns a day in the form of the release that did not store facts. */
+/** Converts an assessment to the format of a release that did not store facts. */
 const olderDay = (assessed: Assessment) => {
   const { score, recommendation, message, explanation } = presentAssessment(assessed);
   const { cap } = explanation;
@@ -14,13 +14,13 @@ const olderDay = (assessed: Assessment) => {
   return { score, recommendation, message, explanation: { ...explanation, cap: olderCap } };
 };
 
-/** True when the message of earlier releases states the stop. On a Reset day it does not. */
+/** True when the message of an earlier release states that running is stopped, which it does not do on a Reset day. */
 const statesStop = (assessed: Assessment): boolean => assessed.recommendation !== 'Reset' && assessed.runningStopped;
 
 const anyTwoDays = fc.tuple(anyDay, anyDay);
 
 describe('storedAssessment', () => {
-  it('returns the facts that were stored with the revision for random days', () => {
+  it('returns the stored facts of the current revision for random assessments', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 5 }), (assessed, rev) => {
         const stored = { ...judgedState(assessed, rev === 0 ? null : { rev }), rev: rev + 1 };
@@ -29,7 +29,7 @@ describe('storedAssessment', () => {
     );
   });
 
-  it('returns the facts of the message for random days of an earlier release', () => {
+  it('returns facts parsed from the message for random assessments of an earlier release', () => {
     fc.assert(
       fc.property(anyDay, (assessed) => {
         const read = storedAssessment({ ...olderDay(assessed), rev: 1 });
@@ -42,7 +42,7 @@ describe('storedAssessment', () => {
     );
   });
 
-  it('ignores the facts of an earlier revision when an earlier release wrote the day last', () => {
+  it('ignores outdated facts when an earlier release stored the newest revision', () => {
     fc.assert(
       fc.property(anyTwoDays, ([first, second]) => {
         const stored = { ...judgedState(first, null), ...olderDay(second), rev: 2 };
@@ -61,7 +61,7 @@ describe('storedAssessment', () => {
     rev: 1,
   } as const;
 
-  it('returns an unknown message as one part', () => {
+  it('returns an unknown message as a single message part', () => {
     const { message, reason } = { ...OTHER_WORDS, ...OTHER_WORDS.explanation.cap };
     const stored = { ...OTHER_WORDS, explanation: { ...OTHER_WORDS.explanation, factors: [] } };
     expect(presentAssessment(storedAssessment(stored))).toEqual({
@@ -74,7 +74,7 @@ describe('storedAssessment', () => {
     });
   });
 
-  it('sets runningStopped when a line of an unknown message states the stop', () => {
+  it('sets runningStopped when an unknown message contains the stop notice', () => {
     const message = `${OTHER_WORDS.message}\nPhysio Coach has stopped running for now: no run today, whatever the score.`;
     const stored = { ...OTHER_WORDS, message, explanation: { ...OTHER_WORDS.explanation, factors: [] } };
     expect(storedAssessment(stored).runningStopped).toBe(true);
@@ -91,7 +91,7 @@ describe('storedAnswer', () => {
     );
   });
 
-  it('adds the facts of the message to a response of an earlier release', () => {
+  it('adds facts parsed from the message to a response of an earlier release', () => {
     fc.assert(
       fc.property(anyDay, fc.boolean(), (assessed, isUpdate) => {
         const answer: CheckinAnswer = { ...olderDay(assessed), isUpdate };

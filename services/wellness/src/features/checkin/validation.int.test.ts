@@ -26,33 +26,36 @@ const SCALES = [
   ['CHK-19', 'readiness', 1, 10],
 ] as const;
 
-describe.each(SCALES)('%s CONST-09 POST /api/checkin with %s, an integer from %i to %i', (_id, metric, min, max) => {
-  it.each([min - 1, max + 1, 2.5, 'three', '3', null, { $gt: '' }, [3], true])(
-    'returns 400 for the value %j and does not store a check-in',
-    async (value) => {
-      const answer = await wellness.post(user, { ...DEFAULTS, [metric]: value });
+describe.each(SCALES)(
+  '%s CONST-09 POST /api/checkin with the field %s (integer from %i to %i)',
+  (_id, metric, min, max) => {
+    it.each([min - 1, max + 1, 2.5, 'three', '3', null, { $gt: '' }, [3], true])(
+      'returns 400 and stores no check-in for the value %j',
+      async (value) => {
+        const answer = await wellness.post(user, { ...DEFAULTS, [metric]: value });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().issues).toEqual([{ path: metric, message: expect.any(String) }]);
+        expect(answer.json().message).toMatch(/^[^\n]+\.$/);
+        expect(await historyLength()).toBe(0);
+      },
+    );
+
+    it('accepts the minimum and the maximum', async () => {
+      expect(await status({ ...DEFAULTS, [metric]: min })).toBe(200);
+      expect(await status({ ...DEFAULTS, [metric]: max })).toBe(200);
+    });
+
+    it(`CHK-76 returns 400 for a body without ${metric}`, async () => {
+      const { [metric]: _, ...rest } = DEFAULTS;
+      const answer = await wellness.post(user, rest);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().issues).toEqual([{ path: metric, message: expect.any(String) }]);
-      expect(answer.json().message).toMatch(/^[^\n]+\.$/);
-      expect(await historyLength()).toBe(0);
-    },
-  );
+      expect(answer.json().issues).toEqual([{ path: metric, message: 'Required' }]);
+    });
+  },
+);
 
-  it('accepts the minimum and the maximum', async () => {
-    expect(await status({ ...DEFAULTS, [metric]: min })).toBe(200);
-    expect(await status({ ...DEFAULTS, [metric]: max })).toBe(200);
-  });
-
-  it(`CHK-76 returns 400 for a body without ${metric}`, async () => {
-    const { [metric]: _, ...rest } = DEFAULTS;
-    const answer = await wellness.post(user, rest);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().issues).toEqual([{ path: metric, message: 'Required' }]);
-  });
-});
-
-describe('CHK-07 CHK-20 POST /api/checkin with notes and a planned session', () => {
-  it('accepts a body without them and sets planned_today to false', async () => {
+describe('CHK-07 CHK-20 POST /api/checkin with optional fields', () => {
+  it('accepts a body without notes and session fields and sets planned_today to false', async () => {
     expect(await status(DEFAULTS)).toBe(200);
     expect((await wellness.get(user, PATHS.checkinToday)).json()).toMatchObject({ notes: null, planned_today: false });
   });
@@ -69,7 +72,7 @@ describe('CHK-07 CHK-20 POST /api/checkin with notes and a planned session', () 
     expect(await status({ ...DEFAULTS, preferred_focus: 'easy' })).toBe(400);
   });
 
-  it('accepts notes of 2,000 characters and returns 400 for 2,001', async () => {
+  it('accepts notes of at most 2,000 characters', async () => {
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_000) })).toBe(200);
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_001) })).toBe(400);
   });
@@ -100,7 +103,7 @@ describe('POST /api/checkin with an invalid request', () => {
     ['another user', { ...DEFAULTS, userId: '0190b8a0-0000-7000-8000-000000000000' }],
     ['an array', [DEFAULTS]],
     ['an empty object', {}],
-  ])('returns 400 with one sentence and does not store a check-in for %s', async (_what, body) => {
+  ])('returns 400 with a one-sentence message and stores no check-in for %s', async (_what, body) => {
     const answer = await wellness.post(user, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
@@ -108,7 +111,7 @@ describe('POST /api/checkin with an invalid request', () => {
   });
 
   it.each(['{"sleep":3', '{"__proto__":{"x":1}}', '"text"'])(
-    'returns 400 and does not store a check-in for the raw body %s',
+    'returns 400 and stores no check-in for the raw body %s',
     async (payload) => {
       const headers = { ...user.headers, 'content-type': 'application/json' };
       const answer = await wellness.inject({ method: 'POST', url: PATHS.checkin, headers, payload });
@@ -117,21 +120,21 @@ describe('POST /api/checkin with an invalid request', () => {
     },
   );
 
-  it('returns 400 and does not store a check-in for a malformed Idempotency-Key', async () => {
+  it('returns 400 and stores no check-in for a malformed Idempotency-Key', async () => {
     expect((await wellness.post(user, DEFAULTS, 'two words')).statusCode).toBe(400);
     expect((await wellness.post(user, DEFAULTS, 'k'.repeat(256))).statusCode).toBe(400);
     expect(await historyLength()).toBe(0);
   });
 });
 
-describe('AUTH-02 wellness routes without a session', () => {
+describe('AUTH-02 wellness route without a session', () => {
   it.each([
     ['POST', PATHS.checkin],
     ['GET', PATHS.checkinToday],
     ['GET', PATHS.stats],
     ['GET', PATHS.history],
     ['GET', PATHS.export],
-  ] as const)('%s %s returns 401', async (method, url) => {
+  ] as const)('returns 401 for %s %s', async (method, url) => {
     const answer = await wellness.inject({ method, url, ...(method === 'POST' && { payload: DEFAULTS }) });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });

@@ -6,15 +6,15 @@ import type { HistoryRow } from './repository.ts';
 const COLUMNS = ['Date', 'Score', 'Recommendation', 'Sleep', 'Stress', 'Fatigue', 'Pain', 'Readiness', 'Notes'];
 
 /**
- * A formula after characters that a spreadsheet does not show: control and format characters, spaces. The CSV writer's
- * own escape checks the first character only.
+ * Matches a formula after characters that a spreadsheet does not show: control characters, format characters and
+ * spaces. The CSV writer's own escaping checks only the first character.
  */
 const HIDDEN_FORMULA = /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u;
 
-/** Escapes a formula that follows invisible characters, so that no spreadsheet runs it. */
+/** Escapes a formula that follows invisible characters, so that no spreadsheet evaluates it. */
 const safeText = (text: string): string => (HIDDEN_FORMULA.test(text) ? `'${text}` : text);
 
-/** The cells of one row. The score has one decimal, as in the rest of the product. */
+/** Returns the cells of one row. The score has one decimal, as everywhere in the app. */
 export const toCells = (row: HistoryRow): (string | number)[] => {
   const { date, score, recommendation } = row;
   const { sleep, stress, fatigue, pain, readiness, notes } = storedAnswersOf(row);
@@ -22,9 +22,9 @@ export const toCells = (row: HistoryRow): (string | number)[] => {
 };
 
 /**
- * The check-ins as CSV by RFC 4180 (CRLF, doubled quotes), UTF-8 with a byte order mark, streamed row by row. A cell
- * that a spreadsheet would run as a formula gets a leading apostrophe: one that begins with = + - @, tab or CR, or with
- * invisible characters before = + - @. Destroying the stream early stops reading rows.
+ * Streams the check-ins as CSV according to RFC 4180 (CRLF, doubled quotes), in UTF-8 with a byte order mark. Adds a
+ * leading apostrophe to a cell that a spreadsheet would evaluate as a formula: one that begins with = + - @, tab or CR,
+ * or with invisible characters before = + - @. Reading rows stops when the stream is destroyed early.
  */
 export const toCsv = (rows: AsyncIterable<HistoryRow>): Readable => {
   const csv = stringify({

@@ -46,11 +46,11 @@ describe('SECU-2301 toCsv with invisible characters at the start of a cell', () 
 });
 
 describe('HIST-08 toCsv with random notes', () => {
-  it('writes notes that a CSV parser reads unchanged except for the apostrophe before a formula', async () => {
+  it('writes notes that a CSV parser reads back, with an apostrophe before formulas', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 80 }), async (note) => {
         const read = await cell(note);
-        // The CSV writer also treats the full-width forms of these signs as formulas.
+        // The CSV writer also treats the full-width forms of these characters as formulas.
         const isEscaped = /^[=+\-@\t\r＝＋－＠]/.test(note) || /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u.test(note);
         expect(isEscaped ? read.slice(1) : read).toBe(note);
       }),
@@ -60,7 +60,7 @@ describe('HIST-08 toCsv with random notes', () => {
 });
 
 describe('HIST-12 toCsv with many rows', () => {
-  it('applies backpressure to the row source', async () => {
+  it('stops reading rows while the output is not consumed', async () => {
     let produced = 0;
     async function* rows() {
       for (; produced < 100_000; produced += 1) yield row('x'.repeat(200));

@@ -27,14 +27,17 @@ const filterOf = (userId: string, { from, to, rec }: HistoryFilters, before?: st
 
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
 
-/** Queries over `checkin_sessions`, always limited to one user. Newest day first unless stated otherwise. */
+/**
+ * Queries for `checkin_sessions` that are always limited to one user. Results are sorted newest first unless stated
+ * otherwise.
+ */
 export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 'collection'>) => ({
-  /** The date of one of the user's items, or null when the user has no item with this id. */
+  /** Returns the date of one of the user's check-ins, or null when the user has no check-in with this id. */
   async dateOf(userId: string, id: string): Promise<string | null> {
     return (await collection.findOne({ _id: id, userId }, { projection: { date: 1 } }))?.date ?? null;
   },
 
-  /** One page of at most `limit` days, all before the date `before` if given. */
+  /** Returns at most `limit` check-ins, all from before the date `before` when it is given. */
   page: (userId: string, filters: HistoryFilters, limit: number, before?: string): Promise<HistoryRow[]> =>
     collection
       .find(filterOf(userId, filters, before))
@@ -43,11 +46,11 @@ export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 
       .project<HistoryRow>(ROW)
       .toArray(),
 
-  /** Streams every matching row, so that ten years need no more memory than a week. */
+  /** Streams all matching check-ins one by one, so that ten years need no more memory than one week. */
   stream: (userId: string, filters: HistoryFilters): AsyncIterable<HistoryRow> & { close(): Promise<void> } =>
     collection.find(filterOf(userId, filters)).sort({ date: -1 }).batchSize(500).project<HistoryRow>(ROW),
 
-  /** Scores and recommendations from `from` to `to`, oldest first. */
+  /** Returns the scores and recommendations from `from` to `to`, oldest first. */
   days: (userId: string, from: string, to: string): Promise<ScoredDay[]> =>
     collection
       .find(filterOf(userId, { from, to }))

@@ -7,7 +7,9 @@ import { DEFAULTS, setClock, startWellness, type WellnessTestBed } from '../../t
 let wellness: WellnessTestBed;
 let user: TestUser;
 
-/** Three days: Reset on Wednesday with a note that is a spreadsheet formula, Push on Thursday, Adapt on Friday. */
+/**
+ * Check-ins of three days: Reset on Wednesday with a spreadsheet formula as notes, Push on Thursday, Adapt on Friday.
+ */
 const DAYS = [
   { date: '2026-11-18', pain: 7, notes: '=HYPERLINK("http://x")' },
   {
@@ -60,13 +62,13 @@ describe('API-15 GET /api/history', () => {
     expect(await dates('?from=2026-11-20&to=2026-11-20&rec=Push')).toEqual([]);
   });
 
-  it('returns the items after the item in the before parameter', async () => {
+  it('returns the items that follow the item given in the before parameter', async () => {
     const [first] = await list('?limit=1');
     expect(await dates(`?limit=1&before=${first.id}`)).toEqual(['2026-11-19']);
     expect(await dates(`?before=${first.id}`)).toEqual(['2026-11-19', '2026-11-18']);
   });
 
-  it('returns 400 when the item in the before parameter is unknown or belongs to another user', async () => {
+  it('returns 400 when the before parameter is the id of no check-in of the runner', async () => {
     const other = await wellness.signer.user();
     const [own] = await list('?limit=1');
     for (const [runner, id] of [
@@ -90,9 +92,9 @@ describe('API-15 GET /api/history', () => {
     'before=1',
     'from=2026-11-20&to=2026-11-19',
     'rec[$ne]=Push&from[$gt]=',
-  ])('CONST-13 API-68 returns 400 for invalid parameters and ignores unknown ones: ?%s', async (query) => {
+  ])('CONST-13 API-68 returns 400 for invalid parameters and ignores unknown parameters: ?%s', async (query) => {
     const answer = await wellness.get(user, `${PATHS.history}?${query}`);
-    // Unknown parameters are ignored by decision and filter nothing. A query operator makes the name unknown.
+    // Unknown parameters are deliberately ignored. A query operator makes the parameter name unknown.
     if (query.includes('[')) expect(answer.json()).toHaveLength(3);
     else expect(answer.statusCode).toBe(400);
   });
@@ -103,7 +105,7 @@ describe('API-15 GET /api/history', () => {
 });
 
 describe('API-16 GET /api/export', () => {
-  it('HIST-07 HIST-09 returns a CSV attachment with a byte order mark, named after product and date', async () => {
+  it('HIST-07 HIST-09 returns a CSV attachment with a byte order mark and a dated file name', async () => {
     const answer = await csv();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -121,13 +123,13 @@ describe('API-16 GET /api/export', () => {
     ]);
   });
 
-  it('HIST-11 accepts the same filters as GET /api/history', async () => {
+  it('HIST-11 accepts the filters of GET /api/history', async () => {
     const rows = parse((await csv('?rec=Push&from=2026-11-19')).body, { bom: true });
     expect(rows.slice(1).map((row: string[]) => row[0])).toEqual(['2026-11-19']);
     expect((await csv('?from=2026-11-20&to=2026-11-19')).statusCode).toBe(400);
   });
 
-  it('AUTH-01 does not return rows of another user', async () => {
+  it('AUTH-01 does not return check-ins of another user', async () => {
     const other = await wellness.signer.user();
     const answer = await wellness.get(other, PATHS.export);
     expect(parse(answer.body, { bom: true })).toHaveLength(1);

@@ -14,7 +14,7 @@ const present = (row: HistoryRow) => ({
   date: row.date,
   score: row.score,
   recommendation: row.recommendation,
-  // Every release that stores the text keeps it current, so it is sent as it is.
+  // The stored text can be sent as it is, because every release that stores the text also updates it.
   answersJson: row.answersJson ?? JSON.stringify(storedAnswersOf(row)),
 });
 
@@ -23,7 +23,10 @@ export interface HistoryRoutes {
   clock: Clock;
 }
 
-/** GET /api/history returns a page, GET /api/export the CSV file. Both accept the same filters. */
+/**
+ * Registers GET /api/history, which returns a page, and GET /api/export, which returns a CSV file. Both accept the same
+ * filters.
+ */
 export const registerHistoryRoutes = (app: Http, { history, clock }: HistoryRoutes): void => {
   app.route({
     ...route('readHistory'),

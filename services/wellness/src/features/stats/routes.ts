@@ -13,7 +13,7 @@ export interface StatsRoutes {
   clock: Clock;
 }
 
-/** GET /api/stats */
+/** Registers GET /api/stats, which returns the statistics of a range of dates. */
 export const registerStatsRoutes = (app: Http, { history, dailyMetrics, clock }: StatsRoutes): void => {
   app.route({
     ...route('readStats'),

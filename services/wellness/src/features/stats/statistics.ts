@@ -18,8 +18,8 @@ export interface ScoredDay {
 }
 
 /**
- * First and last day of a range, inclusive. Throws `invalid` when a custom range lacks a date, is reversed or has more
- * than {@link STATS_MAX_DAYS} days.
+ * Returns the first and the last date of a range, both inclusive. Throws DomainError 'invalid' when a custom range
+ * lacks a date, is reversed or has more than {@link STATS_MAX_DAYS} days.
  */
 export const rangeOf = ({ range, from, to }: StatsQuery, today: string): { from: string; to: string } => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
@@ -31,7 +31,7 @@ export const rangeOf = ({ range, from, to }: StatsQuery, today: string): { from:
   return { from, to };
 };
 
-/** The statistics of days sorted oldest first. Days without a check-in are in none of the lists. */
+/** Returns the statistics for days that are sorted oldest first. Days without a check-in are omitted from all lists. */
 export const statsOf = (days: readonly ScoredDay[], metrics: readonly DailyMetrics[]): StatsAnswer => {
   const count = (recommendation: Recommendation): number =>
     days.filter((day) => day.recommendation === recommendation).length;

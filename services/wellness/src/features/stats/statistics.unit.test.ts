@@ -22,7 +22,7 @@ describe('CONST-11 rangeOf', () => {
 });
 
 describe('STAT-13 STAT-12 statsOf', () => {
-  it('returns only the given days in their order', () => {
+  it('returns only the given days, in the given order', () => {
     const days = [
       { date: '2026-11-18', score: 2.9, recommendation: 'Reset' as const },
       { date: '2026-11-20', score: 6.2, recommendation: 'Adapt' as const },

@@ -22,7 +22,7 @@ const anyPhysio = fc.record({
   runningStopped: fc.boolean(),
 });
 
-/** Random assessments with and without a safety text, a hold, an open question, physio inputs and a baseline. */
+/** Random assessments, with and without a safety text, a hold, an open safety question, physio data and a baseline. */
 export const anyDay: fc.Arbitrary<Assessment> = fc
   .record({
     answers: anyAnswers,

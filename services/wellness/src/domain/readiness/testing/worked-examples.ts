@@ -1,7 +1,7 @@
 import type { Metrics, Recommendation } from '@stridewell/contracts/web';
 
 export interface WorkedExample {
-  /** The requirement id in the checklist. */
+  /** Requirement id in the checklist. */
   id: string;
   answers: Metrics;
   raw: number;
@@ -23,7 +23,9 @@ const example = (
   band,
 });
 
-/** The table in section A of the domain page. Answers are in the order sleep, stress, fatigue, pain, readiness. */
+/**
+ * Worked examples from section A of the domain page. Answers are in the order sleep, stress, fatigue, pain, readiness.
+ */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   example('CHK-58', [5, 1, 1, 0, 10], 10, 10, 'Push'),
   example('CHK-59', [4, 2, 2, 0, 8], 7.9, 7.9, 'Push'),
