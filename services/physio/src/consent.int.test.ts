@@ -16,10 +16,10 @@ const BODIES = {
   'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('health data routes without consent', () => {
+describe('physio service without consent to health data', () => {
   it.each([
-    ['AUTH-51', 'who withdrew the consent', false],
-    ['SECU-601', 'who was never asked for it', true],
+    ['AUTH-51', 'who withdrew consent', false],
+    ['SECU-601', 'who was never asked for consent', true],
   ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     // The first route only deletes. The second answers warning signs for every runner, and stores nothing without
@@ -38,7 +38,7 @@ describe('health data routes without consent', () => {
     ]);
   });
 
-  it('still returns the stored profile after the consent is withdrawn', async () => {
+  it('returns the stored exercise logs after consent is withdrawn', async () => {
     const user = await bed.user();
     const log = () => bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Calf raises', status: 'done' });
     expect((await log()).statusCode).toBe(200);

@@ -55,9 +55,9 @@ const highest = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? [])
 const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
   sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : highest(reps));
 
-describe(`courseOf for up to ${samplesPerProperty()} random injuries`, () => {
+describe('courseOf for random injuries', () => {
   it(
-    'DOSE-13 and DOSE-14 allows no running and no hops with a red flag, pain above 6, focal bone pain or groin pain',
+    'DOSE-13 and DOSE-14 allows no running or hops with a red flag, pain above 6, focal bone pain or groin pain',
     slow,
     () => {
       fc.assert(
@@ -76,7 +76,7 @@ describe(`courseOf for up to ${samplesPerProperty()} random injuries`, () => {
     },
   );
 
-  it(`never allows more of anything when one answer is one value worse (${few} runs)`, slow, () => {
+  it(`never allows more when a single answer is one value worse (${few} runs)`, slow, () => {
     fc.assert(
       fc.property(randomCourseInputs, (inputs) => {
         const course = courseOf(inputs);
@@ -98,7 +98,7 @@ describe(`courseOf for up to ${samplesPerProperty()} random injuries`, () => {
     );
   });
 
-  it('returns the same course for any order and repetition of its inputs', slow, () => {
+  it('returns an equal course when its inputs are reordered or repeated', slow, () => {
     const shuffled = randomCourseInputs.chain((inputs) =>
       fc.tuple(
         fc.constant(inputs),
@@ -125,7 +125,7 @@ describe(`courseOf for up to ${samplesPerProperty()} random injuries`, () => {
     );
   });
 
-  it('PGM-01 covers every area in every phase at every dose, and every stage of the ladder', slow, () => {
+  it('PGM-01 reaches every area, phase, dose and ladder stage', slow, () => {
     const seed = freeSeed();
     const courses: Course[] = [];
     const met = new Set<string>();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-it('BEYOND-21 the weekly batch deletes a plan made during the erasure of its runner and keeps other plans', async () => {
+it('BEYOND-21 the weekly batch deletes a plan created during its runner’s erasure and keeps other plans', async () => {
   const [erased, ...others] = await seedRunners(bed.database, {
     count: 4,
     weekStart: MONDAY,

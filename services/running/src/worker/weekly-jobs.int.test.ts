@@ -53,7 +53,7 @@ const untilAll = async (runners: SeededRunner[], weekStart: string): Promise<voi
 };
 
 describe('weekly worker on a Monday in five time zones', () => {
-  it('PLAN-12 makes one plan and one summary with one event each when Monday begins in the runner’s time zone', async () => {
+  it('PLAN-12 creates one plan and one summary, each with one event, when Monday begins in the runner’s time zone', async () => {
     const runners = await seed({ count: 60, weekStart: '2026-11-23', withoutProfile: 12 });
     const inZone = (...zones: string[]) => runners.filter(({ timezone }) => zones.includes(timezone));
     const early = inZone('Pacific/Auckland');
@@ -96,11 +96,11 @@ describe('weekly worker on a Monday in five time zones', () => {
   });
 });
 
-describe('weekly worker under faults', () => {
+describe('weekly worker with failures', () => {
   const MONDAY = '2026-11-23';
   const NOON = '2026-11-23T12:00:00Z';
 
-  it('serves all others when planning fails for one runner, and serves that runner with a later tick', async () => {
+  it('processes all other runners when planning fails for one, and that runner on a later tick', async () => {
     const runners = await seed({ count: 12, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     let broken = runners[4]?.userId;
     const { app } = await start(NOON, {
@@ -127,7 +127,7 @@ describe('weekly worker under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('completes the week from the database when Redis loses its jobs', async () => {
+  it('completes the week from the database after Redis loses its jobs', async () => {
     const runners = await seed({ count: 40, weekStart: MONDAY });
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ describe('weekly worker under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('makes one plan and one summary per runner with two workers', async () => {
+  it('creates one plan and one summary per runner when two workers run', async () => {
     const runners = await seed({ count: 60, weekStart: MONDAY });
     await Promise.all([start(NOON), start(NOON)]);
     await untilAll(runners, MONDAY);
@@ -158,7 +158,7 @@ describe('weekly worker under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('checks a finished week again after an hour', async () => {
+  it('rechecks a finished week after an hour', async () => {
     const runners = await seed({ count: 6, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     const worker = await start(NOON);
     await untilAll(runners, MONDAY);

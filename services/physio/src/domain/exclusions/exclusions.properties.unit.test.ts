@@ -78,8 +78,8 @@ const worsened = (checkin: CheckinDay, answer: Partial<CheckinDay>): CheckinDay 
   redFlags: [...new Set([...checkin.redFlags, ...(answer.redFlags ?? [])])],
 });
 
-describe('exclusion rules when one answer gets worse', () => {
-  it('DOSE-08 TRIAGE-22 never clears a red flag, the bone rule or the ban on hops', LONG, () => {
+describe('exclusion logic when one answer gets worse', () => {
+  it('DOSE-08 TRIAGE-22 keeps every red flag, the bone rule and the ban on hops', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, worse, (injury, checkin, answer) => {
         const bad = worsened(checkin, answer);
@@ -91,7 +91,7 @@ describe('exclusion rules when one answer gets worse', () => {
     );
   });
 
-  it('TRIAGE-18 never clears or relaxes an exclusion', LONG, () => {
+  it('TRIAGE-18 keeps every exclusion at least as strict', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, runners, worse, (injury, checkin, runner, answer) => {
         const of = (newest: CheckinDay) => strictness(exclusionOf({ injury, newest, runner, today: TODAY }));
@@ -101,7 +101,7 @@ describe('exclusion rules when one answer gets worse', () => {
     );
   });
 
-  it('TRIAGE-32 TRIAGE-33 allows nothing when the answer is pregnancy, surgery or an age under 18', LONG, () => {
+  it('TRIAGE-32 TRIAGE-33 allows nothing after pregnancy, surgery or an age under 18', LONG, () => {
     const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
     fc.assert(
       fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
@@ -113,7 +113,7 @@ describe('exclusion rules when one answer gets worse', () => {
     );
   });
 
-  it('restricts at least as much for an unanswered question as for a no', LONG, () => {
+  it('restricts an unanswered bone question at least as much as a "no"', LONG, () => {
     const questions = fc.constantFrom('painOnHopping' as const, 'painAtRest' as const, 'heelSqueezePain' as const);
     fc.assert(
       fc.property(injuries, checkins, questions, (injury, before, question) => {

@@ -29,7 +29,7 @@ afterAll(() => bed.close());
 
 const isTraining = (reply: string): boolean => TRAINING.test(reply.replace(PHONE_NUMBERS, ''));
 
-it('the detector finds training advice in the reply to an ordinary question', async () => {
+it('the test’s advice detector finds training advice in a normal coach reply', async () => {
   const [user] = users;
   if (!user) throw new Error('no runner');
   const payload = { message: 'what do I run today?' };
@@ -38,7 +38,7 @@ it('the detector finds training advice in the reply to an ordinary question', as
 });
 
 it.each(['dev', 'test'] as const)(
-  'LANG-82 the running coach gives no training advice for any unsafe message of the %s writers',
+  'LANG-82 the running coach gives no training advice in reply to unsafe messages (%s set)',
   { timeout: 300_000 },
   async (split) => {
     const lines = unsafeLines(split);

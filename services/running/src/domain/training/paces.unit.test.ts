@@ -25,7 +25,7 @@ const ROWS = [
 
 describe('predictedSeconds', () => {
   it.each(ROWS)(
-    'SESS-01 predicts the times of the plans page from %i m in %s',
+    'SESS-01 predicts the race times given in the plans page for a result of %i m in %s',
     (meters, time, threshold, five, ten, half, marathons) => {
       const pace = thresholdOfResult({ meters, seconds: clock(time) });
       expect(Math.abs(pace - clock(threshold))).toBeLessThan(1);
@@ -39,7 +39,7 @@ describe('predictedSeconds', () => {
     },
   );
 
-  it('SESS-02 orders race paces by distance, and a faster result never gives a slower pace', () => {
+  it('SESS-02 predicts a slower race pace for a longer distance, and a lower threshold for a faster result', () => {
     const result = fc.record({
       meters: fc.integer({ min: 1_500, max: 21_000 }),
       speed: fc.double({ min: 2.2, max: 6, noNaN: true }),
@@ -57,27 +57,27 @@ describe('predictedSeconds', () => {
     );
   });
 
-  it('SESS-03 gives a marathon a range that reaches further to the slow side', () => {
+  it('SESS-03 returns for a marathon a range that extends further on the slow side', () => {
     const seconds = predictedSeconds(300, MARATHON_METERS, 300);
     const { fast, slow } = predictedRange(300, MARATHON_METERS, 300);
     expect([fast / seconds, slow / seconds]).toEqual([expect.closeTo(0.98), expect.closeTo(1.05)]);
   });
 });
 
-describe('threshold pace', () => {
-  it('SESS-04 is refused for results outside 1,200 m to the half marathon', () => {
+describe('threshold pace calculation', () => {
+  it('SESS-04 throws a RangeError for results shorter than 1,200 m or longer than a half marathon', () => {
     expect(() => thresholdOfResult({ meters: 1_000, seconds: 200 })).toThrow(RangeError);
     expect(() => thresholdOfResult({ meters: MARATHON_METERS, seconds: 12_000 })).toThrow(RangeError);
   });
 
-  it('SESS-05 follows from a 20-minute trial and from two efforts of different length', () => {
+  it('SESS-05 uses the result of a 20-minute trial or of two efforts of different length', () => {
     expect(thresholdOf20Minutes(300)).toBeCloseTo(318);
     const pace = thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 4_500, seconds: 1_000 });
     expect(pace).toBeCloseTo(1_000 / (0.96 * (3_300 / 760)));
     expect(thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 1_500, seconds: 300 })).toBeNull();
   });
 
-  it('SESS-06 moves by at most 3 % in a test, and older results count slower', () => {
+  it('SESS-06 changes the pace by at most 3 % after a test, and slows down the pace of older results', () => {
     expect(testedThreshold(300, 280)).toBeCloseTo(291);
     expect(testedThreshold(300, 330)).toBeCloseTo(309);
     expect(testedThreshold(300, 302)).toBe(302);

@@ -31,7 +31,7 @@ const deliveries = fc
   .map(([all, again]) => [...all, ...again]);
 
 describe('weekly outcome for repeated check-in events', () => {
-  it('keeps the highest revision for any order, sequential or concurrent', async () => {
+  it('keeps the highest revision for any order of events, sequential or concurrent', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
@@ -48,7 +48,7 @@ describe('weekly outcome for repeated check-in events', () => {
     );
   });
 
-  it('stores one row on the bus despite duplicate, stale and reordered events', async () => {
+  it('stores one outcome despite duplicate, stale and reordered events from NATS', async () => {
     const user = await bed.user();
     const repeated = createId();
     await bed.checkin(user, MONDAY, 'Reset', 3);
@@ -66,7 +66,7 @@ describe('weekly outcome for repeated check-in events', () => {
     expect(await rowsOf(user.userId)).toHaveLength(2);
   });
 
-  it('changes with a later revision of the day', async () => {
+  it('changes after a later revision of the check-in', async () => {
     const user = await bed.user();
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);

@@ -9,7 +9,7 @@ const TODAY = '2026-11-18';
 const bed = useRunningTestBed();
 
 describe('PLAN-05 BEYOND-11 plan after concurrent profile saves, logs, check-ins and physio events', () => {
-  it.each([1, 2, 3])('is based on all of them (round %i)', async (round) => {
+  it.each([1, 2, 3])('reflects all changes (round %i)', async (round) => {
     const user = await bed.user();
     bed.setNow('2026-11-16T10:00:00Z');
     await createPlan(bed, user);

@@ -48,7 +48,7 @@ const publishHold = ({ userId }: RunningUser, id: string, ended: 'cleared' | nul
 const of = ({ userId }: RunningUser) => received.filter(({ subject }) => subject === userId);
 
 describe('LANG-97 event running.hold.adopted.v1', () => {
-  it('is published after a hold is stored and after it has ended', async () => {
+  it('is published after a hold is stored and after the hold has ended', async () => {
     const user = await bed.user();
     users.set(user.userId, user);
     expect(await statusOf(user)).toEqual({ hold: null });

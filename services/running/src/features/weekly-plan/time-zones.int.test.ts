@@ -45,7 +45,7 @@ describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
     expect(await bed.database.collection('weekly_plans').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it('gets its own plan with the first event after it began, and leaves the week before unchanged', async () => {
+  it('gets its own plan with its first event, and leaves the previous week unchanged', async () => {
     bed.setNow('2026-11-22T22:30:00Z');
     const user = await bed.user();
     const before = await createPlan(bed, user);
@@ -64,7 +64,7 @@ describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
 describe('TIME-08 change of the time zone', () => {
   const settings = { consents: { health_data: true, outside_model: false } };
 
-  it('applies to an older session, and a stale event changes nothing', async () => {
+  it('applies to an existing session, and a stale event is ignored', async () => {
     bed.setNow('2026-11-22T22:00:00Z');
     const user = await bed.user('Europe/Oslo');
     await createPlan(bed, user);

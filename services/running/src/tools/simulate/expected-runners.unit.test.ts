@@ -73,9 +73,9 @@ const ROWS: readonly [string, TrainingRunner, CheckinMix, number[], number][] = 
   ],
 ];
 
-describe('a marathon season', () => {
+describe('simulated marathon season', () => {
   it.each(ROWS)(
-    'LOAD-70 of %s reaches the weekly minutes and the longest run of the plans page',
+    'LOAD-70 reaches for %s the weekly minutes and the longest run given in the plans page',
     (_, runner, mix, wanted, longest) => {
       const seasons = marathonSeasons(runner, mix);
       meansOf(seasons).forEach((minutes, week) => {
@@ -88,7 +88,7 @@ describe('a marathon season', () => {
   );
 });
 
-describe('a compliant runner with the expected check-ins', () => {
+describe('simulated season of a compliant runner with typical check-ins', () => {
   const seeds = isFullRun() ? 500 : 60;
 
   const liveWithoutRace = (level: Level, seed: number): LivedWeek[] => {
@@ -104,7 +104,7 @@ describe('a compliant runner with the expected check-ins', () => {
   };
 
   it.each(LEVELS)(
-    'LOAD-71 at level %s never loses load and keeps 95 % of the planned minutes after 16 weeks',
+    'LOAD-71 keeps at level %s the established load and 95 % of the planned weekly minutes over 16 weeks',
     (level) => {
       const shares: number[] = [];
       for (let seed = 1; seed <= seeds; seed += 1) {
