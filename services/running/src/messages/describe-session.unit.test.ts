@@ -12,7 +12,7 @@ const MODEL: SpeedModel = { threshold: 300, usesHeartRate: false, level: 'Interm
 
 const built = (spec: SessionSpec) => buildSession(spec, MODEL);
 
-/** A session of each kind with numbers that its title shows. */
+/** Builds a session of the given kind, with values that appear in its title. */
 const sample = (kind: (typeof SESSION_KINDS)[number]) => {
   const rules = KINDS[kind].reps;
   const isLong = KINDS[kind].family === 'long';

@@ -8,7 +8,7 @@ import type { Weekday } from './types.ts';
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A golden season's week on its days, as `Mon easy 30`. */
+/** Returns the sessions of one week of a golden season, each as `<weekday> <kind> <minutes>`, such as `Mon easy 30`. */
 const daysOf = (id: string, week: number, days: readonly Weekday[]): string[] => {
   const golden = goldenSeasons().find((season) => season.id === id);
   if (!golden) throw new Error(`no golden season ${id}`);

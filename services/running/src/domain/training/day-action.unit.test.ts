@@ -113,7 +113,7 @@ describe('decideDay with a baseline', () => {
 });
 
 describe('decideDay', () => {
-  it('LOAD-28 follows the physio gate and closed days before any score', () => {
+  it('LOAD-28 applies the physio gate or a training ban even when the score is good', () => {
     const checkin = checkinWith({ sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 });
     expect(decideDay({ checkin, gate: 'stop', isClosed: false }, null)).toMatchObject({ action: 'rest' });
     expect(decideDay({ checkin, gate: 'clear', isClosed: true }, null)).toMatchObject({ action: 'rest' });
@@ -132,7 +132,7 @@ describe('ownNormal', () => {
   const days = (count: number, metrics: Metrics) =>
     Array.from({ length: count }, (_, index) => ({ daysAgo: index + 1, checkin: checkinWith(metrics) }));
 
-  it('LOAD-30 requires 14 days, not counting untouched forms, illness, closed days and strong pain', () => {
+  it('LOAD-30 requires 14 days without untouched forms, illness, a training ban or strong pain', () => {
     const ordinary: Metrics = { ...DEFAULTS, sleep: 4 };
     expect(ownNormal(days(13, ordinary))).toBeNull();
     expect(ownNormal(days(14, ordinary))).toMatchObject({ days: 14, deviation: 0.7 });

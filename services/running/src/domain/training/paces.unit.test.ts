@@ -15,7 +15,10 @@ import {
 
 const clock = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Rows of section 5.1 of the plans page: result, threshold pace, 5k, 10k, half, marathon by weekly minutes. */
+/**
+ * Rows of the table in section 5.1 of the plans page: meters, time, threshold pace, predicted 5k, 10k and half
+ * marathon, and predicted marathon by weekly minutes.
+ */
 const ROWS = [
   [5_000, '17:00', '3:39', '17:00', '35:27', '1:18:12', ['2:43:03', '2:45:19', '2:47:38', '2:49:58']],
   [5_000, '25:00', '5:15', '25:00', '52:07', '1:55:00', ['3:59:47', '4:03:07', '4:06:31', '4:09:58']],

@@ -15,7 +15,10 @@ const SEEDS = 40;
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Lives a 16-week marathon season from 240 minutes and a longest run of 80, with one seed each. */
+/**
+ * Simulates a 16-week marathon season for several seeds, starting at 240 minutes per week and a longest run of 80
+ * minutes.
+ */
 const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][] =>
   Array.from({ length: SEEDS }, (_, index) => {
     const random = seededRandom(13 * index + 1);
@@ -28,13 +31,15 @@ const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][]
     });
   });
 
-/** Mean done minutes of each week. */
+/** Mean of the completed minutes of each week over all simulated seasons. */
 const meansOf = (seasons: readonly LivedWeek[][]): number[] =>
   (seasons[0] ?? []).map(
     (_, week) => seasons.reduce((sum, weeks) => sum + (weeks[week]?.doneMinutes ?? 0), 0) / seasons.length,
   );
 
-/** Rows of section 1.7 of the plans page: done minutes a week and the longest run. */
+/**
+ * Rows of the table in section 1.7 of the plans page: runner, check-ins, completed minutes of each week, longest run.
+ */
 const ROWS: readonly [string, TrainingRunner, CheckinMix, number[], number][] = [
   [
     'an Intermediate runner with the expected check-ins',
