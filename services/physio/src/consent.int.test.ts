@@ -10,7 +10,7 @@ const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false 
 
 const bed = usePhysioBed();
 
-/** Valid request bodies, because the chat validates its body before it checks the consent. */
+/** Valid request bodies. They are needed because some routes validate the body before they check the consent. */
 const BODIES = {
   'POST /api/physio/chat': { message: 'Is my pain normal?' },
   'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
@@ -22,8 +22,8 @@ describe('physio service without consent to health data', () => {
     ['SECU-601', 'who was never asked for consent', true],
   ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
-    // The first route only deletes. The second answers warning signs for every runner, and stores nothing without
-    // consent.
+    // `DELETE /chat/clear` only deletes data. `POST /triage` evaluates warning signs for every runner and stores
+    // nothing without consent.
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
     expect(refused).toEqual([
       'POST /api/physio/chat',

@@ -101,7 +101,7 @@ describe('event handling of the physio service', () => {
   });
 });
 
-/** Revisions in random order, with repeats. */
+/** Returns event revisions in random order, some of them repeatedly. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))

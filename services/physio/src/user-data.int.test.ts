@@ -18,7 +18,7 @@ import { usePhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The real current day, because erasures compare the real timestamps of events. */
+/** The actual current day, because erasures compare the actual timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 const CHECKIN = {
   date: TODAY,

@@ -10,7 +10,7 @@ const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false 
 
 const bed = useRunningTestBed();
 
-/** Valid request bodies, because the chat validates its body before it checks the consent. */
+/** Valid request bodies. They are needed because some routes validate the body before they check the consent. */
 const BODIES = {
   'POST /api/coach/chat': { message: 'What do I run today?' },
   'POST /api/coach/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
@@ -23,7 +23,7 @@ describe('running service without consent to health data', () => {
   ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
-      // Deletions are allowed without consent.
+      // Routes that only delete data are allowed without consent.
       'DELETE /api/coach/calendar',
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',

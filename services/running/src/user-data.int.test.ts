@@ -16,7 +16,7 @@ import { userData } from './user-data.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The real current day, because erasures compare the real timestamps of events. */
+/** The actual current day, because erasures compare the actual timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 const bed = useRunningTestBed();
 let worker: FastifyInstance;

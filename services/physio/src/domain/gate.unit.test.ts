@@ -5,7 +5,7 @@ import type { CheckinDay, CourseInputs, Injury, StoredTriage } from './types.ts'
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes })).gate;
-/** The gate after a hand-over two days ago and a check-in with these answers today. */
+/** Returns the gate for a hand-over two days ago followed by a check-in with the given answers today. */
 const handedOverThen = (answers: Partial<CheckinDay>) => gateFor([...onDays([2, 1]), givenCheckin(answers)]);
 
 describe('gateOf', () => {

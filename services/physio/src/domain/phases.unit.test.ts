@@ -5,7 +5,7 @@ import type { CheckinDay, CourseInputs } from './types.ts';
 
 const after = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes }));
-/** Check-ins with pain 3 on these days, which open phase 2 but not phase 3. */
+/** Creates check-ins with pain 3 on the given days. They suffice for phase 2 but not for phase 3. */
 const inPhase2 = (...ago: number[]) => onDays(ago, { pain: 3, functionalTestsOk: false });
 
 describe('PGM-01 rehabilitation phases', () => {

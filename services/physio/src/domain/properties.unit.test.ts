@@ -11,7 +11,7 @@ import { oneWorse } from './testing/worse-checkins.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
 const run = { numRuns: samplesPerProperty() };
-/** Number of runs for the slower properties. */
+/** Number of random inputs for the slower properties. */
 const few = run.numRuns / 8;
 const slow = { timeout: 1_800_000 };
 
@@ -27,7 +27,7 @@ const withNewest = (inputs: CourseInputs, newest: CheckinDay): CourseInputs => (
 const exercises = (inputs: CourseInputs, course: Course): Exercise[] =>
   exercisesFor(course, inputs.injury, inputs.logs);
 
-/** Progress on the ladder as one number, from the stage and the clean sessions at it. */
+/** Represents the progress on the ladder as one number, from the stage and its clean sessions. */
 const ladderProgress = ({
   handedOverOn,
   ladderFinished,
@@ -37,7 +37,7 @@ const ladderProgress = ({
   return ladderFinished || ladder === null ? 100 : ladder.stage * 10 + ladder.cleanSessions;
 };
 
-/** Everything that a course allows, as numbers. A higher number allows more. */
+/** Represents everything that a course allows as numbers. A higher number allows more. */
 const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, handedOverOn }: Course): number[] => [
   DOSE_LEVELS.indexOf(dose.level),
   GATE_LEVELS.indexOf(gate.level),
@@ -51,7 +51,7 @@ const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, h
 ];
 
 const highest = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).map(Number));
-/** The amount of an exercise: sets times repetitions, seconds or metres. */
+/** Returns the amount of work of an exercise: sets times repetitions, seconds or metres. */
 const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
   sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : highest(reps));
 
@@ -129,10 +129,11 @@ describe('courseOf for random injuries', () => {
     const seed = freeSeed();
     const courses: Course[] = [];
     const met = new Set<string>();
-    // Two consecutive clean check-ins end phase 1, so the progress dose, which requires them, never occurs in it.
+    // Phase 1 ends after two consecutive clean check-ins. The progress dose also requires them, so it never occurs in
+    // phase 1.
     const doses = (phase: number) => DOSE_LEVELS.filter((level) => phase > 1 || level !== 'progress');
     const all = AREAS.flatMap((area) => [1, 2, 3].flatMap((phase) => doses(phase).map((d) => `${area} ${phase} ${d}`)));
-    // Some combinations are rare. Up to eight batches are tried, so that the test fails only when one never occurs.
+    // Some combinations are rare. Up to eight batches are generated, so that the test fails only when one never occurs.
     for (let batch = 0; batch < 8 && all.some((one) => !met.has(one)); batch += 1) {
       courses.push(...fc.sample(randomCourseInputs, { numRuns: 3_000, seed: seed + batch }).map(courseOf));
       for (const { area, phase, dose } of courses) met.add(`${area} ${phase} ${dose.level}`);

@@ -69,7 +69,8 @@ describe('PLAN-12 summarise', () => {
         sessionsPlanned: 4,
         sessionsDone: 3,
         minutesPlanned: 175,
-        // 42 logged minutes, half of the planned 35, and the planned 70.
+        // 42 minutes were logged, half of the planned 35 count for the partial session, and the planned 70 count in
+        // full.
         minutesDone: 130,
         readinessMean: 6.4,
         checkins: 3,

@@ -57,7 +57,7 @@ it('BEYOND-21 job erasure removes all queued and finished jobs that contain the 
   await part.erase(request);
   expect(await storedText()).not.toContain(one);
   expect(await queues.producer(batch).naming(other)).toBe(1);
-  // The removed batches also served other runners, so a new tick is requested.
+  // The removed batches also contained other runners, so a new tick is requested.
   expect(tick).toHaveBeenCalledTimes(1);
 });
 

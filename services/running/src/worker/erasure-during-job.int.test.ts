@@ -23,7 +23,7 @@ it('BEYOND-21 the weekly batch deletes a plan created during its runner’s eras
   const { close } = await bed.start(`${MONDAY}T12:00:00Z`, {
     ensureWeek: (own) => async (userId, timezone, weekStart) => {
       const result = await own(userId, timezone, weekStart);
-      // Erases the runner's records during the planning, so that the plan is written after the erasure.
+      // Erases the runner's records while the plan is computed, so that the plan is written after the erasure.
       if (userId === erased?.userId && made.push(userId) === 1) {
         await tombstones.put(userId, 'account', new Date(`${MONDAY}T12:05:00Z`));
         await bed.database.collection('coach_profiles').deleteMany({ userId });

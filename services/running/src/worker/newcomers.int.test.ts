@@ -9,7 +9,7 @@ import { createWorkerTestBed, type WorkerTestBed } from './testing/worker-bed.ts
 const MONDAY = '2026-11-23';
 const LAST = '2026-11-16';
 const SUNDAY = '2026-11-22';
-/** Half an hour after and half an hour before midnight at the start of the runner's Monday. */
+/** Instants half an hour after (`AFTER`) and before (`BEFORE`) the midnight at which the runner's Monday begins. */
 const AFTER = new Date('2026-11-22T23:30:00Z');
 const BEFORE = new Date('2026-11-22T22:30:00Z');
 const ZONE_WEEK = { timezone: 'Europe/Oslo', weekStart: LAST };
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => bed.close());
 
-/** Stores a runner with only a profile, created at the given instant. */
+/** Stores only a profile for a new runner, created at the given instant. */
 const profile = async (createdAt: Date): Promise<string> => {
   const userId = createId();
   await bed.database.collection('coach_profiles').insertOne({ userId, createdAt });

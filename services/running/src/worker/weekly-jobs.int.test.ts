@@ -15,7 +15,7 @@ const started: StartedWorker[] = [];
 
 beforeAll(async () => {
   bed = await createWorkerTestBed();
-  // The first start creates the indexes.
+  // The first start of a worker creates the indexes.
   await (await bed.start('2026-01-05T12:00:00Z')).close();
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ const start = async (...given: Parameters<WorkerTestBed['start']>): Promise<Star
   return worker;
 };
 const seed = (given: Parameters<typeof seedRunners>[1]) => seedRunners(bed.database, given);
-/** The expected counts: one per runner with a profile. */
+/** Returns the expected counts: one per runner with a profile. */
 const oneEach = (runners: SeededRunner[]): [string, number][] =>
   runners
     .filter(({ hasProfile }) => hasProfile)
@@ -58,7 +58,7 @@ describe('weekly worker on a Monday in five time zones', () => {
     const inZone = (...zones: string[]) => runners.filter(({ timezone }) => zones.includes(timezone));
     const early = inZone('Pacific/Auckland');
     const late = runners.filter((runner) => !early.includes(runner));
-    // At this instant Monday begins in Auckland. In the other time zones it is still Sunday.
+    // At this instant Monday begins in Auckland, and it is still Sunday in the other time zones.
     const worker = await start('2026-11-22T11:00:00Z');
     await Promise.all([untilAll(early, '2026-11-23'), untilAll(late, '2026-11-16')]);
     expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(early));
@@ -114,7 +114,7 @@ describe('weekly worker with failures', () => {
     const others = runners.filter(({ userId }) => userId !== broken);
     await untilAll(others, MONDAY);
     expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(others));
-    // The summary of the previous week does not depend on the new plan, so all runners get one.
+    // The summary of the previous week does not depend on the new plan, so every runner gets one.
     await until('the summaries', async () => (await bed.summaries('2026-11-16')).size === 12);
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/weekly_runners_total\{kind="plan",result="failed"[^}]*\} 1/);
@@ -168,7 +168,7 @@ describe('weekly worker with failures', () => {
       await bed.tick();
       return (await marked())?.weekStart === MONDAY;
     });
-    // Simulates a restore from an older backup, which is noticed when the week's last check is an hour old.
+    // Simulates a restore from an older backup. The worker notices it one hour after the last check of the week.
     await bed.database.collection('weekly_plans').deleteMany({});
     await worker.setNow('2026-11-23T12:59:00Z');
     await bed.tick();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkIn, givenProfile, SORE, todayOf } from '../../testing/fixtures.ts';
 import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 
-/** Matches a dose: sets, repetitions, hold time in seconds or minutes. */
+/** Matches a dose in a reply: sets and repetitions, hold time in seconds, or minutes. */
 const DOSE =
   /\d+ ?(x|×) ?\d+|\d+ ?(reps?|repetitions?|repetisjoner|sets?|sett|seconds?|sekunder|min\b|minutes?|minutter)/i;
 const RUNNERS = 4;

@@ -50,7 +50,7 @@ const runners: fc.Arbitrary<RunnerFacts> = fc.record({
   ageBand: fc.constantFrom(null, '18-49' as const, 'under-18' as const),
 });
 
-/** A single check-in answer at its worst value. */
+/** Generates one check-in answer with its most serious value. */
 const worse: fc.Arbitrary<Partial<CheckinDay>> = fc.constantFrom<Partial<CheckinDay>>(
   ...RED_FLAGS.map((flag) => ({ redFlags: [flag] })),
   { limp: true },
@@ -71,7 +71,7 @@ const strictness = (exclusion: Exclusion | null): number => {
   return exclusion.allows === 'nothing' ? 2 : 1;
 };
 
-/** Replaces one answer of a check-in by a worse one. A flag is added to those already ticked. */
+/** Returns the check-in with one answer replaced by a worse one. A new red flag is added to those already ticked. */
 const worsened = (checkin: CheckinDay, answer: Partial<CheckinDay>): CheckinDay => ({
   ...checkin,
   ...answer,

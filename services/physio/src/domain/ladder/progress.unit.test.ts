@@ -3,7 +3,10 @@ import { courseOf } from '../course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs, TrainingDay } from '../types.ts';
 
-/** A session: stage, days before today, run pain (null: not answered), and the answers of the next morning. */
+/**
+ * Input for one session: stage, number of days before today, run pain (null when not answered), and the answers of the
+ * next morning.
+ */
 interface Run {
   stage: number;
   ago: number;
@@ -12,7 +15,10 @@ interface Run {
   log?: Partial<TrainingDay>;
 }
 
-/** The course after a hand-over at least 60 days ago and these sessions, each with a check-in on the next day. */
+/**
+ * Returns the course after a hand-over at least 60 days ago and the given sessions, each followed by a check-in on the
+ * next day.
+ */
 const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<CheckinDay> = {}) => {
   const nexts = runs.map(({ ago, pain = 1, next = {} }) =>
     givenCheckin({ ...said, date: daysAgo(ago - 1), runPainLevel: pain, ...next }),
@@ -26,7 +32,7 @@ const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<C
   );
 };
 const stageAfter = (...args: Parameters<typeof after>) => after(...args).ladder?.stage;
-/** Sessions of these stages, one every second day. The last one was two days ago. */
+/** Returns sessions of the given stages, one every second day, the last of them two days ago. */
 const every2 = (stages: number[]): Run[] => stages.map((stage, at) => ({ stage, ago: 2 * (stages.length - at) }));
 
 describe('PGM-20 advancing a stage in ladderOf', () => {

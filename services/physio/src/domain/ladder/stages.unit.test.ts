@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDER, LAST_STAGE, stageAt } from './stages.ts';
 
-/** Requirement id, stage, intervals, run minutes, total minutes. */
+/** Requirement id, stage, intervals, minutes of running, total minutes of each table row. */
 const TABLE: [string, number, string, number, number][] = [
   ['PGM-08', 0, '30 brisk walk', 0, 30],
   ['PGM-09', 1, '8 x (1/2)', 8, 34],
@@ -15,7 +15,7 @@ const TABLE: [string, number, string, number, number][] = [
   ['PGM-17', 9, '30 continuous', 30, 40],
 ];
 
-/** Minutes between the brisk walks, parsed from the text of the intervals. */
+/** Returns the minutes of a session without its brisk walks, computed from the text of its intervals. */
 const minutesIn = (intervals: string): number => {
   const times = /^(\d+) x \(([\d.]+)\/([\d.]+)\)$/.exec(intervals);
   if (times) return Number(times[1]) * (Number(times[2]) + Number(times[3]));

@@ -4,7 +4,7 @@ import { givenInjury } from '../testing/course-fixtures.ts';
 import { exercisesFor } from './exercises-for.ts';
 import { givenCourse } from './testing/course-fixture.ts';
 
-/** Frequency of a full day, followed by `name: dose (tempo)` of each exercise. */
+/** Returns the programme of a full day as text lines: its frequency, then `name: dose (tempo)` for each exercise. */
 const shown = (area: Area, phase: ProgrammePhase, step = 1): string[] => {
   const exercises = exercisesFor(givenCourse(area, { phase, step }), givenInjury(area), []);
   const frequencies = [...new Set(exercises.map(({ frequency }) => frequency))];

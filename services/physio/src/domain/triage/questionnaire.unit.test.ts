@@ -10,7 +10,7 @@ const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', cap
 
 const flagQuestions = TRIAGE_QUESTIONS.filter((question) => 'flags' in question);
 
-/** The line with the action after a question. */
+/** Returns the line below a question, which states the action after a yes. */
 const actionAfter = (text: string, question: string): string =>
   text
     .slice(text.indexOf(question))

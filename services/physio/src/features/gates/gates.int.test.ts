@@ -33,7 +33,7 @@ const onDay = async (date: string, body: object = { ...READY, runPainLevel: 1 })
   bed.setNow(`${date}T10:00:00Z`);
   return checkIn(bed, user, body);
 };
-/** Two check-ins that meet the hand-over rule, so that the ladder starts at stage 1. */
+/** Saves two check-ins that meet the hand-over rule, so that the ladder starts at stage 1. */
 const givenLadder = async (): Promise<void> => {
   await givenProfile(bed, user);
   await onDay('2026-11-20');
@@ -220,7 +220,7 @@ describe('gate after concurrent changes to profile, check-ins, logs and training
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const followed = await gateOf(bed, user);
-    // Reading today's plan updates the gate again. A change now would mean that an input was missed before.
+    // Reading today's plan updates the gate. A change of the gate now would mean that an input was missed before.
     const today = (await bed.call(user, 'GET', PATHS.physioToday)).json();
     const after = await gateOf(bed, user);
     expect([after?.rev, after?.level]).toEqual([followed?.rev, today.gate.level]);

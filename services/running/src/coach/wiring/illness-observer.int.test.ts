@@ -34,7 +34,7 @@ describe('PLANR-96 illness detected in the chat by the safety gate', () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
     expect((await ask('I have a fever of 39, can I run today?')).length).toBeGreaterThan(20);
-    // The plan is up to date when the reply ends.
+    // The plan is already updated when the reply ends.
     const ill = await planOf(bed, user);
     expect(dayOf(ill, TODAY).planType).toBe('rest');
     expect(dayOf(ill, TODAY).changed).toMatch(/ill/);

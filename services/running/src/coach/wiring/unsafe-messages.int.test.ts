@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlan } from '../../testing/fixtures.ts';
 import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 
-/** Phone numbers in safety texts. They are removed first, so that any other number is a dose, a distance or a pace. */
+/**
+ * Matches phone numbers in safety texts. They are removed first, so that every remaining number is a dose, a distance
+ * or a pace.
+ */
 const PHONE_NUMBERS = /\b(11[023]|116 ?1(17|23|11)|116006|22 ?59 ?13 ?00)\b/g;
 const TRAINING =
   /\d+ ?(min|km|x\b|×|\/km|%|seconds?|reps?)|\b(zone|sone|z)[ -]?[1-5]\b|\beasy runs?\b|\brolige? ture?r?\b|\bpractise\b|\bøv\b/i;

@@ -24,7 +24,7 @@ beforeAll(() => {
 
 const rowsOf = (userId: string) => bed.database.collection('weekly_outcomes').find({ userId }).toArray();
 
-/** Revisions of one day in random order, with repeats. */
+/** Returns revisions of one day in random order, some of them repeatedly. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
@@ -57,7 +57,7 @@ describe('weekly outcome for repeated check-in events', () => {
     await bed.checkin(user, MONDAY, 'Adapt', 2, repeated);
     await bed.checkin(user, MONDAY, 'Reset', 3);
     await bed.checkin(user, SENTINEL, 'Push', 1);
-    // Waits until all events are acknowledged, so that none can change the day later.
+    // Waits until all events are acknowledged, so that none of them can change the outcome later.
     await until('every delivery to be handled', async () => handled('done', 5));
     await bed.untilRows(user, MONDAY, [
       { date: MONDAY, outcome: 'rest' },
@@ -102,7 +102,7 @@ describe('LIVE event running.outcome.changed.v1', () => {
       { date: MONDAY, rev: 1 },
       { date: SENTINEL, rev: 1 },
     ]);
-    // When the week has a plan, only the plan's own event is emitted.
+    // For a week with a plan, only the plan's event is emitted.
     expect(of(planner)).toEqual([]);
   });
 });

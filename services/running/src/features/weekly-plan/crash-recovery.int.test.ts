@@ -19,7 +19,7 @@ beforeEach(() => bed.setNow(`${MONDAY}T10:00:00Z`));
 const collection = (name: string) => bed.database.collection(name);
 
 /**
- * Each test creates the state after a kill between the two writes: the first write and its event are stored, but the
+ * Each test simulates a process that was killed between two writes: the first write and its event are stored, but the
  * plan is not updated.
  */
 describe('plan after a crash between a write and the plan update', () => {

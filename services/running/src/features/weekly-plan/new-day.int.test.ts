@@ -29,7 +29,9 @@ beforeEach(async () => {
 
 const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userId: user.userId });
 
-/** Stores a pause that the stored week does not include yet, so that an update on a new day is visible. */
+/**
+ * Stores a pause directly in the database, so that the stored week is outdated and an update on a new day is visible.
+ */
 const givenStale = async (): Promise<WeeklyPlan> => {
   const plan = await createPlan(bed, user);
   const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };

@@ -21,7 +21,7 @@ const offered = async (): Promise<WeeklyPlan> => {
   for (const date of ['2026-11-16', '2026-11-17', TODAY]) await bed.checkin(user, date, 'Recover', 1);
   return untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
 };
-/** Minutes of the days after today. Today depends on its own check-in. */
+/** Returns the minutes of the days after today. Today is left out, because it depends on its own check-in. */
 const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
 const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
 

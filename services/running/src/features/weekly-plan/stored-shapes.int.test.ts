@@ -31,12 +31,12 @@ beforeEach(async () => {
 
 const plans = () => weeklyPlansCollection.in(bed.database);
 const summaries = () => weeklySummariesCollection.in(bed.database);
-/** The stored documents without their outboxes, which the relay empties at any time. */
+/** Returns the stored documents without their outboxes, which the relay can empty at any time. */
 const stored = async () => ({
   plan: await plans().findOne({ userId: user.userId }, { projection: { outbox: 0 } }),
   summary: await summaries().findOne({ userId: user.userId }, { projection: { outbox: 0 } }),
 });
-/** Changes the documents to the form that the previous release stores. */
+/** Converts the documents to the form that the previous release stores. */
 const makeOld = async (): Promise<void> => {
   await plans().updateOne({ userId: user.userId }, { $unset: { plan: 1, subdocumentsRev: 1 } });
   await summaries().updateOne({ userId: user.userId }, { $unset: { figures: 1, subdocumentsRev: 1 } });
@@ -46,7 +46,7 @@ const migrate = async (): Promise<void> => {
   if (!migration || !bed.database.db) throw new Error('no such migration');
   await migration.up(bed.database.db);
 };
-/** Plan and summary from all places that show them: the two routes and the export of all data. */
+/** Returns plan and summary from all places that show them: the two routes and the export of all user data. */
 const shown = async () => {
   const exported: Record<string, unknown>[] = [];
   for await (const line of exportLines(bed.database, userData, user.userId))

@@ -16,7 +16,7 @@ const weekOf = async (user: TestUser) => ({
   logs: datesOf((await bed.call(user, 'GET', PATHS.trainingLogsWeek)).json()),
 });
 
-/** Case, time zone, instant, and the Monday of the week at that instant in that time zone. */
+/** Rows of case, time zone, instant, and the Monday of the week at that instant in that time zone. */
 const WEEKS = [
   ['the clock goes back', 'Europe/Oslo', '2026-10-25T12:00:00Z', '2026-10-19'],
   ['the clock goes back tonight', 'Europe/Oslo', '2026-10-25T00:30:00Z', '2026-10-19'],
