@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
 describe('readConfig of physio', () => {
-  it('defaults to port 8085 and to the physio database', () => {
+  it('defaults to port 8085 and the database "physio"', () => {
     const config = readConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8085 });
     expect(config.database.name).toBe('stridewell_physio');

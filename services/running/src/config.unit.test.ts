@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
 describe('readConfig of running', () => {
-  it('defaults to port 8083 and to the running database', () => {
+  it('defaults to port 8083 and the database "running"', () => {
     const config = readConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8083 });
     expect(config.database.name).toBe('stridewell_running');

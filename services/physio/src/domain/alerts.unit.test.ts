@@ -40,7 +40,7 @@ describe('alertsOf', () => {
     expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
   });
 
-  it('ALERT-02 returns no hand-over alert when one criterion is missed', () => {
+  it('ALERT-02 returns no hand-over alert when one criterion is not met', () => {
     for (const answers of [
       { pain: 3 },
       { walkRunTolerance: false },

@@ -38,7 +38,7 @@ describe('doseOf', () => {
     expect(doseFor(up)).toBe('same by full');
   });
 
-  it('DOSE-09 returns the half dose and walking, one step down, when only this morning’s answer was worse', () => {
+  it('DOSE-09 returns the half dose, one step down and walking only, after next-day worsening alone', () => {
     const course = courseFor({ pain: 2, noNextDayWorsening: false });
     expect(course.dose).toEqual({
       level: 'half',

@@ -35,7 +35,7 @@ describe('gateOf', () => {
     expect(gate).toEqual({ level: 'stop', reason: { code } });
   });
 
-  it('returns a reason that names who to ask about running for a runner under 18', () => {
+  it('returns a reason for a runner under 18 that names who to ask about running', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
     expect(gateFor([givenCheckin()], { runner }).reason).toEqual({ code: 'gate.minor' });
   });

@@ -41,7 +41,7 @@ describe('message catalogue of physio', () => {
 });
 
 describe('English ladder catalogue', () => {
-  it('PHY-87 PGM-24 advises flat and easy running, and explains how stage 1 opens', () => {
+  it('PHY-87 PGM-24 advises easy running on flat ground, and explains how stage 1 is reached', () => {
     expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
     expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
     expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');

@@ -42,7 +42,7 @@ describe('RPROF-13 RPROF-38 daysAvailableOf and readDays', () => {
     'mo tu we',
     '12',
     'whenever',
-  ])('RPROF-14 finds no day in %j, except "sun" as a word', (text) => {
+  ])('RPROF-14 finds no weekday in %j, apart from "Sun" in "sun-kissed"', (text) => {
     const days = readDays(text);
     if (text === 'sun-kissed') expect(days).toEqual(['Sun']);
     else expect(daysAvailableOf(text)).toBeUndefined();

@@ -37,7 +37,7 @@ describe('pause state', () => {
     expect(currentPause(pauses, TODAY)).toEqual(pause(TODAY, ended));
   });
 
-  it('ends the pause that applies today first, and the upcoming one on the next call', () => {
+  it('ends the current pause on the first call and the upcoming pause on the second call', () => {
     const journey = pause('2026-11-28', '2026-11-30', 'travel');
     const pauses = addPause(addPause(null, pause('2026-11-10', null), TODAY), journey, TODAY);
     expect(currentPause(pauses, TODAY)).toEqual(pause('2026-11-10', '2026-11-27'));

@@ -111,7 +111,7 @@ describe('time zone of a runner', () => {
     expect(await settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion: 1 })).toBe('Asia/Tokyo');
   });
 
-  it('TIME-08 is the stored one or the session’s, whichever is newer', async () => {
+  it('TIME-08 is the stored or the session’s time zone, whichever is newer', async () => {
     const userId = createId();
     await settings().keep(userId, { timezone: 'America/Lima', tzv: 3, consents, rev: 7 });
     const zoneAt = (timezoneVersion: number) => settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion });

@@ -8,7 +8,7 @@ const environment = {
 };
 
 describe('readWorkerConfig', () => {
-  it('defaults to port 8084 and to the running database', () => {
+  it('defaults to port 8084 and the database "running"', () => {
     const config = readWorkerConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8084 });
     expect(config.database.name).toBe('stridewell_running');

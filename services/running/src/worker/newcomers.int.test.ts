@@ -54,7 +54,7 @@ describe('summary of last week for new runners', () => {
     expect(found).toEqual([checkedIn, logged, planned]);
   });
 
-  it('is not created for a runner who joined this week, who still gets a plan', async () => {
+  it('is not created for a runner who joined this week and has a plan', async () => {
     const [known, newcomer] = await seedRunners(bed.database, {
       count: 2,
       weekStart: MONDAY,

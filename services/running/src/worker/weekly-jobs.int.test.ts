@@ -100,7 +100,7 @@ describe('weekly worker with failures', () => {
   const MONDAY = '2026-11-23';
   const NOON = '2026-11-23T12:00:00Z';
 
-  it('processes all other runners when planning fails for one, and that runner on a later tick', async () => {
+  it('processes all other runners when planning fails for one, and retries that runner on a later tick', async () => {
     const runners = await seed({ count: 12, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     let broken = runners[4]?.userId;
     const { app } = await start(NOON, {
@@ -127,7 +127,7 @@ describe('weekly worker with failures', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('completes the week from the database after Redis loses its jobs', async () => {
+  it('completes the week based on the database after Redis loses all jobs', async () => {
     const runners = await seed({ count: 40, weekStart: MONDAY });
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();

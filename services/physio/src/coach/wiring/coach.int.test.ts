@@ -70,7 +70,7 @@ describe('DOSE-21 BEYOND-14 physio coach', () => {
     expect(await decided.toArray()).toEqual([expect.objectContaining({ ruleId: 'physio.flag' })]);
   });
 
-  it('considers a Reset day and an age under 18 once their events have arrived', async () => {
+  it('takes a Reset check-in and an age under 18 into account after the events for them arrive', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
@@ -92,7 +92,7 @@ describe('DOSE-21 BEYOND-14 physio coach', () => {
 });
 
 describe('SAFE-26 physio coach', () => {
-  it('states its limits once per thread, in the chat, the safety quick action and a new thread', async () => {
+  it('states its limits in the first reply of a thread, and in every reply to the safety quick action', async () => {
     expect(await ask('hello')).toContain('I do not diagnose');
     expect(await ask('what can you do')).not.toContain('I do not diagnose');
     expect(await tap('SAFETY_CHECK')).toContain('I do not diagnose');
@@ -135,9 +135,12 @@ describe('physio coach API', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^data: \{"content":/);
   });
 
-  it.each(['', '   ', 'x'.repeat(4_001)])('API-37 returns 400 for an empty or too long message', async (message) => {
-    expect((await bed.call(user, 'POST', `${COACH_BASES.physio}/chat`, { message })).statusCode).toBe(400);
-  });
+  it.each(['', '   ', 'x'.repeat(4_001)])(
+    'API-37 returns 400 when the message is empty or too long',
+    async (message) => {
+      expect((await bed.call(user, 'POST', `${COACH_BASES.physio}/chat`, { message })).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('physio coach', () => {

@@ -51,7 +51,7 @@ describe('createStateLoader of the physio coach', () => {
     });
   });
 
-  it('returns the API’s plan for today and the injury’s check-ins, newest first', async () => {
+  it('returns today’s plan as the API does, and the injury’s check-ins, newest first', async () => {
     setNow('2026-11-19T10:00:00Z');
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, pain: 5 });

@@ -36,7 +36,7 @@ afterAll(() => bed.close());
 
 const isTraining = (reply: string): boolean => DOSE.test(reply) || names.some((name) => reply.includes(name));
 
-it('the test’s advice detector finds a dose and an exercise name in a normal coach reply', async () => {
+it('the test helper for training advice detects a dose and an exercise name in a normal coach reply', async () => {
   const [user] = users;
   if (!user) throw new Error('no runner');
   const payload = { message: 'what are my exercises today?' };

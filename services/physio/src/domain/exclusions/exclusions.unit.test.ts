@@ -15,7 +15,7 @@ const answered = (yes: readonly TriageQuestionId[], tier: TriageTier = 'soon', d
 });
 
 describe('exclusionOf for exclusions that allow nothing', () => {
-  it('TRIAGE-33 excludes a runner under 18 by the profile’s age or, without one, by the free text', () => {
+  it('TRIAGE-33 excludes a runner under 18 by the age in the profile or, without it, by the free text', () => {
     expect(of(givenInjury(), null, { level: null, ageBand: 'under-18' })).toMatchObject({
       id: 'minor',
       allows: 'nothing',
@@ -34,13 +34,13 @@ describe('exclusionOf for exclusions that allow nothing', () => {
     expect(of(givenInjury('back', { painHistory: 'Gravid i uke 22' }))?.id).toBe('pregnancy');
   });
 
-  it('TRIAGE-33 excludes a current pregnancy in the free text despite a "no" in the form, but not a past one', () => {
+  it('TRIAGE-33 excludes a current but not a past pregnancy in the free text when the form says "no"', () => {
     const said = (painHistory: string) => of(givenInjury('back', { pregnantOrPostpartum: false, painHistory }));
     expect(said('I am 5 months pregnant')?.id).toBe('pregnancy');
     expect(said('Since my last pregnancy')).toBeNull();
   });
 
-  it('TRIAGE-32 excludes surgery by the form or the free text, and recent surgery despite a "no" in the form', () => {
+  it('TRIAGE-32 excludes surgery in the form or the free text, and recent surgery even when the form says "no"', () => {
     expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
     expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
     const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));

@@ -93,12 +93,12 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(courseOf(unanswered).ladder).toMatchObject({ stage: 1, cleanSessions: 1 });
   });
 
-  it('DOSE-18 counts an unanswered morning as settled', () => {
+  it('DOSE-18 counts an unanswered next-morning question as settled', () => {
     const runs = every2([1, 1]).map((run) => ({ ...run, next: { noNextDayWorsening: null } }));
     expect(stageAfter(runs)).toBe(2);
   });
 
-  it('prefers the run pain reported on the session’s day to that reported on the next day', () => {
+  it('uses the run pain reported on the session’s day even when the next day’s check-in reports another', () => {
     const checkins = [
       ...onDays([66, 60]),
       ...onDays([6, 4], { runPainLevel: 1 }),
@@ -153,7 +153,7 @@ describe('PGM-21 repeating and going back a stage in ladderOf', () => {
     expect(stageAfter([...at3, run3(10, { pain: 3 }), run3(8, { pain: null }), run3(6, { pain: 3 })])).toBe(2);
   });
 
-  it('goes back one stage when worse the next morning, even after a pain-free run', () => {
+  it('goes back one stage after next-morning worsening, even after a pain-free run', () => {
     expect(stageAfter([...at3, run3(8, { pain: 0, next: { noNextDayWorsening: false } })])).toBe(2);
   });
 

@@ -42,7 +42,7 @@ describe('PHY-87 ladderToday', () => {
     });
   });
 
-  it('PGM-24 returns a reason that asks for flat and easy running', () => {
+  it('PGM-24 returns a reason that asks for easy running on flat ground', () => {
     expect(ladderFor(onDays([0]))?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 
@@ -87,7 +87,7 @@ describe('ladderToday after a session', () => {
   const afterRun = (next: Partial<CheckinDay>, then: Partial<CheckinDay> = {}) =>
     ladderFor([...onDays([2], next), givenCheckin(then)], { training: [ranStage(1, 3)] });
 
-  it('PGM-22 repeats the stage and states the pain when a session had settled pain above 2', () => {
+  it('PGM-22 repeats the stage and states the pain after a session with pain above 2 that settled', () => {
     expect(afterRun({ runPainLevel: 4, pain: 3 })).toMatchObject({
       startable: true,
       stage: 1,

@@ -45,7 +45,7 @@ describe('PGM-47 restDayNote after heavy work', () => {
   });
 });
 
-describe('PGM-34 PGM-40 limit of loading days per week in restDayNote', () => {
+describe('PGM-34 PGM-40 restDayNote with a limit of loading days per 7 days', () => {
   it('allows a third loading day on day 5, none on day 7 and the next one on day 8', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();
@@ -66,7 +66,7 @@ describe('PGM-34 PGM-40 limit of loading days per week in restDayNote', () => {
     expect(restDayNote(load, twice)).toBeNull();
   });
 
-  it('does not apply when the exercise frequency is every second day', () => {
+  it('ignores the limit when the exercise frequency is every second day', () => {
     const often = [6, 4, 2].map((days) => logged(ago(days), 'plantar-towel-raise'));
     expect(restDayNote(givenCourse('plantar', { phase: 2 }), often)).toBeNull();
   });

@@ -87,7 +87,7 @@ describe('todayOf for the runners of the coach cases', () => {
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('case dose-2: returns holds in place of 3 x 12 at the half dose for sindre', () => {
+  it('returns holds and not 3 x 12 at the half dose for sindre (case dose-2)', () => {
     const half = planOf('sindre', ({ dose }) => ({ dose: { ...dose, level: 'half' } }));
     expect(linesOf(half)).toEqual(['Heel raise hold at mid-range: 2 x 45 s', 'Seated heel raise hold: 2 x 30 s']);
   });

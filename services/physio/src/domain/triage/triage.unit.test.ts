@@ -53,7 +53,7 @@ describe('evaluateTriage for a red flag with one yes', () => {
   });
 
   test.each(['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)(
-    'TRIAGE-14 %s with cannot_walk, deformity or accident returns the emergency department',
+    'TRIAGE-14 returns the emergency department for %s with cannot_walk, deformity or accident',
     (flag) => {
       for (const yes of ['cannot_walk', 'deformity', 'accident'] as const) {
         const outcome = asked([flag], [yes]);
@@ -64,7 +64,7 @@ describe('evaluateTriage for a red flag with one yes', () => {
   );
 
   test.each(['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)(
-    '%s with follow-up questions answered no still returns a visit within days',
+    'returns a visit within days for %s even when its follow-up questions are answered no',
     (flag) => {
       const none = asked([flag], [], KNEE, ['cannot_walk', 'deformity', 'accident', 'fever', 'calf_swollen', 'groin']);
       expect(none.tier).toBe('soon');
@@ -114,7 +114,7 @@ describe('evaluateTriage for the routes of one area', () => {
   });
 
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten'] as const)(
-    'TRIAGE-24 refers a runner with a knee with %s',
+    'TRIAGE-24 refers the runner for a knee with %s',
     (yes) => {
       const outcome = asked([], [yes], KNEE);
       expect(outcome.tier).toBe('soon');
@@ -126,7 +126,7 @@ describe('evaluateTriage for the routes of one area', () => {
     expect(asked(['swelling'], ['accident'], KNEE).tier).toBe('emergency');
   });
 
-  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refers a runner with a heel with %s', (yes) => {
+  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refers the runner for a heel with %s', (yes) => {
     expect(asked([], [yes], { area: 'plantar', onset: 'gradual' }).tier).toBe('soon');
   });
 

@@ -43,7 +43,7 @@ describe('check-in answer mapping', () => {
     );
   });
 
-  it('converts a document to the rules’ form and to the API’s form', () => {
+  it('converts a stored check-in to the rules’ input and to the API response', () => {
     expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
     const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
@@ -86,10 +86,10 @@ describe('merging of two triages of a day', () => {
   });
 });
 
-describe('triage of one day', () => {
+describe('triage of a day', () => {
   const triage = givenTriage('2026-11-20', 'same_day');
 
-  it('stays valid while its flags are ticked, when it asked about no flag, or when it is an emergency', () => {
+  it('stays valid while its flags are ticked, when it covers no flag, or when it is an emergency', () => {
     expect([isTriageValid(triage, ticked), isTriageValid(triage, answers)]).toEqual([true, false]);
     const about = { ...triage, input: { ...triage.input, flags: [] } };
     expect([isTriageValid(about, answers), isTriageValid(about, ticked)]).toEqual([true, true]);
@@ -97,7 +97,7 @@ describe('triage of one day', () => {
     expect([isTriageValid(emergency, answers), isTriageValid(emergency, ticked)]).toEqual([true, true]);
   });
 
-  it('is shown while valid, unless the check-in answers lead to a more urgent outcome', () => {
+  it('is the shown outcome while valid, unless the check-in answers lead to a more urgent outcome', () => {
     const route = givenOutcome('soon');
     const urgent = givenOutcome('emergency');
     const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });
@@ -109,7 +109,7 @@ describe('triage of one day', () => {
     expect(shown({ triage: givenTriage('2026-11-20', 'same_day'), route: urgent, answers: ticked })).toBe(urgent);
   });
 
-  it('counts as tier "soon" with its answers retained after it is withdrawn', () => {
+  it('has tier "soon" and keeps its answers after it is withdrawn', () => {
     expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('same_day');
     expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
     const mild = givenTriage('2026-11-20', 'self_care');

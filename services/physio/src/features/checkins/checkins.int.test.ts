@@ -56,7 +56,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     ]);
   });
 
-  it('PHY-83 stops running and lists the red flag first, until a check-in without it', async () => {
+  it('PHY-83 returns gate stop and the red flag as the first alert, until a check-in without a red flag', async () => {
     await givenProfile(bed, user);
     const { alerts, gate } = await checkIn(bed, user, { ...READY, redFlags: ['numbness'] });
     expect([alerts[0]?.kind, gate.level]).toEqual(['red_flags', 'stop']);
@@ -120,7 +120,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('PHY-46 stores false for an unanswered irritability question', async () => {
+  it('PHY-46 stores false when the irritability question is unanswered', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.irritabilityAfterSession).toBe(false);
     expect((await today()).json().irritabilityAfterSession).toBe(false);

@@ -21,7 +21,7 @@ const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<Physio
 const safetyOf = async () => (await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus;
 
 describe('LANG-81 GET /api/physio/today during a safety hold', () => {
-  it('blocks exercises, ladder and running of the runner with the hold until it ends, and of no other runner', async () => {
+  it('blocks exercises, ladder and running until the hold ends, for no other runner', async () => {
     const other = await bed.user();
     await givenProfile(bed, other);
     await Promise.all([checkIn(bed, user, SORE), checkIn(bed, other, SORE)]);
@@ -54,7 +54,7 @@ describe('LANG-81 GET /api/physio/today during a safety hold', () => {
     expect([alerts.filter(({ kind }) => kind === 'handover'), tests.filter(({ hop }) => hop)]).toEqual([[], []]);
   });
 
-  it('does not block the day while only a card is open', async () => {
+  it('does not return blocked while only a question card is open', async () => {
     await checkIn(bed, user, SORE);
     await write(ASKED);
     expect((await safetyOf()).hold).toMatchObject({ tier: 'card', closesDay: false });

@@ -102,7 +102,7 @@ describe('API-34 GET /api/physio/today', () => {
 });
 
 describe('PHY-87 ladder of GET /api/physio/today', () => {
-  it('is null before the hand-over, and contains stage, title, intervals and startability after it', async () => {
+  it('is null before the hand-over, then contains stage, title, intervals and whether the stage can be started', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     expect((await planOf()).ladder).toBeNull();
@@ -114,7 +114,7 @@ describe('PHY-87 ladder of GET /api/physio/today', () => {
     expect(await ladderOf()).toMatchObject({ stage: 1, intervals: '8 x (1/2)', title: expect.stringContaining('1') });
   });
 
-  it('is not startable on the day after a ladder run, and includes the reason', async () => {
+  it('cannot be started on the day after a ladder run, and includes the reason', async () => {
     await givenProfile(bed, user);
     for (const day of ['2026-11-20', '2026-11-21']) {
       bed.setNow(`${day}T10:00:00Z`);

@@ -67,7 +67,7 @@ describe('event physio.gate.changed.v1', () => {
     expect(events.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
-  it('BEYOND-10 is published with level walk when the check-in that met the hand-over rule gets a failed test', async () => {
+  it('BEYOND-10 is published with level walk when the hand-over check-in is changed to a failed test', async () => {
     await givenProfile(bed, user);
     await onDay('2026-11-20', READY);
     await untilPublished(({ level }) => level === 'ladder');
@@ -89,7 +89,7 @@ describe('event physio.gate.changed.v1', () => {
     expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ phase: 1, handedOver: false });
   });
 
-  it('contains no text the runner wrote, nor do the profile and check-in events', async () => {
+  it('contains no text written by the runner, like the profile and check-in events', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary', restrictionsMeds: 'canary' });
     await checkIn(bed, user, SORE);
     await untilPublished(({ rev }) => rev >= 1);

@@ -41,7 +41,7 @@ describe('log mapping', () => {
     expect(new Set([key({}), key({ planned: 'Bridge' }), key({ exerciseId: 'Wall sit' })]).size).toBe(3);
   });
 
-  it('converts a document to the API’s form and to the rules’ form', () => {
+  it('converts a stored log to the API response and to the rules’ input', () => {
     const at = new Date('2026-11-20T09:00:00Z');
     const state = logStateOf({ ...LOG, exerciseId: 'wall-sit' });
     const document = { _id: 'l', userId: 'u', date: TODAY, key: keyOf(state), ...state, createdAt: at, updatedAt: at };

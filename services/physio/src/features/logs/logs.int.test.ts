@@ -61,7 +61,7 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
     expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
   });
 
-  it('SECU-2703 limits logs to 40 a day, also for concurrent requests, and allows changes at the limit', async () => {
+  it('SECU-2703 limits logs to 40 a day, even for concurrent requests, and allows changes to existing logs', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => post({ ...LOG, planned: `Exercise ${at}` })),
     );

@@ -115,7 +115,7 @@ describe('API-29 POST /api/physio/profile', () => {
 });
 
 describe('API-30 PUT /api/physio/profile', () => {
-  it('returns 404 when there is no profile, as POST /api/physio/profile/resolve does', async () => {
+  it('returns 404 when there is no profile, and so does POST /api/physio/profile/resolve', async () => {
     expect((await update(PROFILE)).statusCode).toBe(404);
     expect((await resolve()).statusCode).toBe(404);
     expect(await stored()).toBe(0);
@@ -213,7 +213,7 @@ describe('POST /api/physio/profile/resolve', () => {
 });
 
 describe('event physio.profile.changed.v1', () => {
-  it('BEYOND-42 contains area, status and whether an exclusion applies, but no text of the runner', async () => {
+  it('BEYOND-42 contains area, status and whether an exclusion applies, but no text written by the runner', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary' });
     await checkIn(bed, user, READY);
     await resolve();

@@ -21,14 +21,14 @@ const log = (reason: string, change: object = {}) =>
 
 describe('LANG-76 safety check of the physio profile texts', () => {
   it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'] as const)(
-    'stores %s and opens a hold of the detected category when the safety check stops the text',
+    'stores %s and opens a hold of the matching category when the safety check blocks the text',
     async (field) => {
       expect(await givenProfile(bed, user, { ...PROFILE, [field]: EMERGENCY })).toMatchObject({ [field]: EMERGENCY });
       expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
     },
   );
 
-  it('opens a card when the safety check raises a question, and checks a text only after it changes', async () => {
+  it('opens a question card when the safety check requires one, and rechecks a text only after a change', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
     const hold = await holdOf();
     expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
@@ -53,7 +53,7 @@ describe('LANG-76 safety check of the physio profile texts', () => {
 });
 
 describe('LANG-77 safety check of the reason for not doing an exercise', () => {
-  it('opens one hold of the detected category when the safety check stops the reason', async () => {
+  it('opens one hold of the matching category when the safety check blocks the reason', async () => {
     expect((await log(EMERGENCY)).statusCode).toBe(200);
     await log(EMERGENCY);
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });

@@ -26,7 +26,7 @@ const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
 const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
 
 describe('API-72 POST /api/physio/triage', () => {
-  it('TRIAGE-34 returns tier, text and actions, identical for identical answers', async () => {
+  it('TRIAGE-34 returns tier, text and actions, which are identical for identical answers', async () => {
     const first = await triage();
     expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }] });
     expect([first.title, first.text, first.doNot, first.say].every((words) => words.length > 10)).toBe(true);
@@ -104,7 +104,7 @@ describe('gate after a triage', () => {
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
   });
 
-  it('is no longer restricted by a same_day triage when a check-in of the day leaves its flags unticked', async () => {
+  it('is no longer restricted by a same_day triage after a check-in of the day without the triage’s flags', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
@@ -124,7 +124,7 @@ describe('gate after a triage', () => {
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('ladder');
   });
 
-  it('stops for the flags the triage asked about, which are added to an earlier check-in of the day', async () => {
+  it('stops running because the triage’s flags are added to an earlier check-in of the day', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
@@ -133,7 +133,7 @@ describe('gate after a triage', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('TRIAGE-25 still blocks exercises because of the answers about a sudden onset when the flags are unticked later', async () => {
+  it('TRIAGE-25 stays closed because of the answers about a sudden onset when the flags are unticked later', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage({ flags: ['swelling'], answers: { pop: true } });

@@ -30,7 +30,7 @@ const ask = async (message: string): Promise<string> =>
 const pause = async () => (await bed.call(user, 'GET', PATHS.pause)).json();
 
 describe('PLANR-96 illness detected in the chat by the safety gate', () => {
-  it('plans rest for today as a day of illness until the runner ends the pause', async () => {
+  it('creates an illness pause with rest today, until the runner ends it', async () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
     expect((await ask('I have a fever of 39, can I run today?')).length).toBeGreaterThan(20);
@@ -43,14 +43,14 @@ describe('PLANR-96 illness detected in the chat by the safety gate', () => {
     expect((await planOf(bed, user)).days).toEqual(before.days);
   });
 
-  it('does not change a pause that already covers today', async () => {
+  it('does not change an existing pause that covers today', async () => {
     const set = { kind: 'illness', from: '2026-11-17', to: null };
     await bed.call(user, 'POST', PATHS.pause, set);
     await ask('My fever is still 39');
     expect(await pause()).toEqual(set);
   });
 
-  it('can be ended without removing an upcoming travel pause', async () => {
+  it('creates an illness pause that can be ended without removing an upcoming travel pause', async () => {
     const journey = { kind: 'travel', from: '2026-12-01', to: '2026-12-03' };
     await bed.call(user, 'POST', PATHS.pause, journey);
     const before = await planOf(bed, user);

@@ -32,7 +32,7 @@ afterAll(() => bed.close());
 
 const isTraining = (reply: string): boolean => TRAINING.test(reply.replace(PHONE_NUMBERS, ''));
 
-it('the test’s advice detector finds training advice in a normal coach reply', async () => {
+it('the test helper for training advice detects it in a normal coach reply', async () => {
   const [user] = users;
   if (!user) throw new Error('no runner');
   const payload = { message: 'what do I run today?' };

@@ -40,7 +40,7 @@ describe('targetOf', () => {
     expect(target).toEqual({ effort: { low: 6, high: 7 } });
   });
 
-  it('SESS-13 rounds the shown pace limits into the exact pace range', () => {
+  it('SESS-13 rounds the pace limits so that they stay within the exact range', () => {
     expect(paceRangeOf([0.935, 0.96], 301)).toEqual({ low: 282, high: 288 });
   });
 });

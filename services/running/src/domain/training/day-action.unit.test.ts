@@ -27,7 +27,7 @@ const withScore = (score: number, normal: OwnNormal | null, isCapped = false) =>
   );
 
 describe('decideDay without a baseline', () => {
-  it('LOAD-20 returns an action zero or one level stricter when a single answer gets one step worse', () => {
+  it('LOAD-20 returns an equal or one level stricter action when a single answer gets one step worse', () => {
     let steps = 0;
     for (const metrics of allMetrics()) {
       const before = levelOf(metrics);
@@ -51,7 +51,7 @@ describe('decideDay without a baseline', () => {
     [4.9, 'light'],
     [3, 'light'],
     [2.9, 'rest'],
-  ] as const)('LOAD-22 returns for score %s the action %s', (score, action) => {
+  ] as const)('LOAD-22 maps score %s to the action %s', (score, action) => {
     expect(withScore(score, null).action).toBe(action);
   });
 

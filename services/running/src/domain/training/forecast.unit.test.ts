@@ -19,7 +19,7 @@ const workOf = ({ id, reps }: { id: string; reps: number }) => {
 };
 
 describe('forecastSeason', () => {
-  it('has all golden seasons of the plans page as test data', () => {
+  it('is tested with all golden seasons of the plans page', () => {
     expect(SEASONS.map(({ id }) => id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `G${String(index + 1).padStart(2, '0')}`),
     );

@@ -82,7 +82,7 @@ describe('API-66 BEYOND-28 calendar feed', () => {
     expect(answer.body).not.toContain(plan.days[0]?.why);
   });
 
-  it('keeps a session’s UID when the plan changes, and returns an identical text while nothing changes', async () => {
+  it('keeps a session’s UID when the plan changes, and returns identical text when the plan is unchanged', async () => {
     const path = await make();
     const first = await read(path);
     expect((await read(path)).body).toBe(first.body);
@@ -137,7 +137,7 @@ describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
       await expectNotFound(`${PATHS.calendar}/${token}.ics`);
   });
 
-  it('AUTH-02 returns 401 for POST and DELETE without a session, and keeps another runner’s feed', async () => {
+  it('AUTH-02 returns 401 for POST and DELETE without a session, without changing a runner’s feed', async () => {
     for (const method of ['POST', 'DELETE'] as const)
       expect((await bed.app.inject({ method, url: PATHS.calendar })).statusCode).toBe(401);
     const path = await make();

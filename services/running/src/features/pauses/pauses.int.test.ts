@@ -20,7 +20,7 @@ const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
 const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
 
 describe('PLANR-96 illness pause', () => {
-  it('removes all runs from its first day on in the same request, and leaves earlier days unchanged', async () => {
+  it('removes all runs from its first day on when created, and leaves earlier days unchanged', async () => {
     const answer = await pause({ kind: 'illness', from: TODAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
     const ill = await planOf(bed, user);
@@ -28,7 +28,7 @@ describe('PLANR-96 illness pause', () => {
     expect(ill.days.slice(0, 2)).toEqual(plan.days.slice(0, 2));
   });
 
-  it('restores the plan when ended on its first day, and returns 204 for a repeated end', async () => {
+  it('restores the plan when ended on its first day, and returns 204 when ended twice', async () => {
     await pause({ kind: 'illness', from: TODAY });
     for (let times = 0; times < 2; times += 1) {
       const answer = await end();
@@ -37,7 +37,7 @@ describe('PLANR-96 illness pause', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-97 ends when a later travel pause begins, and the easy days after the illness remain', async () => {
+  it('PLANR-97 ends before a later travel pause, and the easy days after the illness remain', async () => {
     const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
     await pause({ kind: 'illness', from: MONDAY });
     await pause(journey);

@@ -173,7 +173,7 @@ describe('BEYOND-43 profileEventFacts', () => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
-  it('returns the given level, or the level derived from years of running, or null', () => {
+  it('returns the given level, otherwise the level derived from years of running, otherwise null', () => {
     expect(facts({ runningProfileV2: v2({ level: 'Advanced' }) }).level).toBe('Advanced');
     expect(facts({ runningProfileV2: v2({ experience_years: '2-5 years' }) }).level).toBe('Intermediate');
     expect(facts({ weeklyHours: 6, injuries: 'knee' })).toEqual({ level: null, ageBand: null, weeklyHours: 6 });

@@ -54,7 +54,7 @@ describe('API-23 ENT-07 POST /api/coach/training-log', () => {
     expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
   });
 
-  it('TRK-20 uses the given plan type, or the day’s outcome, or adapt', async () => {
+  it('TRK-20 uses the given plan type, otherwise the day’s outcome, otherwise adapt', async () => {
     expect((await log({})).json().planType).toBe('adapt');
     await bed.checkin(user, '2026-11-18', 'Recover', 1);
     await bed.untilRows(user, '2026-11-16', [{ date: '2026-11-18', outcome: 'easy' }]);

@@ -34,7 +34,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
     await untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
   });
 
-  it('is part of the API’s weekly plan', async () => {
+  it('is included in the weekly plan', async () => {
     const { offer } = await offered();
     expect(offer).toEqual({
       kind: 'lighter',
@@ -42,7 +42,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
     });
   });
 
-  it('TREND-10 CONST-60 shortens the remaining unlogged days by a fifth when accepted', async () => {
+  it('TREND-10 CONST-60 shortens the remaining unlogged days of the week by a fifth when accepted', async () => {
     const before = await offered();
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-20', status: 'done' });
     const current = await planOf(bed, user);
@@ -58,7 +58,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
     expect(sum(ahead(lighter))).toBeLessThan(sum(ahead(before)));
   });
 
-  it('TREND-11 leaves the plan unchanged when declined and is not repeated after further low days', async () => {
+  it('TREND-11 leaves the plan unchanged when declined, and does not reappear after further low days', async () => {
     const before = await offered();
     const unchanged: WeeklyPlan = (await answerOffer('keep')).json();
     const { offer: _, ...rest } = before;

@@ -102,7 +102,7 @@ describe('PLANR-96 weekly plan after a check-in with a fever in the notes', () =
 });
 
 describe('weekly plan after a training log', () => {
-  it('PLANR-86 eases the day after one skipped for fatigue until the log is removed', async () => {
+  it('PLANR-86 is easier on the day after a session skipped for fatigue, until the log is removed', async () => {
     await log('2026-11-17', { status: 'skipped', reason: 'fatigue' });
     const eased = await planOf(bed, user);
     expect(dayOf(eased, '2026-11-17')).toEqual(dayOf(plan, '2026-11-17'));
@@ -136,7 +136,7 @@ describe('BEYOND-11 weekly plan after events of the physio service', () => {
     await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
   });
 
-  it('PLANR-105 has ladder sessions after the hand-over, and a log contains the ladder stage', async () => {
+  it('PLANR-105 has ladder sessions after the hand-over, whose logs contain the ladder stage', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = {
       ...GATE,

@@ -75,7 +75,7 @@ describe('storage of weekly plan and summary', () => {
       for (const name of ['planJson', 'figures', 'subdocumentsRev']) expect(Object.keys(document)).not.toContain(name);
   });
 
-  it('uses documents of the previous release as inputs for the summary', async () => {
+  it('uses plans stored by the previous release as inputs for the summary', async () => {
     const inputs = async () => (await createSummaryInputs(bed.database)([user.userId], MONDAY))(user.userId);
     const before = await inputs();
     expect(before.plan).not.toBeNull();

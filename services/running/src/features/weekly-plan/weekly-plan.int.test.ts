@@ -183,7 +183,7 @@ describe('PLAN-05 PLAN-07 PLAN-08 GET /api/coach/weekly-outcomes for a week with
     expect(outcomes).toEqual(plan.days.map(({ date, planType }) => ({ date, outcome: planType })));
   });
 
-  it('returns plan types in preference to the outcomes of check-ins', async () => {
+  it('returns the plan type for a day that also has an outcome from a check-in', async () => {
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
     const plan = await createPlan(bed, user);

@@ -26,7 +26,7 @@ describe('createMentionReader', () => {
     expect(read('no time, plums').has('fruit')).toBe(true);
   });
 
-  it('ignores mentions that are ruled out or are allergies, but not mentions that are undecided', () => {
+  it('ignores injuries that are ruled out and allergies, but not injuries that are undecided', () => {
     expect(read('plums were ruled out').size).toBe(0);
     expect(read('ruled out plums').size).toBe(0);
     expect(read('allergic to plums').size).toBe(0);
