@@ -23,8 +23,7 @@ export interface LadderState {
   stage: number;
   clean: number;
   /**
-   * Number of consecutive failed sessions at the current stage. A session that was not evaluated does not interrupt the
-   * count.
+   * Number of consecutive failed sessions at the current stage. A session without answers does not interrupt the count.
    */
   fails: number;
   isFinished: boolean;
