@@ -5,7 +5,7 @@ export interface Config extends BaseConfig {
   chat: ChatConfig;
 }
 
-/** Uses 8085 by default, because the running worker uses 8084. */
+/** The default port. 8084 is already used by the running worker. */
 const env = baseEnv.extend({ PORT: port(8085), ...chatEnv });
 
 /**

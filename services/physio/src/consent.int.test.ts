@@ -10,20 +10,20 @@ const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false 
 
 const bed = usePhysioBed();
 
-/** Valid request bodies, because the chat validates its body before it checks the consent. */
+/** Valid request bodies. They are needed because some routes validate the body before they check the consent. */
 const BODIES = {
   'POST /api/physio/chat': { message: 'Is my pain normal?' },
   'POST /api/physio/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('health data routes without consent', () => {
+describe('physio service without consent to health data', () => {
   it.each([
-    ['AUTH-51', 'who withdrew the consent', false],
-    ['SECU-601', 'who was never asked for it', true],
+    ['AUTH-51', 'who withdrew consent', false],
+    ['SECU-601', 'who was never asked for consent', true],
   ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
-    // The first route only deletes. The second answers warning signs for every runner, and stores nothing without
-    // consent.
+    // `DELETE /chat/clear` only deletes data. `POST /triage` evaluates warning signs for every runner and stores
+    // nothing without consent.
     expect(allowed).toEqual(['DELETE /api/physio/chat/clear', 'POST /api/physio/triage']);
     expect(refused).toEqual([
       'POST /api/physio/chat',
@@ -38,7 +38,7 @@ describe('health data routes without consent', () => {
     ]);
   });
 
-  it('still returns the stored profile after the consent is withdrawn', async () => {
+  it('returns the stored exercise logs after consent is withdrawn', async () => {
     const user = await bed.user();
     const log = () => bed.call(user, 'POST', PATHS.physioLogs, { planned: 'Calf raises', status: 'done' });
     expect((await log()).statusCode).toBe(200);

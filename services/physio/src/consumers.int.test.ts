@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 
-describe('projections of other services’ events', () => {
+describe('event handling of the physio service', () => {
   it('stores a logged day with its ladder stage until the log is removed', async () => {
     const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);
@@ -50,7 +50,7 @@ describe('projections of other services’ events', () => {
     expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: 'Advanced', ageBand: '50-plus' });
   });
 
-  it('stores only the newest score and recommendation of a day', async () => {
+  it('stores only the newest score and recommendation of each day', async () => {
     const metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
     const recorded = (date: string, score: number, rev: number) => () =>
       bed.publish(user, checkinRecorded, {
@@ -81,7 +81,7 @@ describe('projections of other services’ events', () => {
     expect([read.length, read[0]?.date]).toEqual([30, TODAY]);
   });
 
-  it('stores the planned session of the day', async () => {
+  it('stores today’s planned session', async () => {
     const today = { date: TODAY, planType: 'easy', minutes: 40, title: 'Easy run' } as const;
     const data = { weekStart: '2026-11-16', today, rev: 3 };
     await untilHandled(bed, 'physio.plan-today', [() => bed.publish(user, planChanged, data)]);
@@ -89,7 +89,7 @@ describe('projections of other services’ events', () => {
     expect(sessionOn(await stores.planToday.find(user.userId), '2026-11-21')).toBeNull();
   });
 
-  it('TIME-08 stores the time zone, which changes the runner’s date', async () => {
+  it('TIME-08 stores the time zone, which sets the runner’s current date', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.date).toBe('2026-11-21');
@@ -101,13 +101,13 @@ describe('projections of other services’ events', () => {
   });
 });
 
-/** Revisions in random order, with repeats. */
+/** Returns event revisions in random order, some of them repeatedly. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
-describe('projections of events delivered repeatedly and out of order', () => {
+describe('handling of repeated and reordered events in the physio service', () => {
   const settle = async (revs: readonly number[], atOnce: boolean, keep: (rev: number) => Promise<unknown>) => {
     if (atOnce) await Promise.all(revs.map(keep));
     else for (const rev of revs) await keep(rev);

@@ -8,7 +8,7 @@ import { migration as retention } from './migrations/0006-retention.ts';
 import { migration as decisionRetention } from './migrations/0007-decision-retention.ts';
 import { migration as messageDetails } from './migrations/0008-message-details.ts';
 
-/** The service's migrations, in order. Each file is frozen once it has landed: see infra/docs/adding.md. */
+/** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
   endedSessions,
   recordsAndProjections,

@@ -26,7 +26,10 @@ export interface RouteDependencies {
   checkinRelay: Relay;
 }
 
-/** After a write: tries to update the gate, then publishes the event. The relay repeats a failed update first. */
+/**
+ * Runs after a write: tries to update the gate, then publishes the event. When the update fails, the relay repeats it
+ * before publishing.
+ */
 const followUp =
   (follower: GateUpdater, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<InjuryState | null> => {
@@ -35,7 +38,7 @@ const followUp =
     return standing;
   };
 
-/** Registers the routes of injury profile, check-ins, triage, exercise logs and today's plan. */
+/** Registers the routes for the injury profile, check-ins, triage, exercise logs and today's plan. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
@@ -53,7 +56,8 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
     save: saveProfile,
     async isHandoverMet(userId, timezone) {
       const { handover, gate } = await courseNow(userId, timezone);
-      // The gate also covers what the check-in's answers do not: a later triage, an unexamined bone site, an exclusion.
+      // The gate also considers what the check-in does not contain: a later triage, an unexamined bone site, an
+      // exclusion.
       return handover.met && (gate.level === 'ladder' || gate.level === 'clear');
     },
     followUp: followProfile,

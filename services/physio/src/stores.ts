@@ -10,7 +10,7 @@ import { createPlanToday } from './projections/plan-today.ts';
 import { createRunnerFacts } from './projections/runner-facts.ts';
 import { createTrainingDays } from './projections/training-days.ts';
 
-/** All repositories of the physio service, created once per connection. */
+/** All repositories of the physio service. They are created once per connection. */
 export const createStores = (database: Connection) => ({
   profiles: createPhysioProfiles(database),
   checkins: createPhysioCheckins(database),
@@ -18,7 +18,7 @@ export const createStores = (database: Connection) => ({
   gates: createGates(database),
   trainingDays: createTrainingDays(database),
   runnerFacts: createRunnerFacts(database),
-  /** Readiness scores for the coach. */
+  /** Readiness scores, which only the coach reads. */
   checkinDays: createCheckinDays(database),
   planToday: createPlanToday(database),
   settings: createUserSettings(database),

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { userData } from './user-data.ts';
 
 /**
- * `node src/tombstones.ts export|replay`: exports the tombstones of erased users to keep them outside the database, and
- * replays them after a backup was restored.
+ * `node src/tombstones.ts export|replay`: exports the tombstones of erased users, to store them outside the database,
+ * and replays them after a backup is restored.
  */
 await runTombstones(readConfig(), userData, process.argv.slice(2));

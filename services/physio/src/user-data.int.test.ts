@@ -18,7 +18,7 @@ import { usePhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The real current day, because erasures compare the real timestamps of events. */
+/** The actual current day, because erasures compare the actual timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 const CHECKIN = {
   date: TODAY,
@@ -72,13 +72,13 @@ const fullRunner = async (): Promise<TestUser> => {
 };
 
 describe('BEYOND-21 erasure of physio user data', () => {
-  it('ERASE-10 lists every collection with data of a runner', async () => {
+  it('ERASE-10 covers every collection with user data', async () => {
     await fullRunner();
     expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
   it.each(['data', 'account'] as const)(
-    'ERASE-11 ERASE-14 deletes the data of scope %s of the runner and keeps that of another runner',
+    'ERASE-11 ERASE-14 deletes one runner’s data in scope %s and keeps another runner’s data',
     async (scope) => {
       const [user, other] = [await fullRunner(), await fullRunner()];
       const idsOf = async (of: TestUser) =>
@@ -92,7 +92,7 @@ describe('BEYOND-21 erasure of physio user data', () => {
     },
   );
 
-  it('allows new data from requests and from events after an erasure', async () => {
+  it('allows new data from requests and events after an erasure', async () => {
     const user = await fullRunner();
     await eraser.erase(user.userId, 'data');
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json()).toBeNull();

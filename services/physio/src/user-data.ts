@@ -1,7 +1,7 @@
 import { chatUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** All collections of the service with data of runners. */
+/** All collections of the service that contain user data. */
 export const userData: readonly UserCollection[] = [
   { name: 'physio_profiles' },
   { name: 'physio_checkins' },

@@ -54,7 +54,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
             await followSummary(written.userId, written.date);
           },
         });
-        // A hold that closes the day changes today's session, whichever service opened the hold.
+        // A hold that forbids training changes today's session, whichever service opened the hold.
         publishOutbox({ source: 'safety_holds', collection: holds.collection, beforePublish });
         registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
         mountCoach(

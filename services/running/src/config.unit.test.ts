@@ -4,18 +4,18 @@ import { readConfig } from './config.ts';
 const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
 describe('readConfig of running', () => {
-  it('defaults to port 8083 and the database of running', () => {
+  it('defaults to port 8083 and the database "running"', () => {
     const config = readConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8083 });
     expect(config.database.name).toBe('stridewell_running');
   });
 
-  it('has no outside model by default, and requires its URL when a name is set', () => {
+  it('has no external model by default and requires a model URL when a model name is set', () => {
     expect(readConfig(environment).chat.model).toBeNull();
     expect(() => readConfig({ ...environment, COACH_MODEL_NAME: 'm' })).toThrow('COACH_MODEL_URL');
   });
 
-  it('throws an error that names every invalid or missing key', () => {
+  it('throws an error that lists every invalid or missing key', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL']) expect(() => readConfig({ PORT: 'high' }), key).toThrow(key);
   });
 });

@@ -10,20 +10,20 @@ const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false 
 
 const bed = useRunningTestBed();
 
-/** Valid request bodies, because the chat validates its body before it checks the consent. */
+/** Valid request bodies. They are needed because some routes validate the body before they check the consent. */
 const BODIES = {
   'POST /api/coach/chat': { message: 'What do I run today?' },
   'POST /api/coach/chat/card': { cardId: unstoredId(CARD), answers: ['none'] },
 };
 
-describe('running service without consent to storing health data', () => {
+describe('running service without consent to health data', () => {
   it.each([
-    ['AUTH-51', 'who withdrew the consent', false],
-    ['SECU-601', 'who was never asked for it', true],
+    ['AUTH-51', 'who withdrew consent', false],
+    ['SECU-601', 'who was never asked for consent', true],
   ])('%s refuses to store health data for a runner %s', async (_id, _case, neverAsked) => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
-      // Deletions are allowed without consent.
+      // Routes that only delete data are allowed without consent.
       'DELETE /api/coach/calendar',
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',
@@ -42,7 +42,7 @@ describe('running service without consent to storing health data', () => {
     ]);
   });
 
-  it('SECU-3001 revokes the public calendar feed and refuses another one', async () => {
+  it('SECU-3001 revokes the public calendar feed and refuses to create another one', async () => {
     const user = await bed.user();
     const made = await bed.call(user, 'POST', PATHS.calendar);
     const { pathname } = new URL(made.json().url);
@@ -53,7 +53,7 @@ describe('running service without consent to storing health data', () => {
     expect((await bed.call(user, 'GET', PATHS.calendar)).json()).toEqual({ since: null });
   });
 
-  it('returns stored data, and accepts saves when the consent is given again', async () => {
+  it('returns stored data, and stores data again after consent is renewed', async () => {
     const user = await bed.user();
     const save = () => bed.call(user, 'POST', PATHS.coachProfile, { goal: '10k' });
     expect((await save()).statusCode).toBe(200);

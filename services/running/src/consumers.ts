@@ -34,10 +34,10 @@ export const consumeEvents = (
   project('physio-profile', physioProfileChanged, (userId, data) =>
     physio.change(userId, (state) => withProfile(state, data)),
   );
-  // A new time zone can change the runner's day and week.
+  // A new time zone can change the runner's current date and week.
   project('user-settings', userChanged, async (userId, data) => {
     await settings.keep(userId, data);
-    // The feed shows the plan to anyone with its address, so it is revoked with the consent.
+    // The calendar feed shows the plan to anyone who has its address, so it is revoked together with the consent.
     if (data.healthDataRefused) await feeds.revoke(userId);
   });
 };

@@ -11,7 +11,7 @@ import { migration as decisionRetention } from './migrations/0009-decision-reten
 import { migration as plansAndSummariesAsSubdocuments } from './migrations/0010-plans-and-summaries-as-subdocuments.ts';
 import { migration as messageDetails } from './migrations/0011-message-details.ts';
 
-/** The service's migrations, in order. Each file is frozen once it has landed: see infra/docs/adding.md. */
+/** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
   endedSessions,
   oneOutcomeADay,

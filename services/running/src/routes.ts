@@ -31,7 +31,7 @@ export interface RouteDependencies {
   logRelay: Relay;
 }
 
-/** The plan row and the outcome of one day. Without a plan, the outcome comes from the check-in. */
+/** Reads the plan row and the outcome of one day. Without a plan, the outcome follows from the check-in. */
 const dayContext =
   ({ outcomes, settings }: Stores, keeper: WeeklyPlanService) =>
   async (user: TokenZone, date: string): Promise<DayContext> => {
@@ -43,7 +43,10 @@ const dayContext =
     return { row: null, outcome: found?.outcome ?? null };
   };
 
-/** After a write: tries to adapt the plan, then publishes the event. The relay repeats a failed adaptation first. */
+/**
+ * Runs after a write: tries to adapt the plan, then publishes the event. When the adaptation fails, the relay repeats
+ * it before publishing.
+ */
 const followUp =
   (follower: PlanUpdater, relay: Relay) =>
   async (userId: string, timezone: string, { _id, rev }: { _id: string; rev: number }): Promise<void> => {
@@ -51,9 +54,7 @@ const followUp =
     relay.kick(_id, settled ? rev : undefined);
   };
 
-/**
- * As {@link followUp}, for a training log: also updates the summary of a finished week.
- */
+/** Like {@link followUp}, for a training log: also updates the summary of a completed week. */
 const followLog =
   ({ follower, followSummary, logRelay }: RouteDependencies): LogRoutes['followUp'] =>
   async (userId, timezone, { _id, rev, date }) => {
@@ -65,7 +66,7 @@ const followLog =
     logRelay.kick(_id, isPlanned && isSummed ? rev : undefined);
   };
 
-/** Registers the routes of profile, training log, plan, pauses, outcomes, summaries and calendar. */
+/** Registers the routes for profile, training log, plan, pauses, outcomes, summaries and calendar. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, keeper, follower, clock, logger, profileRelay } = parts;
   const texts = createTextSafety({ holds: stores.holds, clock });

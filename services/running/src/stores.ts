@@ -11,7 +11,7 @@ import { createWeeklyPlans } from './features/weekly-plan/repository.ts';
 import { createWeeklySummaries } from './features/weekly-summaries/repository.ts';
 import { createCheckinDays } from './projections/checkin-days.ts';
 
-/** All repositories of the running service, created once per connection by the API and the worker. */
+/** All repositories of the running service. The API and the worker each create them once per connection. */
 export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
   logs: createTrainingLogs(database),

@@ -11,7 +11,7 @@ import { buildWorker } from './worker/worker-app.ts';
 
 const CHECK_INTERVAL_MS = 250;
 
-/** Adds a tick after each move of the clock, because a week may then begin between two quarter hours. */
+/** Adds a tick after each change of the test clock, because a week can begin between two scheduled ticks. */
 const tickAfterMoves = async (
   { redisUrl, bus }: WorkerConfig,
   clock: MovableClock,
@@ -23,7 +23,7 @@ const tickAfterMoves = async (
   for (let ticked = clock.offset(); !signal.aborted; await pause(CHECK_INTERVAL_MS, signal)) {
     const offset = clock.offset();
     if (offset === ticked) continue;
-    // Redis may be down. The next check retries.
+    // Redis may be unavailable. The next check tries again.
     await addFreshTick(ticks, signal).then(
       () => {
         ticked = offset;

@@ -16,7 +16,7 @@ import { userData } from './user-data.ts';
 import { buildWorker } from './worker/worker-app.ts';
 
 const CONSENTS = { health_data: true, outside_model: false };
-/** The real current day, because erasures compare the real timestamps of events. */
+/** The actual current day, because erasures compare the actual timestamps of events. */
 const TODAY = dateIn(DEFAULT_TIMEZONE, new Date());
 const bed = useRunningTestBed();
 let worker: FastifyInstance;
@@ -68,12 +68,12 @@ const fullRunner = async (): Promise<TestUser> => {
 };
 
 describe('BEYOND-21 erasure of running user data', () => {
-  it('ERASE-10 lists every collection with data of a runner', async () => {
+  it('ERASE-10 covers every collection with user data', async () => {
     await fullRunner();
     expect(await compareUserData(bed.database, userData)).toEqual({ unlisted: [], empty: [] });
   });
 
-  it('ERASE-11 BEYOND-24 deletes all records, and is confirmed only after the worker has finished its part', async () => {
+  it('ERASE-11 BEYOND-24 deletes all records, and is confirmed only after the worker has erased its jobs', async () => {
     const [user, other] = [await fullRunner(), await fullRunner()];
     const everything = async (of: TestUser) =>
       Object.fromEntries(
@@ -94,7 +94,7 @@ describe('BEYOND-21 erasure of running user data', () => {
     expect(await everything(other)).toEqual(others);
   });
 
-  it('allows a new check-in of the same day with revision 1 after an erasure', async () => {
+  it('allows a new check-in of today with revision 1 after an erasure', async () => {
     worker ??= await startWorker();
     const user = await fullRunner();
     await bed.checkin(user, TODAY, 'Push', 7);

@@ -1,7 +1,7 @@
 import { chatUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** All collections of the service and its worker with data of runners. */
+/** All collections of the service and its worker that contain user data. */
 export const userData: readonly UserCollection[] = [
   { name: 'coach_profiles' },
   { name: 'training_logs' },
@@ -16,5 +16,5 @@ export const userData: readonly UserCollection[] = [
   ...SHARED_USER_DATA,
 ];
 
-/** Name of the worker's part of an erasure: the jobs in Redis. */
+/** Name of the worker's step in an erasure: removing the runner's jobs from Redis. */
 export const JOBS = 'jobs';

@@ -58,7 +58,7 @@ export const DIFFERENCES: readonly Difference[] = [
   update('findAndModify > rejects a duplicate key with a top-level error code', NO_KEY_PATTERN),
   {
     file: 'services/running/src/features/weekly-outcomes/deliveries.int.test.ts',
-    test: 'weekly outcome for repeated check-in events > keeps the highest revision for any order, sequential or concurrent',
+    test: 'weekly outcome for repeated check-in events > keeps the highest revision for any order of events, sequential or concurrent',
     because: DEADLOCK,
   },
   {
@@ -68,17 +68,17 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'services/physio/src/consumers.int.test.ts',
-    test: 'projections of events delivered repeatedly and out of order > keeps the newest revision of a logged or removed training day',
+    test: 'handling of repeated and reordered events in the physio service > keeps the newest revision of a logged or removed training day',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/consumers.int.test.ts',
-    test: 'projections of events delivered repeatedly and out of order > keeps the level of the newest running profile',
+    test: 'handling of repeated and reordered events in the physio service > keeps the level of the newest running profile',
     because: DEADLOCK,
   },
   {
     file: 'services/physio/src/features/logs/logs.int.test.ts',
-    test: 'API-36 ENT-13 POST /api/physio/logs > stores one log a day when sent repeatedly or concurrently',
+    test: 'API-36 ENT-13 POST /api/physio/logs > stores one log per day and exercise when requests are repeated or concurrent',
     because: DEADLOCK,
   },
   {

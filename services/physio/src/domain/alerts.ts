@@ -7,11 +7,14 @@ import type { CheckinDay, CourseAlert, Exclusion } from './types.ts';
 export interface AlertSubject {
   /** Today's check-in; null when there is none. */
   checkin: CheckinDay | null;
-  /** True when the newest check-in, of today or earlier, has a red flag. It counts until the next check-in. */
+  /**
+   * True when the newest check-in has a red flag, even if it is older than today. A later check-in without one ends
+   * this.
+   */
   isRedFlag: boolean;
   /** The exclusion that forbids the programme or limits it to gentle work; null when there is none. */
   exclusion: Exclusion | null;
-  /** True when the start criteria are met today and nothing else blocks the ladder. */
+  /** True when the start criteria for running are met today and nothing else blocks the ladder. */
   opensLadder: boolean;
   /** Current stage of the ladder; null when the runner is not on it. */
   stage: number | null;
@@ -31,7 +34,7 @@ const HIGH_PAIN: CourseAlert = {
   texts: [{ code: 'dose.above_6' }, { code: 'alert.high_pain' }],
 };
 
-/** Exclusion without an alert of its own, because the red flag alert covers it. */
+/** The exclusion that has no alert of its own, because the red flag alert already covers it. */
 const COVERED_BY_FLAG = 'urgent_triage';
 
 const excluded = (exclusion: Exclusion): CourseAlert => ({
@@ -58,9 +61,9 @@ const referral = (texts: readonly PhysioFact[]): CourseAlert => ({
 });
 
 /**
- * The alerts at the top of both physio screens, most serious first. A hand-over alert never appears with a red flag. A
- * high pain alert, which still allows breathing and gentle holds, never appears with a red flag or with an exclusion
- * that allows no exercises.
+ * Returns the alerts shown at the top of both physio screens, most serious first. A hand-over alert never appears with
+ * a red flag. A high pain alert, which still allows breathing and gentle holds, never appears with a red flag or with
+ * an exclusion that allows no exercises.
  */
 export const alertsOf = (subject: AlertSubject): CourseAlert[] => {
   const { checkin, isRedFlag, exclusion, opensLadder, stage, ladderFinished, referrals } = subject;

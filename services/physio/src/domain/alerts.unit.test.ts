@@ -8,7 +8,7 @@ const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins
 const kinds = (answers: Partial<CheckinDay>) => alertsFor(givenCheckin(answers)).map(({ kind }) => kind);
 
 describe('alertsOf', () => {
-  it('ALERT-03 returns the fixed red flag text for every flag', () => {
+  it('ALERT-03 returns the same fixed text for every kind of red flag', () => {
     for (const flag of ['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)
       expect(alertsFor(givenCheckin({ redFlags: [flag] }))).toEqual([
         {
@@ -19,7 +19,7 @@ describe('alertsOf', () => {
       ]);
   });
 
-  it('returns the red flag alert of an older check-in until there is a new check-in', () => {
+  it('returns the red flag alert of an earlier check-in until the next check-in', () => {
     expect(alertsFor(...onDays([3], { redFlags: ['swelling'] })).map(({ kind }) => kind)).toEqual(['red_flags']);
     const newer = alertsFor(...onDays([3], { redFlags: ['swelling'] }), givenCheckin({ pain: 4 }));
     expect(newer).toEqual([]);
@@ -40,7 +40,7 @@ describe('alertsOf', () => {
     expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
   });
 
-  it('ALERT-02 returns no hand-over alert when one criterion is missed', () => {
+  it('ALERT-02 returns no hand-over alert when one criterion is not met', () => {
     for (const answers of [
       { pain: 3 },
       { walkRunTolerance: false },
@@ -56,7 +56,7 @@ describe('alertsOf', () => {
     expect(alertsFor(...onDays([1], { pain: 9 }))).toEqual([]);
   });
 
-  it('ALERT-06 returns no hand-over alert with a red flag or after the ladder is finished', () => {
+  it('ALERT-06 returns no hand-over alert when there is a red flag or the ladder is finished', () => {
     const subject = {
       ...{
         checkin: givenCheckin(),
@@ -73,7 +73,7 @@ describe('alertsOf', () => {
     expect(alertsOf({ ...subject, isRedFlag: false, ladderFinished: true })).toEqual([]);
   });
 
-  it('returns the most serious alert first and all referrals in one alert', () => {
+  it('returns the most serious alert first and combines all referrals into one alert', () => {
     const subject = {
       ...{
         checkin: givenCheckin({ pain: 9 }),
@@ -93,7 +93,7 @@ describe('alertsOf', () => {
     expect(flagged.map(({ kind }) => kind)).toEqual(['red_flags', 'referral']);
   });
 
-  it('returns an exclusion alert without a hand-over, and no exclusion alert for an urgent triage', () => {
+  it('returns an exclusion alert but no hand-over alert, and no exclusion alert after an urgent triage', () => {
     const shin = courseOf(
       givenInputs({ injury: givenInjury('shin'), checkins: [givenCheckin({ painType: 'focal' })] }),
     );

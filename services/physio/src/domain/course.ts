@@ -14,7 +14,10 @@ import { phasesOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
 import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
 
-/** True when a triage after the newest check-in blocks running and exercise by its tier or its ticked flags. */
+/**
+ * True when a triage newer than the newest check-in forbids running and exercise because of its tier or its ticked
+ * flags.
+ */
 const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefined): boolean => {
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
@@ -22,8 +25,7 @@ const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefine
 
 /**
  * True when hops are forbidden today.
- *
- * @param answered the newest check-in, with its unanswered questions filled from earlier check-ins
+ * @param answered the newest check-in, whose unanswered questions are filled from earlier check-ins
  */
 const hopsForbidden = (
   injury: Injury,
@@ -36,8 +38,8 @@ const hopsForbidden = (
   (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
 
 /**
- * Computes the current state of an injury by a replay of its check-ins and ladder sessions (section C of the domain
- * page). Stores nothing, so the order and repetition of the inputs do not matter.
+ * Computes the current state of an injury by replaying its check-ins and ladder sessions (section C of the domain
+ * page). Nothing is stored, so the order and repetition of the inputs do not matter.
  */
 export const courseOf = (inputs: CourseInputs): Course => {
   const { today, injury, runner } = inputs;

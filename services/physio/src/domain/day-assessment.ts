@@ -4,29 +4,38 @@ import { isIrritable, isRunPainTooHigh, MAX_FINE_PAIN, MAX_TOLERABLE_PAIN } from
 import type { CheckinDay, CourseInputs, Exclusion, Injury } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
-/** Highest pain at which a week counts towards the progression; equal to the pain that opens phase 2. */
+/** Maximum pain at which a week still counts towards the progression. It equals the pain at which phase 2 starts. */
 const KEEPS_GOING = 3;
-/** Highest number of check-ins in two weeks. */
+/** Maximum number of check-ins in two weeks, at one per day. */
 const FORTNIGHT = 14;
 
-/** The assessment of one check-in, based only on data known on its day. */
+/** The assessment of one check-in. It uses only data that was known on that day. */
 export interface DayAssessment {
   checkin: CheckinDay;
   date: string;
   isRedFlag: boolean;
   isBone: boolean;
   exclusion: Exclusion | null;
-  /** True after next-day worsening, irritability, a weekly rise in pain, or a run that hurt too much. */
+  /** True after next-day worsening, irritability, a weekly rise in pain, or a run with too much pain. */
   isUnsettled: boolean;
-  /** True when the dose goes one step down: pain above 5, or unsettled. A weekly rise counts once per week. */
+  /**
+   * True when the dose decreases by one step, because pain is above 5 or the injury is unsettled. A weekly rise counts
+   * only once per week.
+   */
   isStepDown: boolean;
-  /** True when settled, without a red flag, and within the pain limit for running (2, or 0 at a bone site). */
+  /**
+   * True when the injury is settled, without a red flag, and pain is within the limit for running (2, or 0 at a bone
+   * site).
+   */
   isClean: boolean;
-  /** True when settled, without a red flag and with pain at most 3 (0 at a bone site): the week counts. */
+  /**
+   * True when the week still counts towards the progression: settled, no red flag, and pain of at most 3 (0 at a bone
+   * site).
+   */
   keepsGoing: boolean;
 }
 
-/** Returns a function that gives the injury as known on a date, without a triage of a later day. */
+/** Returns a function that returns the injury as it was known on a date, without a triage from a later date. */
 const knownOn = (injury: Injury): ((date: string) => Injury) => {
   const before = { ...injury, triage: null };
   return (date) => (injury.triage && injury.triage.date > date ? before : injury);
@@ -38,7 +47,10 @@ const carryOver = (older: CheckinDay | null, newer: CheckinDay): CheckinDay =>
     ? newer
     : { ...older, ...Object.fromEntries(Object.entries(newer).filter(([, answer]) => answer !== null)) };
 
-/** Merges, for each check-in, all earlier ones into one for the exclusions. Keeps the replay of a year fast. */
+/**
+ * For each check-in, merges all earlier check-ins into one, as input for the exclusions. This keeps the replay of a
+ * whole year fast.
+ */
 const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] => {
   let carried: CheckinDay | null = null;
   return checkins.map((checkin) => {
@@ -80,7 +92,7 @@ export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
   });
 };
 
-/** Number of consecutive entries at the end of the list that meet a condition. */
+/** Counts the consecutive entries at the end of the list that meet a condition. */
 export const countTrailing = <T>(list: readonly T[], test: (entry: T) => boolean): number => {
   const last = list.findLastIndex((entry) => !test(entry));
   return list.length - 1 - last;

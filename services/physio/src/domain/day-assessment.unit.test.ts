@@ -12,7 +12,7 @@ describe('assessDays', () => {
     expect(factsFor(checkins).map(({ date }) => date)).toEqual([daysAgo(3), daysAgo(0)]);
   });
 
-  it('carries a bone sign over to days with the question unanswered', () => {
+  it('carries a bone sign forward to days on which the question is unanswered', () => {
     const groin = (hipPainSite: CheckinDay['hipPainSite'], ago: number) =>
       givenCheckin({ hipPainSite, date: daysAgo(ago) });
     const checkins = [groin('outer', 9), groin('groin', 7), groin(null, 5), groin(null, 3), groin('outer', 1)];
@@ -25,7 +25,7 @@ describe('assessDays', () => {
     ]);
   });
 
-  it('keeps an exclusion while the question that caused it is unanswered', () => {
+  it('keeps an exclusion as long as the question behind it stays unanswered', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
     const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
     expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([
@@ -35,7 +35,7 @@ describe('assessDays', () => {
     ]);
   });
 
-  it('ignores a triage on the days before it', () => {
+  it('ignores a triage on days before its date', () => {
     const triage: StoredTriage = { date: daysAgo(2), tier: 'emergency', flags: [], answers: {} };
     const days = factsFor(onDays([4, 2, 0]), givenInjury('knee', { triage }));
     expect(days.map(({ exclusion, isRedFlag }) => [exclusion, isRedFlag])).toEqual([
@@ -45,7 +45,7 @@ describe('assessDays', () => {
     ]);
   });
 
-  it('marks a settled day as clean up to pain 2, up to pain 0 at a bone site, and never with a red flag', () => {
+  it('marks a settled day as clean at pain up to 2 (0 at a bone site) and without a red flag', () => {
     const clean = (answers: Partial<CheckinDay>, injury?: Injury) =>
       factsFor([givenCheckin(answers)], injury)[0]?.isClean;
     expect([clean({ pain: 2 }), clean({ pain: 3 })]).toEqual([true, false]);

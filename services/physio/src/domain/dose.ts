@@ -15,7 +15,7 @@ const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ le
 /** True when the pain of a check-in is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 
-/** True when the dose row allows no running (DOSE-15): pain above 5, or unsettled with an upward trend. */
+/** True when the dose table forbids running (DOSE-15): pain above 5, or an unsettled injury with rising pain. */
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
   checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
@@ -26,7 +26,10 @@ const reasonForHalf = ({ checkin }: DayAssessment): PhysioFact => {
   return { code: 'dose.half_sorer' };
 };
 
-/** Consecutive clean check-ins before the dose may increase: 2, or 3 for Beginner, Achilles and bone (PGM-20). */
+/**
+ * Number of consecutive clean check-ins required before the dose increases: 2, or 3 for a Beginner, an Achilles injury
+ * or a bone site (PGM-20).
+ */
 const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayAssessment): number =>
   isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
 
@@ -41,10 +44,8 @@ const settledDose = (inputs: CourseInputs, days: readonly DayAssessment[], newes
 };
 
 /**
- * Returns the dose of today. The first matching row of the dose table in section C of the domain page applies (DOSE-12
- * to DOSE-18).
- *
- * @param restrictions a red flag or an exclusion that applies today, also without a check-in
+ * Returns today's dose: the first matching row of the dose table in section C of the domain page (DOSE-12 to DOSE-18).
+ * @param restrictions a red flag or an exclusion that applies today, even without a check-in
  */
 export const doseOf = (
   inputs: CourseInputs,

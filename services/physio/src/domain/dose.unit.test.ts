@@ -38,7 +38,7 @@ describe('doseOf', () => {
     expect(doseFor(up)).toBe('same by full');
   });
 
-  it('DOSE-09 returns the half dose and walking, one step down, when only this morning was worse', () => {
+  it('DOSE-09 returns the half dose, one step down and walking only, after next-day worsening alone', () => {
     const course = courseFor({ pain: 2, noNextDayWorsening: false });
     expect(course.dose).toEqual({
       level: 'half',
@@ -48,11 +48,11 @@ describe('doseOf', () => {
     expect(course.gate.level).toBe('walk');
   });
 
-  it('DOSE-02 and DOSE-16 returns the full dose at the same level for settled pain 3 to 5', () => {
+  it('DOSE-02 and DOSE-16 returns the full dose without an increase for settled pain 3 to 5', () => {
     for (const pain of [3, 4, 5]) expect(doseFor({ pain })).toBe('same by hold');
   });
 
-  it('DOSE-04 and DOSE-18 accepts pain up to 5 when it settled by morning or the question was not answered', () => {
+  it('DOSE-04 and DOSE-18 treats pain up to 5 as settled when the next-morning question is unanswered', () => {
     expect(doseFor({ pain: 5, noNextDayWorsening: true })).toBe('same by hold');
     expect(doseFor({ pain: 5, noNextDayWorsening: null })).toBe('same by hold');
     expect(doseFor({ pain: 5, noNextDayWorsening: false })).toBe('half by irritable');
@@ -73,12 +73,12 @@ describe('doseOf', () => {
     expect(doseFor({ pain: 1, runPainLevel: 3 }, 'plantar')).toBe('same by full');
   });
 
-  it('DOSE-05 returns the half dose when mean weekly pain rose although each day settled', () => {
+  it('DOSE-05 returns the half dose when mean weekly pain rose although the pain settled every day', () => {
     const checkins = [...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 1 })];
     expect(courseOf(givenInputs({ checkins })).dose).toMatchObject({ level: 'half', row: 'irritable' });
   });
 
-  it('DOSE-12 uses the first matching row', () => {
+  it('DOSE-12 applies the first matching row of the dose table', () => {
     expect(doseFor({ redFlags: ['numbness'], pain: 9 })).toBe('none by red_flag');
     expect(doseFor({ pain: 7, trend: 'up', noNextDayWorsening: false })).toBe('calm by above_6');
     expect(doseFor({ painType: 'focal', pain: 8 }, 'shin')).toBe('calm by above_6');
@@ -86,7 +86,7 @@ describe('doseOf', () => {
     expect(doseFor({ painType: 'focal', redFlags: ['night_pain'] }, 'shin')).toBe('none by red_flag');
   });
 
-  it('DOSE-22 DOSE-24 DOSE-26 returns a distinct reason for each row', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 returns a different reason for each row of the dose table', () => {
     expect(courseFor({ pain: 8 }).dose.reason).toEqual({ code: 'dose.above_6' });
     expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toEqual({
       code: 'dose.hold',
@@ -131,14 +131,14 @@ describe('DOSE-17 doseOf after consecutive clean check-ins', () => {
     expect(hip(1).dose.level).toBe('same');
   });
 
-  it('restarts the count after a day that was not clean', () => {
+  it('restarts the count of clean check-ins after one that was not clean', () => {
     const checkins = [...onDays([0, 2, 3]), ...onDays([1], { pain: 4 })];
     expect(courseOf(givenInputs({ checkins })).dose.level).toBe('same');
   });
 });
 
 describe('doseOf without a programme or a check-in today', () => {
-  it('TRIAGE-33 returns level none for a minor, also before the first check-in', () => {
+  it('TRIAGE-33 returns level none for a minor, with or without a check-in', () => {
     const runner = { level: null, ageBand: 'under-18' } as const;
     for (const checkins of [[], [givenCheckin()]])
       expect(courseOf(givenInputs({ runner, checkins })).dose).toMatchObject({ level: 'none', row: 'excluded' });
@@ -152,7 +152,7 @@ describe('doseOf without a programme or a check-in today', () => {
     });
   });
 
-  it('uses the newest check-in when there is none today', () => {
+  it('uses the newest earlier check-in when there is none today', () => {
     const course = courseOf(givenInputs({ checkins: [givenCheckin({ date: daysAgo(3), pain: 8 })] }));
     expect([course.checkin, course.dose.level, course.gate.level]).toEqual([null, 'calm', 'stop']);
   });

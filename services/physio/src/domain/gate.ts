@@ -17,14 +17,14 @@ const stop = (code: PhysioCode): CourseGate => ({ level: 'stop', reason: { code 
 const walk = (code: PhysioCode): CourseGate => ({ level: 'walk', reason: { code } });
 const clear = (code: PhysioCode): CourseGate => ({ level: 'clear', reason: { code } });
 
-/** Reasons for exclusions that no examination can end. They name who to ask about running. */
+/** Reasons for exclusions that an examination cannot end. Each names who to ask about running. */
 const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
   minor: 'gate.minor',
   pregnancy: 'gate.pregnancy',
   surgery: 'gate.surgery',
 };
 
-/** The gate that allows no running, with its reason; null when none applies. */
+/** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
 const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
   if (isRedFlag) return stop('gate.red_flag');
   if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
@@ -34,7 +34,9 @@ const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | nu
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
-/** The gate that allows only walking, at any stage, with its reason; null when none applies. */
+/**
+ * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
+ */
 const walking = ({ newest }: GateSubject): CourseGate | null => {
   if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled } = newest;
@@ -51,7 +53,7 @@ const onLadder = ({ stage }: LadderState): CourseGate => ({
 });
 
 /**
- * Computes how much running the injury allows. Follows the newest check-in of any day: a red flag or pain above 6
+ * Computes how much running the injury allows, based on the newest check-in of any day. A red flag or pain above 6
  * applies until a newer check-in. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
  * 5.
  */

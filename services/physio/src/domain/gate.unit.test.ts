@@ -5,16 +5,16 @@ import type { CheckinDay, CourseInputs, Injury, StoredTriage } from './types.ts'
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes })).gate;
-/** The gate after a hand-over two days ago and a check-in with these answers today. */
+/** Returns the gate for a hand-over two days ago followed by a check-in with the given answers today. */
 const handedOverThen = (answers: Partial<CheckinDay>) => gateFor([...onDays([2, 1]), givenCheckin(answers)]);
 
 describe('gateOf', () => {
-  it('returns walk before the hand-over and without a check-in', () => {
+  it('returns walk before the hand-over or without a check-in', () => {
     expect(gateFor(onDays([0], { functionalTestsOk: false })).level).toBe('walk');
     expect(gateFor([])).toEqual({ level: 'walk', reason: { code: 'gate.checkin' } });
   });
 
-  it('PGM-04 returns ladder with a stage after the hand-over', () => {
+  it('PGM-04 returns ladder and the stage after the hand-over', () => {
     expect(handedOverThen({})).toEqual({
       level: 'ladder',
       stage: 1,
@@ -35,12 +35,12 @@ describe('gateOf', () => {
     expect(gate).toEqual({ level: 'stop', reason: { code } });
   });
 
-  it('returns a reason that names who to ask about running for a runner under 18', () => {
+  it('returns a reason for a runner under 18 that names who to ask about running', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
     expect(gateFor([givenCheckin()], { runner }).reason).toEqual({ code: 'gate.minor' });
   });
 
-  it('PLANR-106 keeps the ladder when a later check-in misses the hand-over rule', () => {
+  it('PLANR-106 stays at ladder when a later check-in does not meet the hand-over rule', () => {
     expect(handedOverThen({ functionalTestsOk: false }).level).toBe('ladder');
     const walked = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin({ walkRunTolerance: false })] }));
     expect([walked.gate.level, walked.handedOverOn, walked.ladder?.startable]).toEqual(['walk', daysAgo(2), false]);
@@ -55,14 +55,14 @@ describe('gateOf', () => {
     ['worse and rising', { noNextDayWorsening: false, trend: 'up' }, 'stop'],
     ['pain 7', { pain: 7 }, 'stop'],
     ['a red flag', { redFlags: ['swelling'] }, 'stop'],
-  ])('allows no run today but keeps the hand-over for a runner on the ladder with %s', (_, answers, level) => {
+  ])('allows no run today but keeps the hand-over when a runner on the ladder reports %s', (_, answers, level) => {
     const course = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin(answers)] }));
     expect([course.gate.level, course.handedOverOn]).toEqual([level, daysAgo(2)]);
     expect(course.gate.stage).toBeUndefined();
     expect(course.ladder).toMatchObject({ startable: false, stage: 1 });
   });
 
-  it('DOSE-07 returns stop at a bone site with any pain or irritation, and walk without', () => {
+  it('DOSE-07 returns stop for any pain or irritation at a bone site, and walk otherwise', () => {
     const hip = (answers: Partial<CheckinDay>) =>
       gateFor(onDays([0], { hipPainSite: 'groin', ...answers }), { injury: givenInjury('hip') }).level;
     expect([hip({ pain: 1 }), hip({ pain: 0 }), hip({ pain: 0, irritabilityAfterSession: true })]).toEqual([
@@ -72,7 +72,7 @@ describe('gateOf', () => {
     ]);
   });
 
-  it('returns stop for a red flag or pain above 6 until a newer check-in without it', () => {
+  it('returns stop after a red flag or pain above 6 until a newer check-in has neither', () => {
     const [flag] = onDays([2], { redFlags: ['swelling'] });
     const [sore] = onDays([2], { pain: 8 });
     for (const bad of [flag, sore]) {
@@ -98,7 +98,7 @@ describe('gateOf for a bone site that no clinician has examined', () => {
       }),
     );
 
-  it('stays at walk until a clinician agrees, even when the criteria are met', () => {
+  it('returns walk until a clinician agrees, even when the criteria are met', () => {
     const { gate, handover, referrals } = painFree();
     expect(handover.met).toBe(true);
     expect(gate).toEqual({ level: 'walk', reason: { code: 'gate.clinician' } });
@@ -107,10 +107,10 @@ describe('gateOf for a bone site that no clinician has examined', () => {
   });
 });
 
-describe('noHops of courseOf', () => {
+describe('courseOf: noHops', () => {
   const noHops = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: givenInjury('hip'), checkins })).noHops;
 
-  it('forbids hops while the last answer indicated a bone sign, even without pain', () => {
+  it('is true while the last answer indicated a bone sign, even without pain', () => {
     const groin = onDays([3], { hipPainSite: 'groin', pain: 0 });
     expect(noHops(...groin, givenCheckin({ pain: 0 }))).toBe(true);
     expect(noHops(...groin, givenCheckin({ pain: 0, hipPainSite: 'outer' }))).toBe(false);
@@ -132,7 +132,7 @@ describe('courseOf with a triage newer than the newest check-in', () => {
     }
   });
 
-  it('stops nothing when the triage is not urgent or a newer check-in exists', () => {
+  it('does not stop running or exercises when the triage is not urgent or a newer check-in exists', () => {
     expect(standing(triage('self_care', []), onDays([1])).gate.level).toBe('ladder');
     expect(standing(triage('emergency', [], 3), onDays([1])).gate.level).toBe('ladder');
   });

@@ -4,7 +4,7 @@ import { hasRedFlag } from './exclusions/exclusions.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
-/** Number of consecutive pain-free check-in days that a bone site requires before the ladder (PGM-07). */
+/** Number of consecutive pain-free check-in days required before the ladder at a bone site (PGM-07). */
 const PAIN_FREE_DAYS = 5;
 
 const criterion = (id: HandoverCriterion['id'], label: string, met: boolean): HandoverCriterion => ({ id, label, met });
@@ -22,9 +22,9 @@ export const handoverOf = (checkin: CheckinDay | null, injury: Injury): Handover
 };
 
 /**
- * True when the ladder opens on the newest of these days (PGM-06, PGM-07): hand-over rule met, settled, no exclusion
- * and no limp. A bone site also requires no tenderness, 5 consecutive pain-free check-in days and a clinician's
- * agreement.
+ * True when the ladder opens on the newest of the given days (PGM-06, PGM-07): the hand-over rule is met, the injury is
+ * settled, and there is no exclusion and no limp. A bone site also requires no tenderness, 5 consecutive pain-free
+ * check-in days and a clinician's agreement.
  */
 export const opensLadder = (days: readonly DayAssessment[], injury: Injury): boolean => {
   const newest = days.at(-1);

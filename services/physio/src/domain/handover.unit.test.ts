@@ -9,7 +9,7 @@ const missing = (answers: Partial<CheckinDay>, of: Injury = injury) =>
   handoverOf(givenCheckin(answers), of).criteria.flatMap(({ id, met }) => (met ? [] : [id]));
 
 describe('handoverOf', () => {
-  it('CONST-28 ALERT-01 returns met for pain 2, walk/run and tests fine, no red flag and no next-day worsening', () => {
+  it('CONST-28 ALERT-01 returns met at pain 2 with walk/run and tests fine, no red flag and no next-day worsening', () => {
     expect(handoverOf(givenCheckin({ pain: 2 }), injury).met).toBe(true);
     expect(handoverOf(givenCheckin({ pain: 2, noNextDayWorsening: null }), injury).met).toBe(true);
   });
@@ -25,11 +25,11 @@ describe('handoverOf', () => {
     expect(handoverOf(givenCheckin(answers), injury).met).toBe(false);
   });
 
-  it('counts a red flag that follows from an answer without a ticked box', () => {
+  it('counts a red flag that follows from an answer although no box is ticked', () => {
     expect(missing({ bladderBowelChange: true }, givenInjury('back'))).toEqual(['red_flags']);
   });
 
-  it('returns five criteria with short labels, none met before the first check-in', () => {
+  it('returns five criteria with short labels, and none of them met before the first check-in', () => {
     const { met, criteria } = handoverOf(null, injury);
     expect([met, criteria.length, criteria.some((criterion) => criterion.met)]).toEqual([false, 5, false]);
     for (const { label } of criteria) expect(label.length).toBeLessThan(30);
@@ -79,7 +79,7 @@ describe('PGM-07 opensLadder at a bone site', () => {
     expect(onHip(five.slice(1)).handedOverOn).toBeNull();
   });
 
-  it('restarts the count of five after a day with pain 1', () => {
+  it('restarts the count of 5 days after a day with pain 1', () => {
     const days = [...onDays([0, 1, 3, 4, 5], groin), ...onDays([2], { ...groin, pain: 1 })];
     expect(onHip(days).handedOverOn).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('PGM-07 opensLadder at a bone site', () => {
     ).toBeNull();
   });
 
-  it('requires the same for a painful heel squeeze, but not for a heel without pain', () => {
+  it('requires 5 days and a clinician’s agreement for a painful heel squeeze, but not for a pain-free heel', () => {
     const heel = (heelSqueezePain: boolean) =>
       courseOf(givenInputs({ injury: givenInjury('plantar'), checkins: [givenCheckin({ heelSqueezePain, pain: 0 })] }));
     expect([heel(true).isBone, heel(true).handedOverOn]).toEqual([true, null]);

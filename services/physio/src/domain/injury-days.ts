@@ -13,14 +13,17 @@ const ordered = <T extends { date: string }>(list: readonly T[], { since, today 
 export const checkinsOf = ({ checkins, injury: { since }, today }: CourseInputs): CheckinDay[] =>
   ordered(checkins, { since, today });
 
-/** The days of the training log since the injury, without skipped days, ascending. */
+/** Returns the days of the training log since the start of the injury, without skipped days, ascending. */
 export const doneDaysOf = ({ training, injury: { since }, today }: CourseInputs): TrainingDay[] =>
   ordered(training, { since, today }).filter(({ status }) => status !== 'skipped');
 
-/** The week of a phase for a date, from 1. Week 1 is the day that opened the phase and the seven days after it. */
+/**
+ * Returns the week of a phase in which a date lies, from 1. Week 1 is the day on which the phase started and the seven
+ * days after it.
+ */
 export const weekOf = (since: string, date: string): number => Math.max(1, Math.ceil(daysBetween(since, date) / 7));
 
-/** The entries of the last `days` days up to a date, inclusive. */
+/** Returns the entries of the given number of days up to a date, inclusive. */
 export const withinDays = <T extends { date: string }>(list: readonly T[], end: string, days: number): T[] => {
   const before = addDays(end, -days);
   return list.filter(({ date }) => date <= end && date > before);

@@ -3,7 +3,7 @@ import { irritabilityOf, isIrritable, isRunPainTooHigh } from './irritability.ts
 import { givenCheckin } from './testing/course-fixtures.ts';
 
 describe('irritability rules', () => {
-  it('DOSE-10 returns irritable for next-day worsening or irritation after the session, not when unanswered (DOSE-18)', () => {
+  it('DOSE-10 DOSE-18 returns irritable after next-day worsening or irritation, but not for unanswered questions', () => {
     expect(isIrritable(givenCheckin({ noNextDayWorsening: false }))).toBe(true);
     expect(isIrritable(givenCheckin({ irritabilityAfterSession: true }))).toBe(true);
     expect(isIrritable(givenCheckin({ noNextDayWorsening: true }))).toBe(false);

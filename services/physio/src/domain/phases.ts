@@ -4,26 +4,26 @@ import { weekOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 
 const CALM_ENOUGH = 3;
-/** Number of consecutive check-ins that open phase 2 and phase 3. */
+/** Number of consecutive check-ins required to enter phase 2 (`TO_LOAD`) and phase 3 (`TO_RETURN`). */
 const TO_LOAD = 2;
 const TO_RETURN = 3;
 
-/** State of the progression inside a phase. */
+/** The progression of the dose within a phase. */
 interface StepState {
-  /** Step of the progression in weeks, from 1. */
+  /** Current step of the progression, from 1. */
   step: number;
-  /** Newest week of the phase with a check-in, from 1. */
+  /** Number of the newest week of the phase with a check-in, from 1. */
   week: number;
-  /** True while no check-in of that week blocks the progression. */
+  /** True while every check-in of that week allows the progression to continue. */
   isGoodWeek: boolean;
 }
 
 const START_OF_STEPS: StepState = { step: 1, week: 1, isGoodWeek: true };
 
 /**
- * Applies a check-in without too much pain. The first check-in of a new week adds a step when neither it nor the
- * previous week blocks the progression; otherwise the step stays the same. A gap of several weeks adds at most one
- * step.
+ * Updates the progression after a check-in without too much pain. The first check-in of a new week adds a step if both
+ * that check-in and the previous week allow the progression to continue; otherwise the step is unchanged. A gap of
+ * several weeks adds at most one step.
  */
 const climb = (state: StepState, { keepsGoing }: DayAssessment, week: number): StepState => {
   const { step, isGoodWeek } = state;
@@ -31,7 +31,7 @@ const climb = (state: StepState, { keepsGoing }: DayAssessment, week: number): S
   return { step: isGoodWeek && keepsGoing ? step + 1 : step, week, isGoodWeek: keepsGoing };
 };
 
-/** Goes one step down (DOSE-19). The current week no longer counts as good. */
+/** Decreases the step by one (DOSE-19) and marks the current week as one that does not continue the progression. */
 const stepDown = ({ step, week }: StepState): StepState => ({
   step: Math.max(1, step - 1),
   week,
@@ -41,13 +41,13 @@ const stepDown = ({ step, week }: StepState): StepState => ({
 export interface PhaseState extends StepState {
   phase: ProgrammePhase;
   phaseSince: string;
-  /** Number of consecutive check-ins in the phase that count towards the next one. */
+  /** Number of consecutive check-ins in the current phase that count towards the next phase. */
   inARow: number;
-  /** Number of step-downs in each phase since the runner last advanced from it. */
+  /** Number of step-downs in each phase since the runner last advanced from that phase. */
   stepDowns: Record<ProgrammePhase, number>;
 }
 
-/** True when a check-in counts towards the next phase (phase criteria in section C of the domain page). */
+/** True when a check-in counts towards the next phase (criteria in section C of the domain page). */
 const countsOnward = (
   phase: ProgrammePhase,
   { checkin: { pain, noNextDayWorsening }, isRedFlag }: DayAssessment,
@@ -75,7 +75,7 @@ const enter = (state: PhaseState, phase: ProgrammePhase, date: string): PhaseSta
   inARow: 0,
 });
 
-/** Goes one step down, from the first step of a phase to the previous phase. */
+/** Decreases the step by one. From the first step of a phase it returns to the previous phase. */
 const back = (state: PhaseState, date: string): PhaseState => {
   const counted = { ...state, stepDowns: { ...state.stepDowns, [state.phase]: state.stepDowns[state.phase] + 1 } };
   if (state.step > 1 || state.phase === 1) return { ...counted, ...stepDown(state), inARow: 0 };
@@ -90,7 +90,7 @@ const onward = (state: PhaseState, day: DayAssessment): PhaseState => {
   return enter(left, state.phase === 1 ? 2 : 3, day.date);
 };
 
-/** Computes the phase, its start and its step after all check-ins of an injury that began on `since`. */
+/** Computes the phase, its start and its step from all check-ins of an injury that began on `since`. */
 export const phasesOf = (days: readonly DayAssessment[], since: string): PhaseState =>
   days.reduce<PhaseState>((state, day) => (day.isStepDown ? back(state, day.date) : onward(state, day)), {
     ...START_OF_STEPS,

@@ -5,7 +5,7 @@ import type { CheckinDay, CourseInputs } from './types.ts';
 
 const after = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes }));
-/** Check-ins with pain 3 on these days, which open phase 2 but not phase 3. */
+/** Creates check-ins with pain 3 on the given days. They suffice for phase 2 but not for phase 3. */
 const inPhase2 = (...ago: number[]) => onDays(ago, { pain: 3, functionalTestsOk: false });
 
 describe('PGM-01 rehabilitation phases', () => {
@@ -49,7 +49,7 @@ describe('DOSE-19 progression step', () => {
     expect(after(checkins)).toMatchObject({ phase: 2, phaseSince: daysAgo(21), week: 3, step: 3 });
   });
 
-  it('stays the same in a week with pain 4 and increases again a week later', () => {
+  it('stays unchanged in a week with pain 4 and increases one week later', () => {
     const waited = [...inPhase2(23, 21, 18, 13, 10, 7, 0), ...onDays([16], { pain: 4, functionalTestsOk: false })];
     expect(after(waited).step).toBe(2);
   });
@@ -64,7 +64,7 @@ describe('DOSE-19 progression step', () => {
     expect(after([...three, givenCheckin({ noNextDayWorsening: false })])).toMatchObject({ phase: 2, step: 2 });
   });
 
-  it('DOSE-09 goes back a phase from the first step, but never below Calm', () => {
+  it('DOSE-09 goes back to the previous phase from the first step, but never below Calm', () => {
     expect(after([...inPhase2(4, 2), givenCheckin({ pain: 6 })])).toMatchObject({
       phase: 1,
       phaseSince: daysAgo(0),
@@ -73,7 +73,7 @@ describe('DOSE-19 progression step', () => {
     expect(after(onDays([4, 2, 0], { pain: 6 }))).toMatchObject({ phase: 1, phaseSince: '2026-08-01', step: 1 });
   });
 
-  it('DOSE-05 decreases once for a weekly rise in pain, not on every day of that week', () => {
+  it('DOSE-05 decreases once for a weekly rise in pain, not on every day of the week', () => {
     const calm = onDays([30, 28, 25, 23, 20, 17, 14, 12, 10, 5, 4], { pain: 1, functionalTestsOk: false });
     const stepAfter = (...sorer: number[]) =>
       after([...calm, ...onDays(sorer, { pain: 4, functionalTestsOk: false })]).step;

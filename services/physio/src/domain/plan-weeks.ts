@@ -4,13 +4,13 @@ import type { planChanged } from '@stridewell/contracts/events/events';
 export type PlanChange = EventData<typeof planChanged>;
 export type PlannedSession = NonNullable<PlanChange['today']>;
 
-/** The newest event of each stored week. Each week has its own `rev`. */
+/** The newest event of each stored week. Revisions are counted separately for each week. */
 export type PlanWeeks = PlanChange[];
 
 /** Number of stored weeks: this week and the next, because both plans exist at the same time. */
 export const WEEKS_KEPT = 2;
 
-/** Applies an event to the stored weeks. Null when the event is a repeat, stale, or of an older week. */
+/** Adds an event to the stored weeks. Returns null when the event is a repetition, stale, or about an older week. */
 export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks | null => {
   const current = weeks ?? [];
   if (current.some(({ weekStart, rev }) => weekStart === event.weekStart && rev >= event.rev)) return null;
@@ -19,6 +19,6 @@ export const withPlan = (weeks: PlanWeeks | null, event: PlanChange): PlanWeeks 
   return kept.includes(event) ? kept : null;
 };
 
-/** The session of a date, from the event with that date as its today; null when there is none. */
+/** Returns the session of a date, from the event whose `today` has that date; null when there is none. */
 export const sessionOn = (weeks: PlanWeeks | null, date: string): PlannedSession | null =>
   weeks?.map(({ today }) => today).find((today) => today?.date === date) ?? null;

@@ -17,7 +17,7 @@ describe('projection of the running plan', () => {
     expect(withPlan([planEvent(0, 3)], planEvent(0, 3))).toBeNull();
   });
 
-  it('keeps this week’s session when an event of next week arrives', () => {
+  it('keeps this week’s session when an event about next week arrives', () => {
     const next = { ...planEvent(1, 1), today: null };
     expect(sessionOn(applyAll([planEvent(0, 4), next]), '2026-11-18')).toEqual(planEvent(0, 4).today);
   });
@@ -38,7 +38,7 @@ describe('projection of the running plan', () => {
     );
   });
 
-  it('returns a session only for its own date', () => {
+  it('returns a session only for the date it is planned for', () => {
     expect(sessionOn(null, MONDAY)).toBeNull();
     expect(sessionOn([{ ...planEvent(0, 1), today: null }], MONDAY)).toBeNull();
     expect(sessionOn([planEvent(0, 1)], MONDAY)).toBeNull();

@@ -9,7 +9,10 @@ import { hasNoGain } from './weekly-trend.ts';
 const TWICE = 2;
 const HIGH_DAYS = 3;
 
-/** Referrals to a clinician without a red flag, most urgent first (DOSE-20, PGM-21, TRIAGE-29 to TRIAGE-31). */
+/**
+ * Returns referrals to a clinician that apply without a red flag, most urgent first (DOSE-20, PGM-21, TRIAGE-29 to
+ * TRIAGE-31).
+ */
 export const referralsOf = (days: readonly DayAssessment[], phases: PhaseState, ladder: LadderState): PhysioFact[] => {
   const newest = days.at(-1);
   if (!newest) return [];

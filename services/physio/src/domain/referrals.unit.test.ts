@@ -19,13 +19,13 @@ describe('referralsOf without a red flag', () => {
     expect(referralsFor([...onDays([4, 0], { pain: 6 }), ...onDays([2], { pain: 4 })])).toEqual(['referral.steps']);
   });
 
-  it('resets the step-down count of a phase when the runner advances from it', () => {
+  it('resets the step-down count of a phase when the runner advances to the next phase', () => {
     const down = onDays([30, 28], { pain: 6 });
     expect(referralsFor(down)).toContain('referral.steps');
     expect(referralsFor([...down, ...onDays([4, 2], { pain: 3 })])).not.toContain('referral.steps');
   });
 
-  it('counts a step-down from the first step of Load for Load, although it leads back to Calm', () => {
+  it('counts a step-down from the first step of Load as one of Load, although it returns to Calm', () => {
     const twice = [
       ...onDays([20, 19], { pain: 3 }),
       ...onDays([18], { pain: 6 }),
@@ -44,21 +44,21 @@ describe('referralsOf without a red flag', () => {
     expect(referralsFor(weeks(3))).not.toContain('referral.no_gain');
   });
 
-  it('does not report "no gain" for a runner on the ladder with pain of at most 2', () => {
+  it('does not report "no gain" for a runner on the ladder with pain up to 2', () => {
     expect(referralsFor(onDays([24, 22, 15, 10, 3, 0], { pain: 1 }))).toEqual([]);
     expect(referralsFor(onDays([24, 22, 15, 10, 3, 0], { pain: 1, functionalTestsOk: false }))).toEqual([
       'referral.no_gain',
     ]);
   });
 
-  it('includes referrals from answers and combines all in one alert', () => {
+  it('includes referrals that follow from answers and combines all referrals into one alert', () => {
     const injury = givenInjury('plantar');
     const course = courseOf(givenInputs({ injury, checkins: [givenCheckin({ heelSqueezePain: true })] }));
     expect(course.referrals).toEqual([{ code: 'referral.heel_squeeze' }]);
     expect(course.alerts.map(({ kind }) => kind)).toEqual(['referral']);
   });
 
-  it('returns no referral without a check-in', () => {
+  it('returns no referral when there is no check-in', () => {
     expect(referralsFor([])).toEqual([]);
   });
 });

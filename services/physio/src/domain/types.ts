@@ -39,7 +39,7 @@ export interface StoredTriage extends TriageInput {
   tier: TriageTier;
 }
 
-/** One day's check-in in the form of the rules. */
+/** One day's check-in in the form that the rules use. */
 export interface CheckinDay extends RequiredAnswers, OptionalAnswers {
   date: string;
 }
@@ -66,7 +66,9 @@ export interface RunnerFacts {
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
 }
 
-/** All inputs of the course of an injury. Their order does not matter. Entries before `since` are ignored. */
+/**
+ * All inputs for computing the course of an injury. Their order does not matter. Entries before `since` are ignored.
+ */
 export interface CourseInputs {
   /** Date in the runner's time zone, `YYYY-MM-DD`. */
   today: string;
@@ -77,7 +79,7 @@ export interface CourseInputs {
   runner: RunnerFacts;
 }
 
-/** The row of the dose table that applies (section C of the domain page). */
+/** The row of the dose table that was applied (section C of the domain page). */
 export type DoseRow = 'excluded' | 'red_flag' | 'above_6' | 'irritable' | 'hold' | 'full';
 
 export type ExclusionId =
@@ -93,7 +95,7 @@ export type ExclusionId =
 /** An exclusion. The message `exclusion.<id>` states its reason and which clinician to see. */
 export interface Exclusion {
   id: ExclusionId;
-  /** Whether gentle non-impact work is still allowed, or nothing. */
+  /** The work that is still allowed: gentle non-impact work, or nothing. */
   allows: 'nothing' | 'non_impact';
 }
 
@@ -114,7 +116,7 @@ export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
   texts: readonly PhysioFact[];
 }
 
-/** The state of an injury today. Screens, coach, events and plan all use this result of the rules. */
+/** The state of an injury today, as computed by the rules. Screens, coach, events and plan all use it. */
 export interface Course {
   today: string;
   area: Area;
@@ -127,7 +129,10 @@ export interface Course {
   /** Week of the phase, from 1. */
   week: number;
   dose: { level: DoseLevel; row: DoseRow; reason: PhysioFact };
-  /** Week of the progression that sets the dose, from 1. Good weeks increase it, a step-down decreases it. */
+  /**
+   * Step of the progression that sets the dose, in weeks from 1. It increases after good weeks and decreases with a
+   * step-down.
+   */
   step: number;
   /** True when the bone rule applies: no pain is allowed. */
   isBone: boolean;
@@ -137,11 +142,11 @@ export interface Course {
   /** The runner's ladder stage today; null when the runner is not on the ladder. */
   ladder: CourseLadder | null;
   handover: Handover;
-  /** Date on which the hand-over rule was met for this injury; null before, and after the ladder has ended. */
+  /** Date on which the hand-over rule was met for this injury; null before that date and after the ladder has ended. */
   handedOverOn: string | null;
   ladderFinished: boolean;
   exclusion: Exclusion | null;
-  /** Referrals to a clinician without a red flag. */
+  /** Referrals to a clinician that apply without a red flag. */
   referrals: readonly PhysioFact[];
   alerts: readonly CourseAlert[];
 }

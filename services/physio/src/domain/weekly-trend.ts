@@ -4,9 +4,9 @@ import { MAX_FINE_PAIN } from './irritability.ts';
 import type { CheckinDay } from './types.ts';
 
 const WEEK = 7;
-/** Minimum number of check-ins of a week that is evaluated. */
+/** Minimum number of check-ins in a week for its mean to be evaluated. */
 const ENOUGH = 3;
-/** Smallest rise of a weekly mean that counts. A smaller one is within the resolution of the scale. */
+/** Minimum rise of the weekly mean that counts. A smaller rise is within the resolution of the pain scale. */
 const RISE = 1;
 const GAIN_DAYS = 21;
 
@@ -14,27 +14,30 @@ const mean = (checkins: readonly CheckinDay[]): number =>
   checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length;
 
 /**
- * True when the mean pain of the 7 days that end here is at least one point above that of the 7 days before, with at
- * least 3 check-ins in each (DOSE-05). Pain of at most 2 never counts (DOSE-01), even after 0, because the first ladder
- * stages may hurt a little.
+ * True when the mean pain of the 7 days up to the check-in is at least one point above that of the 7 days before, with
+ * at least 3 check-ins in each (DOSE-05). Pain of at most 2 never counts (DOSE-01), even after 0, because the first
+ * ladder stages may hurt a little.
  */
 const painRose = ({ pain }: CheckinDay, now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean =>
   pain > MAX_FINE_PAIN && now.length >= ENOUGH && before.length >= ENOUGH && mean(now) - mean(before) >= RISE;
 
-/** True when stiff this morning after a week in which every answer was "not stiff" (DOSE-05). */
+/** True when the runner is stiff this morning and every answer of the previous week was "not stiff" (DOSE-05). */
 const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): boolean => {
   const answers = before.flatMap(({ morningStiffness }) => (morningStiffness === null ? [] : [morningStiffness]));
   return checkin.morningStiffness === true && answers.length > 0 && !answers.includes(true);
 };
 
-/** True when pain or morning stiffness rose from the week before a check-in to the week that ends with it. */
+/** True when pain or morning stiffness rose from one week to the next, where the second week ends with the check-in. */
 export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]): boolean => {
   const now = withinDays(checkins, checkin.date, WEEK);
   const before = withinDays(checkins, addDays(checkin.date, -WEEK), WEEK);
   return painRose(checkin, now, before) || stiffnessRose(checkin, before);
 };
 
-/** For ascending dates: true when the condition holds on the date and on none of the 7 days before. */
+/**
+ * For ascending dates, returns true for each date on which the condition holds and did not hold on any of the 7 days
+ * before.
+ */
 export const firstInWeek = (dates: readonly string[], conditions: readonly boolean[]): boolean[] =>
   dates.map((date, at) => {
     const from = addDays(date, -WEEK);
@@ -44,8 +47,8 @@ export const firstInWeek = (dates: readonly string[], conditions: readonly boole
 const lowest = (checkins: readonly CheckinDay[]): number => Math.min(...checkins.map(({ pain }) => pain));
 
 /**
- * True when the lowest pain of the last 7 days is above `fine` and not below the lowest of the 7 days that ended 21
- * days earlier (DOSE-20). False when those earlier days have no check-in.
+ * True when the lowest pain of the last 7 days is above `fine` and not lower than that of the 7 days that ended 21 days
+ * earlier (DOSE-20). False when there is no check-in in those earlier days.
  */
 export const hasNoGain = (newest: CheckinDay, checkins: readonly CheckinDay[], fine: number): boolean => {
   const now = withinDays(checkins, newest.date, WEEK);

@@ -9,8 +9,8 @@ const rose = (checkins: CheckinDay[]): boolean => {
 };
 const stiff = (ago: number, morningStiffness: boolean | null) => givenCheckin({ date: daysAgo(ago), morningStiffness });
 
-describe('DOSE-05 weekly rise', () => {
-  it('requires a mean pain at least one point higher', () => {
+describe('DOSE-05 weekly rise in pain or stiffness', () => {
+  it('requires a mean pain at least one point higher than in the previous week', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(true);
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(false);
     expect(
@@ -23,7 +23,7 @@ describe('DOSE-05 weekly rise', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(true);
   });
 
-  it('starts at most once per week, even when it comes and goes', () => {
+  it('is reported at most once per week, even when it stops and starts again', () => {
     const dates = [9, 4, 3, 1, 0].map(daysAgo);
     expect(firstInWeek(dates, [true, false, true, false, true])).toEqual([true, false, false, false, false]);
     expect(firstInWeek(dates, [false, false, true, false, true])).toEqual([false, false, true, false, false]);
@@ -35,7 +35,7 @@ describe('DOSE-05 weekly rise', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 5 }), ...onDays([7, 9], { pain: 0 })])).toBe(false);
   });
 
-  it('includes morning stiffness after a week without stiffness, not after a stiff or unanswered week', () => {
+  it('includes new morning stiffness only when every answer of the previous week was "not stiff"', () => {
     expect(rose([stiff(0, true), stiff(7, false), stiff(9, false)])).toBe(true);
     expect(rose([stiff(0, true), stiff(7, false), stiff(9, true)])).toBe(false);
     expect(rose([stiff(0, true), stiff(8, null)])).toBe(false);
@@ -49,15 +49,15 @@ describe('hasNoGain', () => {
     return hasNoGain(givenCheckin({ pain: now }), checkins, 2);
   };
 
-  it('returns true when the lowest pain is not below the lowest of three weeks ago', () => {
+  it('returns true when the lowest pain of this week is not below that of three weeks ago', () => {
     expect([stuck(4, 4), stuck(5, 4), stuck(3, 4)]).toEqual([true, true, false]);
   });
 
-  it('returns false for pain that is already fine', () => {
+  it('returns false for pain within the given acceptable limit', () => {
     expect([stuck(2, 2), stuck(3, 3)]).toEqual([false, true]);
   });
 
-  it('returns false without check-ins in the earlier week', () => {
+  it('returns false when the week to compare with has no check-ins', () => {
     expect(hasNoGain(givenCheckin({ pain: 5 }), onDays([0, 10, 15], { pain: 5 }), 2)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const startingWith = (prefix: string): PhysioCode[] => CODES.filter((code) => co
 const english = (code: PhysioCode, values: PhysioFact['values'] = {}): string => render({ code, values }, 'en');
 
 describe('message catalogue of physio', () => {
-  it('takes the same values in both languages', () => {
+  it('uses the same values in the English and the Norwegian text of each message', () => {
     expect(differingArguments(MESSAGES)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('message catalogue of physio', () => {
     expect(nb).not.toMatch(/\b(?:the|and|your|with|until|you|are|of|not|from|when)\b/i);
   });
 
-  it('joins the sentences of several facts with a space', () => {
+  it('joins the sentences of several messages with a space', () => {
     const facts: PhysioFact[] = [
       { code: 'ladder.repeat', values: { pain: 4 } },
       { code: 'ladder.rest', values: { hours: 48 } },
@@ -41,14 +41,14 @@ describe('message catalogue of physio', () => {
 });
 
 describe('English ladder catalogue', () => {
-  it('PHY-87 PGM-24 advises flat and easy running, and explains how stage 1 opens', () => {
+  it('PHY-87 PGM-24 advises easy running on flat ground, and explains how stage 1 is reached', () => {
     expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
     expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
     expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');
     expect(english('ladder.checkin')).toBe("Check in first: today's answers decide your stage.");
   });
 
-  it('names the stages in minutes of running and walking', () => {
+  it('describes the stages in minutes of running and walking', () => {
     expect(LADDER.map(({ title }) => render(title, 'en'))).toEqual([
       'Stage 0: 30 min brisk walk',
       'Stage 1: 8 x (1 min run / 2 min walk)',
@@ -63,7 +63,7 @@ describe('English ladder catalogue', () => {
     ]);
   });
 
-  it('PGM-22 PGM-23 explains a stage that is repeated or lost', () => {
+  it('PGM-22 PGM-23 explains repeating a stage and going back one stage', () => {
     expect(english('ladder.repeat', { pain: 4 })).toBe('Pain was 4 and gone by morning: repeat this stage.');
     expect(english('ladder.back_worse')).toBe('Worse this morning - one stage back. That is information, not failure.');
     expect(english('ladder.back_sore', { pain: 4 })).toBe(
@@ -73,7 +73,7 @@ describe('English ladder catalogue', () => {
 });
 
 describe('English gate catalogue', () => {
-  it('states the allowed running and the reason', () => {
+  it('states how much running is allowed and why', () => {
     expect(english('gate.checkin')).toBe('Walking only until you check in.');
     expect(english('gate.high_pain')).toBe('No running while pain is above 6.');
     expect(english('gate.ladder', { stage: 1 })).toBe('Your runs are stage 1 of the walk-run ladder.');
@@ -91,14 +91,14 @@ describe('English gate catalogue', () => {
     expect(english(code)).not.toContain('looked at it');
   });
 
-  it('fits into the reason field of the published event', () => {
+  it('has only reasons that fit into the reason field of the published event', () => {
     const reasons = startingWith('gate.').map((code) => english(code, { stage: 9 }));
     expect(reasons.filter((reason) => reason.length > 300)).toEqual([]);
   });
 });
 
 describe('English dose catalogue', () => {
-  it('DOSE-22 DOSE-24 DOSE-26 explains which answers decided the dose', () => {
+  it('DOSE-22 DOSE-24 DOSE-26 explains which answers determined the dose', () => {
     expect(english('dose.above_6')).toBe(
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
     );
@@ -120,20 +120,20 @@ describe('English dose catalogue', () => {
     );
   });
 
-  it('DOSE-07 explains gentler work with possible bone pain', () => {
+  it('DOSE-07 explains lighter work for possible bone pain', () => {
     expect(english('note.bone')).toMatch(/leave out the heavy work until you are pain-free\.$/);
     expect(english('note.hip')).toMatch(/^A clinician should see this hip/);
   });
 });
 
 describe('English exclusion catalogue', () => {
-  it('TRIAGE-18 suggests imaging of the bone for a shin, TRIAGE-26 a doctor before load for a tendon', () => {
+  it('suggests bone imaging for a shin (TRIAGE-18) and a doctor before loading a tendon (TRIAGE-26)', () => {
     expect(english('exclusion.shin_focal')).toMatch(/Stop running.*picture of the bone/);
     expect(english('exclusion.tendon_medicine')).toMatch(/Do not run or load it heavily before your doctor/);
   });
 
   it.each(startingWith('exclusion.'))(
-    '%s: names a professional to see, in a few sentences, and contains no diagnosis',
+    '%s states which professional to see, in a few sentences, without a diagnosis',
     (code) => {
       const text = english(code);
       expect(text).toMatch(/doctor|physiotherapist|midwife|116 117/);
@@ -148,7 +148,7 @@ describe('English exclusion catalogue', () => {
 });
 
 describe('English referral catalogue', () => {
-  it('TRIAGE-29 TRIAGE-30 TRIAGE-31 names who should examine the injury', () => {
+  it('TRIAGE-29 TRIAGE-30 TRIAGE-31 states who should examine the injury', () => {
     expect(english('referral.high_pain')).toBe(
       'Pain has been above 6 for three days: see a doctor or a physiotherapist.',
     );
@@ -158,7 +158,7 @@ describe('English referral catalogue', () => {
     expect(english('referral.no_gain')).toBe('No gain over three weeks: let a physiotherapist look at it in person.');
   });
 
-  it('TRIAGE-20 TRIAGE-23 TRIAGE-24 TRIAGE-28 TRIAGE-32 names the sign and who to see', () => {
+  it('TRIAGE-20 TRIAGE-23 TRIAGE-24 TRIAGE-28 TRIAGE-32 states the sign and who to see', () => {
     expect(english('referral.groin')).toContain('Groin pain in a runner should be seen by a doctor');
     expect(english('referral.heel_squeeze')).toMatch(/squeezed.*doctor within days/);
     expect(english('referral.knee')).toMatch(/^A knee that locks.*doctor or physiotherapist/);
@@ -166,18 +166,18 @@ describe('English referral catalogue', () => {
     expect(english('referral.energy')).toMatch(/doctor about whether you get enough energy/);
   });
 
-  it.each(startingWith('referral.'))('%s contains no diagnosis and no permission', (code) => {
+  it.each(startingWith('referral.'))('%s contains no diagnosis and no permission to run', (code) => {
     expect(english(code)).not.toMatch(/you have|cleared|safe to run|fracture|calorie/i);
   });
 });
 
 describe('English alert catalogue', () => {
-  it('CONST-29 ALERT-05 allows only breathing and gentle isometrics with high pain', () => {
+  it('CONST-29 ALERT-05 allows only breathing and gentle isometrics when pain is high', () => {
     expect(english('alert.high_pain')).toContain('only breathing exercises and gentle isometrics are allowed');
     expect(english('alert.high_pain_title')).toBe('High pain');
   });
 
-  it('ALERT-01 uses the fixed words of red flags, exclusions and the hand-over', () => {
+  it('ALERT-01 contains the fixed texts for red flags, exclusions and the hand-over', () => {
     expect(english('alert.red_flags_title')).toBe('Red Flags Detected');
     expect(english('alert.red_flags')).toBe('Please consult a healthcare professional before continuing.');
     expect(english('alert.no_programme_title')).toBe('No programme for now');
@@ -187,14 +187,14 @@ describe('English alert catalogue', () => {
     expect(english('handover.met')).toBe('The return-to-run criteria are met.');
   });
 
-  it('PGM-05 uses the hand-over text of the domain page at stage 1', () => {
+  it('PGM-05 contains the hand-over text of the domain page for stage 1', () => {
     const next: PhysioFact = { code: 'handover.next', values: { stage: 1, intervals: '8 x (1/2)' } };
     expect(renderAll([{ code: 'handover.criteria' }, next], 'en')).toBe(
       'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
     );
   });
 
-  it.each(LADDER)('names stage $stage as the next one in both languages', ({ stage, intervals }) => {
+  it.each(LADDER)('announces stage $stage as the next stage in both languages', ({ stage, intervals }) => {
     const { en, nb } = wordsOf({ code: 'handover.next', values: { stage, intervals } });
     expect(en).toMatch(new RegExp(`^Stage ${stage} is .* - not your old long run\\.$`));
     expect(nb).toMatch(new RegExp(`^Trinn ${stage} er .* - ikke den gamle langturen din\\.$`));

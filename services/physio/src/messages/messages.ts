@@ -107,14 +107,14 @@ const GATE = {
   },
   'gate.healed': { en: 'This injury is marked as healed.', nb: 'Denne skaden er merket som frisk.' },
   'gate.resolved': { en: 'Your injury is marked as healed.', nb: 'Skaden din er merket som frisk.' },
-  // Does not name the hold: some are sensitive, and the coach explains it to the runner.
+  // Does not name the safety hold: some holds are sensitive, and the coach explains them to the runner.
   'gate.held': {
     en: 'Training is paused until you have told your coach how you are doing.',
     nb: 'Treningen er satt på pause til du har fortalt treneren hvordan det går med deg.',
   },
 } as const;
 
-/** Reasons for today's dose and for a list shorter than the dose would give. */
+/** Reasons for today's dose and for a list shorter than the full dose. */
 const DOSE = {
   'dose.checkin': {
     en: 'Check in first: your answers decide today’s dose.',
@@ -176,7 +176,7 @@ const DOSE = {
   },
 } as const;
 
-/** Reasons for exclusions and which clinician to see. No diagnosis, no medicine (section D of the domain page). */
+/** Reasons for exclusions, and which clinician to see. No diagnosis, no medicine (section D of the domain page). */
 const EXCLUSION = {
   'exclusion.urgent_triage': {
     en: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
@@ -212,7 +212,7 @@ const EXCLUSION = {
   },
 } as const;
 
-/** Referrals to a clinician without a red flag (DOSE-20, PGM-21, TRIAGE-20 to TRIAGE-32). */
+/** Referrals to a clinician that apply without a red flag (DOSE-20, PGM-21, TRIAGE-20 to TRIAGE-32). */
 const REFERRAL = {
   'referral.high_pain': {
     en: 'Pain has been above 6 for three days: see a doctor or a physiotherapist.',

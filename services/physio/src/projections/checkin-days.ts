@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 type RecordedCheckin = EventData<typeof checkinRecorded>;
 
-/** A day's readiness score, from the newest event of the wellness service. */
+/** The readiness score of a day, from the newest event of the wellness service. */
 export type ScoreDay = Pick<RecordedCheckin, 'date' | 'score' | 'recommendation'>;
 
 /** `checkin_days`: score and recommendation of the daily check-ins, for the coach. No other answers are stored. */
@@ -19,15 +19,16 @@ export const checkinDaysCollection = defineCollection({
     ...checkinRecorded.data.pick({ date: true, score: true, recommendation: true, rev: true }).shape,
   }),
   indexes: [
-    // Serves a runner's newest days and the conditional upsert, which is safe only because the index is unique per day.
+    // Index for a runner's newest days and for the conditional upsert. The upsert is safe only because the index is
+    // unique per day.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
   ],
 });
 
 export interface CheckinDays {
-  /** Stores a day's score unless the same or a newer revision is stored. */
+  /** Stores a day's score unless the stored revision is equal or newer. */
   keep(userId: string, day: RecordedCheckin): Promise<void>;
-  /** A runner's newest days up to a date, newest first, at most {@link DAYS_READ}. */
+  /** Returns a runner's newest days up to a date, newest first, at most {@link DAYS_READ}. */
   newest(userId: string, upTo: string): Promise<ScoreDay[]>;
 }
 

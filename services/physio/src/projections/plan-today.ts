@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { PlanWeeks } from '../domain/plan-weeks.ts';
 
-/** `plan_today`: one document per runner, a projection of the running plan. */
+/** `plan_today`: a projection of the running plan, one document per runner. */
 export const planTodayCollection = defineUserDocuments('plan_today', z.array(planChanged.data));
 
 export type PlanTodayRepository = UserDocuments<PlanWeeks>;

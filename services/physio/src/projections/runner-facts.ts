@@ -6,7 +6,7 @@ import type { RunnerFacts } from '../domain/types.ts';
 
 type RunningProfile = EventData<typeof runningProfileChanged>;
 
-/** `runner_facts`: one document per runner, a projection of the running service's profile. */
+/** `runner_facts`: a projection of the running service's profiles, one document per runner. */
 export const runnerFactsCollection = defineUserDocuments('runner_facts', runningProfileChanged.data);
 
 export type RunnerFactsRepository = ReturnType<typeof createRunnerFacts>;
@@ -16,11 +16,11 @@ const UNKNOWN: RunnerFacts = { level: null, ageBand: null };
 export const createRunnerFacts = (database: Connection) => {
   const documents = createUserDocuments(database, runnerFactsCollection);
   return {
-    /** Stores the profile of an event unless the same or a newer revision is stored. */
+    /** Stores the data of an event unless the stored revision is equal or newer. */
     keep: async (userId: string, profile: RunningProfile): Promise<void> => {
       await documents.change(userId, (stored) => (stored && stored.rev >= profile.rev ? null : profile));
     },
-    /** The facts of a runner. All are null before the first event. */
+    /** Returns the facts of a runner. All are null before the first event. */
     find: async (userId: string): Promise<RunnerFacts> => {
       const stored = await documents.find(userId);
       return stored ? { level: stored.level, ageBand: stored.ageBand } : UNKNOWN;

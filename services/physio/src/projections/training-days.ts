@@ -8,7 +8,10 @@ import type { TrainingDay } from '../domain/types.ts';
 
 const { date, rev, status, minutes, ladderStage } = trainingLogged.data.shape;
 
-/** `training_days`: a projection of the training log. A removed day stays as a tombstone against late events. */
+/**
+ * `training_days`: a projection of the training log. A removed day is kept as a tombstone, so that late events cannot
+ * restore it.
+ */
 export const trainingDaysCollection = defineCollection({
   name: 'training_days',
   schema: z.object({
@@ -17,14 +20,14 @@ export const trainingDaysCollection = defineCollection({
     date,
     rev,
     deleted: z.boolean(),
-    // Missing when the event of the removal arrived first.
+    // Missing when the event of the removal arrived before any other event of the day.
     status: status.exactOptional(),
     minutes: minutes.exactOptional(),
     ladderStage: ladderStage.exactOptional(),
   }),
   indexes: [
-    // Serves a runner's days in a range and the conditional upsert, which is safe only because the index is unique per
-    // day.
+    // Index for a runner's days in a range and for the conditional upsert. The upsert is safe only because the index is
+    // unique per day.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
   ],
 });
@@ -34,15 +37,15 @@ export type TrainingDays = ReturnType<typeof createTrainingDays>;
 export const createTrainingDays = (database: Connection) => {
   const collection = trainingDaysCollection.in(database);
   return {
-    /** Stores a logged day unless the same or a newer revision is stored. */
+    /** Stores a logged day unless the stored revision is equal or newer. */
     keep: (userId: string, { date, rev, status, minutes, ladderStage }: EventData<typeof trainingLogged>) =>
       upsertIfNewer(collection, { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
 
-    /** Marks a day as removed unless the same or a newer revision is stored. */
+    /** Marks a day as removed unless the stored revision is equal or newer. */
     remove: (userId: string, { date, rev }: EventData<typeof trainingRemoved>) =>
       upsertIfNewer(collection, { userId, date, rev, set: { deleted: true } }),
 
-    /** A runner's logged days from `from` to `to` inclusive, oldest first. */
+    /** Returns a runner's logged days from `from` to `to` inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<TrainingDay[]> =>
       collection
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })

@@ -12,14 +12,14 @@ export const givenOutcome = (tier: TriageTier): TriageOutcome => ({
   say: 'What to say.',
 });
 
-/** A triage about swelling, by default an emergency. */
+/** Creates a triage about swelling, an emergency by default. */
 export const givenTriage = (date: string, tier: TriageTier = 'emergency'): AnsweredTriage => ({
   date,
   input: { flags: ['swelling'], answers: { calf_swollen: true } },
   outcome: givenOutcome(tier),
 });
 
-/** A stored profile of an active knee injury, with the given changes. */
+/** Creates a stored profile of an active knee injury, with the given changes. */
 export const givenDocument = (change: Partial<PhysioProfileDocument> = {}): PhysioProfileDocument => {
   const body = physioProfileBody.parse({ primaryArea: 'knee', onset: 'gradual' });
   const at = new Date('2026-11-01T09:00:00Z');

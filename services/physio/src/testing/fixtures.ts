@@ -42,6 +42,6 @@ export const checkIn = async (bed: PhysioBed, user: TestUser, body: object = SOR
 export const todayOf = async (bed: PhysioBed, user: TestUser): Promise<PhysioToday> =>
   ok(await bed.call(user, 'GET', PATHS.physioToday));
 
-/** The stored gate document, including its outbox. */
+/** Returns the stored gate document, including its outbox. */
 export const gateOf = (bed: PhysioBed, user: TestUser): Promise<Record<string, unknown> | null> =>
   bed.database.collection('physio_gates').findOne({ userId: user.userId });

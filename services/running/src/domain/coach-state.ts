@@ -8,7 +8,7 @@ export interface CoachCheckin extends CheckinDay {
   cap: { reason: string; limit: number } | null;
 }
 
-/** All data that the running coach answers from, read once per message. Answers compute no other figures. */
+/** All data that the running coach's replies are based on, read once per message. Replies contain no other numbers. */
 export interface CoachState {
   /** Date and hour in the runner's time zone. */
   today: string;
@@ -16,32 +16,34 @@ export interface CoachState {
   timezone: string;
   /** The stored profile; null before the first save. */
   profile: CoachProfile | null;
-  /** The profile in the form of the planner; null without a profile and for a runner under 18, who gets no plan. */
+  /**
+   * The profile in the form that the planner uses; null without a profile and for a runner under 18, who gets no plan.
+   */
   runner: Runner | null;
-  /** This week's current plan; null before it is made. */
+  /** This week's plan; null when none has been created. */
   plan: WeeklyPlan | null;
-  /** The sessions of this week as first planned, before any adaptation. */
+  /** The sessions of this week as originally planned, before any adaptation. */
   planned: readonly { date: string; planType: PlanType; minutes: number; title: string }[];
   nextPlan: WeeklyPlan | null;
   /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
   /** Check-ins of the last 28 days, newest first. */
   checkins: readonly CoachCheckin[];
-  /** The runner's normal readiness score over 28 days; null below 7 check-ins. */
+  /** The runner's baseline readiness score over 28 days; null for fewer than 7 check-ins. */
   baseline: { mean: number; sd: number; days: number } | null;
   physio: PhysioState | null;
   pauses: readonly Pause[];
   summary: WeeklySummary | null;
-  /** Number of weeks of each phase from the start of the programme, and the position of this week. */
+  /** The number of weeks of each phase since the start of the programme, and the position of the current week. */
   course: {
     weeksToRace: number | null;
     daysToRace: number | null;
     phaseWeeks: Partial<Record<Phase, number>>;
     phase: Phase;
-    /** Week of the programme, from 1. */
+    /** Number of the current week in the programme, from 1. */
     week: number;
     isDownWeek: boolean;
-    /** A sentence when the time to the race is short for goal and level; null otherwise. */
+    /** A sentence for the runner when the time until the race is short for goal and level; null otherwise. */
     shortLead: string | null;
   } | null;
   /** Today's session cap and the longest run of the last 30 days, whole minutes; null without a profile. */

@@ -13,7 +13,10 @@ const restRow = (date: string): AdaptedDay => ({
   hardMinutes: 0,
 });
 
-/** The row of a day that was logged before the plan was made, so that the rest of the week counts it. */
+/**
+ * Creates the plan row of a day that was logged before the plan was created, so that the rest of the week takes it into
+ * account.
+ */
 const loggedRow = (log: LoggedDay): AdaptedDay => ({
   ...restRow(log.date),
   planType: log.planType,
@@ -23,8 +26,8 @@ const loggedRow = (log: LoggedDay): AdaptedDay => ({
 });
 
 /**
- * The days of a week that planning must not change: logged days and days before today. Without a stored plan, a logged
- * day contains the training done, and a past day is rest.
+ * Returns the plan rows of a week that planning must not change: those of logged days and of days before today. Without
+ * a stored plan, the row of a logged day contains the training done, and that of a past day is rest.
  */
 export const fixedRows = (
   stored: PlannedWeek | null,

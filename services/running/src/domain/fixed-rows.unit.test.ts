@@ -33,7 +33,7 @@ const DATES = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
 const datesOf = (rows: readonly AdaptedDay[]) => rows.map(({ date }) => date);
 
 describe('PLAN-04 PLANR-45 fixedRows of a stored plan', () => {
-  it('returns the logged days and those before today, unchanged', () => {
+  it('returns logged days and days before today, unchanged', () => {
     const rows = fixedRows(stored(DATES), [log('2026-11-19', { planType: 'long', minutes: 90 })], week);
     expect(rows).toEqual([row('2026-11-16'), row('2026-11-17'), row('2026-11-19')]);
   });
@@ -43,8 +43,8 @@ describe('PLAN-04 PLANR-45 fixedRows of a stored plan', () => {
   });
 });
 
-describe('fixedRows of a plan that begins within a week', () => {
-  it('returns rest on past days and the training done on logged days', () => {
+describe('fixedRows without a stored plan', () => {
+  it('returns rest for past days and the completed training for logged days', () => {
     const rows = fixedRows(
       null,
       [log('2026-11-16', { planType: 'long', minutes: 70 }), log('2026-11-18', { status: 'skipped' })],
@@ -57,7 +57,7 @@ describe('fixedRows of a plan that begins within a week', () => {
     ]);
   });
 
-  it('returns no rows when the plan begins on Monday', () => {
+  it('returns no rows on a Monday', () => {
     expect(fixedRows(null, [log('2026-11-15')], { ...week, today: week.weekStart })).toEqual([]);
   });
 });

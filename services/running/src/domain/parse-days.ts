@@ -1,6 +1,9 @@
 import { DAY_NAMES, type DayName } from '@stridewell/contracts/web';
 
-/** Full day names in English and Norwegian. A prefix of at least three letters also counts (`Tues`, `Thur`, `lør`). */
+/**
+ * Full names of weekdays in English and Norwegian. A prefix of at least three letters is also recognised (`Tues`,
+ * `Thur`, `lør`).
+ */
 const WHOLE: Record<DayName, readonly string[]> = {
   Mon: ['monday', 'mandag'],
   Tue: ['tuesday', 'tirsdag'],
@@ -14,7 +17,7 @@ const WHOLE: Record<DayName, readonly string[]> = {
 const WEEKDAYS = DAY_NAMES.slice(0, 5);
 const WEEKEND = DAY_NAMES.slice(5);
 
-/** Words for several days at once. */
+/** Words that stand for several weekdays. */
 const GROUPS: Record<string, readonly DayName[]> = {
   weekday: WEEKDAYS,
   weekend: WEEKEND,
@@ -33,16 +36,19 @@ const GROUPS: Record<string, readonly DayName[]> = {
   'hver dag': DAY_NAMES,
   'alle dager': DAY_NAMES,
 };
-/** Longest first, because a name may start with another one. */
+/** Names sorted by length, longest first, because one name can begin with another. */
 const NAMES = Object.keys(GROUPS).sort((a, b) => b.length - a.length);
 const GROUP = new RegExp(`(?<![a-zæøå])(?:${NAMES.join('|')})s?(?![a-zæøå])`, 'g');
 
-/** Matches text that is at least partly Norwegian. */
+/** Matches text that contains Norwegian words. */
 const NORWEGIAN = /[æøå]|dag|(?<![a-z])(?:og|til|helg|hver)(?![a-z])/;
-/** Matches "man" as Monday, only as an entry of a list: it also means "one" in Norwegian and is an English word. */
+/**
+ * Matches "man" as Monday, but only as an entry of a list, because it is also the Norwegian word for "one" and an
+ * English word.
+ */
 const MONDAY = /(?:^|[,/&+;–-]|(?<![a-zæøå])(?:og|til))\s*man\.?\s*(?=$|[,/&+;–-]|(?:og|til)(?![a-zæøå]))/;
 
-/** Norwegian words that look like an abbreviated day. They mean one, free and peace. */
+/** Norwegian words that look like an abbreviated weekday. They mean "one", "free" and "peace". */
 const NO_DAYS: ReadonlySet<string> = new Set(['man', 'fri', 'fred']);
 
 const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
@@ -52,7 +58,7 @@ const dayOf = (word: string, isNorwegian: boolean): DayName | null => {
   return DAY_NAMES.find((day) => forms.some((text) => names(day, text))) ?? null;
 };
 
-/** The days of a range, which may cross the end of the week: `fri-mon` is Fri, Sat, Sun, Mon. */
+/** Returns the days of a range, which may continue into the next week: `fri-mon` is Fri, Sat, Sun, Mon. */
 const span = (from: DayName, to: DayName): DayName[] => {
   const [first, last] = [DAY_NAMES.indexOf(from), DAY_NAMES.indexOf(to)];
   const length = ((last - first + 7) % 7) + 1;
@@ -65,9 +71,9 @@ const RANGE = new RegExp(`(?<![a-zæøå])(${WORD})\\s*(?:-|–|to|through|until
 const singular = (group: string): string => group.replace(/s$/, '');
 
 /**
- * Reads days of the week from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to
- * Sunday"), "weekdays", "weekend", "every day". Returns them in week order without duplicates; empty when the text
- * names no day.
+ * Reads weekdays from English or Norwegian text: names, abbreviations, plurals, ranges ("Mon-Fri", "Friday to Sunday"),
+ * "weekdays", "weekend" and "every day". Returns them in week order without duplicates; empty when the text names no
+ * weekday.
  */
 export const readDays = (text: string): DayName[] => {
   const found = new Set<DayName>();
@@ -88,8 +94,8 @@ export const readDays = (text: string): DayName[] => {
 };
 
 /**
- * Converts a text to the stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Null for an empty text; undefined when
- * the text names no day.
+ * Converts a text to the stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Returns null for an empty text and
+ * undefined when the text names no weekday.
  */
 export const daysAvailableOf = (text: string | null | undefined): string | null | undefined => {
   if (text === null || text === undefined || text.trim() === '') return null;

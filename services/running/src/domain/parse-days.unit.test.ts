@@ -42,7 +42,7 @@ describe('RPROF-13 RPROF-38 daysAvailableOf and readDays', () => {
     'mo tu we',
     '12',
     'whenever',
-  ])('RPROF-14 finds no day in %j, except "sun" as a word', (text) => {
+  ])('RPROF-14 finds no weekday in %j, apart from "Sun" in "sun-kissed"', (text) => {
     const days = readDays(text);
     if (text === 'sun-kissed') expect(days).toEqual(['Sun']);
     else expect(daysAvailableOf(text)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('RPROF-13 RPROF-38 daysAvailableOf and readDays', () => {
 });
 
 describe('RPROF-12 daysAvailableOf for any input', () => {
-  it('returns days in week order without duplicates for any order and repetition of the chosen days', () => {
+  it('returns days in week order without duplicates, however the chosen days are ordered or repeated', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...DAY_NAMES), { minLength: 1, maxLength: 20 }), (chosen) => {
         const wanted = DAY_NAMES.filter((day) => chosen.includes(day)).join(',');
@@ -64,7 +64,7 @@ describe('RPROF-12 daysAvailableOf for any input', () => {
     );
   });
 
-  it('returns the same days when its own result is read again', () => {
+  it('returns an equal result when its own output is parsed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const stored = daysAvailableOf(text);

@@ -3,9 +3,7 @@ import { addDays, type PlanPause } from '@stridewell/contracts/web';
 export interface Pauses {
   /** The pause that applies now or is upcoming. */
   current: PlanPause | null;
-  /**
-   * The other pauses, all earlier than `current`. Newest first, at most {@link MAX_PAST}.
-   */
+  /** Past pauses, all earlier than `current`. Newest first, at most {@link MAX_PAST}. */
   past: PlanPause[];
 }
 
@@ -21,16 +19,16 @@ const remember = (past: PlanPause[], pause: PlanPause): PlanPause[] => [pause, .
 const archiveEnded = ({ current, past }: Pauses, today: string): Pauses =>
   current && isOver(current, today) ? { current: null, past: remember(past, current) } : { current, past };
 
-/** The part of a pause before a day, or null when it does not begin before that day. */
+/** Returns a pause shortened to end before a day, or null when the pause does not begin before that day. */
 const partBefore = (pause: PlanPause, day: string): PlanPause | null => {
   if (pause.from >= day) return null;
   return isOver(pause, day) ? pause : { ...pause, to: addDays(day, -1) };
 };
 
 /**
- * Adds a pause. Pauses do not overlap. A pause of the same kind as the current one replaces it. Of two kinds, the
- * earlier one ends the day before the later one begins, in whichever order they were added. Past pauses are kept,
- * because an illness affects the days after it even when a journey follows.
+ * Adds a pause. Pauses never overlap. A pause of the same kind as the current one replaces it. Of two pauses of
+ * different kinds, the earlier one ends the day before the later one begins, in whichever order they are added. Past
+ * pauses are kept, because an illness affects the days after it even when a travel pause follows.
  */
 export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string): Pauses => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
@@ -43,7 +41,7 @@ export const addPause = (pauses: Pauses | null, pause: PlanPause, today: string)
   return { current: pause, past: elapsed ? remember(past, elapsed) : past };
 };
 
-/** The pause that applies today, else the upcoming one. Null when there is none or it is over. */
+/** Returns the pause that applies today, or the upcoming one. Null when there is none or it is over. */
 export const currentPause = (pauses: Pauses | null, today: string): PlanPause | null => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
   if (current && covers(current, today)) return current;
@@ -51,8 +49,8 @@ export const currentPause = (pauses: Pauses | null, today: string): PlanPause | 
 };
 
 /**
- * Adds today as a day of illness, as a pause of that one day. Returns null (no change) when a pause already covers the
- * day. An upcoming pause is kept.
+ * Adds a one-day illness pause for today. Returns null (no change) when a pause already covers today. An upcoming pause
+ * is kept.
  */
 export const addIllnessDay = (pauses: Pauses | null, today: string): Pauses | null => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
@@ -62,8 +60,8 @@ export const addIllnessDay = (pauses: Pauses | null, today: string): Pauses | nu
 };
 
 /**
- * Ends the pause that applies today: its last day becomes yesterday, or it is removed when it began today. An upcoming
- * pause is kept. When none applies today, the upcoming one is removed. Returns null when there is neither.
+ * Ends the pause that applies today: yesterday becomes its last day, or it is removed when it began today. An upcoming
+ * pause is kept. When no pause applies today, the upcoming one is removed. Returns null when there is neither.
  */
 export const endPause = (pauses: Pauses | null, today: string): Pauses | null => {
   const { current, past } = archiveEnded(pauses ?? NONE, today);
@@ -75,13 +73,13 @@ export const endPause = (pauses: Pauses | null, today: string): Pauses | null =>
   return { current: null, past: elapsed ? remember(closed, elapsed) : closed };
 };
 
-/** All known pauses: past, current and upcoming. */
+/** Returns all known pauses: past, current and upcoming. */
 export const allPauses = (pauses: Pauses | null): PlanPause[] =>
   pauses ? [...(pauses.current ? [pauses.current] : []), ...pauses.past] : [];
 
 /**
- * Converts days of illness in check-ins to pauses. Consecutive days form one pause. Days that a known pause covers are
- * left out. The result is not stored, so a changed check-in removes the day.
+ * Converts days of illness reported in check-ins to pauses. Consecutive days form one pause. Days covered by a known
+ * pause are left out. The result is not stored, so that a changed check-in can remove a day.
  */
 export const illnessPausesOf = (
   checkins: readonly { date: string; illness?: boolean | undefined }[],

@@ -5,7 +5,7 @@ import { addIllnessDay, addPause, allPauses, currentPause, endPause, illnessPaus
 const TODAY = '2026-11-20';
 const pause = (from: string, to: string | null, kind: PlanPause['kind'] = 'illness'): PlanPause => ({ kind, from, to });
 
-describe('addPause and endPause', () => {
+describe('pause state', () => {
   it('replaces the current pause when the new one has the same kind', () => {
     const pauses = addPause(addPause(null, pause('2026-11-18', null), TODAY), pause('2026-11-19', null), TODAY);
     expect(allPauses(pauses)).toEqual([pause('2026-11-19', null)]);
@@ -15,13 +15,13 @@ describe('addPause and endPause', () => {
     ['an open pause', null, '2026-11-20'],
     ['a pause with a later end', '2026-11-30', '2026-11-20'],
     ['a pause that ends before it', '2026-11-20', '2026-11-20'],
-  ])('PLANR-97 keeps %s as past, ended before a new pause of another kind', (_case, to, ended) => {
+  ])('PLANR-97 keeps %s as a past pause that ends before the new pause of another kind', (_case, to, ended) => {
     const journey = pause('2026-11-21', '2026-11-24', 'travel');
     const pauses = addPause(addPause(null, pause('2026-11-10', to), TODAY), journey, TODAY);
     expect(allPauses(pauses)).toEqual([journey, pause('2026-11-10', ended)]);
   });
 
-  it('drops a pause of another kind that did not begin before the new one', () => {
+  it('removes a current pause of another kind that begins on or after the new pause’s first day', () => {
     const journey = addPause(null, pause(TODAY, '2026-11-30', 'travel'), TODAY);
     expect(allPauses(addPause(journey, pause(TODAY, null), TODAY))).toEqual([pause(TODAY, null)]);
   });
@@ -30,14 +30,14 @@ describe('addPause and endPause', () => {
     ['an open illness', null, '2026-11-27'],
     ['an illness that overlaps it', '2026-11-29', '2026-11-27'],
     ['an illness that ends before it', '2026-11-22', '2026-11-22'],
-  ])('PLANR-97 keeps an upcoming journey when %s is added', (_case, to, ended) => {
+  ])('PLANR-97 keeps an upcoming travel pause when %s is added', (_case, to, ended) => {
     const journey = pause('2026-11-28', '2026-11-30', 'travel');
     const pauses = addPause(addPause(null, journey, TODAY), pause(TODAY, to), TODAY);
     expect(allPauses(pauses)).toEqual([journey, pause(TODAY, ended)]);
     expect(currentPause(pauses, TODAY)).toEqual(pause(TODAY, ended));
   });
 
-  it('ends the pause that applies today first and the upcoming one with the next call', () => {
+  it('ends the current pause on the first call and the upcoming pause on the second call', () => {
     const journey = pause('2026-11-28', '2026-11-30', 'travel');
     const pauses = addPause(addPause(null, pause('2026-11-10', null), TODAY), journey, TODAY);
     expect(currentPause(pauses, TODAY)).toEqual(pause('2026-11-10', '2026-11-27'));
@@ -47,7 +47,7 @@ describe('addPause and endPause', () => {
     expect(allPauses(endPause(well, TODAY))).toEqual([pause('2026-11-10', '2026-11-19')]);
   });
 
-  it('keeps a finished pause when another begins', () => {
+  it('keeps a finished pause when another one begins', () => {
     const pauses = addPause(addPause(null, pause('2026-11-01', '2026-11-05'), TODAY), pause(TODAY, null), TODAY);
     expect(allPauses(pauses)).toEqual([pause(TODAY, null), pause('2026-11-01', '2026-11-05')]);
   });
@@ -59,7 +59,7 @@ describe('addPause and endPause', () => {
     expect(allPauses(endPause(longer, TODAY))).toEqual([pause('2026-11-17', '2026-11-19')]);
   });
 
-  it('removes an ended pause that did not begin before today', () => {
+  it('removes an ended pause that began today or is upcoming', () => {
     for (const from of [TODAY, '2026-12-01'])
       expect(allPauses(endPause(addPause(null, pause(from, null), TODAY), TODAY))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('currentPause', () => {
 describe('addIllnessDay', () => {
   const day = pause(TODAY, TODAY);
 
-  it('adds a pause of that day, which can be ended', () => {
+  it('adds a one-day pause that can be ended', () => {
     const noted = addIllnessDay(null, TODAY);
     expect(noted && currentPause(noted, TODAY)).toEqual(day);
     expect(allPauses(endPause(noted, TODAY))).toEqual([]);
@@ -97,7 +97,7 @@ describe('addIllnessDay', () => {
     expect(allPauses(addIllnessDay(noted, '2026-11-21'))).toEqual([pause('2026-11-21', '2026-11-21'), day]);
   });
 
-  it('changes nothing when a pause covers the day, and keeps an upcoming journey', () => {
+  it('returns null when a pause already covers the day, and keeps an upcoming travel pause', () => {
     for (const kind of ['illness', 'travel'] as const)
       expect(addIllnessDay(addPause(null, pause('2026-11-19', null, kind), TODAY), TODAY)).toBeNull();
     const journey = pause('2026-12-01', '2026-12-05', 'travel');

@@ -30,10 +30,10 @@ export interface Summary {
   metrics: SummaryMetrics;
 }
 
-/** True when a log counts as a session done, wholly or in part. A rest day never counts. */
+/** True when a log counts as a completed session, fully or partially. A rest day never counts. */
 const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
 
-/** Number of days per outcome: the plan type of the day, or without a plan the outcome of the day's check-in. */
+/** Counts the days of each outcome: the plan type of the day or, without a plan, the outcome of the day's check-in. */
 const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetrics['outcomes'] => {
   const counts: Partial<Record<PlanType, number>> = {};
   for (const date of weekDates(weekStart)) {
@@ -48,8 +48,9 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * Computes the figures of a finished week. Minutes done are the logged ones, else the planned ones (half of them for a
- * partial session), in whole minutes. The readiness mean is that of the week's scores, with one decimal.
+ * Computes the metrics of a completed week. Minutes done are the logged minutes or, when none were logged, the planned
+ * minutes (half of them for a partial session), in whole minutes. The readiness mean is the mean of the week's scores,
+ * with one decimal.
  */
 const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   const { plan, logs, checkins } = inputs;
@@ -62,7 +63,7 @@ const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
     sessionsDone: logs.filter(isDone).length,
     minutesPlanned: plan?.totalMinutes ?? 0,
     minutesDone: Math.round(sum(records.map(doneMinutes))),
-    // Scores have one decimal, so their sum in tenths is an integer apart from floating-point error.
+    // Each score has one decimal, so their sum in tenths is an integer except for floating-point error.
     readinessMean: checkins.length > 0 ? Math.round(mean * 10 + 1e-9) / 10 : null,
     checkins: checkins.length,
     outcomes: outcomesOf(inputs),
@@ -116,8 +117,8 @@ const focus = (next: AdaptedWeek | null): string | null => {
 };
 
 /**
- * Makes the summary of a finished week: its figures, and a text with exactly these figures. The text states facts and
- * neither praises nor blames.
+ * Creates the summary of a completed week: its metrics, and a text that contains only these numbers. The text states
+ * facts, without praise or blame.
  */
 export const summarise = (inputs: SummaryInputs): Summary => {
   const metrics = metricsOf(inputs);

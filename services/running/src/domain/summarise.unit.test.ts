@@ -53,7 +53,7 @@ const inputsWith = (more: Partial<SummaryInputs> = {}): SummaryInputs => ({
 });
 
 describe('PLAN-12 summarise', () => {
-  it('returns sessions and minutes planned and done, the mean score, the days by outcome and a text', () => {
+  it('returns planned and completed sessions and minutes, the mean score, days by outcome and a text', () => {
     const next = week(NEXT, [
       day(NEXT, 'rest', 0),
       day('2026-11-24', 'tempo', 45, { title: '4 x 5 min at threshold', hardMinutes: 20 }),
@@ -69,7 +69,8 @@ describe('PLAN-12 summarise', () => {
         sessionsPlanned: 4,
         sessionsDone: 3,
         minutesPlanned: 175,
-        // 42 logged minutes, half of the planned 35, and the planned 70.
+        // 42 minutes were logged, half of the planned 35 count for the partial session, and the planned 70 count in
+        // full.
         minutesDone: 130,
         readinessMean: 6.4,
         checkins: 3,
@@ -120,7 +121,7 @@ describe('PLAN-12 summarise', () => {
     expect([metrics.sessionsDone, metrics.minutesDone]).toEqual([1, 40]);
   });
 
-  it('PLAN-09 uses the outcome of the day’s check-in without a plan', () => {
+  it('PLAN-09 uses the outcome of the day’s check-in when there is no plan', () => {
     const checkins = [
       checkin(0, 8.5, 'Push'),
       checkin(1, 6, 'Adapt'),
@@ -166,7 +167,7 @@ const BANNED =
   /prevents injury|cleared|safe to run|you have |no excuses|make up for|streak|well done|great|amazing|proud/i;
 
 describe('summarise for any week', () => {
-  it('PLANR-103 uses only the numbers of the metrics in the text', () => {
+  it('PLANR-103 uses only numbers from the metrics in the text', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const { text, metrics } = summarise(inputs);
@@ -187,7 +188,7 @@ describe('summarise for any week', () => {
     );
   });
 
-  it('SAFE-47 contains no praise, blame or promise in the text', () => {
+  it('SAFE-47 writes a text without praise, blame or promises', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         expect(summarise(inputs).text).not.toMatch(BANNED);
@@ -196,7 +197,7 @@ describe('summarise for any week', () => {
     );
   });
 
-  it('returns the same summary for any order of logs and check-ins', () => {
+  it('returns an equal summary when logs and check-ins are reordered', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const other = { ...inputs, logs: inputs.logs.toReversed(), checkins: inputs.checkins.toReversed() };

@@ -14,22 +14,22 @@ const TITLES = Object.fromEntries(Object.entries(SESSION_WORDS).map(([kind, { ti
 
 const titles = createCatalogue({
   ...TITLES,
-  /** A walk-run with bouts of different length: `Walk-run: 16 and 8 min run, 2 min walk between`. */
+  /** Title of a walk-run whose bouts differ in length, such as `Walk-run: 16 and 8 min run, 2 min walk between`. */
   bouts: {
     en: 'Walk-run: {bouts} min run, {walk} min walk between',
     nb: 'Gå–løp: {bouts} min løp, {walk} min gange mellom',
   },
 });
 
-/** Minutes as `1.5` in English and `1,5` in Norwegian. */
+/** Formats minutes with a decimal point in English (`1.5`) and a decimal comma in Norwegian (`1,5`). */
 const formatMinutes = (seconds: number, language: MessageLanguage): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds / 60);
 
-/** The last work step or, of a progression run, its quickest part. */
+/** Returns the last work step, which in a progression run is the fastest one. */
 const lastWork = (session: BuiltSession): SessionStep | undefined =>
   flattenSteps(session.steps).findLast(({ kind }) => kind === 'work');
 
-/** A session's title in the runner's language. Its numbers are those of the steps. */
+/** Returns the title of a session in the runner's language. All numbers in it come from the session's steps. */
 export const sessionTitle = (session: BuiltSession, language: MessageLanguage): string => {
   const { kind, reps = 1, blocks = 1, workMinutes, runWalk, bouts = [] } = session;
   const work = lastWork(session);
@@ -46,11 +46,11 @@ export const sessionTitle = (session: BuiltSession, language: MessageLanguage): 
   return titles.render({ code: bouts.length > 0 ? 'bouts' : kind, values }, language);
 };
 
-/** What a session is for, in one sentence. */
+/** Returns the purpose of a session in one sentence. */
 export const sessionPurpose = ({ kind }: Pick<BuiltSession, 'kind'>, language: MessageLanguage): string =>
   SESSION_WORDS[kind].purpose[language];
 
-/** How a session should feel. */
+/** Returns a sentence on how a session should feel. */
 export const sessionFeel = ({ kind }: Pick<BuiltSession, 'kind'>, language: MessageLanguage): string =>
   SESSION_WORDS[kind].feel[language];
 
@@ -65,7 +65,7 @@ const STEP_NAMES: Readonly<Record<StepKind, Readonly<Record<MessageLanguage, str
   easy: { en: 'Easy', nb: 'Rolig' },
 };
 
-/** A range of paces in the runner's unit: `4:57–5:06 /km`. Equal ends are printed once. */
+/** Formats a pace range in the runner's unit, such as `4:57–5:06 /km`. Equal limits are printed once. */
 export const formatPaceRange = ({ low, high }: { low: number; high: number }, unit: PaceUnit): string => {
   const factor = unit === 'mi' ? KM_PER_MILE : 1;
   const fast = formatPace(Math.ceil(Number((low * factor).toFixed(6))));
@@ -73,7 +73,7 @@ export const formatPaceRange = ({ low, high }: { low: number; high: number }, un
   return `${fast === slow ? fast : `${fast}–${slow}`} /${unit}`;
 };
 
-/** `45 s`, `6 min` or `1:30 min`. */
+/** Formats a duration as `45 s`, `6 min` or `1:30 min`. */
 const formatDuration = (seconds: number): string => {
   if (seconds < 60) return `${seconds} s`;
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${formatPace(seconds)} min`;
@@ -87,7 +87,7 @@ const EFFORT: Readonly<Record<MessageLanguage, string>> = { en: 'effort', nb: 'i
 const formatEffort = ({ low, high }: { low: number; high: number }, language: MessageLanguage): string =>
   `${EFFORT[language]} ${low === high ? low : `${low}–${high}`}`;
 
-/** One step as a line: `Work 6 min, 4:57–5:06 /km`. Effort is given where no pace is known. */
+/** Formats a step as a line, such as `Work 6 min, 4:57–5:06 /km`. Shows the effort when no pace is known. */
 export const describeStep = (step: SessionStep, language: MessageLanguage, unit: PaceUnit): string => {
   const size = step.meters === undefined ? formatDuration(step.seconds) : formatDistance(step.meters, language);
   const name = `${STEP_NAMES[step.kind][language]} ${size}`;
@@ -98,7 +98,7 @@ export const describeStep = (step: SessionStep, language: MessageLanguage, unit:
   return `${name}, ${target}`;
 };
 
-/** The parts of a session as lines; repeats are written as `4 × (…, …)`. */
+/** Formats the parts of a session as lines. Repeats are written as `4 × (…, …)`. */
 export const describeParts = (parts: readonly SessionPart[], language: MessageLanguage, unit: PaceUnit): string[] =>
   parts.map((part) =>
     part.kind === 'repeat'

@@ -12,7 +12,7 @@ const MODEL: SpeedModel = { threshold: 300, usesHeartRate: false, level: 'Interm
 
 const built = (spec: SessionSpec) => buildSession(spec, MODEL);
 
-/** A session of each kind with numbers that its title shows. */
+/** Builds a session of the given kind, with values that appear in its title. */
 const sample = (kind: (typeof SESSION_KINDS)[number]) => {
   const rules = KINDS[kind].reps;
   const isLong = KINDS[kind].family === 'long';
@@ -42,33 +42,36 @@ describe('sessionTitle', () => {
     ],
     [{ kind: 'progression', minutes: 45 }, 'Progression run: last 15 min quicker'],
     [{ kind: 'openers', minutes: 0, reps: 3, repSeconds: 120, racePace: 'ten' }, 'Openers: 3 × 2 min at race pace'],
-  ] as const)('SESS-40 titles %j as %s', (spec, title) => {
+  ] as const)('SESS-40 returns for %j the title %s', (spec, title) => {
     expect(sessionTitle(built(spec), 'en')).toBe(title);
   });
 
-  it.each(SESSION_KINDS)('SESS-41 titles %s in both languages with numbers that its steps hold', (kind) => {
-    const session = sample(kind);
-    const steps = flattenSteps(session.steps);
-    const numbers = new Set<number>([
-      session.reps ?? 0,
-      session.blocks ?? 1,
-      ...steps.flatMap(({ seconds, meters = 0 }) => [seconds, seconds / 60, meters, meters / 1_000]),
-    ]);
-    for (const language of MESSAGE_LANGUAGES) {
-      const title = sessionTitle(session, language).replaceAll(/5k|10k|5 km-fart|10 km-fart|1-2-3-2-1/g, '');
-      const shown = [...title.matchAll(/\d+(?:[.,]\d+)?/g)].map(([text]) => Number(text.replace(',', '.')));
-      for (const number of shown) {
-        expect(
-          [...numbers].some((own) => Math.abs(own - number) < 0.5),
-          `${title}: ${number}`,
-        ).toBe(true);
+  it.each(SESSION_KINDS)(
+    'SESS-41 returns a title for %s in both languages whose numbers all occur in the session’s steps',
+    (kind) => {
+      const session = sample(kind);
+      const steps = flattenSteps(session.steps);
+      const numbers = new Set<number>([
+        session.reps ?? 0,
+        session.blocks ?? 1,
+        ...steps.flatMap(({ seconds, meters = 0 }) => [seconds, seconds / 60, meters, meters / 1_000]),
+      ]);
+      for (const language of MESSAGE_LANGUAGES) {
+        const title = sessionTitle(session, language).replaceAll(/5k|10k|5 km-fart|10 km-fart|1-2-3-2-1/g, '');
+        const shown = [...title.matchAll(/\d+(?:[.,]\d+)?/g)].map(([text]) => Number(text.replace(',', '.')));
+        for (const number of shown) {
+          expect(
+            [...numbers].some((own) => Math.abs(own - number) < 0.5),
+            `${title}: ${number}`,
+          ).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('session words', () => {
-  it.each(SESSION_KINDS)('SESS-42 give %s a purpose and a feel in both languages', (kind) => {
+describe('session text catalogue', () => {
+  it.each(SESSION_KINDS)('SESS-42 contains a purpose and a feel for %s in both languages', (kind) => {
     for (const language of MESSAGE_LANGUAGES) {
       expect(sessionPurpose({ kind }, language)).toMatch(/^\p{Lu}.*\.$/u);
       expect(sessionFeel({ kind }, language)).toMatch(/^\p{Lu}.*\.$/u);
@@ -76,7 +79,7 @@ describe('session words', () => {
     expect(SESSION_WORDS[kind].purpose.en).not.toBe(SESSION_WORDS[kind].purpose.nb);
   });
 
-  it.each(SESSION_FAMILIES)('SESS-43 give the family %s four versions in both languages', (family) => {
+  it.each(SESSION_FAMILIES)('SESS-43 contains four versions of the family %s in both languages', (family) => {
     for (const version of Object.values(SESSION_VERSIONS[family])) {
       for (const language of MESSAGE_LANGUAGES) expect(version[language]).toMatch(/^\p{Lu}.*\.$/u);
     }
@@ -84,7 +87,7 @@ describe('session words', () => {
 });
 
 describe('describeParts', () => {
-  it('SESS-44 writes a session as lines with paces and recoveries', () => {
+  it('SESS-44 returns one line per step with paces and recoveries', () => {
     expect(describeParts(built({ kind: 'cruise', minutes: 0, reps: 4 }).steps, 'en', 'km')).toEqual([
       'Warm-up 8 min, 5:48–6:42 /km',
       '3 × (Stride 20 s, 4:00–4:21 /km · Easy 1 min, 5:48–6:42 /km)',
@@ -93,12 +96,12 @@ describe('describeParts', () => {
     ]);
   });
 
-  it('SESS-45 shows effort in place of paces when no threshold pace is known', () => {
+  it('SESS-45 shows efforts when no threshold pace is known, and paces otherwise', () => {
     const { steps } = buildSession({ kind: 'easy', minutes: 40 }, { ...MODEL, threshold: null });
     expect(describeParts(steps, 'nb', 'km')).toEqual(['Rolig 40 min, innsats 3–4']);
   });
 
-  it('SESS-46 prints paces per mile for runners who use miles', () => {
+  it('SESS-46 shows paces per mile for runners who use miles', () => {
     expect(formatPaceRange({ low: 348, high: 402 }, 'mi')).toBe('9:21–10:46 /mi');
     expect(formatPaceRange({ low: 297, high: 309 }, 'mi')).toBe('7:58–8:17 /mi');
   });

@@ -3,7 +3,7 @@ import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 
 type Text = Readonly<Record<MessageLanguage, string>>;
 
-/** The words of one kind of session: title, what it is for, and how it should feel (section 4 of the plans page). */
+/** The texts of one kind of session: title, purpose and how it should feel (section 4 of the plans page). */
 interface SessionWords {
   title: Text;
   purpose: Text;
@@ -64,7 +64,7 @@ const TRIAL_FEEL = { en: 'Both halves are equally fast.', nb: 'Begge halvdelene 
 const DOSES_PURPOSE = { en: 'Your running grows in small doses.', nb: 'Løpingen vokser i små doser.' };
 const DOSES_FEEL = { en: 'You could talk all the time.', nb: 'Du kunne pratet hele tiden.' };
 
-/** The words of all kinds of sessions. Titles hold only numbers that the steps hold. */
+/** The texts of all kinds of sessions. Titles contain only numbers that also occur in the session's steps. */
 export const SESSION_WORDS: Readonly<Record<SessionKind, SessionWords>> = {
   easy: words(
     { en: 'Easy run', nb: 'Rolig tur' },

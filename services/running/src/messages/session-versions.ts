@@ -3,7 +3,10 @@ import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 
 type Text = Readonly<Record<MessageLanguage, string>>;
 
-/** How to run a session without a watch, on a treadmill, shortened, or without running; its purpose stays the same. */
+/**
+ * Instructions for doing a session without a watch, on a treadmill, shortened, or without running, for the same
+ * purpose.
+ */
 export interface SessionVersions {
   noWatch: Text;
   treadmill: Text;
@@ -11,7 +14,7 @@ export interface SessionVersions {
   noRun: Text;
 }
 
-/** The versions of each family (section 4.3 of the plans page). */
+/** Alternative versions of each session family (section 4.3 of the plans page). */
 export const SESSION_VERSIONS: Readonly<Record<SessionFamily, SessionVersions>> = {
   easy: {
     noWatch: {

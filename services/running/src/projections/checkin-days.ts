@@ -5,23 +5,24 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
 
-/** A day's newest check-in from the wellness service. `rev` is the revision of the check-in there. */
+/** The newest check-in of a day from the wellness service. `rev` is the check-in's revision in that service. */
 export type CheckinDayRow = EventData<typeof checkinRecorded>;
 
-/** `checkin_days`: a projection of the check-ins, without the runner's texts. */
+/** `checkin_days`: a projection of check-ins, without the texts that the runner wrote. */
 export const checkinDaysCollection = defineCollection({
   name: 'checkin_days',
   schema: z.object({ _id: z.string(), userId: z.string(), ...checkinRecorded.data.shape }),
   indexes: [
-    // Serves a runner's days of a range and the conditional upsert, which is safe only because the index is unique.
+    // Index for a runner's days in a range and for the conditional upsert. The upsert is safe only because the index is
+    // unique.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
   ],
 });
 
 export interface CheckinDays {
-  /** Upserts a day's check-in unless the same or a newer revision is stored. */
+  /** Upserts a day's check-in unless the stored revision is equal or newer. */
   keep(userId: string, day: CheckinDayRow): Promise<void>;
-  /** A runner's days from `from` to `to` inclusive, newest first. */
+  /** Returns a runner's check-ins from `from` to `to` inclusive, newest first. */
   between(userId: string, from: string, to: string): Promise<CheckinDayRow[]>;
 }
 
@@ -29,7 +30,7 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = checkinDaysCollection.in(database);
   return {
     keep: (userId, { date, rev, ...rest }) =>
-      // Sets `illness` also for an event without it, to clear the flag of an earlier revision.
+      // `illness` is also set for an event without it, to clear the flag of an earlier revision.
       upsertIfNewer(collection, { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
     between: (userId, from, to) =>
       collection

@@ -1,7 +1,7 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioState } from '../domain/plan/adapt/types.ts';
 
-/** The physio state for the planner and the coach. Null before the first event of the physio service. */
+/** Returns the physio state that the planner and the coach use. Null before the first event of the physio service. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {
   if (!state) return null;
   const { profile, gate, checkins } = state;

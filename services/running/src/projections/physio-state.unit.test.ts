@@ -5,7 +5,7 @@ import { physioStateOf } from './physio-state.ts';
 const NOTHING = { profile: null, gate: null, checkins: [] };
 
 describe('physioStateOf', () => {
-  it('returns null without a projection, else the parts that have arrived', () => {
+  it('returns null without a projection, and otherwise the fields received so far', () => {
     expect(physioStateOf(null)).toBeNull();
     const { rev: _, ...checkin } = goodPhysioDay('2026-11-20');
     expect(physioStateOf({ ...NOTHING, checkins: [{ ...checkin, rev: 1 }] })).toEqual({

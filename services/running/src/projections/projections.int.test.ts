@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Revisions in random order, with repeats. */
+/** Returns event revisions in random order, some of them repeatedly. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
 describe('createUserDocuments', () => {
-  it('applies all concurrent changes one after the other', async () => {
+  it('applies all concurrent changes one after another', async () => {
     const tallies = createUserDocuments(database, talliesCollection);
     const [one, other] = [createId(), createId()];
     const adds = Array.from({ length: 20 }, (_, at) => tallies.change(one, (known) => [...(known ?? []), at]));
@@ -43,7 +43,7 @@ describe('createUserDocuments', () => {
     expect(await database.collection('tallies').countDocuments({ userId: one })).toBe(1);
   });
 
-  it('writes nothing and returns the stored state when the change returns null', async () => {
+  it('writes nothing and returns the stored state when the change function returns null', async () => {
     const tallies = createUserDocuments(database, talliesCollection);
     const userId = createId();
     expect(await tallies.change(userId, () => null)).toBeNull();
@@ -105,13 +105,13 @@ describe('time zone of a runner', () => {
   const settings = () => createUserSettings(database);
   const consents = { health_data: true, outside_model: false };
 
-  it('defaults to Oslo, and to the session’s time zone during its requests', async () => {
+  it('defaults to Oslo, and to the session’s time zone during a request', async () => {
     const userId = createId();
     expect(await settings().timezoneOf(userId)).toBe('Europe/Oslo');
     expect(await settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion: 1 })).toBe('Asia/Tokyo');
   });
 
-  it('TIME-08 is the newer of the stored one and the session’s', async () => {
+  it('TIME-08 is the stored or the session’s time zone, whichever is newer', async () => {
     const userId = createId();
     await settings().keep(userId, { timezone: 'America/Lima', tzv: 3, consents, rev: 7 });
     const zoneAt = (timezoneVersion: number) => settings().zoneOf({ userId, timezone: 'Asia/Tokyo', timezoneVersion });

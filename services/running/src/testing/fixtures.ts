@@ -4,7 +4,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { expect } from 'vitest';
 import type { RunningTestBed } from './running-bed.ts';
 
-/** The profile of the worked example in section B of the domain page, without a race. */
+/** The profile of the example in section B of the domain page, without a race. */
 export const PROFILE = {
   goal: '10k',
   weeklyHours: 4,
@@ -13,7 +13,7 @@ export const PROFILE = {
   runningProfileV2: JSON.stringify({ age: 35, level: 'Intermediate' }),
 };
 
-/** Saves a profile and returns this week's plan, which the save makes. */
+/** Saves a profile and returns this week's plan, which the service creates on the save. */
 export const createPlan = async (
   bed: RunningTestBed,
   user: TestUser,
@@ -36,7 +36,7 @@ export const createPlannedRunner = async (
   return { user, plan };
 };
 
-/** A runner's stored week, by default the current one. */
+/** Returns a runner's stored week, by default the current week. */
 export const planOf = async (bed: RunningTestBed, user: TestUser, weekStart?: string): Promise<WeeklyPlan> => {
   const answer = await bed.call(
     user,
@@ -53,7 +53,10 @@ export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlan['days'][nu
   return found;
 };
 
-/** Waits until this week's plan matches, within the maximum time for adapting a plan, and returns the plan. */
+/**
+ * Waits until this week's plan fulfils the condition, at most the time allowed for adapting a plan, and returns the
+ * plan.
+ */
 export const untilPlan = (
   bed: RunningTestBed,
   user: TestUser,
@@ -65,5 +68,5 @@ export const untilPlan = (
     return matches(plan) && plan;
   });
 
-/** A gate from the `physio` service's event, for an active knee injury that is not handed over. */
+/** A gate as published by the physio service, for an active knee injury before the hand-over. */
 export { GATE } from '@stridewell/kit/testing/physio-events';

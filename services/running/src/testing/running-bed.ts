@@ -12,11 +12,11 @@ import type { Config } from '../config.ts';
 import type { WeeklyOutcome } from '../features/weekly-outcomes/repository.ts';
 
 export interface RunningTestBed extends ServiceTestBed {
-  /** Publishes a check-in of a runner's day as `wellness` does. */
+  /** Publishes a check-in of a runner's day, as the wellness service does. */
   checkin(user: TestUser, date: string, recommendation: Recommendation, rev: number, id?: string): Promise<void>;
   /** Reads the outcomes of a week. */
   read(user: TestUser, query?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Waits until the outcomes of a week are the expected rows. */
+  /** Waits until the outcomes of a week equal the given rows. */
   untilRows(user: TestUser, weekStart: string, rows: WeeklyOutcome[]): Promise<void>;
 }
 

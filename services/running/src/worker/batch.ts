@@ -11,19 +11,19 @@ import { inChunks, runConcurrently } from './concurrency.ts';
 import type { Runners } from './runners-repository.ts';
 import type { WeeklyMetrics } from './weekly-metrics.ts';
 
-/** Maximum number of runners per batch. */
+/** Maximum number of runners in a batch. */
 export const BATCH_SIZE = 500;
 
 /**
- * Makes plans or summaries for a range of runners in one time zone. The data contains only the ends of the range, so
- * that the job's size in Redis does not depend on the number of runners.
+ * Creates plans or summaries for a range of runners in one time zone. The job's data contains only the first and the
+ * last id of the range, so that its size in Redis does not depend on the number of runners.
  */
 export const batch = defineJob({
   queue: 'running.weekly-batch',
   data: z.strictObject({
     kind: z.enum(['plan', 'summary']),
     timezone: z.string(),
-    /** The week to plan. Summaries are made for the week before. */
+    /** Monday of the week to plan. Summaries are created for the week before it. */
     weekStart: dateSchema,
     /** Ids of the first and the last runner of the range. */
     first: z.string(),
@@ -34,7 +34,7 @@ export const batch = defineJob({
   backoffMs: 1_000,
 });
 
-/** Makes a runner's weekly plan unless there is one. */
+/** Creates a runner's weekly plan unless there is one. */
 export type EnsureWeek = (
   userId: string,
   timezone: string,
@@ -46,21 +46,24 @@ export interface BatchDependencies {
   ensureWeek: EnsureWeek;
   makeSummaries: MakeSummaries;
   batches: Producer<JobData<typeof batch>>;
-  /** Deletes plans and summaries made for runners who were erased since the given instant. */
+  /** Deletes plans and summaries that were created for runners who have been erased since the given instant. */
   deleteErased(userIds: readonly string[], since: Date): Promise<void>;
   clock: Clock;
-  /** True when the database is up. An unavailable database fails the batch; a single failing runner does not. */
+  /**
+   * Returns true when the database is available. An unavailable database fails the whole batch; a single failing runner
+   * does not.
+   */
   isDatabaseUp(): Promise<boolean>;
   logger: Logger;
   metrics: WeeklyMetrics;
 }
 
-/** Number of plans made concurrently. While some wait for the database, others compute. */
+/** Number of plans created concurrently. While some wait for the database, others are computed. */
 const CONCURRENT_PLANS = 16;
 /** Number of runners whose summaries are read and written together. */
 const SUMMARY_CHUNK = 50;
 
-/** Serves only runners whose plan or summary is missing, so that a retried batch continues where it stopped. */
+/** Processes only runners whose plan or summary is missing, so that a retried batch continues where it stopped. */
 export const createBatch = (dependencies: BatchDependencies) => {
   const { runners, ensureWeek, makeSummaries, batches, deleteErased, clock, isDatabaseUp, logger, metrics } =
     dependencies;
@@ -104,7 +107,7 @@ export const createBatch = (dependencies: BatchDependencies) => {
       await (kind === 'plan' ? plans : summaries)(userIds, run).finally(() => deleteErased(userIds, begun));
       range = next === null ? null : { after: next };
     }
-    // Done inside the job, so that after a kill before this line the retry adds the summaries.
+    // Part of the job, so that the retry adds the summaries when the process is killed before this line.
     if (kind === 'plan') await batches.add({ ...run.data, kind: 'summary' });
   };
 };

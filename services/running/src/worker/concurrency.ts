@@ -2,7 +2,7 @@
 export const inChunks = <T>(size: number, items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Processes all items, at most `lanes` at a time. After a failure it waits for the running items and rejects. */
+/** Processes all items, at most `lanes` at a time. After a failure, it waits for the running items and then rejects. */
 export const runConcurrently = async <T>(
   lanes: number,
   items: readonly T[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inChunks, runConcurrently } from './concurrency.ts';
 
 describe('inChunks', () => {
-  it('returns every item once, in order, in chunks of which all but the last are full', () => {
+  it('returns every item once and in order, in chunks that are full except for the last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, size) => {
         const chunks = inChunks(size, items);
@@ -16,7 +16,7 @@ describe('inChunks', () => {
 });
 
 describe('runConcurrently', () => {
-  it('processes every item once, with at most the given number at a time', async () => {
+  it('processes every item once, with at most the given number of items at a time', async () => {
     const seen: number[] = [];
     let now = 0;
     let most = 0;
@@ -35,7 +35,7 @@ describe('runConcurrently', () => {
     expect(most).toBe(3);
   });
 
-  it('rejects after the first failure when running items have ended, and starts no more', async () => {
+  it('starts no more items after a failure and rejects when the running items have ended', async () => {
     const ended: number[] = [];
     const work = runConcurrently(2, [1, 2, 3, 4, 5, 6], async (item) => {
       await Promise.resolve();

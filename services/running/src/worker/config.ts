@@ -7,8 +7,7 @@ export interface WorkerConfig extends BaseConfig {
 const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl });
 
 /**
- * Reads the configuration of running's worker, which uses the database of `running`, before anything connects.
- *
+ * Reads the configuration of the running worker, which uses the database of `running`, before anything connects.
  * @throws an error that names every invalid key
  */
 export const readWorkerConfig = (environment: Record<string, string | undefined> = process.env): WorkerConfig => {

@@ -8,7 +8,7 @@ const environment = {
 };
 
 describe('readWorkerConfig', () => {
-  it('defaults to port 8084 and the database of running', () => {
+  it('defaults to port 8084 and the database "running"', () => {
     const config = readWorkerConfig(environment);
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8084 });
     expect(config.database.name).toBe('stridewell_running');
@@ -16,7 +16,7 @@ describe('readWorkerConfig', () => {
     expect(readWorkerConfig({ ...environment, MONGODB_DB: 'other' }).database.name).toBe('other');
   });
 
-  it('explains an invalid address of Redis', () => {
+  it('throws an error that explains an invalid Redis address', () => {
     expect(() => readWorkerConfig({ ...environment, REDIS_URL: '' })).toThrow(
       'REDIS_URL: must be the address of Redis',
     );
@@ -26,7 +26,7 @@ describe('readWorkerConfig', () => {
       );
   });
 
-  it('throws an error that names every invalid or missing key', () => {
+  it('throws an error that lists every invalid or missing key', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL', 'REDIS_URL'])
       expect(() => readWorkerConfig({ PORT: 'high' }), key).toThrow(key);
   });

@@ -42,7 +42,7 @@ const partOf = (queues: Queues, tick = async (): Promise<void> => undefined) =>
 const storedText = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
 const batchOf = (first: string, last: string) => ({ kind: 'plan' as const, ...WEEK, first, last });
 
-it('BEYOND-21 job erasure removes all queued and finished jobs that name the runner and keeps those of others', async () => {
+it('BEYOND-21 job erasure removes all queued and finished jobs that contain the runner’s id and keeps other jobs', async () => {
   const queues = await openQueues();
   const [one, other, over] = [createId(), createId(), createId()];
   const batches = queues.producer(batch);
@@ -57,11 +57,11 @@ it('BEYOND-21 job erasure removes all queued and finished jobs that name the run
   await part.erase(request);
   expect(await storedText()).not.toContain(one);
   expect(await queues.producer(batch).naming(other)).toBe(1);
-  // The removed batches also served other runners, so a new tick is requested.
+  // The removed batches also contained other runners, so a new tick is requested.
   expect(tick).toHaveBeenCalledTimes(1);
 });
 
-it('job erasure rejects while a job of the runner runs, and removes the rest afterwards', async () => {
+it('job erasure rejects while one of the runner’s jobs is running, and removes the remaining jobs on retry', async () => {
   const queues = await openQueues();
   const running = await openQueues();
   const [userId, gate] = [createId(), Promise.withResolvers<void>()];
@@ -83,7 +83,7 @@ it('job erasure rejects while a job of the runner runs, and removes the rest aft
   expect(await storedText()).not.toContain(userId);
 });
 
-it('job erasure waits until the records are erased, because a profile can lead to new jobs', async () => {
+it('job erasure rejects until the runner’s records are erased', async () => {
   const part = partOf(await openQueues());
   const request = { userId: createId(), scope: 'data' as const, erasureId: createId() };
   await expect(part.prepare?.(request)).rejects.toThrow('not erased yet');

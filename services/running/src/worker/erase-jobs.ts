@@ -6,21 +6,21 @@ import type { ErasureAnswers } from '@stridewell/kit/user-data/erasure-progress'
 import { JOBS } from '../user-data.ts';
 
 const POLL_MS = 50;
-/** Maximum wait for the service to erase its records, milliseconds. After it, the event is retried. */
+/** Maximum time to wait until the service has erased its records, milliseconds. After that, the event is retried. */
 const RECORDS_TIMEOUT_MS = 2_000;
 
 export interface JobErasureDependencies {
   /** The queues whose jobs contain user ids. */
   queues: readonly Pick<Producer<never>, 'naming' | 'forget'>[];
   answers: ErasureAnswers;
-  /** Requests a tick, because a removed batch served other runners too. */
+  /** Requests a tick, because a removed batch also contained other runners. */
   tick(): Promise<void>;
   clock: Clock;
 }
 
 /**
  * Erases a runner's jobs from Redis. Runs after the records are erased, because a fan-out may add a batch with the
- * runner's id while a profile exists.
+ * runner's id as long as a profile exists.
  */
 export const createJobErasure = ({ queues, answers, tick, clock }: JobErasureDependencies): ErasurePart => {
   const isRecordsDone = async (erasureId: string): Promise<boolean> =>

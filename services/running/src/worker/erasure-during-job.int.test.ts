@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-it('BEYOND-21 the weekly batch deletes a plan made during the erasure of its runner and keeps other plans', async () => {
+it('BEYOND-21 the weekly batch deletes a plan created during its runner’s erasure and keeps other plans', async () => {
   const [erased, ...others] = await seedRunners(bed.database, {
     count: 4,
     weekStart: MONDAY,
@@ -23,7 +23,7 @@ it('BEYOND-21 the weekly batch deletes a plan made during the erasure of its run
   const { close } = await bed.start(`${MONDAY}T12:00:00Z`, {
     ensureWeek: (own) => async (userId, timezone, weekStart) => {
       const result = await own(userId, timezone, weekStart);
-      // Erases the runner's records during the planning, so that the plan is written after the erasure.
+      // Erases the runner's records while the plan is computed, so that the plan is written after the erasure.
       if (userId === erased?.userId && made.push(userId) === 1) {
         await tombstones.put(userId, 'account', new Date(`${MONDAY}T12:05:00Z`));
         await bed.database.collection('coach_profiles').deleteMany({ userId });

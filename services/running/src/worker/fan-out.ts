@@ -19,7 +19,10 @@ export const fanOut = defineJob({
   backoffMs: 1_000,
 });
 
-/** Progress of a run, stored in the job. If Redis loses it, the batches are lost too, and both start again. */
+/**
+ * Progress of the job, stored in the job itself. When Redis loses it, the batches are lost as well, and everything
+ * starts again.
+ */
 const progress = z.object({ after: z.string(), missing: z.number() });
 
 export interface FanOutDependencies {
@@ -30,14 +33,14 @@ export interface FanOutDependencies {
 }
 
 /**
- * Adds a batch for every page in which a runner lacks this week's plan or last week's summary. When no runner lacks
- * either, the week is marked as done.
+ * Adds a batch for every page with a runner who has no plan for this week or no summary of last week. When there is no
+ * such runner, the week is marked as done.
  */
 export const createFanOut =
   ({ runners, weeks, batches, clock }: FanOutDependencies) =>
   async ({ data, signal, saved, save }: Run<JobData<typeof fanOut>>): Promise<void> => {
     const { timezone, weekStart } = data;
-    /** The kind of batch that a page needs. Plans come first, because summaries mention the next week. */
+    /** Returns the kind of batch that a page needs. Plans come first, because summaries mention the next week. */
     const missingKind = async (userIds: string[]): Promise<JobData<typeof batch>['kind'] | null> => {
       if ((await runners.withoutPlan(userIds, weekStart)).length > 0) return 'plan';
       const last = await runners.withoutSummary(userIds, { timezone, weekStart: addDays(weekStart, -7) });

@@ -9,7 +9,7 @@ import { createWorkerTestBed, type WorkerTestBed } from './testing/worker-bed.ts
 const MONDAY = '2026-11-23';
 const LAST = '2026-11-16';
 const SUNDAY = '2026-11-22';
-/** Half an hour after and half an hour before midnight at the start of the runner's Monday. */
+/** Instants half an hour after (`AFTER`) and before (`BEFORE`) the midnight at which the runner's Monday begins. */
 const AFTER = new Date('2026-11-22T23:30:00Z');
 const BEFORE = new Date('2026-11-22T22:30:00Z');
 const ZONE_WEEK = { timezone: 'Europe/Oslo', weekStart: LAST };
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => bed.close());
 
-/** Stores a runner with only a profile, created at the given instant. */
+/** Stores only a profile for a new runner, created at the given instant. */
 const profile = async (createdAt: Date): Promise<string> => {
   const userId = createId();
   await bed.database.collection('coach_profiles').insertOne({ userId, createdAt });
@@ -34,7 +34,7 @@ const profile = async (createdAt: Date): Promise<string> => {
 const put = (name: string, row: object) => bed.database.collection(name).insertOne(row);
 
 describe('summary of last week for new runners', () => {
-  it('is due for profiles created before the week ended in the runner’s time zone', async () => {
+  it('is required for profiles created before the week ended in the runner’s time zone', async () => {
     const [early, late] = [await profile(BEFORE), await profile(AFTER)];
     const runners = createRunners(bed.database);
     expect(await runners.withoutSummary([early, late], ZONE_WEEK)).toEqual([early]);
@@ -42,7 +42,7 @@ describe('summary of last week for new runners', () => {
     expect(await runners.withoutSummary([early, late], elsewhere)).toEqual([early, late]);
   });
 
-  it('is due for a later profile with a check-in, a log or a plan of that week', async () => {
+  it('is required for a newer profile with a check-in, log or plan in that week', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => profile(AFTER)));
     const [checkedIn = '', logged = '', planned = '', today = '', loggedLater = ''] = ids;
     await put('checkin_days', { userId: checkedIn, date: SUNDAY, rev: 1 });
@@ -54,7 +54,7 @@ describe('summary of last week for new runners', () => {
     expect(found).toEqual([checkedIn, logged, planned]);
   });
 
-  it('is not made for a runner who joined this week, who gets a plan, and the week counts as done', async () => {
+  it('is not created for a runner who joined this week and has a plan', async () => {
     const [known, newcomer] = await seedRunners(bed.database, {
       count: 2,
       weekStart: MONDAY,
@@ -77,7 +77,7 @@ describe('summary of last week for new runners', () => {
 });
 
 describe('SECU-601 createRunners without consent to storing health data', () => {
-  it.each(['Europe/Oslo', 'America/New_York'])('leaves out only the runner without consent in %s', async (timezone) => {
+  it.each(['Europe/Oslo', 'America/New_York'])('omits only the runner without consent in %s', async (timezone) => {
     const [served, refuser] = await seedRunners(bed.database, { count: 2, weekStart: MONDAY, timezones: [timezone] });
     await bed.database
       .collection('user_settings')

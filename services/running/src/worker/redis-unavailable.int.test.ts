@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('running worker without Redis', () => {
-  it('stays ready, reports Redis as down, works when Redis is back, and shuts down in time without it', async () => {
+  it('stays ready, reports Redis as down, works once Redis is available, and shuts down without it', async () => {
     const proxy = await createTcpProxy(bed.scope.redisUrl, 'refuse');
     const { app, close } = await bed.start(NOON, { redisUrl: proxy.url });
     const runners = await seedRunners(bed.database, { count: 10, weekStart: MONDAY });
@@ -41,7 +41,7 @@ describe('running worker without Redis', () => {
     await close();
   });
 
-  it('serves the other runners when one has an unknown time zone', async () => {
+  it('processes the other runners when one has an unknown time zone', async () => {
     const known = await seedRunners(bed.database, { count: 3, weekStart: MONDAY, timezones: ['Asia/Tokyo'] });
     await seedRunners(bed.database, { count: 1, weekStart: MONDAY, timezones: ['Mars/Olympus'] });
     const { close } = await bed.start(NOON);

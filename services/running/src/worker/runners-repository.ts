@@ -8,25 +8,25 @@ import { weeklyPlansCollection } from '../features/weekly-plan/document.ts';
 import { weeklySummariesCollection } from '../features/weekly-summaries/document.ts';
 import { checkinDaysCollection } from '../projections/checkin-days.ts';
 
-/** A range of runners in the order of their ids. `after` is exclusive; `first` and `last` are inclusive. */
+/** A range of runners, ordered by id. `after` is exclusive; `first` and `last` are inclusive. */
 export interface IdRange {
   after?: string;
   first?: string;
   last?: string;
 }
 
-/** The runners of a page, and the id after which the next page begins, or null on the last page. */
+/** The runners of a page, and the id after which the next page begins; null on the last page. */
 export interface Page {
   userIds: string[];
   next: string | null;
 }
 
-/** `user_settings` of this service, with an index to find runners by time zone. */
+/** `user_settings` of the running service, with an index to find runners by time zone. */
 export const runnerSettingsCollection: typeof userSettingsCollection = {
   ...userSettingsCollection,
   indexes: [
     ...userSettingsCollection.indexes,
-    // Serves the weekly jobs: the distinct time zones, and the runners of one time zone by pages.
+    // Index for the weekly jobs: to find the distinct time zones and to page through the runners of one time zone.
     { key: { 'state.timezone': 1, userId: 1 }, options: { name: 'timezone_user' } },
   ],
 };
@@ -35,7 +35,7 @@ interface Owned {
   userId: string;
 }
 interface Settings extends Owned {
-  /** Settings older than the consents have none. */
+  /** Absent in settings that were stored before consents were introduced. */
   state: { timezone: string; consents?: { health_data: boolean } };
 }
 interface Made extends Owned {
@@ -50,13 +50,13 @@ const withoutConsent = (rows: Settings[]): Set<string> =>
 
 type WeeklyCollection = typeof weeklyPlansCollection | typeof weeklySummariesCollection;
 
-/** A week, by its Monday, of the runners in a time zone. */
+/** The week that begins on a given Monday, for the runners in a time zone. */
 export interface ZoneWeek {
   timezone: string;
   weekStart: string;
 }
 
-/** The filter for a range of ids. It always has a `$gte`, so that the index has a lower bound. */
+/** Returns the filter for a range of ids. It always contains a `$gte`, so that the index scan has a lower bound. */
 const between = ({ after, first, last }: IdRange): { userId: { $gte: string; $gt?: string; $lte?: string } } => ({
   userId: {
     $gte: first ?? '',
@@ -68,9 +68,9 @@ const between = ({ after, first, last }: IdRange): { userId: { $gte: string; $gt
 export type Runners = ReturnType<typeof createRunners>;
 
 /**
- * The runners that the weekly jobs serve: those with a profile, by time zone. A runner without settings counts as
- * {@link DEFAULT_TIMEZONE}. Runners who have not given or have withdrawn the consent to storing health data are left
- * out.
+ * Reads the runners that the weekly jobs process: those with a profile, by time zone. A runner without settings is
+ * assigned to {@link DEFAULT_TIMEZONE}. Runners who have not given or have withdrawn the consent to storing health data
+ * are left out.
  */
 export const createRunners = (database: Connection) => {
   const settings = runnerSettingsCollection.in(database);
@@ -79,7 +79,7 @@ export const createRunners = (database: Connection) => {
   const logs = trainingLogsCollection.in(database);
   const idsOf = (rows: Owned[]): string[] => rows.map(({ userId }) => userId);
 
-  /** Builds a page from the rows read, with only the runners to serve. */
+  /** Creates a page from the documents read, with only the runners to process. */
   const pageOf = (read: Owned[], limit: number, isServed: (userId: string) => boolean): Page => ({
     userIds: idsOf(read).filter(isServed),
     next: read.length === limit ? (read.at(-1)?.userId ?? null) : null,
@@ -134,10 +134,10 @@ export const createRunners = (database: Connection) => {
   };
 
   return {
-    /** All time zones that runners use. */
+    /** Returns all time zones used by runners. */
     async timezones(): Promise<string[]> {
       const found = new Set([DEFAULT_TIMEZONE]);
-      // A loose index scan: reads one document per time zone and not one per runner.
+      // A loose index scan, which reads one document per time zone, not one per runner.
       for (let last = ''; ; ) {
         const [next] = await settings
           .find({ 'state.timezone': { $gt: last } })
@@ -151,18 +151,18 @@ export const createRunners = (database: Connection) => {
       }
     },
 
-    /** At most `limit` runners of a time zone, in the order of their ids. A page before the last may contain fewer. */
+    /** Returns at most `limit` runners of a time zone, ordered by id. A page before the last may contain fewer. */
     page: (timezone: string, range: IdRange, limit: number): Promise<Page> =>
       timezone === DEFAULT_TIMEZONE ? pageOfDefaultZone(range, limit) : pageByZone(timezone, range, limit),
 
-    /** The given runners who have no plan for a week. */
+    /** Returns those of the given runners who have no plan for a week. */
     withoutPlan: (userIds: readonly string[], weekStart: string): Promise<string[]> =>
       without(userIds, weeklyPlansCollection, weekStart),
 
     /**
-     * The given runners who have no summary of a week and need one. A runner whose profile was created after the week
-     * ended needs none, unless the runner has a plan or a check-in of that week, or a log of it that was made before
-     * the week ended.
+     * Returns those of the given runners who need a summary of a week and have none. A runner whose profile was created
+     * after the week ended needs none, unless the runner has a plan or a check-in of that week, or a log of it that was
+     * created before the week ended.
      */
     async withoutSummary(userIds: readonly string[], { timezone, weekStart }: ZoneWeek): Promise<string[]> {
       const lacking = await without(userIds, weeklySummariesCollection, weekStart);
@@ -185,7 +185,7 @@ export const createRunners = (database: Connection) => {
         without(late, weeklyPlansCollection, weekStart),
       ]);
       const newcomers = new Set(planless);
-      // Past days can be logged later, so the creation time of a log decides.
+      // Past days can be logged later, so the time at which a log was created is compared.
       for (const userId of idsOf([...checkedIn, ...logged.filter((log) => !isLate(log))])) newcomers.delete(userId);
       return missing.filter((userId) => !newcomers.has(userId));
     },

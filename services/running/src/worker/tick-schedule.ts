@@ -14,8 +14,8 @@ export interface TickingDependencies {
 }
 
 /**
- * Adds a tick now and keeps the schedule: when Redis has lost the schedule, it is created again with an immediate tick,
- * because the jobs were lost too. Runs until the signal aborts.
+ * Adds a tick now and maintains the schedule. When Redis has lost the schedule, it is created again with an immediate
+ * tick, because the jobs were lost as well. Runs until the signal aborts.
  */
 export const keepTickScheduled = async ({
   ticks,

@@ -8,7 +8,10 @@ import type { fanOut } from './fan-out.ts';
 import type { Runners } from './runners-repository.ts';
 import type { WeeksDone } from './weeks-repository.ts';
 
-/** Checks for weeks that have begun. It fails after two attempts, because the next tick comes within 15 minutes. */
+/**
+ * Checks for weeks that have begun. The job fails after only two attempts, because the next tick follows within 15
+ * minutes.
+ */
 export const tick = defineJob({
   queue: 'running.weekly-tick',
   data: z.strictObject({}),
@@ -17,12 +20,14 @@ export const tick = defineJob({
   backoffMs: 5_000,
 });
 
-/** Every 15 minutes on the quarter hour, because Monday begins on a quarter hour in every time zone. */
+/**
+ * Cron pattern for every 15 minutes on the quarter hour, because Monday begins on a quarter hour in every time zone.
+ */
 export const TICK_PATTERN = '*/15 * * * *';
 
 /**
- * Time after which a week marked as done is checked again, milliseconds: runners change time zones, and the database
- * may be restored from a backup.
+ * Time after which a week marked as done is checked again, milliseconds. This is needed because runners change time
+ * zones and the database may be restored from a backup.
  */
 const RECHECK_MS = 3_600_000;
 
@@ -34,7 +39,7 @@ export interface TickDependencies {
   logger: Logger;
 }
 
-/** Adds a fan-out for every time zone in which a plan or summary may be missing. Only the database decides. */
+/** Adds a fan-out for every time zone in which a plan or summary may be missing, according to the database alone. */
 export const createTick =
   ({ runners, weeks, fanOut, clock, logger }: TickDependencies) =>
   async (): Promise<void> => {

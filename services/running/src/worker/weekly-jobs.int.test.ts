@@ -15,7 +15,7 @@ const started: StartedWorker[] = [];
 
 beforeAll(async () => {
   bed = await createWorkerTestBed();
-  // The first start creates the indexes.
+  // The first start of a worker creates the indexes.
   await (await bed.start('2026-01-05T12:00:00Z')).close();
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ const start = async (...given: Parameters<WorkerTestBed['start']>): Promise<Star
   return worker;
 };
 const seed = (given: Parameters<typeof seedRunners>[1]) => seedRunners(bed.database, given);
-/** The expected counts: one per runner with a profile. */
+/** Returns the expected counts: one per runner with a profile. */
 const oneEach = (runners: SeededRunner[]): [string, number][] =>
   runners
     .filter(({ hasProfile }) => hasProfile)
@@ -53,12 +53,12 @@ const untilAll = async (runners: SeededRunner[], weekStart: string): Promise<voi
 };
 
 describe('weekly worker on a Monday in five time zones', () => {
-  it('PLAN-12 makes one plan and one summary with one event each when Monday begins in the runner’s time zone', async () => {
+  it('PLAN-12 creates one plan and one summary, each with one event, when Monday begins in the runner’s time zone', async () => {
     const runners = await seed({ count: 60, weekStart: '2026-11-23', withoutProfile: 12 });
     const inZone = (...zones: string[]) => runners.filter(({ timezone }) => zones.includes(timezone));
     const early = inZone('Pacific/Auckland');
     const late = runners.filter((runner) => !early.includes(runner));
-    // At this instant Monday begins in Auckland. In the other time zones it is still Sunday.
+    // At this instant Monday begins in Auckland, and it is still Sunday in the other time zones.
     const worker = await start('2026-11-22T11:00:00Z');
     await Promise.all([untilAll(early, '2026-11-23'), untilAll(late, '2026-11-16')]);
     expect(sorted(await bed.plans('2026-11-23'))).toEqual(oneEach(early));
@@ -96,11 +96,11 @@ describe('weekly worker on a Monday in five time zones', () => {
   });
 });
 
-describe('weekly worker under faults', () => {
+describe('weekly worker with failures', () => {
   const MONDAY = '2026-11-23';
   const NOON = '2026-11-23T12:00:00Z';
 
-  it('serves all others when planning fails for one runner, and serves that runner with a later tick', async () => {
+  it('processes all other runners when planning fails for one, and retries that runner on a later tick', async () => {
     const runners = await seed({ count: 12, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     let broken = runners[4]?.userId;
     const { app } = await start(NOON, {
@@ -114,7 +114,7 @@ describe('weekly worker under faults', () => {
     const others = runners.filter(({ userId }) => userId !== broken);
     await untilAll(others, MONDAY);
     expect(sorted(await bed.plans(MONDAY))).toEqual(oneEach(others));
-    // The summary of the previous week does not depend on the new plan, so all runners get one.
+    // The summary of the previous week does not depend on the new plan, so every runner gets one.
     await until('the summaries', async () => (await bed.summaries('2026-11-16')).size === 12);
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/weekly_runners_total\{kind="plan",result="failed"[^}]*\} 1/);
@@ -127,7 +127,7 @@ describe('weekly worker under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('completes the week from the database when Redis loses its jobs', async () => {
+  it('completes the week based on the database after Redis loses all jobs', async () => {
     const runners = await seed({ count: 40, weekStart: MONDAY });
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ describe('weekly worker under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('makes one plan and one summary per runner with two workers', async () => {
+  it('creates one plan and one summary per runner when two workers run', async () => {
     const runners = await seed({ count: 60, weekStart: MONDAY });
     await Promise.all([start(NOON), start(NOON)]);
     await untilAll(runners, MONDAY);
@@ -158,7 +158,7 @@ describe('weekly worker under faults', () => {
     expect(sorted(await bed.summaries('2026-11-16'))).toEqual(oneEach(runners));
   });
 
-  it('checks a finished week again after an hour', async () => {
+  it('rechecks a finished week after an hour', async () => {
     const runners = await seed({ count: 6, weekStart: MONDAY, timezones: ['Europe/Oslo'] });
     const worker = await start(NOON);
     await untilAll(runners, MONDAY);
@@ -168,7 +168,7 @@ describe('weekly worker under faults', () => {
       await bed.tick();
       return (await marked())?.weekStart === MONDAY;
     });
-    // Simulates a restore from an older backup, which is noticed when the week's last check is an hour old.
+    // Simulates a restore from an older backup. The worker notices it one hour after the last check of the week.
     await bed.database.collection('weekly_plans').deleteMany({});
     await worker.setNow('2026-11-23T12:59:00Z');
     await bed.tick();

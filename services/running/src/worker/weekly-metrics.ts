@@ -4,7 +4,7 @@ import type { Metrics } from '@stridewell/kit/metrics';
 const SERVED = ['made', 'existed', 'no-profile', 'failed'] as const;
 export type ServeResult = (typeof SERVED)[number];
 
-/** Counts the runners served by the weekly jobs, by kind and result. */
+/** Counts the runners processed by the weekly jobs, by kind and result. */
 export const createWeeklyMetrics = (metrics: Metrics) => {
   const runners = createCounter(metrics, {
     name: 'weekly_runners_total',

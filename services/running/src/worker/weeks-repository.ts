@@ -2,11 +2,11 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `weekly_runs`: one document per time zone with the last week in which every runner had a plan and a summary. */
+/** `weekly_runs`: one document per time zone, with the last week in which every runner had a plan and a summary. */
 export const weeklyRunsCollection = defineCollection({
   name: 'weekly_runs',
   schema: z.object({
-    /** Name of the time zone. */
+    /** Name of the time zone, used as the document's id. */
     _id: z.string(),
     weekStart: z.iso.date(),
     at: z.date(),
@@ -17,7 +17,7 @@ type WeekDone = z.infer<typeof weeklyRunsCollection.schema>;
 export const createWeeksDone = (database: Connection) => {
   const collection = weeklyRunsCollection.in(database);
   return {
-    /** All documents by time zone. */
+    /** Returns all documents by time zone. */
     async all(): Promise<Map<string, Omit<WeekDone, '_id'>>> {
       const documents = await collection.find({}).toArray();
       return new Map(documents.map(({ _id, weekStart, at }) => [_id, { weekStart, at }]));

@@ -24,13 +24,13 @@ import { createWeeklyMetrics } from './weekly-metrics.ts';
 import { createWeeksDone } from './weeks-repository.ts';
 
 export interface WorkerOverrides extends Overrides {
-  /** Wraps the planner, for tests in which planning fails for a runner. */
+  /** Replaces the planner in tests in which planning fails for one runner. */
   ensureWeek?: (own: EnsureWeek) => EnsureWeek;
   /** Interval between checks of the schedule, milliseconds. */
   tickCheckMs?: number;
 }
 
-/** Identity of a process without sign-in: the worker serves only health checks and metrics. */
+/** Identity for a process without sign-in. The worker serves only health checks and metrics. */
 const NO_IDENTITY: Identity = {
   verify: async () => null,
   ready: () => true,
@@ -38,15 +38,17 @@ const NO_IDENTITY: Identity = {
   follow: () => undefined,
 };
 
-/** The collections that the weekly jobs write. */
+/** The collections to which the weekly jobs write. */
 const WRITTEN_COLLECTIONS = [{ name: 'weekly_plans' }, { name: 'weekly_summaries' }];
 
 /** Number of concurrent fan-outs, so that a small time zone does not wait for a large one. */
 const FAN_OUT_CONCURRENCY = 2;
-/** Number of concurrent batches: while one computes, another reads. */
+/** Number of concurrent batches. While one is computed, another reads from the database. */
 const BATCH_CONCURRENCY = 2;
 
-/** Builds the worker of the weekly jobs on the running service's database, for `worker-main.ts` and the tests. */
+/**
+ * Builds the worker for the weekly jobs, which uses the running service's database, for `worker-main.ts` and the tests.
+ */
 export const buildWorker = (
   config: WorkerConfig,
   { ensureWeek = (own) => own, tickCheckMs, ...overrides }: WorkerOverrides = {},
@@ -117,11 +119,11 @@ export const buildWorker = (
         };
         app.addHook('preClose', async () => {
           stop.abort();
-          // A pending command fails only when the connection closes if Redis has just become unavailable.
+          // When Redis has just become unavailable, a pending command fails only after the connection closes.
           await Promise.all([working, queues.close()]);
         });
         return {
-          // Without Redis the worker waits and stays ready, because it receives no traffic to divert.
+          // Without Redis the worker waits and stays ready: it receives no traffic that could be diverted.
           checks: () => ({ redis: { up: queues.connected(), required: false } }),
           onStart: async () => {
             working = work();

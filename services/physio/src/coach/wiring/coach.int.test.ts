@@ -34,8 +34,8 @@ const ask = (message: string) => post('/chat', { message });
 
 const exercisesOf = (today: PhysioToday) => ('area' in today ? today.exercises : []);
 
-describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
-  it("name the same exercises and doses in the quick action and the chat as today's plan", async () => {
+describe('DOSE-21 BEYOND-14 physio coach', () => {
+  it('names the exercises and doses of today’s plan in the quick action and in the chat', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const exercises = exercisesOf(await todayOf(bed, user));
@@ -46,7 +46,7 @@ describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
     }
   });
 
-  it('mark an exercise as done in the chat right after it is logged', async () => {
+  it('marks an exercise as done in the chat right after it is logged', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const [first] = exercisesOf(await todayOf(bed, user));
@@ -56,7 +56,7 @@ describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
     expect(await ask('exercises?')).toContain('(done today)');
   });
 
-  it('follow a new check-in at once: start criteria met, high pain, a red flag', async () => {
+  it('replies according to the newest check-in when the start criteria are met, pain is high or a red flag is set', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     expect(await tap('RETURN_TO_RUNNING')).toContain('You meet the start criteria');
@@ -70,7 +70,7 @@ describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
     expect(await decided.toArray()).toEqual([expect.objectContaining({ ruleId: 'physio.flag' })]);
   });
 
-  it('take a Reset day and an age under 18 into account after their events', async () => {
+  it('takes a Reset check-in and an age under 18 into account after the events for them arrive', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
@@ -91,8 +91,8 @@ describe('DOSE-21 BEYOND-14 the replies of the coach', () => {
   });
 });
 
-describe('SAFE-26 the limits of the coach', () => {
-  it('are stated once per thread by the chat, by the safety quick action and in a new thread', async () => {
+describe('SAFE-26 physio coach', () => {
+  it('states its limits in the first reply of a thread, and in every reply to the safety quick action', async () => {
     expect(await ask('hello')).toContain('I do not diagnose');
     expect(await ask('what can you do')).not.toContain('I do not diagnose');
     expect(await tap('SAFETY_CHECK')).toContain('I do not diagnose');
@@ -101,7 +101,7 @@ describe('SAFE-26 the limits of the coach', () => {
   });
 });
 
-describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action replies with and without a profile', () => {
+describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 physio coach', () => {
   const ANSWERS: [id: string, code: PhysioActionCode, without: RegExp, answer: RegExp][] = [
     ['QA-12', 'PROGRESS_CHECK', /physio profile first/, /readiness is \d+ of 100/],
     ['QA-13', 'TODAY_EXERCISES', /physio profile first/, /\d+ x \d+/],
@@ -110,20 +110,23 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 every quick action replies with an
     ['QA-16', 'SAFETY_CHECK', /116 117/, /116 117/],
     ['QA-17', 'PAIN_INCREASED', /makes it hurt more today/, /see a doctor/],
   ];
-  it.each(ANSWERS)('%s %s', async (_id, code, without, answer) => {
-    expect(await tap(code)).toMatch(without);
-    const hurt = await bed.user();
-    await givenProfile(bed, hurt);
-    await checkIn(bed, hurt, SORE);
-    expect(await tap(code, hurt)).toMatch(answer);
-  });
+  it.each(ANSWERS)(
+    '%s answers the quick action %s for a runner with a profile and for one without',
+    async (_id, code, without, answer) => {
+      expect(await tap(code)).toMatch(without);
+      const hurt = await bed.user();
+      await givenProfile(bed, hurt);
+      await checkIn(bed, hurt, SORE);
+      expect(await tap(code, hurt)).toMatch(answer);
+    },
+  );
 });
 
-describe('the chat of the physio coach', () => {
+describe('physio coach API', () => {
   it.each([
     ['API-37', '/chat', { message: 'exercises today?' }],
     ['API-38', '/quick-action', { action: 'PAIN_NORMAL' }],
-  ])('%s streams %s as data lines with content and ends with [DONE]', async (_id, path, payload) => {
+  ])('%s streams the reply of %s as server-sent events and ends with [DONE]', async (_id, path, payload) => {
     const reply = await bed.call(user, 'POST', `${COACH_BASES.physio}${path}`, payload);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
     const lines = reply.body.split('\n').filter(Boolean);
@@ -132,12 +135,15 @@ describe('the chat of the physio coach', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^data: \{"content":/);
   });
 
-  it.each(['', '   ', 'x'.repeat(4_001)])('API-37 returns 400 for an empty or too long message', async (message) => {
-    expect((await bed.call(user, 'POST', `${COACH_BASES.physio}/chat`, { message })).statusCode).toBe(400);
-  });
+  it.each(['', '   ', 'x'.repeat(4_001)])(
+    'API-37 returns 400 when the message is empty or too long',
+    async (message) => {
+      expect((await bed.call(user, 'POST', `${COACH_BASES.physio}/chat`, { message })).statusCode).toBe(400);
+    },
+  );
 });
 
-describe('the coach of a runner', () => {
+describe('physio coach', () => {
   it('CHAT-22 uses no data of another runner', async () => {
     const other = await bed.user();
     await givenProfile(bed, user);

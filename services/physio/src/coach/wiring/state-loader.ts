@@ -13,7 +13,7 @@ export interface LoadDependencies {
   clock: Clock;
 }
 
-/** How many of the newest check-ins the coach reads. */
+/** Maximum number of check-ins that the coach reads, newest first. */
 const CHECKINS = 30;
 
 const followedOf = (standing: InjuryState | null): Followed | null => {
@@ -23,7 +23,10 @@ const followedOf = (standing: InjuryState | null): Followed | null => {
   return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
 };
 
-/** Loads the inputs of the coach's replies: the state of the injury, and today's data from other services. */
+/**
+ * Creates a function that loads everything the coach's replies depend on: the injury, and today's data from other
+ * services.
+ */
 export const createStateLoader =
   ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
   async (user: TokenZone): Promise<CoachState> => {

@@ -10,10 +10,10 @@ const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
   injury.area === 'hip' && textFactsOf(injury).groin && checkin?.hipPainSite !== 'outer';
 
 /**
- * True when the bone rule applies: no pain is allowed during exercise, after it or on the next day. The rule applies to
- * focal shin pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and to a stress injury,
- * the metatarsals or the sacrum in the profile (section C of the domain page). An unanswered question keeps its last
- * answer.
+ * True when the bone rule applies, which allows no pain during exercise, after it or on the next day. The rule applies
+ * to focal shin pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and to a stress
+ * injury, the metatarsals or the sacrum in the profile (section C of the domain page). An unanswered question keeps its
+ * previous answer.
  */
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
@@ -23,8 +23,8 @@ export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boo
 };
 
 /**
- * True when hops must not be trained, tested or asked about: with focal bone pain, groin pain, a limp or pain on
- * hopping, and for a bone named in the profile while it hurts or is tender, or before the first check-in.
+ * True when hops must not be trained, tested or asked about. This is the case with focal bone pain, groin pain, a limp
+ * or pain on hopping, and for a bone named in the profile while it is painful or tender or there is no check-in yet.
  */
 export const mustNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
   if (textNamesGroin(injury, checkin)) return true;

@@ -41,7 +41,7 @@ describe('DOSE-08 isBoneRule', () => {
     expect(isBoneRule(givenInjury(area, { mdDiagnosisText: said }), [])).toBe(true);
   });
 
-  it('returns true for a hip when the profile mentions the groin, unless the pain is at the outer hip', () => {
+  it('returns true for a hip whose profile mentions the groin, unless the pain is at the outer hip', () => {
     const groin = givenInjury('hip', { painHistory: 'Ache in the groin since May' });
     expect(holds(groin)).toBe(true);
     expect(mustNotHop(groin, null)).toBe(true);
@@ -60,7 +60,7 @@ describe('DOSE-08 isBoneRule', () => {
     expect(holds(givenInjury(area), answers)).toBe(false);
   });
 
-  it('uses the newest answer to each question, even when the newest check-in leaves it unanswered', () => {
+  it('uses the newest answer to each question when later check-ins leave it unanswered', () => {
     const shin = givenInjury('shin');
     const focal = givenCheckin({ date: daysAgo(3), painType: 'focal' });
     expect(isBoneRule(shin, [givenCheckin(), focal])).toBe(true);
@@ -85,7 +85,7 @@ describe('TRIAGE-22 mustNotHop', () => {
     expect(mustNotHop(givenInjury('hip'), givenCheckin({ hipPainSite: 'outer' }))).toBe(false);
   });
 
-  it('returns true for a bone named in the profile until it is free of pain and tenderness', () => {
+  it('returns true for a bone named in the profile until it is neither painful nor tender', () => {
     const bone = givenInjury('shin', { mdDiagnosisText: 'stress reaction of the tibia' });
     expect(mustNotHop(bone, null)).toBe(true);
     expect(mustNotHop(bone, givenCheckin({ pain: 1 }))).toBe(true);
@@ -100,7 +100,7 @@ describe('TRIAGE-22 mustNotHop', () => {
 });
 
 describe('newestAnswered', () => {
-  it('fills only unanswered bone questions from older check-ins, for any order of the list', () => {
+  it('fills only unanswered bone questions, using the newest earlier answer', () => {
     const older = givenCheckin({ date: daysAgo(4), pain: 6, limp: true, painAtRest: true, painType: 'focal' });
     const middle = givenCheckin({ date: daysAgo(2), pain: 4, painAtRest: false });
     const newest = givenCheckin({ pain: 2 });

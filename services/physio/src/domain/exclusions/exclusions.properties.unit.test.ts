@@ -50,7 +50,7 @@ const runners: fc.Arbitrary<RunnerFacts> = fc.record({
   ageBand: fc.constantFrom(null, '18-49' as const, 'under-18' as const),
 });
 
-/** A single check-in answer at its worst value. */
+/** Generates one check-in answer with its most serious value. */
 const worse: fc.Arbitrary<Partial<CheckinDay>> = fc.constantFrom<Partial<CheckinDay>>(
   ...RED_FLAGS.map((flag) => ({ redFlags: [flag] })),
   { limp: true },
@@ -71,15 +71,15 @@ const strictness = (exclusion: Exclusion | null): number => {
   return exclusion.allows === 'nothing' ? 2 : 1;
 };
 
-/** Replaces one answer of a check-in by a worse one. A flag is added to those already ticked. */
+/** Returns the check-in with one answer replaced by a worse one. A new red flag is added to those already ticked. */
 const worsened = (checkin: CheckinDay, answer: Partial<CheckinDay>): CheckinDay => ({
   ...checkin,
   ...answer,
   redFlags: [...new Set([...checkin.redFlags, ...(answer.redFlags ?? [])])],
 });
 
-describe('exclusion rules when one answer gets worse', () => {
-  it('DOSE-08 TRIAGE-22 never clears a red flag, the bone rule or the ban on hops', LONG, () => {
+describe('exclusion logic when one answer gets worse', () => {
+  it('DOSE-08 TRIAGE-22 never ends a red flag, the bone rule or the ban on hops', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, worse, (injury, checkin, answer) => {
         const bad = worsened(checkin, answer);
@@ -91,7 +91,7 @@ describe('exclusion rules when one answer gets worse', () => {
     );
   });
 
-  it('TRIAGE-18 never clears or relaxes an exclusion', LONG, () => {
+  it('TRIAGE-18 never ends or relaxes an exclusion', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, runners, worse, (injury, checkin, runner, answer) => {
         const of = (newest: CheckinDay) => strictness(exclusionOf({ injury, newest, runner, today: TODAY }));
@@ -101,7 +101,7 @@ describe('exclusion rules when one answer gets worse', () => {
     );
   });
 
-  it('TRIAGE-32 TRIAGE-33 allows nothing when the answer is pregnancy, surgery or an age under 18', LONG, () => {
+  it('TRIAGE-32 TRIAGE-33 allows nothing after pregnancy, surgery or an age under 18', LONG, () => {
     const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
     fc.assert(
       fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
@@ -113,7 +113,7 @@ describe('exclusion rules when one answer gets worse', () => {
     );
   });
 
-  it('restricts at least as much for an unanswered question as for a no', LONG, () => {
+  it('restricts an unanswered bone question at least as much as a "no"', LONG, () => {
     const questions = fc.constantFrom('painOnHopping' as const, 'painAtRest' as const, 'heelSqueezePain' as const);
     fc.assert(
       fc.property(injuries, checkins, questions, (injury, before, question) => {

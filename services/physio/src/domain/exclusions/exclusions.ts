@@ -13,18 +13,18 @@ export interface ExclusionInputs {
   newest: CheckinDay | null;
   runner: RunnerFacts;
   today: string;
-  /** All check-ins up to `newest`. They supply the last answer to questions that `newest` leaves unanswered. */
+  /** All check-ins up to `newest`. Questions that `newest` leaves unanswered use the last answer in this list. */
   checkins?: readonly CheckinDay[];
 }
 
 /** Triage answers that require an examination after a sudden onset. */
 const SUDDEN_ANSWERS = ['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'] as const;
 
-/** The triage if it belongs to this injury; null for one of an earlier injury. */
+/** Returns the injury's triage, or null when the triage belongs to an earlier injury. */
 const triageOfInjury = ({ triage, since }: Injury): Injury['triage'] =>
   triage && triage.date >= since ? triage : null;
 
-/** True when there is an urgent triage without a check-in on or after its date. */
+/** True when there is an urgent triage and no check-in on or after its date. */
 const isUrgentSince = (injury: Injury, newest: CheckinDay | null): boolean => {
   const triage = triageOfInjury(injury);
   return triage !== null && isUrgent(triage.tier) && (newest === null || newest.date < triage.date);
@@ -36,11 +36,14 @@ const isSuddenWithSign = (injury: Injury): boolean => {
   return SUDDEN_ANSWERS.some((id) => answers?.[id] === true) || textFactsOf(injury).suddenSign;
 };
 
-/** Combines a form answer with the texts: without an answer, `without` applies; `against` overrides a "no". */
+/**
+ * Combines a form answer with facts from the free text. `without` applies when the form is unanswered; `against`
+ * overrides a "no" in the form.
+ */
 const answeredOr = (answer: boolean | null, without: boolean, against: boolean): boolean =>
   (answer ?? without) ? true : against;
 
-/** What each exclusion still allows, strictest first. The first exclusion that applies is used. */
+/** The work that each exclusion still allows, strictest exclusion first. When several apply, the first one is used. */
 export const ALLOWS = {
   urgent_triage: 'nothing',
   minor: 'nothing',
@@ -76,15 +79,16 @@ const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
 const IDS = Object.keys(ALLOWS) as ExclusionId[];
 
 /**
- * The exclusion that applies today, or null (section C of the domain page). Exclusions that allow nothing come before
- * those that allow non-impact work. A clinician's agreement ends only the exclusion of a sudden onset.
+ * Returns the exclusion that applies today, or null (section C of the domain page). Exclusions that allow nothing take
+ * precedence over those that allow non-impact work. A clinician's agreement only ends the exclusion after a sudden
+ * onset.
  */
 export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {
   const id = IDS.find((one) => APPLIES[one](inputs));
   return id ? { id, allows: ALLOWS[id] } : null;
 };
 
-/** The message of an exclusion: the reason and which clinician to see. */
+/** The message that states the reason for an exclusion and which clinician to see. */
 export const exclusionFact = ({ id }: Exclusion): PhysioFact => ({ code: `exclusion.${id}` });
 
 /** True when Achilles pain is at the heel bone (insertional): no drop below the floor, no calf stretch. */

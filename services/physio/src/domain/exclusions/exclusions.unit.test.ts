@@ -15,7 +15,7 @@ const answered = (yes: readonly TriageQuestionId[], tier: TriageTier = 'soon', d
 });
 
 describe('exclusionOf for exclusions that allow nothing', () => {
-  it('TRIAGE-33 excludes a runner under 18 by the running profile or, without an age there, by the text', () => {
+  it('TRIAGE-33 excludes a runner under 18 by the age in the profile or, without it, by the free text', () => {
     expect(of(givenInjury(), null, { level: null, ageBand: 'under-18' })).toMatchObject({
       id: 'minor',
       allows: 'nothing',
@@ -25,7 +25,7 @@ describe('exclusionOf for exclusions that allow nothing', () => {
     expect(of(young)).toBeNull();
   });
 
-  it('TRIAGE-33 excludes a pregnant runner by the form’s answer or by the text', () => {
+  it('TRIAGE-33 excludes a pregnant runner by the form answer or the free text', () => {
     expect(of(givenInjury('back', { pregnantOrPostpartum: true }))).toMatchObject({
       id: 'pregnancy',
       allows: 'nothing',
@@ -34,13 +34,13 @@ describe('exclusionOf for exclusions that allow nothing', () => {
     expect(of(givenInjury('back', { painHistory: 'Gravid i uke 22' }))?.id).toBe('pregnancy');
   });
 
-  it('TRIAGE-33 excludes a current pregnancy in the text despite a "no" in the form, but not a past pregnancy', () => {
+  it('TRIAGE-33 excludes a current but not a past pregnancy in the free text when the form says "no"', () => {
     const said = (painHistory: string) => of(givenInjury('back', { pregnantOrPostpartum: false, painHistory }));
     expect(said('I am 5 months pregnant')?.id).toBe('pregnancy');
     expect(said('Since my last pregnancy')).toBeNull();
   });
 
-  it('TRIAGE-32 excludes surgery by the form or the text, and recent surgery in the text despite a "no" in the form', () => {
+  it('TRIAGE-32 excludes surgery in the form or the free text, and recent surgery even when the form says "no"', () => {
     expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
     expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
     const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));
@@ -78,14 +78,14 @@ describe('TRIAGE-25 exclusionOf after a sudden onset', () => {
   );
 
   test.each(['felt a pop', 'det smalt', 'it locks', 'kneet svikter', 'could not bear weight'])(
-    'excludes the injury when the text says: %s',
+    'excludes the injury when the free text says: %s',
     (said) => {
       expect(of(givenInjury('knee', { onset: 'sudden', painHistory: said }))?.id).toBe('sudden_onset');
       expect(of(givenInjury('knee', { onset: 'gradual', painHistory: said }))).toBeNull();
     },
   );
 
-  it('does not exclude the injury without a sign or when the signs are denied', () => {
+  it('does not exclude the injury when there is no sign or every sign is denied', () => {
     expect(of(givenInjury('knee', { onset: 'sudden' }))).toBeNull();
     expect(of(givenInjury('knee', { onset: 'sudden', painHistory: 'No pop, locking or giving way' }))).toBeNull();
     expect(
@@ -137,7 +137,7 @@ describe('exclusionOf for exclusions that allow non-impact work', () => {
     expect(of(givenInjury('shin'), broad)).toBeNull();
   });
 
-  it('TRIAGE-18 uses the last given answer to an unanswered question, and a new answer when there is one', () => {
+  it('TRIAGE-18 uses the previous answer to an unanswered question until there is a new answer', () => {
     const on = (ago: number, answers: Partial<CheckinDay>) => givenCheckin({ date: daysAgo(ago), ...answers });
     const focal = on(2, { painType: 'focal' });
     const inputs = { injury: givenInjury('shin'), runner: ADULT, today: TODAY };
@@ -148,7 +148,7 @@ describe('exclusionOf for exclusions that allow non-impact work', () => {
   });
 
   test.each(['ciprofloxacin', 'Kortisonsprøyte i hælen', 'steroid injection in October'])(
-    'TRIAGE-26 excludes an Achilles injury with %s and refers to a doctor before heavy load',
+    'TRIAGE-26 excludes an Achilles injury with %s and refers the runner to a doctor before heavy load',
     (restrictionsMeds) => {
       const exclusion = of(givenInjury('achilles', { restrictionsMeds }));
       expect(exclusion).toEqual({ id: 'tendon_medicine', allows: 'non_impact' });

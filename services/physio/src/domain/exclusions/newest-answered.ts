@@ -1,6 +1,6 @@
 import type { CheckinDay, Injury } from '../types.ts';
 
-/** Optional questions that can indicate a bone injury. An unanswered one keeps its last answer. */
+/** Optional questions that can indicate a bone injury. When one is unanswered, its previous answer remains valid. */
 const BONE_QUESTIONS = [
   'painType',
   'painOnHopping',
@@ -11,8 +11,8 @@ const BONE_QUESTIONS = [
 ] as const;
 
 /**
- * The newest check-in of the injury, with each unanswered bone question filled from the newest check-in that answered
- * it, so that an unanswered question never relaxes a restriction. Null before the first check-in.
+ * Returns the newest check-in with each unanswered bone question filled from the last check-in that answered it, so
+ * that an unanswered question never relaxes a restriction. Null before the first check-in.
  */
 export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay | null => {
   const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));

@@ -12,7 +12,7 @@ describe('hasRedFlag', () => {
     expect(hasRedFlag(givenCheckin({ pain: 8, limp: true }), givenInjury())).toBe(false);
   });
 
-  it('TRIAGE-17 returns true for saddle numbness or a bladder or bowel change without a ticked box', () => {
+  it('TRIAGE-17 returns true for saddle numbness or a bladder or bowel change when no box is ticked', () => {
     expect(hasRedFlag(givenCheckin({ saddleNumbness: true }), givenInjury('back'))).toBe(true);
     expect(hasRedFlag(givenCheckin({ bladderBowelChange: true }), givenInjury('back'))).toBe(true);
     const no = givenCheckin({ saddleNumbness: false, bladderBowelChange: false, painBelowKnee: true });
@@ -20,7 +20,7 @@ describe('hasRedFlag', () => {
   });
 
   test.each([{ painWeightBearing: true }, { painOnHopping: true }, { limp: true }])(
-    'TRIAGE-20 returns true for groin pain with %o, and false for groin pain alone or outer hip pain',
+    'TRIAGE-20 returns true for groin pain with %o, but not for groin pain alone or outer hip pain',
     (answer) => {
       expect(hasRedFlag(givenCheckin({ hipPainSite: 'groin', ...answer }), givenInjury('hip'))).toBe(true);
       expect(hasRedFlag(givenCheckin({ hipPainSite: 'outer', ...answer }), givenInjury('hip'))).toBe(false);

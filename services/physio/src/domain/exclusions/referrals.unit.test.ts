@@ -52,13 +52,13 @@ describe('signReferralsOf', () => {
   });
 
   test.each(['My second stress fracture', 'No periods for 4 months'])(
-    'TRIAGE-28 suggests talking to a doctor about energy intake when the text says: %s',
+    'TRIAGE-28 suggests talking to a doctor about energy intake when the free text says: %s',
     (painHistory) => {
       expect(signReferralsOf(givenInjury('ITB', { painHistory }), null)).toEqual([{ code: 'referral.energy' }]);
     },
   );
 
-  it('returns no referral for an ordinary injury and several when several signs apply', () => {
+  it('returns no referral for an ordinary injury and one referral per sign otherwise', () => {
     expect(signReferralsOf(givenInjury(), givenCheckin())).toEqual([]);
     const all = [
       ...signReferralsOf(givenInjury('hip', { mdDiagnosisText: 'unclear' }), givenCheckin({ hipPainSite: 'groin' })),

@@ -2,7 +2,7 @@ import { checkNotes } from '@stridewell/safety';
 import type { Injury } from '../types.ts';
 import { mentionsOf } from './words/lists.ts';
 
-/** Facts mentioned in the free texts of a profile. */
+/** Facts that the free texts of a profile mention. */
 export interface TextFacts {
   bone: boolean;
   groin: boolean;
@@ -12,13 +12,13 @@ export interface TextFacts {
   insertional: boolean;
   minor: boolean;
   pregnant: boolean;
-  /** The text says that the runner is currently pregnant: overrides an earlier "no" in the form. */
+  /** True when the text says that the runner is currently pregnant. This overrides a "no" in the form. */
   pregnantNow: boolean;
   operated: boolean;
-  /** The text mentions an operation in the last weeks: overrides an earlier "no" in the form. */
+  /** True when the text mentions an operation in the last weeks. This overrides a "no" in the form. */
   operatedLately: boolean;
   unclear: boolean;
-  /** The text mentions under-eating, missed periods, weight loss, or several stress injuries. */
+  /** True when the text mentions under-eating, missed periods, weight loss or several stress injuries. */
   lowEnergy: boolean;
 }
 
@@ -49,10 +49,16 @@ const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextF
   };
 };
 
-/** Facts per injury, because a replay needs them for every day. Entries are released with the injury object. */
+/**
+ * Cache of the facts of each injury, because a replay reads them for every day. An entry is released together with its
+ * injury object.
+ */
 const cache = new WeakMap<Injury, TextFacts>();
 
-/** Reads facts from the profile's texts, English or Norwegian. Cached: an injury object is never mutated. */
+/**
+ * Reads facts from the profile's texts in English or Norwegian. The result is cached, because injury objects are never
+ * mutated.
+ */
 export const textFactsOf = (injury: Injury): TextFacts => {
   const facts = cache.get(injury) ?? read(injury);
   cache.set(injury, facts);

@@ -9,7 +9,7 @@ const CLEAN_NEEDED = 2;
 const CLEAN_NEEDED_SLOW = 3;
 const FAILS_BACK = 2;
 
-/** The result of the newest session that a later check-in has evaluated. */
+/** Result of the newest ladder session that a later check-in has already evaluated. */
 export interface SettledSession {
   result: SessionResult;
   pain: number | null;
@@ -22,23 +22,28 @@ export interface LadderState {
   handedOverOn: string | null;
   stage: number;
   clean: number;
-  /** Number of consecutive failed sessions at the stage. An unanswered session does not interrupt the count. */
+  /**
+   * Number of consecutive failed sessions at the current stage. A session without answers does not interrupt the count.
+   */
   fails: number;
   isFinished: boolean;
-  /** Number of times the runner went back from each stage during the whole injury. */
+  /** Number of times the runner went back from each stage since the start of the injury. */
   regressions: readonly number[];
   lastResult: SettledSession | null;
-  /** Date on which the ladder last ended by going back below its first stage; null when it has not. */
+  /** Date on which the ladder last ended because the runner went back below its first stage; null when it never did. */
   endedOn: string | null;
 }
 
-/** Clean sessions needed to leave a stage: 2, or 3 for bone, Achilles, Beginner and shin (bone spacing, PGM-37). */
+/**
+ * Number of clean sessions required to leave a stage: 2, or 3 for a bone site, an Achilles injury, a Beginner or a shin
+ * injury (PGM-37).
+ */
 export const cleanNeeded = ({ injury: { area }, runner: { level } }: CourseInputs, isBone: boolean): number =>
   isBone || area === 'achilles' || area === 'shin' || level === 'Beginner' ? CLEAN_NEEDED_SLOW : CLEAN_NEEDED;
 
 const atStage = (state: LadderState, stage: number): LadderState => ({ ...state, stage, clean: 0, fails: 0 });
 
-/** Moves one stage back. Below stage 1 the ladder ends until the hand-over rule is met again. */
+/** Moves the runner back one stage. Below stage 1 the ladder ends until the hand-over rule is met again. */
 const back = (state: LadderState, on: string): LadderState => {
   const regressions = Array.from(
     { length: LAST_STAGE + 1 },
@@ -53,12 +58,12 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
   const fails = result === 'clean' ? 0 : state.fails + (result === 'fail' ? 1 : 0);
   const counted = { ...state, clean, fails };
   if (result === 'worse' || fails >= FAILS_BACK) return back(counted, on);
-  // Stage 0 is the entry test, with its own rule for leaving it.
+  // Stage 0 is the entry test, which has a separate rule for advancing.
   if (state.stage === 0 || clean < needed) return counted;
   return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1);
 };
 
-/** Evaluates the sessions that waited for a check-in. Sessions of another stage do not count. */
+/** Evaluates the sessions that have no result yet by the given check-in. Sessions of other stages do not count. */
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],
@@ -84,7 +89,7 @@ const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
 
 /**
  * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30
- * minutes, up to the newest check-in and after the ladder last ended (null: since the injury began).
+ * minutes, since the ladder last ended (or since the injury began) and up to the newest check-in.
  */
 const hasPassedEntryTest = (inputs: CourseInputs, days: readonly DayAssessment[], endedOn: string | null): boolean => {
   const counts = ({ date }: { date: string }): boolean => endedOn === null || date > endedOn;
@@ -99,7 +104,7 @@ const start: LadderState = {
   ...{ regressions: [], lastResult: null, endedOn: null },
 };
 
-/** Applies the hand-over and the exit from stage 0. A ladder that ended today cannot reopen today. */
+/** Opens the ladder at the hand-over and advances it from stage 0. A ladder that ended today cannot reopen today. */
 const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAssessment[], date: string): LadderState => {
   if (state.handedOverOn === null) {
     if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;
@@ -112,7 +117,9 @@ const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAsses
   return state.stage === 0 && hasPassedEntryTest(inputs, days, state.endedOn) ? atStage(state, 1) : state;
 };
 
-/** Computes the ladder after all check-ins and sessions of the injury by a replay, so no ladder state is stored. */
+/**
+ * Computes the ladder's state by replaying all check-ins and sessions of the injury, so that no ladder state is stored.
+ */
 export const ladderOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderState => {
   const { area } = inputs.injury;
   const sessions = sessionsOf(inputs, days);

@@ -3,7 +3,10 @@ import { courseOf } from '../course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/course-fixtures.ts';
 import type { CheckinDay, CourseInputs, TrainingDay } from '../types.ts';
 
-/** A session: stage, days before today, run pain (null: not answered), and the answers of the next morning. */
+/**
+ * Input for one session: stage, number of days before today, run pain (null when not answered), and the answers of the
+ * next morning.
+ */
 interface Run {
   stage: number;
   ago: number;
@@ -12,7 +15,10 @@ interface Run {
   log?: Partial<TrainingDay>;
 }
 
-/** The course after a hand-over at least 60 days ago and these sessions, each with a check-in on the next day. */
+/**
+ * Returns the course after a hand-over at least 60 days ago and the given sessions, each followed by a check-in on the
+ * next day.
+ */
 const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<CheckinDay> = {}) => {
   const nexts = runs.map(({ ago, pain = 1, next = {} }) =>
     givenCheckin({ ...said, date: daysAgo(ago - 1), runPainLevel: pain, ...next }),
@@ -26,7 +32,7 @@ const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<C
   );
 };
 const stageAfter = (...args: Parameters<typeof after>) => after(...args).ladder?.stage;
-/** Sessions of these stages, one every second day. The last one was two days ago. */
+/** Returns sessions of the given stages, one every second day, the last of them two days ago. */
 const every2 = (stages: number[]): Run[] => stages.map((stage, at) => ({ stage, ago: 2 * (stages.length - at) }));
 
 describe('PGM-20 advancing a stage in ladderOf', () => {
@@ -77,7 +83,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect([stageAfter(stiff(false)), stageAfter(stiff(true))]).toEqual([1, 2]);
   });
 
-  it('does not count a session as clean without run pain or without a next check-in', () => {
+  it('does not count a session as clean when its run pain or the next check-in is missing', () => {
     const [first, second] = every2([1, 1]) as [Run, Run];
     expect(stageAfter([first, { ...second, pain: null }])).toBe(1);
     const unanswered = givenInputs({
@@ -87,12 +93,12 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(courseOf(unanswered).ladder).toMatchObject({ stage: 1, cleanSessions: 1 });
   });
 
-  it('DOSE-18 counts an unanswered morning as settled', () => {
+  it('DOSE-18 counts an unanswered next-morning question as settled', () => {
     const runs = every2([1, 1]).map((run) => ({ ...run, next: { noNextDayWorsening: null } }));
     expect(stageAfter(runs)).toBe(2);
   });
 
-  it('uses the run pain of the session’s day before that of the day after', () => {
+  it('uses the run pain reported on the session’s day even when the next day’s check-in reports another', () => {
     const checkins = [
       ...onDays([66, 60]),
       ...onDays([6, 4], { runPainLevel: 1 }),
@@ -101,7 +107,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(courseOf(givenInputs({ checkins, training: [ranStage(1, 6), ranStage(1, 4)] })).ladder?.stage).toBe(2);
   });
 
-  it('ignores sessions of another stage', () => {
+  it('ignores sessions of stages other than the current one', () => {
     expect(after(every2([4, 4])).ladder).toMatchObject({ stage: 1, cleanSessions: 0 });
   });
 
@@ -113,7 +119,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(course.ladder).toMatchObject({ stage: 1, cleanSessions: 0 });
   });
 
-  it('DOSE-06 does not count a knee session as clean when irritated on the same day', () => {
+  it('DOSE-06 does not count a knee session as clean when irritation is reported on the same day', () => {
     const day = (area: 'knee' | 'plantar') => {
       const checkins = [
         ...onDays([66, 60]),
@@ -136,22 +142,22 @@ describe('PGM-21 repeating and going back a stage in ladderOf', () => {
     expect(stageAfter([...at3, run3(8), run3(6, { pain: 3 }), run3(4)])).toBe(4);
   });
 
-  it('goes back one stage after two consecutive failed sessions, but not with a clean session between them', () => {
+  it('goes back one stage after two consecutive failed sessions, but not when a clean session lies between them', () => {
     expect(stageAfter([...at3, run3(8, { pain: 3 }), run3(6, { pain: 4 })])).toBe(2);
     const slow = { injury: givenInjury('plantar'), runner: { level: 'Beginner', ageBand: null } } as const;
     const up = every2([1, 1, 1, 2, 2, 2]).map((run) => ({ ...run, ago: run.ago + 20 }));
     expect(stageAfter([...up, run3(8, { pain: 3 }), run3(6), run3(4, { pain: 3 })], slow)).toBe(3);
   });
 
-  it('counts two failed sessions as consecutive when the one between them is unanswered', () => {
+  it('counts two failed sessions as consecutive when an unanswered session lies between them', () => {
     expect(stageAfter([...at3, run3(10, { pain: 3 }), run3(8, { pain: null }), run3(6, { pain: 3 })])).toBe(2);
   });
 
-  it('goes back one stage when worse the next morning, even after a pain-free run', () => {
+  it('goes back one stage after next-morning worsening, even after a pain-free run', () => {
     expect(stageAfter([...at3, run3(8, { pain: 0, next: { noNextDayWorsening: false } })])).toBe(2);
   });
 
-  it('counts any pain at a bone site as failed', () => {
+  it('counts a session with any pain at a bone site as failed', () => {
     const injury = givenInjury('hip', { clinicianCleared: true });
     const groin = { hipPainSite: 'groin', pain: 0 } as const;
     const withRunPain = (pain: number) =>
@@ -164,7 +170,7 @@ describe('PGM-21 repeating and going back a stage in ladderOf', () => {
     expect([withRunPain(1).ladder, withRunPain(1).handedOverOn]).toEqual([null, null]);
   });
 
-  it('refers to a physiotherapist when the runner goes back from the same stage twice', () => {
+  it('refers the runner to a physiotherapist after going back from one stage twice', () => {
     const worse = { next: { noNextDayWorsening: false } };
     const once = [...at3, run3(16, worse)];
     const again = [...once, { stage: 2, ago: 12 }, { stage: 2, ago: 10 }, run3(6, worse)];
@@ -173,7 +179,7 @@ describe('PGM-21 repeating and going back a stage in ladderOf', () => {
     expect(after(again).referrals).toContainEqual({ code: 'referral.ladder' });
   });
 
-  it('ends the ladder below stage 1 and reopens it when a newer check-in meets the rule', () => {
+  it('ends the ladder below stage 1 and reopens it when a newer check-in meets the hand-over rule', () => {
     const worse = { stage: 1, ago: 4, next: { noNextDayWorsening: false } };
     const ended = after([worse]);
     expect([ended.handedOverOn, ended.ladder, ended.gate.level]).toEqual([null, null, 'walk']);
@@ -237,7 +243,7 @@ describe('PGM-63 finished ladder in ladderOf', () => {
     expect([done.ladderFinished, done.gate.level, done.ladder]).toEqual([true, 'clear', null]);
   });
 
-  it('allows all running while check-ins are good and restricts it after a bad one', () => {
+  it('allows all running while check-ins are good and restricts running after a bad check-in', () => {
     const runs = every2(all(2));
     const then = (answers: Partial<CheckinDay>) => {
       const afterRuns = runs.map(({ ago }) => givenCheckin({ date: daysAgo(ago - 1), runPainLevel: 1 }));

@@ -9,11 +9,13 @@ export interface LadderSession {
   date: string;
   stage: number;
   isPartial: boolean;
-  /** Run pain answered on that day or the day after; null when not answered. */
+  /** Run pain reported on the day of the session or the day after; null when not answered. */
   pain: number | null;
 }
 
-/** clean: counts towards leaving the stage; fail: too much pain; worse: next-day worsening; done: other. */
+/**
+ * Result of a session. clean: counts towards advancing; fail: too much pain; worse: next-day worsening; done: neither.
+ */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
 /** All sessions of the injury that were logged on a ladder day, ascending. */
@@ -33,14 +35,14 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   );
 };
 
-/** The check-ins that decide the result of a session. */
+/** The check-ins that determine the result of a session. */
 export interface SessionContext {
   area: Area;
-  /** The first check-in after the session. */
+  /** The first check-in after the session's day. */
   next: DayAssessment;
-  /** The newest check-in up to the session's day; undefined when there is none. */
+  /** The newest check-in on or before the session's day; undefined when there is none. */
   before: DayAssessment | undefined;
-  /** True when no later session waits for the same check-in. Worsening is attributed only to the last session. */
+  /** True when no later session is evaluated by the same check-in. Worsening is attributed only to the last session. */
   isLast: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { LadderStage } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 
-/** Total minutes of brisk walking before and after every session with running (PGM-18). */
+/** Total minutes of brisk walking before and after the intervals of a session with running (PGM-18). */
 const BRISK_BOTH = 10;
 
 /** A stage of the ladder, with its title as a message fact. */
@@ -15,7 +15,7 @@ const stageOf = (stage: number, intervals: string, minutes: number, runMinutes: 
   title: { ...title, values: { stage, ...title.values } },
 });
 
-/** A stage with repeated run and walk intervals. */
+/** Creates a stage with repeated run and walk intervals. */
 const repeated = (stage: number, times: number, run: number, walk: number): Stage =>
   stageOf(stage, `${times} x (${run}/${walk})`, times * (run + walk), times * run, {
     code: 'stage.repeated',
@@ -48,5 +48,5 @@ export const LADDER: readonly Stage[] = [
 
 export const LAST_STAGE = LADDER.length - 1;
 
-/** A stage by its number, clamped to 0 to 9. */
+/** Returns the stage with the given number, clamped to 0 to 9. */
 export const stageAt = (stage: number): Stage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDER, LAST_STAGE, stageAt } from './stages.ts';
 
-/** Requirement id, stage, intervals, run minutes, total minutes. */
+/** Requirement id, stage, intervals, minutes of running, total minutes of each table row. */
 const TABLE: [string, number, string, number, number][] = [
   ['PGM-08', 0, '30 brisk walk', 0, 30],
   ['PGM-09', 1, '8 x (1/2)', 8, 34],
@@ -15,29 +15,32 @@ const TABLE: [string, number, string, number, number][] = [
   ['PGM-17', 9, '30 continuous', 30, 40],
 ];
 
-/** Minutes between the brisk walks, parsed from the text of the intervals. */
+/** Returns the minutes of a session without its brisk walks, computed from the text of its intervals. */
 const minutesIn = (intervals: string): number => {
   const times = /^(\d+) x \(([\d.]+)\/([\d.]+)\)$/.exec(intervals);
   if (times) return Number(times[1]) * (Number(times[2]) + Number(times[3]));
   return intervals.split('/').reduce((sum, part) => sum + Number.parseFloat(part), 0);
 };
 
-describe('walk-run ladder (LADDER)', () => {
-  it.each(TABLE)('%s defines stage %i as %s: %i min of running in %i', (_, stage, intervals, runMinutes, minutes) => {
-    expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
-  });
+describe('LADDER and stageAt', () => {
+  it.each(TABLE)(
+    '%s defines stage %i as %s with %i min of running in %i min',
+    (_, stage, intervals, runMinutes, minutes) => {
+      expect(LADDER[stage]).toMatchObject({ stage, intervals, runMinutes, minutes });
+    },
+  );
 
   it('PGM-18 adds 10 min of brisk walking to every session with running', () => {
     for (const { intervals, minutes } of LADDER.slice(1)) expect(minutes).toBe(Math.ceil(minutesIn(intervals) + 10));
   });
 
-  it('has ten stages with increasing running minutes', () => {
+  it('has ten stages with increasing minutes of running', () => {
     expect([LADDER.length, LAST_STAGE]).toEqual([10, 9]);
     for (const [at, { runMinutes }] of LADDER.slice(1).entries())
       expect(runMinutes).toBeGreaterThan(LADDER[at]?.runMinutes ?? 0);
   });
 
-  it('describes each stage in its title', () => {
+  it('states each stage’s intervals in its title', () => {
     expect(stageAt(1).title).toEqual({ code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } });
     expect(stageAt(7).title).toEqual({ code: 'stage.split', values: { stage: 7, first: 16, walk: 2, second: 10 } });
     expect(stageAt(9).title).toEqual({ code: 'stage.whole', values: { stage: 9, run: 30 } });

@@ -7,19 +7,25 @@ import { cleanNeeded, type LadderState, type SettledSession } from './progress.t
 import type { LadderSession } from './sessions.ts';
 import { stageAt } from './stages.ts';
 
-/** Minimum days between runs: 2 (48 h), or 3 up to stage 3 with an Achilles injury (PGM-19, PGM-34). */
+/** Minimum number of days between two runs: 2 (48 h), or 3 up to stage 3 with an Achilles injury (PGM-19, PGM-34). */
 const GAP = 2;
 const SLOW_GAP = 3;
 const SLOW_UP_TO = 3;
 
-/** The message for going back a stage after a worse morning, or after too much pain in two consecutive sessions. */
+/**
+ * Returns the message for going back one stage, after a worse morning or after too much pain in two consecutive
+ * sessions.
+ */
 const back = ({ result, pain }: SettledSession): PhysioFact =>
   result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
 
-/** The message for repeating a stage (PGM-22), with the pain of the day. */
+/** Returns the message for repeating a stage (PGM-22), which states the pain of the session. */
 const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
 
-/** The message why the newest session or check-in repeats the stage or goes back; null when it does neither. */
+/**
+ * Returns the reason why the newest session or check-in repeats the stage or moves the runner back; null when it does
+ * neither.
+ */
 const repeatReason = ({ lastResult }: LadderState, { checkin, date }: DayAssessment): PhysioFact | null => {
   if (lastResult?.movedBack && lastResult.on === date) return back(lastResult);
   if (lastResult?.result === 'fail' && lastResult.pain !== null && !lastResult.movedBack)
@@ -42,9 +48,8 @@ interface Subject {
 }
 
 /**
- * Decides whether the stage can be started today, with the reasons.
- *
- * @param plain the reasons shown when nothing blocks the stage
+ * Decides whether the current stage can be started today, with the reasons.
+ * @param plain the reasons shown when the stage can be started
  */
 const startOf = (
   { inputs, ladder, newest, sessions, gate }: Subject,
@@ -60,7 +65,10 @@ const startOf = (
   return { startable: true, reasons: held ? [held] : plain };
 };
 
-/** The runner's stage and its exit criteria; null before the hand-over and while all running is allowed. */
+/**
+ * Returns the runner's stage and the criteria for advancing; null before the hand-over and while all running is
+ * allowed.
+ */
 export const ladderToday = (subject: Subject): CourseLadder | null => {
   const { inputs, ladder, newest, gate } = subject;
   if (ladder.handedOverOn === null || gate.level === 'clear') return null;

@@ -8,7 +8,7 @@ const ladderFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) 
   courseOf(givenInputs({ checkins: [...handedOver, ...checkins], ...changes })).ladder;
 
 describe('PHY-87 ladderToday', () => {
-  it('returns the stage, title, intervals, minutes and whether it can be started', () => {
+  it('returns the stage, title, intervals, minutes and whether the stage can be started', () => {
     expect(ladderFor(onDays([0]))).toEqual({
       stage: 1,
       title: { code: 'stage.repeated', values: { stage: 1, times: 8, run: 1, walk: 2 } },
@@ -26,7 +26,7 @@ describe('PHY-87 ladderToday', () => {
     expect(courseOf(givenInputs({ checkins: onDays([0], { pain: 4 }) })).ladder).toBeNull();
   });
 
-  it("returns a ladder that cannot be started before today's check-in", () => {
+  it("marks the stage as not startable before today's check-in", () => {
     expect(ladderFor([])).toMatchObject({
       startable: false,
       reasons: [{ code: 'ladder.checkin' }],
@@ -42,7 +42,7 @@ describe('PHY-87 ladderToday', () => {
     });
   });
 
-  it('PGM-24 returns a reason that asks for flat and easy running', () => {
+  it('PGM-24 returns a reason that asks for easy running on flat ground', () => {
     expect(ladderFor(onDays([0]))?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
 
@@ -58,14 +58,14 @@ describe('PGM-19 minimum time between ladder runs', () => {
   const ranAgo = (ago: number, changes: Partial<CourseInputs> = {}) =>
     ladderFor(onDays([1, 0], { runPainLevel: 1 }), { training: [ranStage(1, ago)], ...changes })?.startable;
 
-  it('requires 48 hours between runs', () => {
+  it('is 48 hours between two runs', () => {
     expect([0, 1, 2].map((ago) => ranAgo(ago))).toEqual([false, false, true]);
     expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reasons).toEqual([
       { code: 'ladder.rest', values: { hours: 48 } },
     ]);
   });
 
-  it('PGM-34 requires 72 hours with an Achilles injury up to stage 3', () => {
+  it('PGM-34 is 72 hours with an Achilles injury up to stage 3', () => {
     const injury = givenInjury('achilles');
     expect([1, 2, 3].map((ago) => ranAgo(ago, { injury }))).toEqual([false, false, true]);
     const stages = [1, 1, 1, 2, 2, 2, 3, 3, 3];
@@ -87,7 +87,7 @@ describe('ladderToday after a session', () => {
   const afterRun = (next: Partial<CheckinDay>, then: Partial<CheckinDay> = {}) =>
     ladderFor([...onDays([2], next), givenCheckin(then)], { training: [ranStage(1, 3)] });
 
-  it('PGM-22 repeats the stage and names the pain after a session above 2 that settled', () => {
+  it('PGM-22 repeats the stage and states the pain after a session with pain above 2 that settled', () => {
     expect(afterRun({ runPainLevel: 4, pain: 3 })).toMatchObject({
       startable: true,
       stage: 1,
@@ -95,13 +95,13 @@ describe('ladderToday after a session', () => {
     });
   });
 
-  it('PGM-22 repeats the stage for today’s pain', () => {
+  it('PGM-22 repeats the stage because of pain reported today', () => {
     expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reasons).toEqual([
       { code: 'ladder.repeat', values: { pain: 5 } },
     ]);
   });
 
-  it('PGM-22 explains the repeat on the morning after, together with the rest between runs', () => {
+  it('PGM-22 explains the repeated stage on the next morning, along with the rest time between runs', () => {
     const ladder = ladderFor(onDays([0], { runPainLevel: 4 }), {
       training: [ranStage(1, 1)],
       injury: givenInjury('plantar'),
@@ -118,7 +118,7 @@ describe('ladderToday after a session', () => {
   const up = [ranStage(1, 9), ranStage(1, 7), ranStage(2, 3)];
   const checkins = onDays([8, 6], { runPainLevel: 1 });
 
-  it('PGM-23 explains going one stage back when worse this morning', () => {
+  it('PGM-23 explains going back one stage when the next-morning answer is worse', () => {
     const ladder = ladderFor([...checkins, ...onDays([0], { noNextDayWorsening: false })], { training: up });
     expect(ladder).toMatchObject({
       stage: 1,
@@ -127,7 +127,7 @@ describe('ladderToday after a session', () => {
     });
   });
 
-  it('explains going one stage back after two consecutive sore sessions', () => {
+  it('explains going back one stage after two consecutive painful sessions', () => {
     const training = [...up.slice(0, 2), ranStage(2, 5), ranStage(2, 3)];
     const sore = onDays([5, 3], { runPainLevel: 4 });
     const backFor = (newest: number) =>

@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, HEEL_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Heavy slow raises by week of the phase (Beyer 2015), 6 s per repetition. */
+/** Doses of the heavy slow raises by week of the phase (Beyer 2015). Each repetition takes 6 s. */
 const HEAVY = [
   { from: 2, sets: 3, reps: '12 RM', tempo: '3-0-3' },
   { from: 4, sets: 4, reps: '10 RM', tempo: '3-0-3' },
@@ -9,7 +9,9 @@ const HEAVY = [
   { from: 9, sets: 4, reps: '6 RM', tempo: '3-0-3' },
 ] as const;
 
-/** The heavy raises continue in phase 3 from the second-to-last dose, instead of starting again. */
+/**
+ * Doses of the heavy raises in phase 3. They continue from the second-to-last dose of phase 2 and do not start again.
+ */
 const PHASE_3 = { dose: { sets: 4, reps: '8 RM', tempo: '3-0-3' }, later: [{ ...HEAVY[3], from: 4 }] } as const;
 
 const STRAIGHT = {

@@ -4,7 +4,7 @@ import { givenInjury } from '../testing/course-fixtures.ts';
 import { exercisesFor } from './exercises-for.ts';
 import { givenCourse } from './testing/course-fixture.ts';
 
-/** Frequency of a full day, followed by `name: dose (tempo)` of each exercise. */
+/** Returns the programme of a full day as text lines: its frequency, then `name: dose (tempo)` for each exercise. */
 const shown = (area: Area, phase: ProgrammePhase, step = 1): string[] => {
   const exercises = exercisesFor(givenCourse(area, { phase, step }), givenInjury(area), []);
   const frequencies = [...new Set(exercises.map(({ frequency }) => frequency))];
@@ -40,7 +40,7 @@ describe('knee programme', () => {
     ]);
   });
 
-  it('PGM-28 prescribes phase 3 two to three times a week, with 3 s down and the cadence cue', () => {
+  it('PGM-28 prescribes phase 3 two to three times a week, with a 3 s lowering phase and the cadence cue', () => {
     expect(shown('knee', 3)).toEqual([
       '2-3 times a week',
       'Step-down: 3 x 8 each side (1-0-3)',
@@ -122,7 +122,7 @@ describe('achilles programme', () => {
     [4, '4 x 6 RM', 'Single-leg hops: 3 x 10 each side'],
     [5, '4 x 6 RM', 'Skips: 3 x 20 m'],
     [20, '4 x 6 RM', 'Skips: 3 x 20 m'],
-  ])('PGM-34 prescribes heavy raises twice a week in week %i of phase 3 (%s) and %s', (step, dose, hop) => {
+  ])('PGM-34 prescribes heavy raises twice a week in week %i of phase 3 (%s), plus %s', (step, dose, hop) => {
     expect(shown('achilles', 3, step)).toEqual([
       '2 times a week',
       `Heavy heel raise, straight knee: ${dose} (3-0-3)`,
@@ -166,7 +166,7 @@ describe('shin programme', () => {
 });
 
 describe('plantar programme', () => {
-  it('PGM-38 prescribes phase 1 daily, with the stretch before the first steps', () => {
+  it('PGM-38 prescribes phase 1 daily, with a stretch before the first steps of the day', () => {
     expect(shown('plantar', 1)).toEqual([
       'Daily',
       'Toe-back plantar stretch: 10 x 10 s each side',

@@ -7,7 +7,7 @@ const gentle = (id: string, name: string, cue: string, seconds = 10): PlannedExe
   dose: { sets: 5, seconds: [seconds, seconds] },
 });
 
-/** Slow breathing, the first exercise on every day with pain above 6. */
+/** Slow breathing. It is the first exercise on every day with pain above 6. */
 export const BREATHING: PlannedExercise = {
   id: 'breathing',
   name: 'Slow breathing',
@@ -15,7 +15,7 @@ export const BREATHING: PlannedExercise = {
   dose: { sets: 1, seconds: [180, 180] },
 };
 
-/** Gentle holds, far below the half dose: no weight, no movement, a third of full strength. */
+/** Gentle holds with much less load than the half dose: no weight, no movement, a third of full strength. */
 export const GLUTE_SQUEEZE = gentle(
   'glute-squeeze',
   'Glute squeeze hold',
@@ -53,7 +53,7 @@ export const TOE_PRESS = gentle(
   'Seated, foot flat: press the big toe lightly into the floor, the heel stays down.',
 );
 
-/** Exercises that load no bone or tendon below the hip, for a site that a clinician has to examine first. */
+/** Exercises that do not load bones or tendons below the hip, for a site that a clinician has to examine first. */
 export const NON_IMPACT: readonly PlannedExercise[] = [GLUTE_SQUEEZE, BRACE];
 export const EASY_BIKE: PlannedExercise = {
   id: 'easy-bike',

@@ -7,19 +7,22 @@ const latest = ({ dose, later = [], cue }: PlannedExercise, step: number): { dos
   return reached ? { dose: reached, cue: reached.cue ?? cue } : { dose, cue };
 };
 
-/** The exercises of a phase with the doses of a step (week of the progression, from 1). */
+/** Returns the exercises of a phase with their doses at the given step of the progression (in weeks, from 1). */
 export const exercisesAt = ({ phases }: Programme, phase: ProgrammePhase, step: number): PlannedExercise[] =>
   phases[phase].exercises
     .filter(({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY] }) => first <= step && step <= last)
     .map((planned) => ({ ...planned, ...latest(planned, step) }));
 
-/** Builds the exercise of a hold with the given number of sets. */
+/** Builds an exercise from a hold, with the given number of sets. */
 export const holdOf = (id: HoldId, sets: number): PlannedExercise => {
   const { name, cue, seconds, ...sides }: Hold = HOLDS[id];
   return { id, name, cue, dose: { sets, seconds: [seconds, seconds] }, ...sides };
 };
 
-/** The half dose: half the sets, rounded up, in the isometric version. A hold shared by two exercises appears once. */
+/**
+ * Returns the exercises at the half dose: isometric versions with half the sets, rounded up. A hold that replaces two
+ * exercises appears once.
+ */
 export const halfDoseOf = (exercises: readonly PlannedExercise[]): PlannedExercise[] => {
   const halves = exercises.flatMap((planned) => {
     const sets = Math.ceil(planned.dose.sets / 2);

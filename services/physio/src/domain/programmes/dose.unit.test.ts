@@ -9,7 +9,7 @@ import type { PlannedExercise } from './types.ts';
 const raise: PlannedExercise = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };
 
 describe('exercisesAt', () => {
-  it('returns the dose and cue of the last week that was reached', () => {
+  it('returns the dose and cue of the latest week reached so far', () => {
     const { exercises } = PROGRAMMES.plantar.phases[2];
     const [at4, at5] = [4, 5].map((step) => exercisesAt(PROGRAMMES.plantar, 2, step)[0]);
     expect(exercises).toHaveLength(1);
@@ -18,7 +18,7 @@ describe('exercisesAt', () => {
     expect(at5?.cue).not.toBe(at4?.cue);
   });
 
-  it('leaves out exercises of other weeks', () => {
+  it('omits exercises limited to other weeks', () => {
     const hops = (step: number) =>
       exercisesAt(PROGRAMMES.achilles, 3, step)
         .filter(({ hop }) => hop)
@@ -26,7 +26,7 @@ describe('exercisesAt', () => {
     expect([2, 3, 5].map(hops)).toEqual([['achilles-pogo'], ['achilles-single-leg-hop'], ['achilles-skips']]);
   });
 
-  it('finds the later doses of every exercise in ascending order of weeks', () => {
+  it('stores the later doses of every exercise in ascending order of weeks', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const { later = [] } of PROGRAMMES[area].phases[phase].exercises) {
@@ -37,17 +37,17 @@ describe('exercisesAt', () => {
 });
 
 describe('DOSE-15 halfDoseOf', () => {
-  it('replaces an exercise by its hold with half the sets, rounded up', () => {
+  it('replaces an exercise with its hold and half the sets, rounded up', () => {
     expect(halfDoseOf([{ ...raise, half: 'hold-heel-raise' }])).toEqual([holdOf('hold-heel-raise', 2)]);
     expect(holdOf('hold-heel-raise', 2)).toMatchObject({ dose: { sets: 2, seconds: [20, 20] } });
   });
 
-  it('halves the sets of an exercise that is itself a hold', () => {
+  it('halves the sets of an exercise that is a hold already', () => {
     const hold: PlannedExercise = { ...raise, dose: { sets: 5, seconds: [45, 45] } };
     expect(halfDoseOf([hold])).toEqual([{ ...hold, dose: { sets: 3, seconds: [45, 45] } }]);
   });
 
-  it('leaves out exercises without a hold and returns a shared hold once', () => {
+  it('omits exercises without a hold and returns a shared hold once', () => {
     const bridge: PlannedExercise = { ...raise, half: 'hold-bridge' };
     expect(halfDoseOf([{ ...raise, half: null }, bridge, { ...bridge, id: 'other' }])).toEqual([
       holdOf('hold-bridge', 2),

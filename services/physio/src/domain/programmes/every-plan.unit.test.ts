@@ -36,7 +36,7 @@ describe('exercisesFor in every area, phase and dose', () => {
     }
   });
 
-  it('returns the same name and perSide wherever an exercise id occurs', () => {
+  it('uses one name and one perSide value for each exercise id', () => {
     const seen = new Map<string, string>();
     for (const [area, phase, level] of plans)
       for (const step of WEEKS)

@@ -24,7 +24,7 @@ describe('exercisesFor by dose level', () => {
     ]);
   });
 
-  it('DOSE-15 returns half the sets in the isometric version at level half', () => {
+  it('DOSE-15 returns isometric exercises with half the sets at level half', () => {
     expect(shown(givenCourse('achilles', { phase: 2, step: 2, dose: givenDose('half') }))).toEqual([
       'Heel raise hold at mid-range: 2 x 45 s',
       'Seated heel raise hold: 2 x 30 s',
@@ -37,7 +37,7 @@ describe('exercisesFor by dose level', () => {
     ]);
   });
 
-  it('DOSE-16 DOSE-17 returns the same full list at levels same and progress', () => {
+  it('DOSE-16 DOSE-17 returns the full list at level same and at level progress', () => {
     for (const area of AREAS) {
       const same = givenCourse(area, { dose: givenDose('same') });
       expect(shown({ ...same, dose: givenDose('progress') })).toEqual(shown(same));
@@ -81,7 +81,7 @@ describe('exercisesFor under an exclusion that allows non-impact work', () => {
   const exclusion = { id: 'shin_focal', allows: 'non_impact' } as const;
   const excluded = givenCourse('shin', { exclusion, dose: givenDose('calm') });
 
-  it('TRIAGE-18 returns breathing, gentle holds without load on the bone, and easy cycling', () => {
+  it('TRIAGE-18 returns breathing, gentle holds that do not load the bone, and easy cycling', () => {
     expect(shown(excluded)).toEqual([
       'Slow breathing: 1 x 3 min',
       'Glute squeeze hold: 5 x 10 s',
@@ -90,12 +90,12 @@ describe('exercisesFor under an exclusion that allows non-impact work', () => {
     ]);
   });
 
-  it('leaves out cycling when pain is above 2', () => {
+  it('omits cycling when pain is above 2', () => {
     const checkin = givenCheckin({ pain: 3 });
     expect(names({ ...excluded, checkin, newest: checkin })).not.toContain('cycling');
   });
 
-  it('TRIAGE-26 leaves out heavy loading at any dose', () => {
+  it('TRIAGE-26 omits heavy loading at every dose', () => {
     const tendon = givenCourse('achilles', { phase: 2, exclusion, dose: givenDose('progress') });
     expect(names(tendon)).not.toMatch(/raise|calf/i);
   });
@@ -107,7 +107,7 @@ describe('exercisesFor under the bone rule', () => {
   const bone = (area: Course['area'], checkin: Course['checkin'], phase: Course['phase'] = 2): Course =>
     givenCourse(area, { phase, isBone: true, checkin, newest: checkin });
 
-  it('DOSE-07 leaves out heavy work with any pain', () => {
+  it('DOSE-07 omits heavy work at any pain', () => {
     expect(shown(bone('plantar', hurts))).toEqual(['Gentle toe hold: 5 x 10 s', 'Gentle ankle hold: 5 x 10 s']);
     expect(shown(bone('shin', hurts))).toEqual([
       'Tibialis raise: 3 x 15',
@@ -117,7 +117,7 @@ describe('exercisesFor under the bone rule', () => {
     expect(names(bone('plantar', free))).toContain('3 x 12 RM');
   });
 
-  it('PGM-41 leaves out the outer hip programme for possible bone pain until a clinician agrees', () => {
+  it('PGM-41 omits the outer hip programme for possible bone pain until a clinician agrees', () => {
     const cleared = givenInjury('hip', { clinicianCleared: true });
     expect(names(bone('hip', free))).toMatch(
       /^Slow breathing.*\nGlute squeeze hold.*\nAbdominal brace hold.*\nEasy cycling/,
@@ -128,7 +128,7 @@ describe('exercisesFor under the bone rule', () => {
 });
 
 describe('DOSE-14 exercisesFor at the calm dose', () => {
-  it('returns only breathing and holds that do not load the hip for a hip with possible bone pain', () => {
+  it('returns only breathing and holds without hip load for a hip with possible bone pain', () => {
     const checkin = givenCheckin({ pain: 7 });
     const course = givenCourse('hip', { isBone: true, checkin, newest: checkin, dose: givenDose('calm') });
     expect(exercisesFor(course, givenInjury('hip'), []).map(({ id }) => id)).toEqual([
@@ -142,19 +142,19 @@ describe('DOSE-14 exercisesFor at the calm dose', () => {
 describe('PGM-47 exercisesFor on a rest day', () => {
   const logs = [logged('2026-11-19', 'knee-step-down')];
 
-  it('replaces heavy work by gentle holds', () => {
+  it('replaces heavy work with gentle holds', () => {
     const expected = ['Gentle quad hold: 5 x 10 s', 'Glute squeeze hold: 5 x 10 s'];
     expect(shown(givenCourse('knee'), logs)).toEqual(expected);
     expect(shown(givenCourse('knee', { dose: givenDose('half') }), logs)).toEqual(expected);
     expect(exercisesFor(givenCourse('knee'), givenInjury('knee'), logs)[0]?.frequency).toBe('On rest days');
   });
 
-  it('DOSE-07 returns the same exercises with pain at a bone site', () => {
+  it('DOSE-07 returns the usual exercises for pain at a bone site, which already omit heavy work', () => {
     const rest = shown(givenCourse('shin'), [logged('2026-11-19', 'shin-pogo')]);
     expect(shown(givenCourse('shin', { isBone: true }), [logged('2026-11-19', 'shin-pogo')])).toEqual(rest);
   });
 
-  it('ignores heavy work logged today', () => {
+  it('does not replace heavy work because of heavy work logged today', () => {
     expect(shown(givenCourse('knee'), [logged(TODAY, 'knee-step-down')])).toEqual(shown(givenCourse('knee')));
   });
 });
@@ -174,15 +174,18 @@ describe('PGM-57 exercisesFor with insertional Achilles pain', () => {
   });
 });
 
-describe('PHY-86 status of an exercise', () => {
+describe('PHY-86 exercisesFor: status of an exercise', () => {
   const statusOf = (logs: readonly ExerciseLog[]) =>
     exercisesFor(givenCourse('knee'), givenInjury('knee'), logs).find(({ id }) => id === 'knee-pogo')?.status;
 
-  it.each(['done', 'partial', 'skipped', 'none'] as const)('returns %s when logged as such today', (status) => {
-    expect(statusOf([logged(TODAY, 'knee-pogo', status)])).toBe(status);
-  });
+  it.each(['done', 'partial', 'skipped', 'none'] as const)(
+    'returns %s when the exercise was logged as such today',
+    (status) => {
+      expect(statusOf([logged(TODAY, 'knee-pogo', status)])).toBe(status);
+    },
+  );
 
-  it('returns none without a log of today, else the status of today’s last log', () => {
+  it('returns the status of today’s last log, or none without a log today', () => {
     expect(statusOf([logged('2026-11-13', 'knee-pogo'), logged(TODAY, 'knee-step-down'), logged(TODAY, null)])).toBe(
       'none',
     );

@@ -5,15 +5,15 @@ import { PROGRAMMES } from './programmes.ts';
 
 const INSERTIONAL = ['Letting the heel drop below the floor', 'Calf stretches'];
 
-/** Activities to avoid for now. Insertional pain adds to the list of the Achilles. */
+/** Returns the activities to avoid for now. Insertional Achilles pain adds activities to the list of the Achilles. */
 export const avoidFor = (injury: Injury): string[] => [
   ...PROGRAMMES[injury.area].avoid,
   ...(isInsertional(injury) ? INSERTIONAL : []),
 ];
 
-/** The functional tests of an area, without hops when the runner must not hop. */
+/** Returns the functional tests of an area, without hop tests when the runner must not hop. */
 export const testsFor = (area: Area, noHops: boolean): AreaTest[] =>
   PROGRAMMES[area].tests.filter(({ hop }) => !(noHops && hop));
 
-/** The usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
+/** Formats the usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
 export const usualTimeOf = (area: Area): string => PROGRAMMES[area].usualTime;

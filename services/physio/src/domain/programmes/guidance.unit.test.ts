@@ -126,7 +126,7 @@ describe('functional tests', () => {
     expect(testsFor(area, false).map(({ text }) => text)).toEqual(expected);
   });
 
-  it.each(AREAS)('TRIAGE-21 TRIAGE-22 leaves out only the hops for a runner with %s who must not hop', (area) => {
+  it.each(AREAS)('TRIAGE-21 TRIAGE-22 omits only the hops for a runner with %s who must not hop', (area) => {
     const all = testsFor(area, false);
     expect(testsFor(area, true)).toEqual(all.filter(({ text }) => !/hop/i.test(text)));
     for (const { text, hop } of all) expect(hop).toBe(/hop/i.test(text));

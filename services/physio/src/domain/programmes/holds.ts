@@ -9,7 +9,9 @@ export interface Hold {
 const hold = (name: string, seconds: number, cue: string): Hold => ({ name, seconds, cue });
 const eachSide = (...values: Parameters<typeof hold>): Hold => ({ ...hold(...values), perSide: true });
 
-/** Isometric replacements of the exercises for the half dose: same muscles, no movement, less work. */
+/**
+ * Isometric exercises that replace the programme's exercises at the half dose: same muscles, no movement, less work.
+ */
 export const HOLDS = {
   'hold-bridge': hold('Bridge hold', 20, 'Lift until hips, knees and shoulders make a line, and keep breathing.'),
   'hold-single-leg-bridge': eachSide(

@@ -1,7 +1,10 @@
 import { GLUTE_SQUEEZE, SIDE_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Programme for ITB (outer knee) pain. The frequencies are those of the knee, because section C has none. */
+/**
+ * Programme for ITB (outer knee) pain. Its frequencies are those of the knee programme, because section C states none
+ * for ITB.
+ */
 export const ITB: Programme = {
   phases: {
     1: {

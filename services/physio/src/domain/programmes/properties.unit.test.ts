@@ -18,7 +18,7 @@ const GENTLE_IDS = new Set([
 const at = (course: Course, level: Course['dose']['level']): Course => ({ ...course, dose: givenDose(level) });
 const LONG = { timeout: 900_000 };
 
-describe('exercisesFor on random days', () => {
+describe('exercisesFor for random courses', () => {
   it('TRIAGE-22 returns no hops when hops are forbidden, before the hand-over, or at a painful bone site', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
@@ -52,7 +52,7 @@ describe('exercisesFor on random days', () => {
     },
   );
 
-  it('DOSE-15 returns no more work at the half dose than at the same dose, per exercise and in total', LONG, () => {
+  it('DOSE-15 returns at most as much work at level half as at level same, per exercise and in total', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const half = exercisesFor(at(course, 'half'), injury, logs);
@@ -67,7 +67,7 @@ describe('exercisesFor on random days', () => {
     );
   });
 
-  it('DOSE-12 never returns more work at a lower level (none, calm, half, same, progress)', LONG, () => {
+  it('DOSE-12 never returns more work at a lower level (order: none, calm, half, same, progress)', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const work = DOSE_LEVELS.map((level) => workOfAll(exercisesFor(at(course, level), injury, logs)));
@@ -78,7 +78,7 @@ describe('exercisesFor on random days', () => {
     );
   });
 
-  it('DOSE-01 never returns more work at the same level when pain is one point higher', LONG, () => {
+  it('DOSE-01 never returns more work when pain is one point higher at an unchanged level', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const { newest } = course;
@@ -92,7 +92,7 @@ describe('exercisesFor on random days', () => {
     );
   });
 
-  it('returns the same exercises for any order of the logs of other days', LONG, () => {
+  it('returns equal exercises for any order of earlier days’ logs', LONG, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const before = logs.filter(({ date }) => date !== course.today);

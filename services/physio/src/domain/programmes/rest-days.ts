@@ -19,9 +19,9 @@ const heavyDays = (area: Area, logs: readonly ExerciseLog[]): ReadonlySet<string
 };
 
 /**
- * The message that today is a rest day from heavy work; null on a loading day. The day after heavy work is a rest day
- * (section C of the domain page), and any 7 days have at most the phase's number of loading days. Only logs with an
- * exercise id count, because a free-text line does not identify the exercise.
+ * Returns the message that today is a rest day from heavy work; null on a loading day. The day after heavy work is a
+ * rest day (section C of the domain page), and any 7 days contain at most the phase's maximum number of loading days.
+ * Only logs with an exercise id count, because a free-text line does not identify the exercise.
  */
 export const restDayNote = (
   { area, phase, today }: Pick<Course, 'area' | 'phase' | 'today'>,

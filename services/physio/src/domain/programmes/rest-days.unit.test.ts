@@ -17,7 +17,7 @@ describe('PGM-47 restDayNote after heavy work', () => {
     expect(restDayNote(load, [logged(ago(1), RAISE, status)])).toBeNull();
   });
 
-  it('returns no note for heavy work of today or of two days ago', () => {
+  it('returns no note when the heavy work was today or two days ago', () => {
     expect(restDayNote(load, [logged(ago(2), RAISE), logged(TODAY, RAISE)])).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('PGM-47 restDayNote after heavy work', () => {
     expect(restDayNote(load, light)).toBeNull();
   });
 
-  it('returns a note after heavy work of an earlier phase', () => {
+  it('returns a note after heavy work from an earlier phase', () => {
     expect(restDayNote(givenCourse('knee', { phase: 3 }), [logged(ago(1), 'knee-step-up')])).toEqual({
       code: 'note.rest_day',
     });
@@ -45,8 +45,8 @@ describe('PGM-47 restDayNote after heavy work', () => {
   });
 });
 
-describe('PGM-34 PGM-40 limit of loading days in restDayNote', () => {
-  it('allows three loading days: the third on day 5, none on day 7 and the next on day 8', () => {
+describe('PGM-34 PGM-40 restDayNote with a limit of loading days per 7 days', () => {
+  it('allows a third loading day on day 5, none on day 7 and the next one on day 8', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();
     expect(restDayNote(load, three)).toEqual({ code: 'note.rest_week', values: { days: 3 } });
@@ -66,7 +66,7 @@ describe('PGM-34 PGM-40 limit of loading days in restDayNote', () => {
     expect(restDayNote(load, twice)).toBeNull();
   });
 
-  it('does not apply when the frequency is every second day', () => {
+  it('ignores the limit when the exercise frequency is every second day', () => {
     const often = [6, 4, 2].map((days) => logged(ago(days), 'plantar-towel-raise'));
     expect(restDayNote(givenCourse('plantar', { phase: 2 }), often)).toBeNull();
   });

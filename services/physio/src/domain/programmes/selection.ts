@@ -6,26 +6,26 @@ import { PROGRAMMES } from './programmes.ts';
 import { restDayNote } from './rest-days.ts';
 import type { PlannedExercise } from './types.ts';
 
-/** Today's exercises. `note` explains why there are fewer than the dose would give; null when there are not. */
+/** Today's exercises. `note` explains why the list is shorter than the full dose; null when it is not. */
 export interface Selection {
   exercises: readonly PlannedExercise[];
   frequency: string;
   note: PhysioFact | null;
-  /** True when gentle work replaces the programme at any dose. */
+  /** True when gentle work replaces the programme at every dose level. */
   isGentleInstead?: boolean;
 }
 
 const HIP_NOTE: PhysioFact = { code: 'note.hip' };
 const BONE_NOTE: PhysioFact = { code: 'note.bone' };
-/** Highest pain at which easy cycling is offered. */
+/** Maximum pain at which easy cycling is offered. */
 const EASY_PAIN = 2;
 
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
-/** True when the bone rule applies and there is any pain: neither hops nor heavy work are offered. */
+/** True when the bone rule applies and there is any pain. Neither hops nor heavy work are offered in this case. */
 const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
 
-/** True for groin pain, which has no programme until a clinician has ruled out bone pain. */
+/** True for groin pain until a clinician has ruled out bone pain. There is no programme for it. */
 const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
   course.area === 'hip' && course.isBone && (clinicianCleared !== true || hasBonePain(course));
 
@@ -35,7 +35,7 @@ const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
   note,
 });
 
-/** The phase's list at the course's step. Hops require phase 3 and the hand-over. */
+/** Returns the exercises of the phase at the course's step. Hops are included only in phase 3 after the hand-over. */
 const fullList = (course: Course): PlannedExercise[] => {
   const { area, phase, step, noHops, handedOverOn } = course;
   const mayHop = !noHops && handedOverOn !== null && !hasBonePain(course);
@@ -53,7 +53,7 @@ const phaseWork = (course: Course): Selection => {
   return { exercises: course.dose.level === 'half' ? halfDoseOf(full) : full, frequency, note };
 };
 
-/** Selects today's exercises for a course, before logged statuses are added (section C of the domain page). */
+/** Selects today's exercises for a course, without their logged statuses (section C of the domain page). */
 export const selectionOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Selection => {
   const { area, dose, exclusion } = course;
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };

@@ -1,7 +1,7 @@
 import { FOOT_PRESS, GLUTE_SQUEEZE } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Programme for broad shin pain at the inner border (section C). Excludes focal pain and pain on hopping. */
+/** Programme for broad shin pain at the inner border (section C). It is not used for focal pain or pain on hopping. */
 export const SHIN: Programme = {
   phases: {
     1: {

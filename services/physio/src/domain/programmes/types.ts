@@ -1,37 +1,45 @@
 import type { AreaTest, ProgrammePhase } from '@stridewell/contracts/web';
 import type { HoldId } from './holds.ts';
 
-/** Sets of repetitions (`12`, `8-10`, `15 RM`), of seconds (minimum and maximum of one hold or bout), or of metres. */
+/**
+ * A dose in sets of repetitions (`12`, `8-10`, `15 RM`), of seconds (minimum and maximum per hold or bout), or of
+ * metres.
+ */
 export type Dose =
   | { sets: number; reps: string; tempo?: string }
   | { sets: number; seconds: readonly [number, number] }
   | { sets: number; metres: number };
 
-/** One exercise of a phase, as in the domain page. */
+/** One exercise of a phase, as defined in the domain page. */
 export interface PlannedExercise {
   id: string;
   name: string;
   cue: string;
   dose: Dose;
-  /** Doses of later weeks. The last one whose `from` week is reached applies. */
+  /** Doses that replace `dose` in later weeks. The entry with the latest `from` week reached so far applies. */
   later?: readonly (Dose & { from: number; cue?: string })[];
-  /** First and last week of the phase with this exercise, inclusive; omitted for all weeks. */
+  /**
+   * First and last week of the phase in which the exercise is used, inclusive; omitted when it is used in all weeks.
+   */
   weeks?: readonly [number, number];
   perSide?: true;
   /** True when the exercise requires a rest day afterwards. */
   heavy?: true;
   /** True when both feet leave the floor. */
   hop?: true;
-  /** Hold that replaces the exercise at the half dose; null for none. Omitted when the exercise is a hold. */
+  /**
+   * Id of the hold that replaces the exercise at the half dose; null when there is none. Omitted when the exercise is a
+   * hold.
+   */
   half?: HoldId | null;
-  /** Cue for insertional pain, where the tendon meets the heel bone. */
+  /** Cue used for insertional pain, where the tendon meets the heel bone. */
   insertionalCue?: string;
 }
 
 export interface Phase {
-  /** Text shown with every exercise of the phase. */
+  /** Text shown together with every exercise of the phase. */
   frequency: string;
-  /** Maximum loading days within 7 days; null when only the rest days between them count. */
+  /** Maximum number of loading days within 7 days; null when only the required rest days between them limit it. */
   perWeek: number | null;
   exercises: readonly PlannedExercise[];
 }

@@ -1,13 +1,13 @@
 import { type Area, addDays } from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, Injury, TrainingDay } from '../types.ts';
 
-/** Today in all test courses, a Friday. */
+/** The current date in all tests with courses, a Friday. */
 export const TODAY = '2026-11-20';
 
-/** The date this many days before today. */
+/** Returns the date the given number of days before today. */
 export const daysAgo = (days: number): string => addDays(TODAY, -days);
 
-/** An injury of the given area, with the other fields empty. */
+/** Creates an injury of the given area, with its other fields empty. */
 export const givenInjury = (area: Area = 'knee', changes: Partial<Injury> = {}): Injury => ({
   ...{ area, onset: 'gradual', status: 'active', since: '2026-08-01' },
   ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: '', restrictionsMeds: '' },
@@ -22,7 +22,7 @@ const UNANSWERED = {
   ...{ painType: null, hipPainSite: null, worseWith: null, runPainLevel: null, limp: null, noNextDayWorsening: null },
 } as const;
 
-/** A check-in with pain 1, settled, walk/run and tests fine, and all other questions unanswered. */
+/** Creates a settled check-in with pain 1, walk/run and tests fine, and all other questions unanswered. */
 export const givenCheckin = (changes: Partial<CheckinDay> = {}): CheckinDay => ({
   ...UNANSWERED,
   ...{ date: TODAY, pain: 1, trend: 'same', functionLimits: ['none'], irritabilityAfterSession: false, redFlags: [] },
@@ -30,17 +30,17 @@ export const givenCheckin = (changes: Partial<CheckinDay> = {}): CheckinDay => (
   ...changes,
 });
 
-/** Identical check-ins on these days, as numbers of days before today. */
+/** Creates identical check-ins on the given days, which are numbers of days before today. */
 export const onDays = (ago: readonly number[], changes: Partial<CheckinDay> = {}): CheckinDay[] =>
   ago.map((days) => givenCheckin({ date: daysAgo(days), ...changes }));
 
-/** A completed session of a ladder stage. */
+/** Creates a training day with a completed session of a ladder stage. */
 export const ranStage = (ladderStage: number | null, ago: number, changes: Partial<TrainingDay> = {}): TrainingDay => ({
   ...{ date: daysAgo(ago), status: 'done', minutes: 30, ladderStage },
   ...changes,
 });
 
-/** Course inputs: an intermediate adult runner with a knee injury, without check-ins. */
+/** Creates course inputs for an intermediate adult runner with a knee injury and no check-ins. */
 export const givenInputs = (changes: Partial<CourseInputs> = {}): CourseInputs => ({
   ...{ today: TODAY, injury: givenInjury(), checkins: [], training: [], logs: [] },
   runner: { level: 'Intermediate', ageBand: '18-49' },

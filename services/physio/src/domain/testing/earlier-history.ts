@@ -13,7 +13,7 @@ export const SINCE: Record<PhysioCaseId, string> = {
   bjorn: '2026-11-14',
 };
 
-/** Ladder stages of the days in the file, which has only minutes: stages 2 and 3 take the same time. */
+/** Ladder stages of the days in the file. The file only contains minutes, which are equal for stages 2 and 3. */
 export const STAGES: Partial<Record<PhysioCaseId, Record<string, number>>> = {
   tove: {
     ...{ '2026-11-06': 3, '2026-11-08': 3, '2026-11-10': 3, '2026-11-12': 3, '2026-11-14': 3 },
@@ -26,7 +26,7 @@ interface Earlier {
   training: TrainingDay[];
 }
 
-/** Date, pain and, when there was a run, the run pain. */
+/** Date, pain, and the run pain of a day with a run. */
 type Row = readonly [date: string, pain: number, run?: number];
 
 const rows = (list: readonly Row[], rest: Partial<CheckinDay>): CheckinDay[] =>
@@ -36,7 +36,7 @@ const session = (date: string, ladderStage: number, minutes: number): TrainingDa
   ...{ date, status: 'done', minutes, ladderStage },
 });
 
-/** Tove's first stages with heel pain 3 every few days, and the following weeks without runs. */
+/** History of Tove: the first ladder stages with heel pain 3 every few days, then weeks without runs. */
 const TOVE: Earlier = {
   checkins: [
     ...rows(
@@ -75,7 +75,7 @@ const TOVE: Earlier = {
   ],
 };
 
-/** Emil's weeks in the Calm phase, before passing the tests. */
+/** History of Emil: weeks in the Calm phase before the tests are passed. */
 const EMIL: Earlier = {
   checkins: rows(
     [
@@ -89,7 +89,7 @@ const EMIL: Earlier = {
   training: [],
 };
 
-/** A runner's check-ins and training before the weeks in the file. */
+/** Check-ins and training of each runner before the weeks in the file. */
 export const earlierOf = (id: PhysioCaseId): Earlier => {
   switch (id) {
     case 'tove':

@@ -8,7 +8,10 @@ const mostly = <T>(usual: T, weight: number, others: fc.Arbitrary<T>): fc.Arbitr
 const maybe = mostly<boolean | null>(null, 5, fc.boolean());
 const lowPain = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) }, fc.integer({ min: 0, max: 10 }));
 
-/** Answers of a check-in, without its date. Most are low, so that states that need weeks of low pain are reached. */
+/**
+ * Generates the answers of a check-in without its date. Most values are low, so that states that require weeks of low
+ * pain are reached.
+ */
 const answers: fc.Arbitrary<Partial<CheckinDay>> = fc.record({
   pain: lowPain,
   trend: mostly('same', 3, fc.constantFrom(...PAIN_TRENDS)),
@@ -42,7 +45,7 @@ const runner: fc.Arbitrary<CourseInputs['runner']> = fc.record({
   ageBand: mostly<CourseInputs['runner']['ageBand']>('18-49', 9, fc.constantFrom('under-18', '50-plus', null)),
 });
 
-/** Check-ins with gaps of 1 to 4 days, the newest today. */
+/** Generates check-ins with gaps of 1 to 4 days, the newest of them today. */
 const dated = (list: readonly (readonly [number, Partial<CheckinDay>])[]): CheckinDay[] => {
   let ago = 0;
   return list.map(([gap, said], at) => {
@@ -71,7 +74,9 @@ const wild: fc.Arbitrary<CourseInputs> = fc
 
 const GOOD = { pain: 0, runPainLevel: 1, limp: false, tendernessToTouch: false } as const;
 
-/** A ladder completed without problems, with a session every second day and random answers on the last days. */
+/**
+ * Generates a ladder completed without problems, with a session every second day and random answers on the last days.
+ */
 const climbed: fc.Arbitrary<CourseInputs> = fc
   .record({
     injury,
@@ -95,7 +100,7 @@ const climbed: fc.Arbitrary<CourseInputs> = fc
     return { today: TODAY, logs: [], checkins, training, ...given };
   });
 
-/** Several weeks at pain 3 in phase 2, with random answers today. */
+/** Generates several weeks at pain 3 in phase 2, with random answers today. */
 const held: fc.Arbitrary<CourseInputs> = fc
   .record({ injury, runner, last: answers, weeks: fc.integer({ min: 1, max: 6 }) })
   .map(({ last, weeks, ...given }) => {
@@ -104,5 +109,5 @@ const held: fc.Arbitrary<CourseInputs> = fc
     return { today: TODAY, logs: [], training: [], checkins: [...checkins, givenCheckin(last)], ...given };
   });
 
-/** Random injuries of all these kinds, each with a check-in today. */
+/** Generates random injuries of all these kinds, each with a check-in today. */
 export const randomCourseInputs: fc.Arbitrary<CourseInputs> = fc.oneof(wild, climbed, climbed, held);

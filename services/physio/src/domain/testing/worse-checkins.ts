@@ -1,12 +1,12 @@
 import { AREA_BOOLEANS, RED_FLAGS } from '@stridewell/contracts/web';
 import type { CheckinDay } from '../types.ts';
 
-/** Questions for which yes is the worse answer. The excluded one is about improvement. */
+/** Questions for which yes is the worse answer. The question about improvement is left out. */
 const WORSE_AS_YES = [...AREA_BOOLEANS.filter((name) => name !== 'improvesWithMovement'), 'limp'] as const;
 
 const TREND = { down: 'same', same: 'up', up: null } as const;
 
-/** All check-ins that are one value worse in a single answer, each with the name of that answer. */
+/** Returns all check-ins with a single answer one value worse, each with the name of that answer. */
 export const oneWorse = (checkin: CheckinDay): [string, CheckinDay][] => {
   const { pain, trend, redFlags, runPainLevel, noNextDayWorsening } = checkin;
   const changes: [string, Partial<CheckinDay>][] = [];

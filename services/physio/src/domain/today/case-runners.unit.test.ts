@@ -41,7 +41,7 @@ describe('todayOf for the runners of the coach cases', () => {
     for (const source of mustNotContain) expect(text).not.toMatch(new RegExp(source, 'i'));
   });
 
-  it('PGM-33 returns a loading day in week 2 of the heavy raises for sindre', () => {
+  it('PGM-33 returns a loading day for sindre in week 2 of the heavy raises', () => {
     const plan = planOf('sindre');
     expect(plan.status).toBe('ok');
     expect(linesOf(plan)).toEqual([
@@ -51,7 +51,7 @@ describe('todayOf for the runners of the coach cases', () => {
     expect(plan.dose.reasons).toEqual([{ code: 'dose.hold', values: { pain: 3 } }]);
   });
 
-  it('PGM-40 returns a loading day of phase 3 at stage 4 of the ladder for tove', () => {
+  it('PGM-40 returns a phase 3 loading day for tove at stage 4 of the ladder', () => {
     const plan = planOf('tove');
     expect(linesOf(plan)).toEqual([
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side',
@@ -61,7 +61,7 @@ describe('todayOf for the runners of the coach cases', () => {
     expect(plan.ladder?.stage).toBe(4);
   });
 
-  it('PGM-28 returns the knee exercises of phase 3 for emil', () => {
+  it('PGM-28 returns the phase 3 knee exercises for emil', () => {
     expect(planOf('emil').exercises.map(({ id }) => id)).toEqual([
       'knee-step-down',
       'knee-loaded-split-squat',
@@ -81,13 +81,13 @@ describe('todayOf for the runners of the coach cases', () => {
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('DOSE-13 TRIAGE-21 returns a blocked day without exercises and hop tests for nora', () => {
+  it('DOSE-13 TRIAGE-21 returns a blocked day for nora, without exercises or hop tests', () => {
     const plan = planOf('nora');
     expect(plan).toMatchObject({ status: 'blocked', exercises: [], dose: { level: 'none' } });
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('case dose-2: returns holds instead of 3 x 12 at the half dose for sindre', () => {
+  it('returns holds and not 3 x 12 at the half dose for sindre (case dose-2)', () => {
     const half = planOf('sindre', ({ dose }) => ({ dose: { ...dose, level: 'half' } }));
     expect(linesOf(half)).toEqual(['Heel raise hold at mid-range: 2 x 45 s', 'Seated heel raise hold: 2 x 30 s']);
   });

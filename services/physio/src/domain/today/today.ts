@@ -6,15 +6,15 @@ import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 
-/** Today's plan of an active injury: the response of the API, with reasons and alerts as message facts. */
+/** Today's plan for an active injury: the API's response, but with reasons and alerts as message facts. */
 export interface Day
   extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts'>,
     Pick<Course, 'gate' | 'ladder' | 'alerts'> {
-  /** The reasons are shown in this order. */
+  /** Reasons in the order in which they are shown. */
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
 }
 
-/** Today's plan. It has only status and date without a profile or after the injury is resolved. */
+/** Today's plan. Without a profile or after the injury is resolved, it only contains status and date. */
 export type PlanToday = Exclude<PhysioToday, { area: unknown }> | Day;
 
 const statusOf = ({ checkin, dose, exclusion }: Course): Day['status'] => {
@@ -34,9 +34,9 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
 };
 
 /**
- * Today's plan for an active injury, with its texts as message facts. Blocked takes precedence over a missing check-in,
- * and neither has exercises. A red flag blocks until a newer check-in without one. Hop tests are left out when the
- * runner must not hop and while running is stopped.
+ * Computes today's plan for an active injury, with its texts as message facts. Status blocked takes precedence over a
+ * missing check-in, and neither has exercises. A red flag blocks the plan until a newer check-in without one. Hop tests
+ * are left out when the runner must not hop and while running is stopped.
  */
 export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
   const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;
@@ -61,7 +61,10 @@ export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseL
 
 const HELD: PhysioFact = { code: 'gate.held' };
 
-/** Today's plan during a hold that closes the day: no exercises, ladder, hop tests, running or hand-over alert. */
+/**
+ * Returns today's plan during a safety hold that forbids training: no exercises, ladder, hop tests, running or
+ * hand-over alert.
+ */
 export const withHold = (day: PlanToday): PlanToday =>
   'area' in day
     ? {

@@ -22,40 +22,40 @@ const flagged: Partial<Course> = {
   gate: { level: 'stop', reason: { code: 'gate.red_flag' } },
 };
 
-describe('status of todayOf', () => {
-  it('PHY-85 returns ok with today’s check-in', () => {
+describe('todayOf: status', () => {
+  it('PHY-85 is ok when there is a check-in today', () => {
     const plan = today();
     expect(plan.status).toBe('ok');
     expect(plan.exercises).toEqual(exercisesFor(givenCourse('knee'), knee, []));
     expect(plan.exercises).toHaveLength(4);
   });
 
-  it('PHY-84 returns checkin_required and no exercises without today’s check-in', () => {
+  it('PHY-84 is checkin_required, without exercises, when there is no check-in today', () => {
     const plan = today({ checkin: null, newest: givenCheckin({ date: '2026-11-19' }) });
     expect(plan.status).toBe('checkin_required');
     expect(plan.exercises).toEqual([]);
     expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.checkin' }] });
   });
 
-  it('PHY-85 DOSE-13 returns blocked with the reason and no exercises for a red flag', () => {
+  it('PHY-85 DOSE-13 is blocked, with the reason and no exercises, for a red flag', () => {
     const plan = today(flagged);
     expect(plan.status).toBe('blocked');
     expect(plan.exercises).toEqual([]);
     expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'dose.red_flag' }] });
   });
 
-  it('PHY-85 returns blocked with the reason for an exclusion that allows nothing', () => {
+  it('PHY-85 is blocked, with the reason, for an exclusion that allows nothing', () => {
     const plan = today({ exclusion: NOTHING });
     expect(plan).toMatchObject({ status: 'blocked', exercises: [] });
     expect(plan.dose).toEqual({ level: 'none', reasons: [{ code: 'exclusion.surgery' }] });
   });
 
-  it('returns blocked, not checkin_required, for a red flag or exclusion without a check-in today', () => {
+  it('is blocked, not checkin_required, for a red flag or exclusion without a check-in today', () => {
     expect(today({ ...flagged, checkin: null }).status).toBe('blocked');
     expect(today({ exclusion: NOTHING, checkin: null }).status).toBe('blocked');
   });
 
-  it('returns ok with the allowed work for an exclusion that allows non-impact work', () => {
+  it('is ok, with the allowed work, for an exclusion that allows non-impact work', () => {
     const reason = exclusionFact(NON_IMPACT);
     const dose = { level: 'calm', row: 'excluded', reason } as const;
     const plan = today({ exclusion: NON_IMPACT, dose });
@@ -64,13 +64,13 @@ describe('status of todayOf', () => {
   });
 });
 
-describe('DOSE-24 dose of todayOf', () => {
-  it.each(DOSE_LEVELS)('returns the reason of the dose row for level %s', (level) => {
+describe('DOSE-24 todayOf: dose', () => {
+  it.each(DOSE_LEVELS)('contains the dose table’s reason for level %s', (level) => {
     const plan = today({ dose: { ...givenDose(level), row: 'hold' } });
     expect(plan.dose).toEqual({ level, reasons: [givenDose(level).reason] });
   });
 
-  it('PGM-47 explains that today is a rest day from heavy work, except at the calm dose', () => {
+  it('PGM-47 explains a rest day from heavy work, except at the calm dose', () => {
     const logs = [logged('2026-11-19', 'knee-step-down')];
     const codes = (['calm', 'half', 'same'] as const).map((level) =>
       todayOf(givenCourse('knee', { dose: givenDose(level) }), knee, logs).dose.reasons.map(({ code }) => code),
@@ -78,7 +78,7 @@ describe('DOSE-24 dose of todayOf', () => {
     expect(codes).toEqual([['dose.above_6'], ['dose.half_worse', 'note.rest_day'], ['dose.hold', 'note.rest_day']]);
   });
 
-  it('DOSE-07 explains why heavy work is left out at a bone site', () => {
+  it('DOSE-07 explains why heavy work is omitted at a bone site', () => {
     const reasons = (phase: Course['phase']) => today({ isBone: true, phase }).dose.reasons;
     expect(reasons(3).at(-1)).toEqual({ code: 'note.bone' });
     expect(reasons(1)).not.toContainEqual({ code: 'note.bone' });
@@ -90,7 +90,7 @@ describe('DOSE-24 dose of todayOf', () => {
   });
 });
 
-describe('other fields of todayOf', () => {
+describe('todayOf', () => {
   it('PHY-87 includes the ladder and the gate of the course', () => {
     const ladder: CourseLadder = {
       stage: 1,
@@ -123,7 +123,7 @@ describe('other fields of todayOf', () => {
     });
   });
 
-  it('TRIAGE-21 TRIAGE-22 leaves out hop tests when hops are forbidden or running is stopped', () => {
+  it('TRIAGE-21 TRIAGE-22 omits hop tests when hops are forbidden or running is stopped', () => {
     const offersHops = (changes: Partial<Course>) => today(changes).tests.some(({ hop }) => hop);
     expect(offersHops({})).toBe(true);
     expect(offersHops({ noHops: true })).toBe(false);
@@ -142,7 +142,9 @@ describe('todayOf for every area, phase and dose', () => {
         }
   });
 
-  it('PHY-85 returns exercises only with a check-in today and when nothing blocks it', { timeout: 900_000 }, () => {
+  it('PHY-85 returns exercises only when there is a check-in today and nothing blocks the day', {
+    timeout: 900_000,
+  }, () => {
     fc.assert(
       fc.property(randomDays, ({ course, injury, logs }) => {
         const { status, exercises, tests } = todayOf(course, injury, logs);

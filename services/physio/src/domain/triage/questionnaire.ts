@@ -20,7 +20,7 @@ interface Words {
   ownInjury: string;
   noYes: string;
   whereToAnswer: string;
-  /** The text of the action after a yes, by tier. */
+  /** The text of the action to take after a yes, by tier. */
   yes: Record<TriageTier, string>;
 }
 
@@ -70,9 +70,9 @@ const listOf = (questions: readonly Asked[], subject: TriageSubject, language: Q
 };
 
 /**
- * The red-flag questionnaire for the chat in Markdown: the four signs with their questions, the action after a yes to
- * each, and where to answer them. It only asks, and the same subject always gives the same text (guard rail 4, section
- * D of the domain page).
+ * Returns the red-flag questionnaire for the chat in Markdown: the four warning signs with their questions, the action
+ * to take after a yes, and where to answer them. It only asks questions, and its text depends only on area, onset and
+ * language (guard rail 4, section D of the domain page).
  */
 export const questionnaireText = (subject: TriageSubject, language: QuestionnaireLanguage): string => {
   const words = WORDS[language];

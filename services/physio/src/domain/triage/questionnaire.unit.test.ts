@@ -10,7 +10,7 @@ const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', cap
 
 const flagQuestions = TRIAGE_QUESTIONS.filter((question) => 'flags' in question);
 
-/** The line with the action after a question. */
+/** Returns the line below a question, which states the action after a yes. */
 const actionAfter = (text: string, question: string): string =>
   text
     .slice(text.indexOf(question))
@@ -18,7 +18,7 @@ const actionAfter = (text: string, question: string): string =>
     .find((line) => line.startsWith('  - ')) ?? '';
 
 describe('SAFE-28 questionnaireText', () => {
-  it('lists the four warning signs with the questions of each', () => {
+  it('lists the four warning signs, each with its questions', () => {
     const text = questionnaireText(NO_PROFILE, 'en');
     for (const words of Object.values(FLAG_WORDS.en)) expect(text).toContain(`**${words}**\n\n- `);
     for (const { text: question } of flagQuestions) expect(text).toContain(`- ${question}\n`);
@@ -57,12 +57,12 @@ describe('SAFE-28 questionnaireText', () => {
     expect(actionAfter(questionnaireText({ area: 'shin', onset: 'gradual' }, 'en'), question)).toMatch(/within days/);
   });
 
-  it('states where to answer and that it does not diagnose', () => {
+  it('states where to answer the questions and that the questionnaire gives no diagnosis', () => {
     expect(questionnaireText(NO_PROFILE, 'en')).toMatch(/Answer them in the check-ins tab: .*I do not diagnose/);
     expect(questionnaireText(NO_PROFILE, 'nb')).toMatch(/Svar på dem i fanen for innsjekk: .*ingen diagnose/);
   });
 
-  it('contains every question in Norwegian, with the same phone numbers', () => {
+  it('contains every question in Norwegian, with the phone numbers of the English text', () => {
     const text = questionnaireText({ area: 'knee', onset: 'sudden' }, 'nb');
     for (const { id } of flagQuestions) expect(text).toContain(`- ${QUESTIONS_NB[id]}\n`);
     expect(text).toMatch(/113/);

@@ -1,6 +1,6 @@
 import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
 
-/** The follow-up questions in Norwegian. The English ones are in the contracts. */
+/** The follow-up questions in Norwegian. The contracts package contains the English ones. */
 export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   cannot_walk: 'Klarer du ikke å gå fire skritt?',
   deformity: 'Ser det vonde stedet skjevt ut?',
@@ -34,7 +34,7 @@ export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   bruised_tear: 'Begynte det med at noe røk brått, og er det et blåmerke?',
 };
 
-/** The headings of the red-flag boxes of the check-in. */
+/** Norwegian headings of the red-flag boxes in the check-in. */
 export const FLAG_WORDS: Record<'en' | 'nb', Record<RedFlag, string>> = {
   en: { night_pain: 'Night pain', swelling: 'Swelling', numbness: 'Numbness', strength_loss: 'Loss of strength' },
   nb: { night_pain: 'Smerter om natta', swelling: 'Hevelse', numbness: 'Nummenhet', strength_loss: 'Tap av styrke' },

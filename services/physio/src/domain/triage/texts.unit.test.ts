@@ -19,11 +19,11 @@ const OUR_WORDS = OUTCOMES.map(
 const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [] };
 
 describe('TRIAGE-34 fixed triage texts', () => {
-  test.each(OUR_WORDS)('contains no forbidden phrase in %s', (_id, words) => {
+  test.each(OUR_WORDS)('%s contains no forbidden phrase', (_id, words) => {
     expect(words).not.toMatch(/prevents? injury|cleared|safe to run|you have|no excuses|make up for|push through/i);
   });
 
-  test.each(OUR_WORDS)('contains no diagnosis and no medicine in %s', (_id, words) => {
+  test.each(OUR_WORDS)('%s contains no diagnosis and no medicine', (_id, words) => {
     expect(words).not.toMatch(
       /\b(?:mg|tablet|pill|ibuprofen|paracetamol|antibiotic|cortisone)|fracture|thrombosis|cauda|rupture/i,
     );
@@ -31,16 +31,16 @@ describe('TRIAGE-34 fixed triage texts', () => {
       expect(words).toMatch(/can (?:mean|come from)/);
   });
 
-  test.each(OUR_WORDS)('passes the output guard with running blocked in %s', (_id, words) => {
+  test.each(OUR_WORDS)('%s passes the output guard when running is blocked', (_id, words) => {
     expect(judgeReply(words, STRICTEST)).toBeNull();
   });
 
-  test.each(OUR_WORDS)('has a single short paragraph in %s', (_id, words) => {
+  test.each(OUR_WORDS)('%s is a single short paragraph', (_id, words) => {
     expect(words).not.toContain('\n');
     expect(words.length).toBeLessThan(420);
   });
 
-  it('has single sentences in the first person as phrases for a phone call', () => {
+  it('contains only single sentences in the first person for phone calls', () => {
     for (const said of [...Object.values(PHONE_PHRASES), ...Object.values(FLAG_PHRASES), SELF_CARE.say]) {
       expect(said).toMatch(/^[A-Z][^?]*\.$/);
       expect(said).not.toMatch(/\byou/i);
@@ -48,10 +48,10 @@ describe('TRIAGE-34 fixed triage texts', () => {
   });
 });
 
-describe('TRIAGE-15 phone numbers', () => {
+describe('TRIAGE-15 contact information of the triage outcomes', () => {
   const of = (tier: string) => OUTCOMES.filter((outcome) => outcome.tier === tier);
 
-  it('lists 113 and the local number outside Norway for an emergency', () => {
+  it('includes 113 and the local emergency number outside Norway for an emergency', () => {
     expect(of('emergency').length).toBeGreaterThan(5);
     for (const { title, text } of of('emergency')) {
       expect(`${title} ${text}`).toMatch(/\b113\b/);
@@ -60,13 +60,13 @@ describe('TRIAGE-15 phone numbers', () => {
     expect(ACTIONS.emergency).toEqual([{ label: 'Call 113', href: 'tel:113' }]);
   });
 
-  it('lists 116 117 and the local urgent care outside Norway for the same day', () => {
+  it('includes 116 117 and the local urgent care outside Norway for same-day care', () => {
     expect(of('same_day').length).toBeGreaterThan(3);
     for (const { text } of of('same_day')) expect(text).toMatch(/116 117; outside Norway, your local urgent care/);
     expect(ACTIONS.same_day).toEqual([{ label: 'Call 116 117', href: 'tel:116117' }]);
   });
 
-  it('mentions "outside Norway" once per screen', () => {
+  it('mentions "outside Norway" at most once per screen', () => {
     for (const { tier, text } of OUTCOMES) {
       const actions = tier === 'self_care' ? [] : ACTIONS[tier];
       const screen = [text, ...actions.map(({ label }) => label)].join(' ');
@@ -74,7 +74,7 @@ describe('TRIAGE-15 phone numbers', () => {
     }
   });
 
-  it('names a doctor and what makes the case more urgent for a visit within days', () => {
+  it('includes a doctor and the signs that make a visit within days more urgent', () => {
     expect(of('soon').length).toBeGreaterThan(8);
     for (const { title, text } of of('soon')) {
       expect(title).toMatch(/doctor/);

@@ -10,8 +10,8 @@ import { evaluateTriage } from './triage.ts';
 const LONG = { timeout: 900_000 };
 const options = { numRuns: answersPerProperty() };
 
-describe('TRIAGE-02 tier of evaluateTriage', () => {
-  it('never becomes less urgent with one more flag', LONG, () => {
+describe('TRIAGE-02 evaluateTriage: tier', () => {
+  it('never becomes less urgent when one more flag is ticked', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...RED_FLAGS), (input, subject, flag) => {
         const more = { ...input, flags: [...input.flags, flag] };
@@ -23,7 +23,7 @@ describe('TRIAGE-02 tier of evaluateTriage', () => {
     );
   });
 
-  it('never becomes less urgent with one more yes', LONG, () => {
+  it('never becomes less urgent when one more question is answered yes', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const more = { ...input, answers: { ...input.answers, [id]: true } };
@@ -35,7 +35,7 @@ describe('TRIAGE-02 tier of evaluateTriage', () => {
     );
   });
 
-  it('never becomes less urgent when a question is unanswered instead of answered no', LONG, () => {
+  it('is never less urgent for an unanswered question than for a "no"', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, fc.constantFrom(...QUESTION_IDS), (input, subject, id) => {
         const { [id]: _left, ...others } = input.answers;
@@ -47,7 +47,7 @@ describe('TRIAGE-02 tier of evaluateTriage', () => {
     );
   });
 
-  it('never returns self_care with a ticked flag', LONG, () => {
+  it('is never self_care when a flag is ticked', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         fc.pre(input.flags.length > 0);
@@ -59,7 +59,7 @@ describe('TRIAGE-02 tier of evaluateTriage', () => {
 });
 
 describe('TRIAGE-34 evaluateTriage', () => {
-  it('returns the same outcome for any order and repetition of flags and answers', LONG, () => {
+  it('returns an equal outcome when flags and answers are reordered or repeated', LONG, () => {
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
         const reversed = {
@@ -72,7 +72,7 @@ describe('TRIAGE-34 evaluateTriage', () => {
     );
   });
 
-  it('returns only texts of the route table', LONG, () => {
+  it('returns only texts from the route table', LONG, () => {
     const known = new Set([...ROUTES, ...FLAGS, SELF_CARE].map(({ text }) => text));
     fc.assert(
       fc.property(randomTriageInputs, randomTriageSubjects, (input, subject) => {
@@ -85,7 +85,7 @@ describe('TRIAGE-34 evaluateTriage', () => {
     );
   });
 
-  it('returns a new object on each call, so that a caller can change it', () => {
+  it('returns a new object on each call', () => {
     const subject = { area: null, onset: null };
     const one = evaluateTriage({ flags: ['swelling'], answers: { breathless: true } }, subject);
     one.actions.forEach((action) => {
@@ -108,7 +108,7 @@ describe('triage route table', () => {
   });
 
   test.each(ROUTES.map((route) => [route.id, route] as const))(
-    'returns the text of %s after a yes to any of its questions, and asks each of them',
+    'returns the text of %s after a yes to any of its questions, and each question is asked',
     (_id, route) => {
       for (const id of route.yes) {
         const subject = { area: route.area ?? null, onset: 'sudden' as const };

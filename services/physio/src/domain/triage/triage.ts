@@ -15,7 +15,7 @@ export interface TriageSubject {
   onset: Onset | null;
 }
 
-/** Maximum number of sentences to read out on the phone. */
+/** Maximum number of sentences returned for reading out on the phone. */
 const MOST_SAID = 3;
 
 const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subject: TriageSubject): boolean =>
@@ -23,7 +23,7 @@ const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subjec
   (area === undefined || area === subject.area) &&
   (unlessNo === undefined || answers[unlessNo] !== false);
 
-/** The sentences of every yes that leads to the returned tier, those of the selected route first. */
+/** Returns the sentences for every yes that leads to the returned tier, beginning with those of the selected route. */
 const sayOf = (routes: readonly Route[], { answers }: TriageInput): string => {
   const said = routes.flatMap(({ yes }) => yes.filter((id) => answers[id] === true).map((id) => PHONE_PHRASES[id]));
   return [...new Set(said)].slice(0, MOST_SAID).join(' ');
@@ -47,8 +47,8 @@ const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
 
 /**
  * Evaluates the red-flag routes of section C of the domain page. Returns the most urgent tier of all answers, with one
- * next step in a fixed text; the same answers give the same outcome. Every yes counts, even to a question that was not
- * asked. An unanswered question never lowers the urgency. A ticked flag leads at least to a visit within days.
+ * next step in a fixed text; identical answers lead to an identical outcome. Every yes counts, even for a question that
+ * was not asked. An unanswered question never lowers the urgency. A ticked flag leads at least to a visit within days.
  */
 export const evaluateTriage = (input: TriageInput, subject: TriageSubject): TriageOutcome => {
   const open = ROUTES.filter((route) => isOpen(route, input, subject));
@@ -60,9 +60,9 @@ export const evaluateTriage = (input: TriageInput, subject: TriageSubject): Tria
 };
 
 /**
- * The outcome for check-in answers that are urgent without a ticked box: saddle, bladder or bowel signs (emergency),
- * groin pain with a bone sign (same day), shin pain that suggests a bone injury (within days). Null when there are
- * none.
+ * Returns the outcome for check-in answers that are urgent without a ticked box: saddle, bladder or bowel signs
+ * (emergency), groin pain with a bone sign (same day), shin pain that suggests a bone injury (within days). Null when
+ * there are none.
  */
 export const routeOfCheckin = (checkin: CheckinDay, { area, onset }: Injury): TriageOutcome | null => {
   const answered = (answers: TriageInput['answers']): TriageOutcome =>

@@ -53,7 +53,7 @@ describe('evaluateTriage for a red flag with one yes', () => {
   });
 
   test.each(['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)(
-    'TRIAGE-14 %s with cannot_walk, deformity or accident leads to the emergency department',
+    'TRIAGE-14 returns the emergency department for %s with cannot_walk, deformity or accident',
     (flag) => {
       for (const yes of ['cannot_walk', 'deformity', 'accident'] as const) {
         const outcome = asked([flag], [yes]);
@@ -64,7 +64,7 @@ describe('evaluateTriage for a red flag with one yes', () => {
   );
 
   test.each(['night_pain', 'swelling', 'numbness', 'strength_loss'] as const)(
-    '%s with follow-up questions answered no still leads to a visit within days',
+    'returns a visit within days for %s even when its follow-up questions are answered no',
     (flag) => {
       const none = asked([flag], [], KNEE, ['cannot_walk', 'deformity', 'accident', 'fever', 'calf_swollen', 'groin']);
       expect(none.tier).toBe('soon');
@@ -87,25 +87,25 @@ describe('TRIAGE-02 evaluateTriage when several routes apply', () => {
     expect(asked(flags, ['one_limb_tingling', 'fever']).title).toBe('Call a doctor today');
   });
 
-  it('uses a fixed order within a tier, whatever the order of the answers', () => {
+  it('lists routes of one tier in a fixed order, whatever the order of the answers', () => {
     const one = asked(['swelling'], ['cannot_walk', 'breathless']);
     expect(one).toEqual(asked(['swelling'], ['breathless', 'cannot_walk']));
     expect(one.text).toMatch(/^Breathlessness or chest pain/);
   });
 
-  it('includes in say every yes of the returned tier and none of a less urgent tier', () => {
+  it('includes in `say` every yes of the returned tier and none of a less urgent tier', () => {
     expect(asked(['swelling'], ['joint_hot', 'breathless', 'calf_swollen']).say).toBe(
       'I am breathless, or my chest hurts. My calf is swollen, warm and painful.',
     );
   });
 
-  it('includes at most three sentences in say', () => {
+  it('includes at most three sentences in `say`', () => {
     const yes: TriageQuestionId[] = ['saddle_numbness', 'bladder_bowel', 'both_legs', 'breathless', 'calf_swollen'];
     expect(asked(['numbness', 'swelling'], yes).say.split('. ')).toHaveLength(3);
   });
 });
 
-describe('evaluateTriage for the routes of an area', () => {
+describe('evaluateTriage for the routes of one area', () => {
   it('TRIAGE-13 requires same-day care for hip pain at night unless the groin is ruled out', () => {
     const hip: TriageSubject = { area: 'hip', onset: 'gradual' };
     expect(asked(['night_pain'], ['bone_site', 'groin'], hip).tier).toBe('same_day');
@@ -114,7 +114,7 @@ describe('evaluateTriage for the routes of an area', () => {
   });
 
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten'] as const)(
-    'TRIAGE-24 refers a knee with %s',
+    'TRIAGE-24 refers the runner for a knee with %s',
     (yes) => {
       const outcome = asked([], [yes], KNEE);
       expect(outcome.tier).toBe('soon');
@@ -122,15 +122,15 @@ describe('evaluateTriage for the routes of an area', () => {
     },
   );
 
-  it('TRIAGE-24 returns an emergency for a knee after an accident', () => {
+  it('TRIAGE-24 returns an emergency for a knee injury after an accident', () => {
     expect(asked(['swelling'], ['accident'], KNEE).tier).toBe('emergency');
   });
 
-  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refers a heel with %s', (yes) => {
+  test.each(['numb_sole', 'bruised_tear'] as const)('TRIAGE-23 refers the runner for a heel with %s', (yes) => {
     expect(asked([], [yes], { area: 'plantar', onset: 'gradual' }).tier).toBe('soon');
   });
 
-  it('TRIAGE-25 requires an examination before exercise after a sudden pop, and an emergency department at the Achilles', () => {
+  it('TRIAGE-25 requires an examination after a sudden pop, in an emergency department for the Achilles', () => {
     expect(asked([], ['pop'], { area: 'knee', onset: 'sudden' })).toMatchObject({
       tier: 'soon',
       title: 'See a doctor or physiotherapist before any exercise',
@@ -146,7 +146,7 @@ describe('routeOfCheckin', () => {
   const of = (area: Parameters<typeof givenInjury>[0], answers: Parameters<typeof givenCheckin>[0]) =>
     routeOfCheckin(givenCheckin(answers), givenInjury(area));
 
-  it('TRIAGE-17 returns an emergency for saddle numbness or a bladder or bowel change without a ticked box', () => {
+  it('TRIAGE-17 returns an emergency for saddle numbness or a bladder or bowel change when no box is ticked', () => {
     const outcome = of('back', { saddleNumbness: true });
     expect(outcome).toMatchObject({ tier: 'emergency', title: 'Call 113 now' });
     expect(outcome?.say).toMatch(/^I am numb around the saddle/);
@@ -159,13 +159,16 @@ describe('routeOfCheckin', () => {
     { painOnHopping: true },
     { limp: true },
     { redFlags: ['night_pain' as const] },
-  ])('TRIAGE-20 requires same-day care for groin pain with %o: no running, no hopping, crutches', (answer) => {
-    const outcome = of('hip', { hipPainSite: 'groin', ...answer });
-    expect(outcome).toMatchObject({ tier: 'same_day', title: 'Call 116 117 today' });
-    expect(outcome?.text).toMatch(/crutches if walking hurts/i);
-    expect(outcome?.doNot).toBe('Run or hop, not even to test it.');
-    expect(of('hip', { hipPainSite: 'outer', ...answer })).toBeNull();
-  });
+  ])(
+    'TRIAGE-20 requires same-day care for groin pain with %o, without running or hopping and on crutches',
+    (answer) => {
+      const outcome = of('hip', { hipPainSite: 'groin', ...answer });
+      expect(outcome).toMatchObject({ tier: 'same_day', title: 'Call 116 117 today' });
+      expect(outcome?.text).toMatch(/crutches if walking hurts/i);
+      expect(outcome?.doNot).toBe('Run or hop, not even to test it.');
+      expect(of('hip', { hipPainSite: 'outer', ...answer })).toBeNull();
+    },
+  );
 
   test.each([
     [{ painType: 'focal' as const }, 'My shin hurts at one point.'],
@@ -179,7 +182,7 @@ describe('routeOfCheckin', () => {
     expect(of('knee', answers)).toBeNull();
   });
 
-  it('returns no route on an ordinary day', () => {
+  it('returns no route for an ordinary check-in', () => {
     expect(of('knee', { pain: 4 })).toBeNull();
     expect(of('shin', { painType: 'broad', painOnHopping: false, painAtRest: false })).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { CheckinDay } from '../../domain/types.ts';
 import { shownRoute } from './day-triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument } from './document.ts';
 
-/** Reads the answers of a request body. An unanswered question of any area is null. */
+/** Reads the answers from a request body. Unanswered questions of any area become null. */
 export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   pain: body.pain,
   trend: body.trend,
@@ -25,13 +25,13 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   limp: body.limp ?? null,
 });
 
-/** Converts a stored check-in to the form of the rules. */
+/** Converts a stored check-in to the form that the rules use. */
 export const checkinDayOf = ({ date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>): CheckinDay => ({
   date,
   ...answers,
 });
 
-/** Converts a stored check-in to the form of the API. */
+/** Converts a stored check-in to the API's response. */
 export const presentCheckin = (document: PhysioCheckinDocument): PhysioCheckin => ({
   id: document._id,
   date: document.date,

@@ -17,13 +17,13 @@ const document: PhysioCheckinDocument = {
 };
 
 describe('check-in answer mapping', () => {
-  it('PHY-53 contains every question, with null for unanswered ones', () => {
+  it('PHY-53 includes every question, with null for unanswered ones', () => {
     const optional = [...AREA_BOOLEANS, 'painType', 'hipPainSite', 'worseWith', 'runPainLevel', 'limp'] as const;
     for (const question of [...optional, 'noNextDayWorsening'] as const) expect(answers[question], question).toBeNull();
     expect(answers).toMatchObject({ ...SORE, irritabilityAfterSession: false });
   });
 
-  it('PHY-53 keeps every answer as given', () => {
+  it('PHY-53 keeps every answer unchanged', () => {
     const given = fc.record(
       {
         limp: fc.boolean(),
@@ -43,7 +43,7 @@ describe('check-in answer mapping', () => {
     );
   });
 
-  it('converts a document to the form of the rules and to the form of the API', () => {
+  it('converts a stored check-in to the rules’ input and to the API response', () => {
     expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
     const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
@@ -51,7 +51,7 @@ describe('check-in answer mapping', () => {
   });
 });
 
-describe('moreUrgentOf and markOvertaken', () => {
+describe('merging of two triages of a day', () => {
   const emergency = givenTriage('2026-11-20', 'emergency');
   const calmer = givenTriage('2026-11-20', 'self_care');
 
@@ -63,7 +63,7 @@ describe('moreUrgentOf and markOvertaken', () => {
     expect(kept.input).toEqual({ flags: before.input.flags, answers: { calf_swollen: true, fever: true, pop: true } });
   });
 
-  it('replaces the first triage when the second is at least as urgent or the first is of another day', () => {
+  it('replaces the first triage when the second is at least as urgent or the first is from another day', () => {
     expect(moreUrgentOf(calmer, emergency)).toBe(emergency);
     const again = { ...emergency };
     expect(moreUrgentOf(emergency, again)).toBe(again);
@@ -71,7 +71,7 @@ describe('moreUrgentOf and markOvertaken', () => {
     expect(moreUrgentOf(null, calmer)).toBe(calmer);
   });
 
-  it('replaces the first triage after a check-in without any warning sign between the two', () => {
+  it('replaces the first triage when a check-in between the two has no warning sign', () => {
     const day = { date: '2026-11-20', answers };
     const beside = markOvertaken(emergency, day);
     expect(beside?.overtaken).toBe(true);
@@ -86,10 +86,10 @@ describe('moreUrgentOf and markOvertaken', () => {
   });
 });
 
-describe('triage of one day', () => {
+describe('triage of a day', () => {
   const triage = givenTriage('2026-11-20', 'same_day');
 
-  it('stays valid while its flags are ticked, when it asked about no flag, and when it is an emergency', () => {
+  it('stays valid while its flags are ticked, when it covers no flag, or when it is an emergency', () => {
     expect([isTriageValid(triage, ticked), isTriageValid(triage, answers)]).toEqual([true, false]);
     const about = { ...triage, input: { ...triage.input, flags: [] } };
     expect([isTriageValid(about, answers), isTriageValid(about, ticked)]).toEqual([true, true]);
@@ -97,7 +97,7 @@ describe('triage of one day', () => {
     expect([isTriageValid(emergency, answers), isTriageValid(emergency, ticked)]).toEqual([true, true]);
   });
 
-  it('is shown while it is valid, unless the route of the check-in answers is more urgent', () => {
+  it('is the shown outcome while valid, unless the check-in answers lead to a more urgent outcome', () => {
     const route = givenOutcome('soon');
     const urgent = givenOutcome('emergency');
     const shown = (change: Partial<PhysioCheckinDocument>) => shownRoute({ ...document, ...change });
@@ -109,7 +109,7 @@ describe('triage of one day', () => {
     expect(shown({ triage: givenTriage('2026-11-20', 'same_day'), route: urgent, answers: ticked })).toBe(urgent);
   });
 
-  it('counts as tier "soon" and keeps its answers after it is withdrawn', () => {
+  it('has tier "soon" and keeps its answers after it is withdrawn', () => {
     expect(triageOfDay({ ...document, triage, answers: ticked })?.tier).toBe('same_day');
     expect(triageOfDay({ ...document, triage })).toEqual({ ...triage.input, date: '2026-11-20', tier: 'soon' });
     const mild = givenTriage('2026-11-20', 'self_care');
@@ -125,14 +125,14 @@ describe('newestTriage', () => {
     triage: tier && givenTriage(date, tier),
   });
 
-  it('returns the triage of the newest day that has one, for any order of the days', () => {
+  it('returns the triage of the newest day with a triage, for any order of the days', () => {
     const days = [day('2026-11-17', 'soon'), day('2026-11-19', 'soon'), day('2026-11-20', null)];
     expect(newestTriage(null, days)?.date).toBe('2026-11-19');
     expect(newestTriage(null, days.toReversed())?.date).toBe('2026-11-19');
     expect(newestTriage(null, [])).toBeNull();
   });
 
-  it('returns the triage of the profile when it is the newest and its day has none', () => {
+  it('returns the profile’s triage when it is the newest and no check-in of its date has one', () => {
     const kept = givenTriage('2026-11-19');
     expect(newestTriage(kept, [day('2026-11-18', 'soon')])).toMatchObject({ date: '2026-11-19', tier: 'emergency' });
     expect(newestTriage(kept, [day('2026-11-19', 'soon')])?.tier).toBe('soon');

@@ -31,7 +31,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('PHY-83 returns the check-in, readiness, hand-over, alerts and the gate', async () => {
+  it('PHY-83 returns the check-in, readiness, hand-over, alerts and gate', async () => {
     await givenProfile(bed, user);
     const answer = await checkIn(bed, user, { ...SORE, walkRunTolerance: true });
     expect(answer).toMatchObject({ readiness: 54, handover: { met: false }, alerts: [], gate: { level: 'walk' } });
@@ -56,14 +56,14 @@ describe('API-31 POST /api/physio/checkin', () => {
     ]);
   });
 
-  it('PHY-83 stops the gate and lists the red flag as the first alert, until a check-in without it', async () => {
+  it('PHY-83 returns gate stop and the red flag as the first alert, until a check-in without a red flag', async () => {
     await givenProfile(bed, user);
     const { alerts, gate } = await checkIn(bed, user, { ...READY, redFlags: ['numbness'] });
     expect([alerts[0]?.kind, gate.level]).toEqual(['red_flags', 'stop']);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('ENT-12 updates the day’s check-in when a second one is sent', async () => {
+  it('ENT-12 updates the day’s check-in when another one is sent for the day', async () => {
     await givenProfile(bed, user);
     const first = await checkIn(bed, user, SORE);
     bed.setNow(`${TODAY}T18:00:00Z`);
@@ -77,7 +77,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect(await list()).toEqual([second.checkin]);
   });
 
-  it('ENT-12 stores every field and lists it', async () => {
+  it('ENT-12 stores every field and returns it in the list of check-ins', async () => {
     await givenProfile(bed, user);
     const booleans = {
       walkRunTolerance: true,
@@ -120,13 +120,13 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('PHY-46 stores false for irritability when it was not answered', async () => {
+  it('PHY-46 stores false when the irritability question is unanswered', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.irritabilityAfterSession).toBe(false);
     expect((await today()).json().irritabilityAfterSession).toBe(false);
   });
 
-  it('PHY-53 stores the answers to the questions of an area, and null for unanswered ones', async () => {
+  it('PHY-53 stores the answers to an area’s questions, and null for unanswered ones', async () => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea: 'achilles' });
     const answers = { morningStiffness: true, improvesWithMovement: false, runPainLevel: 3, limp: false };
     await checkIn(bed, user, { ...SORE, ...answers, noNextDayWorsening: null });
@@ -214,7 +214,7 @@ describe('API-33 GET /api/physio/checkins', () => {
     expect(await list('', await bed.user())).toEqual([]);
   });
 
-  it('CONST-24 returns 30 by default and more when a higher limit is given', async () => {
+  it('CONST-24 returns 30 check-ins by default and more for a higher limit', async () => {
     const days = Array.from({ length: 31 }, (_, day) =>
       new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 10),
     );
@@ -233,7 +233,7 @@ describe('API-33 GET /api/physio/checkins', () => {
 });
 
 describe('event physio.checkin.recorded.v1', () => {
-  it('contains pain, flags, worsening, the hand-over rule and an increasing revision, and no other answer', async () => {
+  it('contains pain, flags, worsening, the hand-over result and an increasing revision, but no other answers', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, limp: true });
     await checkIn(bed, user, { ...SORE, pain: 6, noNextDayWorsening: false, redFlags: ['swelling'] });
@@ -246,7 +246,7 @@ describe('event physio.checkin.recorded.v1', () => {
     ]);
   });
 
-  it('sets redFlag when a warning sign without a flag was answered', async () => {
+  it('sets redFlag when an answer is a warning sign although no flag is ticked', async () => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea: 'back' });
     const { checkin } = await checkIn(bed, user, { ...SORE, saddleNumbness: true });
     expect(checkin.triage?.tier).toBe('emergency');
@@ -265,7 +265,7 @@ describe('event physio.checkin.recorded.v1', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('matches the one stored day and its gate after different concurrent check-ins', async () => {
+  it('matches the stored check-in and its gate after different concurrent check-ins', async () => {
     await givenProfile(bed, user);
     const pains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const answers = await Promise.all(pains.map((pain) => post({ ...READY, pain })));

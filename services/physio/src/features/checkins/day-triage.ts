@@ -7,9 +7,9 @@ import type { PhysioCheckinDocument } from './document.ts';
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
 
 /**
- * True when a triage is still a valid warning for its day. A check-in of the same day that does not tick the flags the
- * triage asked about withdraws it ("until you check in without red flags"). An emergency stays valid for its day; only
- * answering the questions again can replace it. The answers of a withdrawn triage are kept.
+ * True when a triage is still valid for its day. A check-in of the day that does not tick the flags the triage asked
+ * about withdraws it ("until you check in without red flags"). An emergency stays valid all day, unless the questions
+ * are answered again. The answers of a withdrawn triage are kept.
  */
 export const isTriageValid = ({ input, outcome }: AnsweredTriage, { redFlags }: Day['answers']): boolean =>
   outcome.tier === 'emergency' || input.flags.every((flag) => redFlags.includes(flag));
@@ -23,9 +23,9 @@ const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTr
 };
 
 /**
- * Of two triages of a day, keeps the more urgent outcome with the answers of both, so that a second attempt never
- * downgrades an emergency. After a check-in without any warning sign between the two, the later one replaces the
- * earlier.
+ * Returns the more urgent of two triage outcomes of one day, with the answers of both, so that a second attempt never
+ * downgrades an emergency. After a check-in between the two without any warning sign, the later triage replaces the
+ * earlier one.
  */
 export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTriage): AnsweredTriage => {
   if (!earlier || earlier.date !== later.date || earlier.overtaken) return later;
@@ -33,7 +33,7 @@ export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTria
   return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
 };
 
-/** Marks the triage as overtaken when a newer check-in of its day has no warning sign. */
+/** Marks the triage as overtaken when a later check-in of its day has no warning sign. */
 export const markOvertaken = (
   triage: AnsweredTriage | null,
   { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,
@@ -45,14 +45,16 @@ export const markOvertaken = (
   return isCalm ? { ...answered, overtaken: true } : answered;
 };
 
-/** The outcome shown for a day: the more urgent of the valid triage and the route of the check-in answers. */
+/**
+ * Returns the outcome shown for a day: the valid triage or the route of the check-in answers, whichever is more urgent.
+ */
 export const shownRoute = ({ answers, triage, route }: Day): TriageOutcome | null => {
   const answered = triage && isTriageValid(triage, answers) ? triage.outcome : null;
   if (!answered || !route) return answered ?? route;
   return urgency(route.tier) < urgency(answered.tier) ? route : answered;
 };
 
-/** The tier of a withdrawn triage. It blocks nothing, but its answers still limit the programme. */
+/** The tier given to a withdrawn triage. It blocks nothing, but the answers still restrict the programme. */
 const asTakenBack = (tier: TriageTier): TriageTier => (urgency(tier) < urgency('soon') ? 'soon' : tier);
 
 const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier): StoredTriage => ({
@@ -61,11 +63,14 @@ const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier)
   tier,
 });
 
-/** The triage of a day with a check-in, in the form of the rules. */
+/** Returns the triage of a day with a check-in, in the form that the rules use. */
 export const triageOfDay = ({ triage, answers }: Day): StoredTriage | null =>
   triage && storedOf(triage, isTriageValid(triage, answers) ? triage.outcome.tier : asTakenBack(triage.outcome.tier));
 
-/** The newest triage of an injury: from its days, or from the profile when no check-in of that date has a triage. */
+/**
+ * Returns the newest triage of an injury, from its check-ins, or from the profile when no check-in of that date has
+ * one.
+ */
 export const newestTriage = (kept: AnsweredTriage | null, days: readonly Day[]): StoredTriage | null => {
   const ofProfile = kept && !days.some(({ date, triage }) => date === kept.date && triage) ? [storedOf(kept)] : [];
   const all = [...days.flatMap((day) => triageOfDay(day) ?? []), ...ofProfile];

@@ -9,7 +9,7 @@ const checkinAnswers = physioCheckinSchema.omit({
 });
 export type CheckinAnswers = z.infer<typeof checkinAnswers>;
 
-/** `physio_checkins`: the check-in of one runner and day, with every answer. */
+/** `physio_checkins`: all answers of a runner's check-in on one day. */
 export const physioCheckinsCollection = defineCollection({
   name: 'physio_checkins',
   schema: z.object({
@@ -17,19 +17,20 @@ export const physioCheckinsCollection = defineCollection({
     /** Date in the runner's time zone. */
     date: z.iso.date(),
     answers: checkinAnswers,
-    /** Number of the injury that the check-in is about, as counted in the profile. */
+    /** Number of the injury that the check-in is about. The profile counts the injuries. */
     injury: z.number().int(),
     /** Physio readiness, 0 to 100. */
     readiness: z.number(),
-    /** The triage that the runner answered on this day. */
+    /** The triage answered on this day; null when there is none. */
     triage: answeredTriage.nullable(),
-    /** The triage outcome of the check-in's answers when they are urgent without a triage; null otherwise. */
+    /** The outcome when the check-in's answers are urgent without a triage; null otherwise. */
     route: triageOutcomeSchema.nullable(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One check-in per runner and day. Also serves every read of a runner's days: one day, a range, the newest.
+    // Index for the single check-in of a runner and day. It also serves reads of one day, a range of days and the
+    // newest days.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
     OUTBOX_INDEX,
   ],
@@ -37,5 +38,5 @@ export const physioCheckinsCollection = defineCollection({
 
 export type PhysioCheckinDocument = z.infer<typeof physioCheckinsCollection.schema>;
 
-/** The fields that a save sets. The others are identity and bookkeeping. */
+/** The fields that a save sets. The other fields are identity and bookkeeping. */
 export type PhysioCheckinState = Pick<PhysioCheckinDocument, 'answers' | 'injury' | 'readiness' | 'triage' | 'route'>;

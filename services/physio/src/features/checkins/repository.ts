@@ -3,24 +3,27 @@ import { type PhysioCheckinDocument, physioCheckinsCollection } from './document
 
 export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
 
-/** `physio_checkins`. Methods take the user id first and return plain objects, or null when there is no document. */
+/**
+ * Repository of `physio_checkins`. Methods take the user id first and return plain objects, or null when there is no
+ * document.
+ */
 export const createPhysioCheckins = (database: Connection) => {
   const collection = physioCheckinsCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
     findDay: (userId: string, date: string): Promise<PhysioCheckinDocument | null> =>
       collection.findOne({ userId, date }),
 
-    /** A runner's days from `from` to `to` inclusive, oldest first. */
+    /** Returns a runner's check-ins from `from` to `to` inclusive, oldest first. */
     between: (userId: string, from: string, to: string): Promise<PhysioCheckinDocument[]> =>
       collection
         .find({ userId, date: { $gte: from, $lte: to } })
         .sort({ date: 1 })
         .toArray(),
 
-    /** A runner's newest days, newest first. */
+    /** Returns a runner's newest check-ins, newest first. */
     newest: (userId: string, limit: number): Promise<PhysioCheckinDocument[]> =>
       collection.find({ userId }).sort({ date: -1 }).limit(limit).toArray(),
   };

@@ -25,7 +25,7 @@ export interface CheckinRoutes {
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<Course>;
 }
 
-/** Routes to save the day's check-in, read today's and list the newest. */
+/** Registers the routes to save the day's check-in, read today's check-in and list the newest ones. */
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
   const { checkins, profiles, record, settings, clock, followUp } = parts;
 

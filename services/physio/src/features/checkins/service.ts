@@ -13,7 +13,7 @@ import { markOvertaken, moreUrgentOf, triageOfDay } from './day-triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 
-/** A day with the runner's profile, which contains the injury. */
+/** A date together with the runner's profile, which contains the injury. */
 export interface InjuryDay {
   profile: PhysioProfileDocument;
   date: string;
@@ -21,7 +21,9 @@ export interface InjuryDay {
 
 type Stored = PhysioCheckinDocument | null;
 
-/** The triage of the day: of the day's check-in, else the one stored on the profile earlier that day. */
+/**
+ * Returns the triage of the day's check-in, or the one stored on the profile earlier that day; null when there is none.
+ */
 const triageOf = (current: Stored, { profile: { triage }, date }: InjuryDay): AnsweredTriage | null =>
   current?.triage ?? (triage?.date === date ? triage : null);
 
@@ -55,7 +57,7 @@ const eventDataOf = (state: PhysioCheckinState, { profile, date }: InjuryDay, re
   };
 };
 
-/** Saves a runner's days with their events. A save that changes nothing stores and emits nothing. */
+/** Creates the service that saves check-ins and their events. A save without a change stores and emits nothing. */
 export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioCheckinRepository; clock: Clock }) => {
   const aggregate = createAggregate({ collection: checkins.collection, clock });
 
@@ -80,7 +82,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
     );
 
   return {
-    /** Stores the check-in of a day, or updates the existing one. */
+    /** Creates or updates the check-in of a day. */
     save: (day: InjuryDay, answers: CheckinAnswers): Promise<PhysioCheckinDocument> =>
       onDay(day, (current, at) => {
         const { injury } = day.profile;
@@ -89,8 +91,8 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
       }),
 
     /**
-     * Adds a triage to the day's check-in, unless the day has a more urgent one, and adds the flags the triage asked
-     * about to the check-in's red flags, because they are at least as recent. Returns `nothing` when there is no
+     * Adds a triage to the day's check-in unless a more urgent one is stored. The flags that the triage asked about are
+     * added to the check-in's red flags, because they are at least as recent. Returns `nothing` when there is no
      * check-in.
      */
     addTriage: (day: InjuryDay, triage: AnsweredTriage): Promise<PhysioCheckinDocument | 'nothing'> =>

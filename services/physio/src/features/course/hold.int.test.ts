@@ -21,7 +21,7 @@ const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<Physio
 const safetyOf = async () => (await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus;
 
 describe('LANG-81 GET /api/physio/today during a safety hold', () => {
-  it('blocks exercises, ladder and running of the held runner only, until the hold ends', async () => {
+  it('blocks exercises, ladder and running until the hold ends, for no other runner', async () => {
     const other = await bed.user();
     await givenProfile(bed, other);
     await Promise.all([checkIn(bed, user, SORE), checkIn(bed, other, SORE)]);
@@ -42,7 +42,7 @@ describe('LANG-81 GET /api/physio/today during a safety hold', () => {
     expect(await planOf()).toEqual(before);
   });
 
-  it('returns blocked instead of checkin_required before the day’s check-in', async () => {
+  it('returns blocked, not checkin_required, before the day’s check-in', async () => {
     await write(EMERGENCY);
     expect(await planOf()).toMatchObject({ status: 'blocked', dose: { reason: HELD } });
   });
@@ -54,7 +54,7 @@ describe('LANG-81 GET /api/physio/today during a safety hold', () => {
     expect([alerts.filter(({ kind }) => kind === 'handover'), tests.filter(({ hop }) => hop)]).toEqual([[], []]);
   });
 
-  it('does not block the day when there is only an open card', async () => {
+  it('does not return blocked while only a question card is open', async () => {
     await checkIn(bed, user, SORE);
     await write(ASKED);
     expect((await safetyOf()).hold).toMatchObject({ tier: 'card', closesDay: false });

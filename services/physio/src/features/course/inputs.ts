@@ -12,7 +12,7 @@ import type { PhysioLogRepository } from '../logs/repository.ts';
 import type { AnsweredTriage, PhysioProfileState } from '../profile/document.ts';
 import { injuryOf } from '../profile/profile-state.ts';
 
-/** The stores that the inputs of an injury's course are read from. */
+/** The stores from which the inputs of a course are read. */
 export interface InputStores {
   checkins: PhysioCheckinRepository;
   logs: PhysioLogRepository;
@@ -20,17 +20,17 @@ export interface InputStores {
   runnerFacts: RunnerFactsRepository;
 }
 
-/** Number of days of the exercise log that are read. Rest days follow from the last week. */
+/** Number of days of exercise logs that are read. The rules for rest days need only the last week. */
 const LOG_DAYS = 28;
 
-/** Maximum number of days between the dates of two time zones, from UTC+14 to UTC-12. */
+/** Maximum number of days by which the current dates of two time zones can differ, from UTC+14 to UTC-12. */
 const ZONES_APART = 2;
 
 /**
- * The check-ins that count today. Some may be dated after today, when a runner flew west or the event of a flight east
- * has not arrived yet. Then the last saved one of these counts, with the most urgent of their triages, so that no
- * warning is lost. It counts as today's when the runner has checked in today, else as yesterday's, because today still
- * needs a check-in.
+ * Returns the check-ins that count today. Some may be dated after today, when a runner flew west or the event of a
+ * flight east has not arrived yet. In this case the last saved one of them counts, with the most urgent of their
+ * triages, so that no warning is lost. It counts as today's check-in if the runner has checked in today, otherwise as
+ * yesterday's, because a check-in is still required today.
  */
 const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioCheckinDocument[] => {
   if (!days.some((day) => day.date > today)) return [...days];
@@ -46,8 +46,8 @@ const asOf = (today: string, days: readonly PhysioCheckinDocument[]): PhysioChec
 };
 
 /**
- * True when a check-in counts for an injury that started on its day. An earlier check-in of that day about another
- * injury may restrict this one, but never opens its ladder.
+ * True when a check-in counts for an injury that started on the day of the check-in. An earlier check-in of that day
+ * about another injury can restrict the new injury, but never opens its ladder.
  */
 const isAbout = (
   { injury: count, since }: Pick<PhysioProfileState, 'injury' | 'since'>,
@@ -55,14 +55,14 @@ const isAbout = (
   day: PhysioCheckinDocument,
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
-/** Reads all inputs of an injury's course from the stores, without days before the injury's start. */
+/** Reads all inputs of an injury's course from the stores, without days before the start of the injury. */
 export const readCourseInputs = async (
   { checkins, logs, trainingDays, runnerFacts }: InputStores,
   userId: string,
   stored: PhysioProfileState,
   today: string,
 ): Promise<CourseInputs> => {
-  // After a flight west, today can be before the date on which the injury was saved. Then the injury starts today.
+  // After a flight west, today can be before the date on which the injury was saved. The injury then starts today.
   const from = stored.since < today ? stored.since : today;
   const [written, training, exercises, runner] = await Promise.all([
     checkins.between(userId, from, addDays(today, ZONES_APART)),

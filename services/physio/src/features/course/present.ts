@@ -3,10 +3,10 @@ import type { PlanToday } from '../../domain/today/today.ts';
 import type { CourseAlert, CourseGate, CourseLadder } from '../../domain/types.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 
-/** Converts the gate to the form of the API, with its reason in English. */
+/** Converts the gate to the API's response, with the reason in English. */
 export const presentGate = (gate: CourseGate): Gate => ({ ...gate, reason: render(gate.reason, 'en') });
 
-/** Converts alerts to the form of the API, in English. */
+/** Converts alerts to the API's response, in English. */
 export const presentAlerts = (alerts: readonly CourseAlert[]): PhysioAlert[] =>
   alerts.map(({ kind, title, texts }) => ({ kind, title: render(title, 'en'), text: renderAll(texts, 'en') }));
 
@@ -16,7 +16,7 @@ const presentLadder = ({ title, reasons, ...stage }: CourseLadder): LadderToday 
   reason: renderAll(reasons, 'en'),
 });
 
-/** Converts today's plan to the form of the API, with reasons and alerts as English sentences. */
+/** Converts today's plan to the API's response, with reasons and alerts as English sentences. */
 export const presentPlan = (plan: PlanToday): PhysioToday => {
   if (!('area' in plan)) return plan;
   const { dose, ladder, gate, alerts } = plan;

@@ -34,7 +34,7 @@ describe('presentPlan', () => {
     });
   });
 
-  it('DOSE-24 joins the reason of the dose and the note about a shorter list', () => {
+  it('DOSE-24 joins the reason for the dose and the note about omitted exercises', () => {
     const half = todayOf(givenCourse('shin', { isBone: true, dose: givenDose('half') }), givenInjury('shin'), []);
     expect(presentPlan(half)).toMatchObject({
       dose: {
@@ -44,7 +44,7 @@ describe('presentPlan', () => {
     });
   });
 
-  it('returns the same reason for dose and gate during a hold', () => {
+  it('returns one reason for both dose and gate during a hold', () => {
     const reason = 'Training is paused until you have told your coach how you are doing.';
     expect(presentPlan(withHold(plan))).toMatchObject({
       ...{ status: 'blocked', exercises: [], ladder: null },
@@ -59,7 +59,7 @@ describe('presentPlan', () => {
 });
 
 describe('presentAlerts', () => {
-  it('combines all referrals in one text', () => {
+  it('combines all referrals into one text', () => {
     const texts = [{ code: 'referral.steps' as const }, { code: 'referral.no_gain' as const }];
     expect(presentAlerts([{ kind: 'referral', title: { code: 'alert.referral_title' }, texts }])).toEqual([
       {

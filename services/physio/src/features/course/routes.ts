@@ -10,7 +10,7 @@ import { type PlanToday, todayOf, withHold } from '../../domain/today/today.ts';
 import { presentPlan } from './present.ts';
 import type { CourseReader, InjuryState } from './service.ts';
 
-/** Today's plan for any state of the profile. `today` is the date in the runner's time zone. */
+/** Returns today's plan for any state of the profile. `today` is the date in the runner's time zone. */
 export const planOf = (standing: InjuryState | null, today: string): PlanToday => {
   if (!standing) return { status: 'profile_required', date: today };
   const { profile, inputs, course } = standing;
@@ -23,11 +23,13 @@ export interface TodayRoutes {
   settings: UserSettingsRepository;
   holds: Pick<HoldRepository, 'find'>;
   clock: Clock;
-  /** Updates the gate when the plan is read, because a new day can change the state of an injury without any event. */
+  /**
+   * Updates the gate when the plan is read, because the state of an injury can change on a new day without any event.
+   */
   follow(userId: string, timezone: string): Promise<{ standing: InjuryState | null }>;
 }
 
-/** Registers the route of today's plan: dose, exercises, ladder and alerts. */
+/** Registers the route for today's plan: dose, exercises, ladder and alerts. */
 export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
   app.route({
     ...route('readPhysioToday'),

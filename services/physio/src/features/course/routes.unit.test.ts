@@ -18,12 +18,12 @@ const standing = (status: 'active' | 'resolved') => {
   return { profile, inputs, course: courseOf(inputs) };
 };
 
-describe('today’s plan of physio by injury status', () => {
+describe('physio planOf by injury status', () => {
   it('PHY-84 returns profile_required when there is no profile', () => {
     expect(presented(null, TODAY)).toEqual({ status: 'profile_required', date: TODAY });
   });
 
-  it('contains only status and date when the injury is resolved', () => {
+  it('returns only status and date when the injury is resolved', () => {
     expect(presented(standing('resolved'), TODAY)).toEqual({ status: 'resolved', date: TODAY });
   });
 

@@ -13,7 +13,7 @@ export interface InjuryState {
   course: Course;
 }
 
-/** The rules failed on the stored data. A retry does not help; callers continue without a course. */
+/** Error when the rules fail on the stored data. A retry does not help, so callers continue without a course. */
 export class CourseError extends Error {
   constructor(cause: unknown) {
     super('failed to compute the course', { cause });
@@ -36,7 +36,7 @@ export interface CourseDependencies extends InputStores {
 
 /** Computes the current state of runners' injuries from the stored data. Stores nothing. */
 export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
-  /** The state of a runner's injury today, in the given time zone; null without a profile. */
+  /** Returns the state of a runner's injury today in the given time zone; null without a profile. */
   async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;

@@ -29,11 +29,11 @@ const ladderOf = async (): Promise<LadderToday> => {
 };
 
 describe('API-34 GET /api/physio/today', () => {
-  it('PHY-84 returns profile_required with status 200 without a profile', async () => {
+  it('PHY-84 returns status 200 and profile_required without a profile', async () => {
     expect(await todayOf(bed, user)).toEqual({ status: 'profile_required', date: TODAY });
   });
 
-  it('PHY-84 returns checkin_required while there is no check-in today, and again the next day', async () => {
+  it('PHY-84 returns checkin_required while there is no check-in today, and also the next day', async () => {
     await givenProfile(bed, user);
     expect(await planOf()).toMatchObject({ status: 'checkin_required', exercises: [], area: 'knee', phase: 1 });
     await checkIn(bed, user, SORE);
@@ -92,7 +92,7 @@ describe('API-34 GET /api/physio/today', () => {
     await until('the block', async () => (await planOf()).status === 'blocked');
   });
 
-  it('does not change with another runner’s injury', async () => {
+  it('does not change when another runner has an injury', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     const other = await bed.user();
@@ -102,7 +102,7 @@ describe('API-34 GET /api/physio/today', () => {
 });
 
 describe('PHY-87 ladder of GET /api/physio/today', () => {
-  it('is null before the hand-over, then contains stage, title, intervals and whether it can be started', async () => {
+  it('is null before the hand-over, then contains stage, title, intervals and whether the stage can be started', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     expect((await planOf()).ladder).toBeNull();
@@ -114,7 +114,7 @@ describe('PHY-87 ladder of GET /api/physio/today', () => {
     expect(await ladderOf()).toMatchObject({ stage: 1, intervals: '8 x (1/2)', title: expect.stringContaining('1') });
   });
 
-  it('cannot be started on the day after a ladder run, and contains the reason', async () => {
+  it('cannot be started on the day after a ladder run, and includes the reason', async () => {
     await givenProfile(bed, user);
     for (const day of ['2026-11-20', '2026-11-21']) {
       bed.setNow(`${day}T10:00:00Z`);
@@ -131,7 +131,7 @@ describe('PHY-87 ladder of GET /api/physio/today', () => {
 });
 
 describe('GET /api/physio/today with a stale gate', () => {
-  it('updates the gate', async () => {
+  it('updates the stored gate', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.database.collection('physio_gates').updateOne({ userId: user.userId }, { $set: { level: 'clear' } });

@@ -27,8 +27,8 @@ const flyTo = (timezone: string) => {
 };
 const today = async () => (await bed.call(user, 'GET', PATHS.physioToday)).json();
 
-describe('TIME-01 TIME-08 warning dated after the runner’s today', () => {
-  it('remains active after a flight west until the next check-in', async () => {
+describe('TIME-01 TIME-08 red flag dated after the runner’s current date', () => {
+  it('stays active after a flight west until the next check-in', async () => {
     const { checkin, gate } = await checkIn(bed, user, HURTS);
     expect([checkin.date, gate.level]).toEqual([THERE, 'stop']);
     await flyTo('Pacific/Honolulu');
@@ -40,7 +40,7 @@ describe('TIME-01 TIME-08 warning dated after the runner’s today', () => {
     expect((await gateOf(bed, user))?.level).toBe('ladder');
   });
 
-  it('remains active with its triage until the next check-in', async () => {
+  it('stays active along with its triage until the next check-in', async () => {
     await checkIn(bed, user, { ...SORE, redFlags: ['night_pain'] });
     const body = { flags: ['night_pain'], answers: {} };
     expect((await bed.call(user, 'POST', PATHS.physioTriage, body)).statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('TIME-01 TIME-08 warning dated after the runner’s today', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('remains active after a check-in of today when it is an emergency', async () => {
+  it('stays active after today’s check-in when its triage is an emergency', async () => {
     await checkIn(bed, user, READY);
     const calf = { flags: ['swelling'], answers: { calf_swollen: true } };
     expect((await bed.call(user, 'POST', PATHS.physioTriage, calf)).json().tier).toBe('emergency');
@@ -58,7 +58,7 @@ describe('TIME-01 TIME-08 warning dated after the runner’s today', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('stop');
   });
 
-  it('remains active when another service’s event arrives before the runner’s time zone is known', async () => {
+  it('stays active when another service’s event arrives before the runner’s time zone is known', async () => {
     await checkIn(bed, user, HURTS);
     const day = { date: HERE, planType: 'adapt', status: 'done', minutes: 20, ladderStage: null, rev: 1 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, day)]);

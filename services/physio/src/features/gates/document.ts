@@ -4,10 +4,12 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 
-/** The gate as published to other services. */
+/** The gate in the form published to other services. */
 export type GateState = Omit<EventData<typeof physioGateChanged>, 'rev'>;
 
-/** `physio_gates`, one per runner: the last published gate. It is derived from other data and never an input. */
+/**
+ * `physio_gates`: the last published gate of each runner. It is derived from other data and is never used as an input.
+ */
 export const physioGatesCollection = defineCollection({
   name: 'physio_gates',
   schema: z.object({
@@ -17,7 +19,7 @@ export const physioGatesCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // One gate per runner. Also serves reading the gate.
+    // Index for the single gate of a runner. It also serves reads of the gate.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],

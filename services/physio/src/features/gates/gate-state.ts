@@ -14,7 +14,10 @@ const HEALED: Omit<GateState, 'area'> = {
   reason: render({ code: 'gate.resolved' }, 'en'),
 };
 
-/** The gate as published to other services: clear for a resolved injury, with a stage only on the ladder. */
+/**
+ * Returns the gate as published to other services: clear for a resolved injury, with a stage only when the level is
+ * ladder.
+ */
 export const gateStateOf = (
   { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
   { phase, gate, ladder, handedOverOn, ladderFinished }: Course,

@@ -22,7 +22,7 @@ describe('gateStateOf', () => {
     });
   });
 
-  it.each(LADDER)('contains intervals and minutes of stage $stage', (stage) => {
+  it.each(LADDER)('contains the intervals and minutes of stage $stage', (stage) => {
     const ladder = { ...stage, startable: true, reasons: [], cleanSessions: 0, cleanNeeded: 2 };
     const gate = { level: 'ladder' as const, stage: stage.stage, reason: course.gate.reason };
     const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
@@ -42,7 +42,7 @@ describe('gateStateOf', () => {
     });
   });
 
-  it.each(AREAS)('returns clear for a resolved %s, whatever the course contains', (primaryArea) => {
+  it.each(AREAS)('returns clear for a resolved injury of area %s, whatever the course contains', (primaryArea) => {
     const healed = { ...profile, primaryArea, status: 'resolved' as const };
     const gate = { level: 'stop' as const, reason: { code: 'gate.sore' as const } };
     expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({

@@ -33,7 +33,7 @@ const onDay = async (date: string, body: object = { ...READY, runPainLevel: 1 })
   bed.setNow(`${date}T10:00:00Z`);
   return checkIn(bed, user, body);
 };
-/** Two check-ins that meet the hand-over rule, so that the ladder starts at stage 1. */
+/** Saves two check-ins that meet the hand-over rule, so that the ladder starts at stage 1. */
 const givenLadder = async (): Promise<void> => {
   await givenProfile(bed, user);
   await onDay('2026-11-20');
@@ -67,7 +67,7 @@ describe('event physio.gate.changed.v1', () => {
     expect(events.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
-  it('BEYOND-10 is published with level walk when the hand-over check-in is corrected to a failed test', async () => {
+  it('BEYOND-10 is published with level walk when the hand-over check-in is changed to a failed test', async () => {
     await givenProfile(bed, user);
     await onDay('2026-11-20', READY);
     await untilPublished(({ level }) => level === 'ladder');
@@ -75,7 +75,7 @@ describe('event physio.gate.changed.v1', () => {
     expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ handedOver: false, stage: null });
   });
 
-  it('BEYOND-42 is published when the injury is resolved and when it is active again', async () => {
+  it('BEYOND-42 is published when the injury is resolved and when it becomes active again', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
@@ -89,7 +89,7 @@ describe('event physio.gate.changed.v1', () => {
     expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ phase: 1, handedOver: false });
   });
 
-  it('never contains text the runner wrote, nor do the profile and check-in events', async () => {
+  it('contains no text written by the runner, like the profile and check-in events', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary', restrictionsMeds: 'canary' });
     await checkIn(bed, user, SORE);
     await untilPublished(({ rev }) => rev >= 1);
@@ -113,7 +113,7 @@ describe('gate after events of other services', () => {
     });
   });
 
-  it('returns to the previous stage after one of the sessions is removed', async () => {
+  it('returns to the previous stage after one of the clean sessions is removed', async () => {
     await givenLadder();
     await logged('2026-11-21', 1);
     await logged('2026-11-23', 1);
@@ -134,7 +134,7 @@ describe('gate after events of other services', () => {
     await events.untilNewest(user, physioProfileChanged, ({ restricted }) => !restricted);
   });
 
-  it('is the same when events arrive repeated and out of order', async () => {
+  it('is unaffected by repeated and reordered events', async () => {
     await givenLadder();
     const days = ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-27'];
     for (const day of days) await onDay(addDays(day, 1));
@@ -152,7 +152,7 @@ describe('gate after events of other services', () => {
 });
 
 describe('gate after a crash between a write and the gate update', () => {
-  it('is updated before the event of a check-in is published', async () => {
+  it('is updated before the check-in’s event is published', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     await until('the first event', () => events.of(user, physioCheckinRecorded).length === 1);
@@ -167,7 +167,7 @@ describe('gate after a crash between a write and the gate update', () => {
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
   });
 
-  it('is created before the event of a first profile is published', async () => {
+  it('is created before the event of the first profile is published', async () => {
     await givenProfile(bed, user);
     await until('the first event', () => events.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
@@ -183,8 +183,8 @@ describe('gate after a crash between a write and the gate update', () => {
   });
 });
 
-describe('profile whose outbox filled up while the bus was down', () => {
-  it('publishes all its events and the new exclusion once the bus is back', async () => {
+describe('profile whose outbox became full while NATS was down', () => {
+  it('publishes all its events and the new exclusion after NATS is available again', async () => {
     await givenProfile(bed, user);
     await until('the first event', () => events.of(user, physioProfileChanged).length === 1);
     await bed.restart(async () => {
@@ -204,8 +204,8 @@ describe('profile whose outbox filled up while the bus was down', () => {
   });
 });
 
-describe('gate after concurrent changes of profile, check-ins, logs and training', () => {
-  it.each([1, 2, 3])('includes all changes (round %i)', async (round) => {
+describe('gate after concurrent changes to profile, check-ins, logs and training', () => {
+  it.each([1, 2, 3])('reflects all changes (round %i)', async (round) => {
     await givenLadder();
     const put = (painHistory: string) => bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory });
     const log = (planned: string) => bed.call(user, 'POST', PATHS.physioLogs, { planned, status: 'done' });
@@ -220,7 +220,7 @@ describe('gate after concurrent changes of profile, check-ins, logs and training
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const followed = await gateOf(bed, user);
-    // Reading today's plan updates the gate again. A change now would mean that an input was missed before.
+    // Reading today's plan updates the gate. A change of the gate now would mean that an input was missed before.
     const today = (await bed.call(user, 'GET', PATHS.physioToday)).json();
     const after = await gateOf(bed, user);
     expect([after?.rev, after?.level]).toEqual([followed?.rev, today.gate.level]);

@@ -14,8 +14,8 @@ const bed = usePhysioBed({
   readChecks: { ratio: 1, strict: false },
 });
 
-describe('gate update for stored data on which the rules fail', () => {
-  it('blocks neither a write nor an event, and logs the error without personal data', async () => {
+describe('gate update when the rules throw on the stored data', () => {
+  it('does not block writes or events, and logs the error without personal data', async () => {
     const user = await bed.user();
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary-words', restrictionsMeds: 'canary-words' });
     await checkIn(bed, user, { ...SORE, limp: true });

@@ -3,11 +3,14 @@ import { type GateDocument, physioGatesCollection } from './document.ts';
 
 export type GateRepository = ReturnType<typeof createGates>;
 
-/** `physio_gates`. Methods take the user id first and return plain objects, or null when there is no document. */
+/**
+ * Repository of `physio_gates`. Methods take the user id first and return plain objects, or null when there is no
+ * document.
+ */
 export const createGates = (database: Connection) => {
   const collection = physioGatesCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
     find: (userId: string): Promise<GateDocument | null> => collection.findOne({ userId }),

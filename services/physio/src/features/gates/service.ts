@@ -19,8 +19,8 @@ export interface KeeperDependencies {
 
 export interface GateKeeper {
   /**
-   * Updates the published gate and restriction of a runner from the current inputs. Idempotent and safe to run
-   * concurrently; stores only changes. Returns the state of the injury that was read; null without a profile.
+   * Updates a runner's published gate and restriction from the current inputs. Idempotent and safe to run concurrently.
+   * Stores nothing when there is no change. Returns the injury state that was read; null without a profile.
    */
   follow(userId: string, timezone: string): Promise<InjuryState | null>;
 }
@@ -29,7 +29,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   const { gates, courses, saveProfile, clock, onSaved } = dependencies;
   const aggregate = createAggregate({ collection: gates.collection, clock, onSaved: onSaved.gate });
 
-  /** Stores and publishes the new restriction of a profile when a check-in has added or ended an exclusion. */
+  /** Stores and publishes the profile's restriction after a check-in has added or ended an exclusion. */
   const publishRestriction = async (userId: string, timezone: string): Promise<void> => {
     const decide: ProfileDecision = (current) => current && stateOf(current);
     const saved = await saveProfile({ userId, timezone, decide, recheck: true });
@@ -37,8 +37,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
   };
 
   const settle = async (userId: string, timezone: string): Promise<Decision<InjuryState | null>> => {
-    // The gate is read before its inputs: a concurrent request that changes an input and then calls `follow` either
-    // sees this write or makes it fail. So the last write is always based on the newest inputs.
+    // The gate is read before its inputs. A concurrent request that changes an input and then calls `follow` either
+    // sees this write or makes it fail. The last write is therefore always based on the newest inputs.
     const current = await gates.find(userId);
     const standing = await courses.now(userId, timezone);
     if (!standing) return { result: null };
@@ -51,7 +51,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     return { write: { key: { userId }, current, state, events, result: () => standing } };
   };
 
-  /** Calls that wait for the mutex and have not read anything yet. Later calls for the same key share their result. */
+  /** Calls that wait for the mutex and have not read any data yet. Later calls with the same key share their result. */
   const waiting = new Map<string, Promise<InjuryState | null>>();
 
   return {

@@ -5,22 +5,25 @@ import type { GateKeeper } from './service.ts';
 
 export interface GateUpdater {
   /**
-   * Updates the gate, for consumers and relays. Throws errors that a retry may resolve. An error of the rules on the
-   * stored data is only logged, so that it does not block other work.
+   * Updates the gate, for consumers and relays. Throws when a retry may succeed. When the rules fail on the stored
+   * data, the error is only logged, so that it does not block other work.
    */
   follow(userId: string, timezone?: string): Promise<InjuryState | null>;
-  /** As `follow`, for a request whose own write is done. Never throws. */
+  /** Like `follow`, for a request that has already stored its change. Never throws. */
   tryFollow(userId: string, timezone: string): Promise<GateUpdateResult>;
 }
 
 export interface GateUpdateResult {
   /** False when the update failed and must be retried. */
   settled: boolean;
-  /** The state of the injury that was read; null without a profile, and when it could not be computed. */
+  /** The injury state that was read; null without a profile or when the state could not be computed. */
   standing: InjuryState | null;
 }
 
-/** Updates gates after a change of their inputs. Logs no user ids, because a changed gate is health data. */
+/**
+ * Creates the updater that updates gates after a change of their inputs. It logs no user ids, because a changed gate is
+ * health data.
+ */
 export const createGateUpdater = ({
   keeper,
   settings,

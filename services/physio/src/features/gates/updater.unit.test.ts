@@ -18,7 +18,7 @@ const followerOf = (work: (userId: string, timezone: string) => Promise<null>) =
 const failing = (error: Error) => followerOf(() => Promise.reject(error));
 
 describe('createGateUpdater', () => {
-  it('uses the time zone of the request, else the stored one', async () => {
+  it('uses the time zone of the request, or the stored one when none is given', async () => {
     const zones: string[] = [];
     const follower = followerOf(async (_userId, timezone) => {
       zones.push(timezone);
@@ -30,13 +30,13 @@ describe('createGateUpdater', () => {
     expect(zones).toEqual(['America/Lima', 'Asia/Tokyo', 'Europe/Oslo']);
   });
 
-  it('throws an error that a retry may resolve from follow, but not from tryFollow', async () => {
+  it('rejects with a retryable error in follow, and returns settled: false in tryFollow', async () => {
     const follower = failing(new Error('database is down'));
     await expect(follower.follow('u')).rejects.toThrow('database is down');
     expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(false);
   });
 
-  it('skips the gate when the rules fail on the stored data', async () => {
+  it('skips the gate when the rules throw on the stored data', async () => {
     const follower = failing(new CourseError(new Error('no such stage')));
     await expect(follower.follow('u')).resolves.toBeNull();
     expect((await follower.tryFollow('u', 'Europe/Oslo')).settled).toBe(true);

@@ -2,22 +2,22 @@ import { physioLogSchema } from '@stridewell/contracts/http/physio';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { z } from 'zod';
 
-/** `physio_logs`: one exercise or one free-text line of a runner's day. */
+/** `physio_logs`: one exercise or free-text line logged by a runner on one day. */
 export const physioLogsCollection = defineCollection({
   name: 'physio_logs',
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
     ...physioLogSchema.omit({ id: true, createdAt: true, updatedAt: true }).shape,
-    /** Unique within a day: the exercise id or, without one, the planned text. */
+    /** Key that is unique within a day: the exercise id or, when there is none, the planned text. */
     key: z.string(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One row per exercise and day, which makes the upsert safe.
+    // Index for the single log of an exercise and day. The upsert is safe only because it is unique.
     { key: { userId: 1, date: 1, key: 1 }, options: { unique: true, name: 'user_date_key' } },
-    // Serves a runner's newest logs, and the logs since a date, in order.
+    // Index for a runner's newest logs and for the logs since a date, in order.
     { key: { userId: 1, date: -1, _id: -1 }, options: { name: 'user_newest' } },
   ],
 });

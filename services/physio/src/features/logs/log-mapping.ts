@@ -6,7 +6,7 @@ import type { PhysioLogDocument, PhysioLogState } from './document.ts';
 
 const DAYS_BACK = 7;
 
-/** The date of a log in the runner's time zone: today, or the given date of the last 7 days. */
+/** Returns the date of a log in the runner's time zone: today, or the given date within the last 7 days. */
 export const logDayOf = (date: string | undefined, today: string): string => {
   if (date === undefined) return today;
   const age = daysBetween(date, today);
@@ -14,7 +14,7 @@ export const logDayOf = (date: string | undefined, today: string): string => {
   return date;
 };
 
-/** The stored fields of a log. A blank reason becomes null. */
+/** Returns the fields of a log to store. A blank reason becomes null. */
 export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBody): PhysioLogState => ({
   planned,
   exerciseId: exerciseId ?? null,
@@ -22,11 +22,11 @@ export const logStateOf = ({ planned, exerciseId, status, reason }: PhysioLogBod
   reason: reason?.trim() || null,
 });
 
-/** The key within a day: the exercise id or, without one, the planned text. */
+/** Returns the key of a log within its day: the exercise id or, when there is none, the planned text. */
 export const keyOf = ({ exerciseId, planned }: PhysioLogState): string =>
   exerciseId === null ? `planned ${planned}` : `exercise ${exerciseId}`;
 
-/** Converts a stored log to the form of the API. */
+/** Converts a stored log to the API's response. */
 export const presentLog = (document: PhysioLogDocument): PhysioLog => ({
   id: document._id,
   date: document.date,
@@ -38,7 +38,7 @@ export const presentLog = (document: PhysioLogDocument): PhysioLog => ({
   updatedAt: document.updatedAt.toISOString(),
 });
 
-/** Converts a stored log to the form of the rules. */
+/** Converts a stored log to the form that the rules use. */
 export const exerciseLogOf = ({ date, exerciseId, planned, status }: ExerciseLog): ExerciseLog => ({
   date,
   exerciseId,

@@ -12,7 +12,7 @@ describe('logDayOf', () => {
     expect(logDayOf(undefined, TODAY)).toBe(TODAY);
   });
 
-  it('accepts today and the last seven days, and no other date', () => {
+  it('accepts today and the last seven days but no other date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 30 }), (ahead) => {
         const date = addDays(TODAY, ahead);
@@ -34,14 +34,14 @@ describe('log mapping', () => {
     expect(logStateOf({ ...LOG, reason: ' ' }).reason).toBeNull();
   });
 
-  it('derives the key from the exercise id, else from the planned text', () => {
+  it('uses the exercise id as the key, or the planned text without one', () => {
     const key = (change: object) => keyOf(logStateOf({ ...LOG, ...change }));
     expect(key({ exerciseId: 'a' })).toBe(key({ exerciseId: 'a', planned: 'other words', status: 'skipped' }));
     expect(key({})).toBe(key({ status: 'skipped', reason: 'time' }));
     expect(new Set([key({}), key({ planned: 'Bridge' }), key({ exerciseId: 'Wall sit' })]).size).toBe(3);
   });
 
-  it('converts a document to the form of the API and to the form of the rules', () => {
+  it('converts a stored log to the API response and to the rules’ input', () => {
     const at = new Date('2026-11-20T09:00:00Z');
     const state = logStateOf({ ...LOG, exerciseId: 'wall-sit' });
     const document = { _id: 'l', userId: 'u', date: TODAY, key: keyOf(state), ...state, createdAt: at, updatedAt: at };

@@ -23,7 +23,7 @@ const log = async (body: object) => {
 const list = async (query = '', who = user) => (await bed.call(who, 'GET', `${PATHS.physioLogs}${query}`)).json();
 
 describe('API-36 ENT-13 POST /api/physio/logs', () => {
-  it('stores a log for today and returns it as stored', async () => {
+  it('stores a log for today and returns the stored log', async () => {
     const saved = await log({ reason: ' tired ' });
     expect(saved).toEqual({
       ...LOG,
@@ -42,7 +42,7 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
     expect(await list()).toMatchObject([{ status }]);
   });
 
-  it('PHY-59 shows the last status in today’s plan when logged by exercise id', async () => {
+  it('PHY-59 shows the last status in today’s plan when the log has an exercise id', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const statuses = async () => {
@@ -61,7 +61,7 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
     expect((await statuses())[1]).toEqual({ id: second?.id, status: 'none' });
   });
 
-  it('SECU-2703 limits logs to 40 a day, also with concurrent requests, and allows changes at the limit', async () => {
+  it('SECU-2703 limits logs to 40 a day, even for concurrent requests, and allows changes to existing logs', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => post({ ...LOG, planned: `Exercise ${at}` })),
     );
@@ -77,13 +77,13 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
       { code: 'day_full', message: 'You can log at most 40 exercises a day.' },
     ]);
     expect(await storedCount()).toBe(40);
-    // Concurrent requests above the limit may all be refused, so the known log is read from the list.
+    // Concurrent requests above the limit may all be refused, so the log to change is taken from the list.
     const [known] = await list();
     await log({ planned: known.planned, status: 'skipped' });
     await log({ planned: 'One more', date: '2026-11-19' });
   });
 
-  it('stores one log a day when sent repeatedly or concurrently', async () => {
+  it('stores one log per day and exercise when requests are repeated or concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...LOG, exerciseId: 'wall-sit' })));
     expect(new Set(answers.map(({ statusCode, json }) => `${statusCode} ${json().id}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
     ['2026-11-13', 200],
     ['2026-11-12', 400],
     ['2026-11-21', 400],
-  ])('answers a log of %s with status %i', async (date, status) => {
+  ])('answers a log dated %s with status %i', async (date, status) => {
     const answer = await post({ ...LOG, date });
     expect(answer.statusCode).toBe(status);
     if (status === 400) expect(answer.json().message).toBe('You can log today and the last 7 days.');

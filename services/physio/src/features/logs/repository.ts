@@ -4,9 +4,11 @@ import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/data
 import { type PhysioLogDocument, type PhysioLogState, physioLogsCollection } from './document.ts';
 import { keyOf } from './log-mapping.ts';
 
-/** Maximum number of exercises and free-text lines per day: several times the size of a programme. */
+/**
+ * Maximum number of exercises and free-text lines that a runner can log per day. A programme has far fewer exercises.
+ */
 export const MAX_LOGS_PER_DAY = 40;
-/** Number of attempts of an upsert. One that loses a race finds the existing row on the next attempt. */
+/** Number of attempts of an upsert. When a concurrent insert wins, the next attempt finds the existing document. */
 const TRIES = 5;
 
 const dayFull = (): DomainError =>
@@ -14,7 +16,7 @@ const dayFull = (): DomainError =>
 
 export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
-/** `physio_logs`. Methods take the user id first and return plain objects. */
+/** Repository of `physio_logs`. Methods take the user id first and return plain objects. */
 export const createPhysioLogs = (database: Connection) => {
   const collection = physioLogsCollection.in(database);
 
@@ -31,7 +33,10 @@ export const createPhysioLogs = (database: Connection) => {
     }
   };
 
-  /** Deletes a new row when the day is full. Counts after the insert, which is safe for concurrent requests. */
+  /**
+   * Deletes a new log when the day already has the maximum number of logs. Counting after the insert is safe for
+   * concurrent requests.
+   */
   const keepWithinDay = async ({ _id, userId, date }: PhysioLogDocument): Promise<void> => {
     if ((await collection.countDocuments({ userId, date })) <= MAX_LOGS_PER_DAY) return;
     await collection.deleteOne({ _id });
@@ -40,9 +45,8 @@ export const createPhysioLogs = (database: Connection) => {
 
   return {
     /**
-     * Upserts an exercise or a free-text line of a runner's day.
-     *
-     * @throws 409 for a new row when the day is full
+     * Upserts the log of an exercise or free-text line.
+     * @throws 409 when a new log exceeds the day's maximum
      */
     async save(userId: string, date: string, state: PhysioLogState, at: Date): Promise<PhysioLogDocument> {
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -54,15 +58,15 @@ export const createPhysioLogs = (database: Connection) => {
       throw unavailable();
     },
 
-    /** The stored log of the same exercise or free-text line of the day. */
+    /** Returns the stored log of an exercise or free-text line on a day; null when there is none. */
     find: (userId: string, date: string, state: PhysioLogState): Promise<PhysioLogDocument | null> =>
       collection.findOne({ userId, date, key: keyOf(state) }),
 
-    /** A runner's newest logs, newest first. */
+    /** Returns a runner's newest logs, newest first. */
     newest: (userId: string, limit: number): Promise<PhysioLogDocument[]> =>
       collection.find({ userId }).sort({ date: -1, _id: -1 }).limit(limit).toArray(),
 
-    /** A runner's logs since a date, inclusive, oldest first. */
+    /** Returns a runner's logs since a date, inclusive, oldest first. */
     since: (userId: string, from: string): Promise<PhysioLogDocument[]> =>
       collection
         .find({ userId, date: { $gte: from } })

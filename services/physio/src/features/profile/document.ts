@@ -6,33 +6,33 @@ import { z } from 'zod';
 
 const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, ...TriageQuestionId[]];
 
-/** An answered triage: the ticked flags, the answers and the outcome. */
+/** A completed triage: the ticked flags, the answers and the outcome. */
 export const answeredTriage = z.object({
   date: z.iso.date(),
   input: z.object({ flags: z.array(z.enum(RED_FLAGS)), answers: z.partialRecord(z.enum(QUESTION_IDS), z.boolean()) }),
   outcome: triageOutcomeSchema,
-  /** Set when a later check-in of the day had no warning sign: a new triage of that day may be less urgent. */
+  /** True when a later check-in of the day had no warning sign, so that a new triage of that day may be less urgent. */
   overtaken: z.literal(true).exactOptional(),
 });
 export type AnsweredTriage = z.infer<typeof answeredTriage>;
 
-/** `physio_profiles`, one per runner: the current injury. */
+/** `physio_profiles`: the current injury of each runner. */
 export const physioProfilesCollection = defineCollection({
   name: 'physio_profiles',
   schema: z.object({
     ...emittingFields,
     ...physioProfileSchema.omit({ updatedAt: true }).shape,
-    /** Number of the runner's injury, from 1. A check-in of the same day may be about the previous one. */
+    /** Number of the runner's injury, from 1. A check-in of the current day may be about the previous injury. */
     injury: z.number().int(),
-    /** A triage answered on a day without a check-in. */
+    /** A triage answered on a day without a check-in; null when there is none. */
     triage: answeredTriage.nullable(),
-    /** True when an exclusion applies, as last published, so that no programme may be given. */
+    /** True when an exclusion applies and no programme may be given, as last published. */
     restricted: z.boolean(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One profile per runner. Also serves reading the profile.
+    // Index for the single profile of a runner. It also serves reads of the profile.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],
@@ -40,7 +40,7 @@ export const physioProfilesCollection = defineCollection({
 
 export type PhysioProfileDocument = z.infer<typeof physioProfilesCollection.schema>;
 
-/** The fields that a save sets. The others are identity and bookkeeping; `restricted` is derived. */
+/** The fields that a save sets. The other fields are identity and bookkeeping; `restricted` is derived. */
 export type PhysioProfileState = Omit<
   PhysioProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt' | 'restricted'

@@ -3,14 +3,15 @@ import type { PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 
-/** Trims a text. Null when it is blank. */
+/** Trims a text. Returns null when it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 type CurrentInjury = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
 
 /**
- * The profile after a save. Another area, or a resolved injury saved again, is a new injury: it starts on `today` (the
- * runner's date) and drops the triage of the previous one. Saving the active area again keeps its start and triage.
+ * Returns the profile after a save. A different area, or saving again after the injury was resolved, begins a new
+ * injury: it starts on `today` (the runner's date) without the triage of the previous injury. Saving the active area
+ * again keeps start date and triage.
  */
 export const replaceProfile = (
   current: CurrentInjury | null,
@@ -35,19 +36,19 @@ export const replaceProfile = (
   };
 };
 
-/** The state of a stored profile without identity and bookkeeping, for changing single fields. */
+/** Returns the state of a stored profile without identity and bookkeeping fields, as a basis for changes. */
 export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => {
   const { _id, userId, rev, outbox, createdAt, updatedAt, restricted, ...state } = document;
   return state;
 };
 
-/** Converts a stored profile to the form of the API. */
+/** Converts a stored profile to the API's response. */
 export const presentProfile = (document: PhysioProfileDocument): PhysioProfile => {
   const { triage: _, injury: __, ...state } = stateOf(document);
   return { ...state, updatedAt: document.updatedAt.toISOString() };
 };
 
-/** Converts a profile to the form of the rules. `triage` is the newest answered one. */
+/** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
 export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury => ({
   area: profile.primaryArea,
   onset: profile.onset,

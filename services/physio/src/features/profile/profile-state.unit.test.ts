@@ -10,7 +10,7 @@ const BODY = physioProfileBody.parse({ primaryArea: 'knee', onset: 'gradual' });
 const current = givenDocument({ since: '2026-11-01', triage: givenTriage('2026-11-05') });
 
 describe('replaceProfile', () => {
-  it('PHY-79 makes the first profile active since today', () => {
+  it('PHY-79 sets the first profile to active, starting today', () => {
     expect(replaceProfile(null, BODY, TODAY)).toMatchObject({ status: 'active', since: TODAY, triage: null });
   });
 
@@ -21,7 +21,7 @@ describe('replaceProfile', () => {
     });
   });
 
-  it('starts a new injury for another area or a resolved one', () => {
+  it('starts a new injury when the area changes or the injury was resolved', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...AREAS),
@@ -49,14 +49,14 @@ describe('replaceProfile', () => {
     expect(saved).toMatchObject({ painHistory: '', mdDiagnosisText: null, restrictionsMeds: null });
   });
 
-  it('PHY-80 distinguishes "no" from not answered', () => {
+  it('PHY-80 distinguishes a "no" from an unanswered question', () => {
     const saved = replaceProfile(null, { ...BODY, surgeryLast6Months: false, clinicianCleared: null }, TODAY);
     expect(saved).toMatchObject({ surgeryLast6Months: false, clinicianCleared: null, pregnantOrPostpartum: null });
   });
 });
 
 describe('presentProfile, stateOf and injuryOf', () => {
-  it('presentProfile leaves out triage, injury number and bookkeeping', () => {
+  it('presentProfile omits triage, injury number and bookkeeping fields', () => {
     const presented = presentProfile(current);
     expect(Object.keys(presented).sort()).toEqual(
       [...Object.keys(BODY), 'mdDiagnosisText', 'restrictionsMeds', 'pregnantOrPostpartum', 'surgeryLast6Months']
@@ -66,7 +66,7 @@ describe('presentProfile, stateOf and injuryOf', () => {
     expect(presented.updatedAt).toBe(current.updatedAt.toISOString());
   });
 
-  it('stateOf leaves out identity and bookkeeping fields', () => {
+  it('stateOf omits identity and bookkeeping fields', () => {
     const state = stateOf(current);
     for (const field of ['_id', 'userId', 'rev', 'outbox', 'createdAt', 'updatedAt', 'restricted'])
       expect(state).not.toHaveProperty(field);

@@ -38,7 +38,7 @@ describe('API-28 GET /api/physio/profile', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
-  it('returns the saved profile to its own runner only', async () => {
+  it('returns the saved profile only to the runner who saved it', async () => {
     const saved = await givenProfile(bed, user);
     expect(await read()).toEqual(saved);
     expect(await read(await bed.user())).toBeNull();
@@ -46,7 +46,7 @@ describe('API-28 GET /api/physio/profile', () => {
 });
 
 describe('API-29 POST /api/physio/profile', () => {
-  it('ENT-11 PHY-79 creates an active profile since today from area and onset', async () => {
+  it('ENT-11 PHY-79 creates an active profile, starting today, from area and onset', async () => {
     expect(await givenProfile(bed, user)).toEqual({
       ...PROFILE,
       ...EMPTY,
@@ -88,7 +88,7 @@ describe('API-29 POST /api/physio/profile', () => {
     expect((await read()).primaryArea).toBe('knee');
   });
 
-  it('creates one profile from fifty concurrent requests', async () => {
+  it('creates one profile for fifty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(PROFILE)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(49).fill(409)]);
     expect(await stored()).toBe(1);
@@ -104,7 +104,7 @@ describe('API-29 POST /api/physio/profile', () => {
     ['a query operator', { ...PROFILE, painHistory: { $ne: '' } }],
     ['an array', [PROFILE]],
     ['too long a text', { ...PROFILE, painHistory: 'a'.repeat(2_001) }],
-  ])('returns 400 for %s, as PUT does, and stores nothing', async (_what, body) => {
+  ])('returns 400 for %s, in POST and PUT, and stores nothing', async (_what, body) => {
     for (const call of [create, update]) {
       const answer = await call(body);
       expect(answer.statusCode).toBe(400);
@@ -115,7 +115,7 @@ describe('API-29 POST /api/physio/profile', () => {
 });
 
 describe('API-30 PUT /api/physio/profile', () => {
-  it('returns 404 when there is no profile, as POST of the resolve route does', async () => {
+  it('returns 404 when there is no profile, and so does POST /api/physio/profile/resolve', async () => {
     expect((await update(PROFILE)).statusCode).toBe(404);
     expect((await resolve()).statusCode).toBe(404);
     expect(await stored()).toBe(0);
@@ -132,7 +132,7 @@ describe('API-30 PUT /api/physio/profile', () => {
     expect(await read()).toMatchObject({ ...PROFILE, ...EMPTY });
   });
 
-  it('keeps the start date for the same area and resets it for another area', async () => {
+  it('keeps the start date for an unchanged area and resets it for another area', async () => {
     await givenProfile(bed, user);
     bed.setNow('2026-11-25T10:00:00Z');
     expect((await update({ ...PROFILE, painHistory: 'More words' })).json()).toMatchObject({ since: TODAY });
@@ -142,7 +142,7 @@ describe('API-30 PUT /api/physio/profile', () => {
   it.each([
     ['another area', false, { primaryArea: 'plantar', onset: 'gradual' }],
     ['a healed injury saved again', true, PROFILE],
-  ])('does not open the ladder for %s because of an earlier check-in of the same day', async (_what, healed, body) => {
+  ])('does not open the ladder for %s because of an earlier check-in of the day', async (_what, healed, body) => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     if (healed) expect((await resolve()).statusCode).toBe(200);
@@ -155,14 +155,14 @@ describe('API-30 PUT /api/physio/profile', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('keeps a red flag of the same day active when the area changes', async () => {
+  it('keeps a red flag reported today active when the area changes', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await update({ primaryArea: 'plantar', onset: 'gradual' });
     expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', gate: { level: 'stop' } });
   });
 
-  it('TIME-01 starts the injury on the date in the runner’s own time zone', async () => {
+  it('TIME-01 starts the injury on the current date in the runner’s time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const honolulu = await bed.user('Pacific/Honolulu');
     expect((await givenProfile(bed, user)).since).toBe('2026-11-21');
@@ -192,7 +192,7 @@ describe('POST /api/physio/profile/resolve', () => {
     expect((await read()).status).toBe('active');
   });
 
-  it('PHY-78 resolves the injury once the rule is met, and is idempotent', async () => {
+  it('PHY-78 resolves the injury once the hand-over rule is met, and is idempotent', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     for (const _ of [1, 2]) expect((await resolve()).json()).toMatchObject({ ...PROFILE, status: 'resolved' });
@@ -201,7 +201,7 @@ describe('POST /api/physio/profile/resolve', () => {
     expect(await gateOf(bed, user)).toMatchObject({ level: 'clear', stage: null, phase: null, handedOver: false });
   });
 
-  it('PHY-79 API-30 keeps the injury resolved until an area is saved again, which starts a new injury', async () => {
+  it('PHY-79 API-30 leaves the injury resolved until an area is saved, which starts a new injury', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await resolve();
@@ -213,7 +213,7 @@ describe('POST /api/physio/profile/resolve', () => {
 });
 
 describe('event physio.profile.changed.v1', () => {
-  it('BEYOND-42 contains area, status and whether an exclusion applies, and no text of the runner', async () => {
+  it('BEYOND-42 contains area, status and whether an exclusion applies, but no text written by the runner', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary' });
     await checkIn(bed, user, READY);
     await resolve();
@@ -253,7 +253,7 @@ describe('marking an injury as healed that needs an examination', () => {
     ['groin pain', 'hip', { hipPainSite: 'groin' }],
     ['focal pain at the shin', 'shin', { painType: 'focal' }],
     ['a limp', 'knee', { limp: true }],
-  ])('returns 409 with %s although the other answers meet the hand-over rule', async (_what, primaryArea, answers) => {
+  ])('returns 409 with %s even when the other answers meet the hand-over rule', async (_what, primaryArea, answers) => {
     await givenProfile(bed, user, { primaryArea, onset: 'gradual' });
     expect((await checkIn(bed, user, { ...READY, ...answers })).gate.level).not.toBe('ladder');
     const answer = await resolve();

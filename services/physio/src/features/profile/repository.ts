@@ -3,11 +3,14 @@ import { type PhysioProfileDocument, physioProfilesCollection } from './document
 
 export type PhysioProfileRepository = ReturnType<typeof createPhysioProfiles>;
 
-/** `physio_profiles`. Methods take the user id first and return plain objects, or null when there is no document. */
+/**
+ * Repository of `physio_profiles`. Methods take the user id first and return plain objects, or null when there is no
+ * document.
+ */
 export const createPhysioProfiles = (database: Connection) => {
   const collection = physioProfilesCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
     find: (userId: string): Promise<PhysioProfileDocument | null> => collection.findOne({ userId }),

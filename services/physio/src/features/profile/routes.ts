@@ -19,13 +19,13 @@ export interface ProfileRoutes {
   profiles: PhysioProfileRepository;
   save: ProfileSaver;
   settings: UserSettingsRepository;
-  /** True when the hand-over rule is met now. */
+  /** Returns true when the hand-over rule is currently met. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
   /** Called after a profile is stored: updates the gate and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<unknown>;
 }
 
-/** Registers the routes of the injury profile: read, create, replace, mark as healed. */
+/** Registers the routes to read, create and replace the injury profile and to mark the injury as healed. */
 export const physioProfileRoutes = (
   app: Http,
   { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,

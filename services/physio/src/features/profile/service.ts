@@ -8,8 +8,8 @@ import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 
 /**
- * Computes the next state of a profile from the current one and the runner's date. Null leaves the profile unchanged.
- * Throws to refuse the change.
+ * Computes the next state of a profile from the current state and the runner's date. Returns null to leave the profile
+ * unchanged. Throws to refuse the change.
  */
 export type ProfileDecision = (current: PhysioProfileDocument | null, today: string) => PhysioProfileState | null;
 
@@ -17,16 +17,16 @@ export interface ProfileChange {
   userId: string;
   timezone: string;
   decide: ProfileDecision;
-  /** Evaluates exclusions again even when nothing else changes, because a check-in can add or end one. */
+  /** True to evaluate exclusions even when nothing else changes, because a check-in can add or end an exclusion. */
   recheck?: boolean;
 }
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
-  /** Safety check of the runner's texts about the injury. */
+  /** Safety check for the runner's texts about the injury. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
-  /** True when an exclusion applies to a runner with the given profile. */
+  /** Returns true when an exclusion applies to a runner with the given profile. */
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
 
@@ -37,8 +37,8 @@ const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfi
 ];
 
 /**
- * Changes a runner's profile and emits `physio.profile.changed`. A change without effect stores and emits nothing.
- * Returns the resulting profile; null when there is none.
+ * Changes a runner's profile and emits `physio.profile.changed`. Stores and emits nothing when nothing changes. Returns
+ * the resulting profile; null when there is none.
  */
 export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: SaverDependencies) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });

@@ -21,14 +21,14 @@ const log = (reason: string, change: object = {}) =>
 
 describe('LANG-76 safety check of the physio profile texts', () => {
   it.each(['painHistory', 'mdDiagnosisText', 'restrictionsMeds'] as const)(
-    'stores %s and opens the hold of its category when safety stops the text',
+    'stores %s and opens a hold of the matching category when the safety check blocks the text',
     async (field) => {
       expect(await givenProfile(bed, user, { ...PROFILE, [field]: EMERGENCY })).toMatchObject({ [field]: EMERGENCY });
       expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
     },
   );
 
-  it('opens a card when the safety check raises a question, and checks again only when the text changes', async () => {
+  it('opens a question card when the safety check requires one, and rechecks a text only after a change', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: ASKED });
     const hold = await holdOf();
     expect(hold).toMatchObject({ tier: 'card', card: { kind: 'C1' } });
@@ -40,7 +40,7 @@ describe('LANG-76 safety check of the physio profile texts', () => {
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
   });
 
-  it('opens no hold for an everyday injury', async () => {
+  it('opens no hold for an ordinary injury text', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'Sore below the kneecap on the stairs since October' });
     expect(await holdOf()).toBeNull();
   });
@@ -53,14 +53,14 @@ describe('LANG-76 safety check of the physio profile texts', () => {
 });
 
 describe('LANG-77 safety check of the reason for not doing an exercise', () => {
-  it('opens the hold of its category once when safety stops the reason', async () => {
+  it('opens one hold of the matching category when the safety check blocks the reason', async () => {
     expect((await log(EMERGENCY)).statusCode).toBe(200);
     await log(EMERGENCY);
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
     expect((await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds).toHaveLength(1);
   });
 
-  it('does not check the reason again when sent unchanged after the hold has ended', async () => {
+  it('does not check an unchanged reason after its hold has ended', async () => {
     await log(EMERGENCY);
     const holds = bed.database.collection('safety_holds');
     await holds.updateOne({ userId: user.userId }, { $set: { 'holds.$[].ended': 'cleared' } });
@@ -68,7 +68,7 @@ describe('LANG-77 safety check of the reason for not doing an exercise', () => {
     expect([await holdOf(), (await holds.findOne({ userId: user.userId }))?.holds.length]).toEqual([null, 1]);
   });
 
-  it('opens no hold for everyday reasons or when the log is refused', async () => {
+  it('opens no hold for ordinary reasons or when the log is refused', async () => {
     await log('tired after work');
     expect((await log(EMERGENCY, { date: '2026-11-01' })).statusCode).toBe(400);
     expect(await holdOf()).toBeNull();

@@ -26,7 +26,7 @@ const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
 const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
 
 describe('API-72 POST /api/physio/triage', () => {
-  it('TRIAGE-34 returns tier, text and actions, the same for the same answers', async () => {
+  it('TRIAGE-34 returns tier, text and actions, which are identical for identical answers', async () => {
     const first = await triage();
     expect(first).toMatchObject({ tier: 'emergency', actions: [{ href: 'tel:113' }] });
     expect([first.title, first.text, first.doNot, first.say].every((words) => words.length > 10)).toBe(true);
@@ -49,7 +49,7 @@ describe('API-72 POST /api/physio/triage', () => {
     expect([profile?.rev, profile?.triage]).toEqual([1, null]);
   });
 
-  it('TRIAGE-35 stores the triage with the day’s check-in and publishes it in its event', async () => {
+  it('TRIAGE-35 stores the triage with the day’s check-in and publishes it in the check-in event', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     const outcome = await triage();
@@ -59,7 +59,7 @@ describe('API-72 POST /api/physio/triage', () => {
     await events.untilNewest(user, physioCheckinRecorded, ({ rev, redFlag }) => rev === 2 && redFlag === true);
   });
 
-  it('TRIAGE-35 stores the triage on the profile without a check-in, and adds it to the day’s next check-in', async () => {
+  it('TRIAGE-35 stores the triage on the profile when there is no check-in, and adds it to the day’s next check-in', async () => {
     await givenProfile(bed, user);
     const outcome = await triage();
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
@@ -69,7 +69,7 @@ describe('API-72 POST /api/physio/triage', () => {
     expect((await checkin()).triage).toEqual(outcome);
   });
 
-  it('replaces a less urgent triage of the day', async () => {
+  it('replaces a less urgent triage of the current day', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, redFlags: ['swelling'] });
     expect((await triage({ flags: ['swelling'], answers: { calf_swollen: false } })).tier).toBe('soon');
@@ -78,7 +78,7 @@ describe('API-72 POST /api/physio/triage', () => {
     expect((await checkin()).triage).toEqual(graver);
   });
 
-  it('keeps an emergency of the day until a check-in without warning signs', async () => {
+  it('keeps an emergency triage of the current day until a check-in without warning signs', async () => {
     await givenProfile(bed, user);
     const emergency = await triage();
     expect(await triage({ flags: [], answers: {} })).toEqual(emergency);
@@ -91,7 +91,7 @@ describe('API-72 POST /api/physio/triage', () => {
   });
 });
 
-describe('effect of a triage on gate and plan', () => {
+describe('gate after a triage', () => {
   it('stops running for the day after an emergency, even without a ticked flag', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
@@ -104,7 +104,7 @@ describe('effect of a triage on gate and plan', () => {
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
   });
 
-  it('of tier same_day ends when a check-in of the day leaves its flags unticked', async () => {
+  it('is no longer restricted by a same_day triage after a check-in of the day without the triage’s flags', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
@@ -115,7 +115,7 @@ describe('effect of a triage on gate and plan', () => {
     expect(again.checkin.triage?.tier).toBe('same_day');
   });
 
-  it('lasts for the day after an emergency, until the questions are answered again', async () => {
+  it('stops running after an emergency until the questions are answered again', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage();
@@ -124,7 +124,7 @@ describe('effect of a triage on gate and plan', () => {
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('ladder');
   });
 
-  it('adds the flags it asked about to an earlier check-in of the day', async () => {
+  it('stops running because the triage’s flags are added to an earlier check-in of the day', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
@@ -133,7 +133,7 @@ describe('effect of a triage on gate and plan', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('TRIAGE-25 keeps its answers about a sudden onset when the flags are unticked later', async () => {
+  it('TRIAGE-25 stays closed because of the answers about a sudden onset when the flags are unticked later', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage({ flags: ['swelling'], answers: { pop: true } });
@@ -145,7 +145,7 @@ describe('effect of a triage on gate and plan', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('ends when another injury is saved', async () => {
+  it('is no longer restricted when another injury is saved', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await triage({ flags: [], answers: { locking: true } });
     bed.setNow('2026-11-22T10:00:00Z');
@@ -154,7 +154,7 @@ describe('effect of a triage on gate and plan', () => {
     await events.untilNewest(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
   });
 
-  it('does not change another runner’s gate', async () => {
+  it('does not change for other runners', async () => {
     await givenProfile(bed, user);
     const other = await bed.user();
     await givenProfile(bed, other);

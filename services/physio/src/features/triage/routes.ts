@@ -27,8 +27,8 @@ export interface TriageRoutes {
 }
 
 /**
- * Registers the route that evaluates the red-flag answers. The outcome is always returned, and stored when there is a
- * profile and consent. When the day has a more urgent outcome, the response is that one.
+ * Registers the route that evaluates the red-flag answers. The outcome is always returned. It is stored when there is a
+ * profile and consent. When the day already has a more urgent outcome, that one is returned.
  */
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;

@@ -33,7 +33,7 @@ const tap = (action: RunningActionCode, who = user) => post('/quick-action', { a
 const ask = (message: string) => post('/chat', { message });
 
 describe('PLANR-103 SAFE-16 the running coach', () => {
-  it("answers 'Today's workout' with the minutes and the title of the plan's session", async () => {
+  it('answers "Today’s workout" with the minutes and the title of the planned session', async () => {
     const plan = await createPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     const { title, minutes } = dayOf(plan, TODAY);
@@ -42,7 +42,7 @@ describe('PLANR-103 SAFE-16 the running coach', () => {
     expect(reply.toLowerCase()).toContain(title.split(/[ :,(]/)[0]?.toLowerCase());
   });
 
-  it("answers 'Current week plan' with every session's minutes and their total", async () => {
+  it('answers "Current week plan" with every session’s minutes and their total', async () => {
     const plan = await createPlan(bed, user);
     const reply = await tap('CURRENT_WEEK_PLAN');
     for (const { minutes } of plan.days.filter((day) => day.minutes > 0)) expect(reply).toContain(`${minutes}`);
@@ -60,7 +60,7 @@ describe('PLANR-103 SAFE-16 the running coach', () => {
     expect(await ask('Why did my plan change?')).toMatch(/Reset/);
   });
 
-  it('uses the newest score and the physio state from events', async () => {
+  it('uses the newest score and the physio state received as events', async () => {
     await createPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
     const metrics = { sleep: 2, stress: 2, fatigue: 3, pain: 2, readiness: 6 };
@@ -82,13 +82,13 @@ describe('PLANR-103 SAFE-16 the running coach', () => {
   });
 });
 
-describe("the quick action 'Create plan'", () => {
-  it('asks for the training profile and makes no plan without one', async () => {
+describe("quick action 'Create plan' of the running coach", () => {
+  it('asks for the training profile and creates no plan without one', async () => {
     expect(await tap('WEEK_START')).toMatch(/profile/i);
     expect((await bed.call(user, 'GET', PATHS.weeklyPlan)).statusCode).toBe(404);
   });
 
-  it('makes this week’s plan, answers with its total and keeps logged days unchanged', async () => {
+  it('creates this week’s plan, answers with its total minutes and keeps logged days unchanged', async () => {
     await createPlan(bed, user);
     await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
     const reply = await tap('WEEK_START');
@@ -100,21 +100,24 @@ describe("the quick action 'Create plan'", () => {
   });
 });
 
-describe('a quick action', () => {
+describe('running coach', () => {
   const actions = RUNNING_QUICK_ACTIONS.map(
     ({ code }, index) => [`QA-${String(index + 1).padStart(2, '0')}`, code] as const,
   );
 
-  it.each(actions)('%s %s gets an answer with a plan and without any data', async (_id, code) => {
-    expect((await tap(code)).length).toBeGreaterThan(20);
-    const planner = await bed.user();
-    await createPlan(bed, planner);
-    expect((await tap(code, planner)).length).toBeGreaterThan(20);
-  });
+  it.each(actions)(
+    '%s answers the quick action %s for a runner with a plan and for one without data',
+    async (_id, code) => {
+      expect((await tap(code)).length).toBeGreaterThan(20);
+      const planner = await bed.user();
+      await createPlan(bed, planner);
+      expect((await tap(code, planner)).length).toBeGreaterThan(20);
+    },
+  );
 });
 
-describe('the running coach of one runner', () => {
-  it('does not use data or history of another runner', async () => {
+describe('running coach', () => {
+  it('uses no data or chat history of another runner', async () => {
     const other = await bed.user();
     await createPlan(bed, user, { ...PROFILE, thresholdPace: '4:44/km' });
     await tap('TODAY_START');

@@ -29,12 +29,12 @@ const ask = async (message: string): Promise<string> =>
   (await readStream({ port, path: `${COACH_BASES.running}/chat`, user, payload: { message } }).reply).text;
 const pause = async () => (await bed.call(user, 'GET', PATHS.pause)).json();
 
-describe('PLANR-96 a fever that the safety gate detects in the chat', () => {
-  it('makes today a day of illness with rest in the plan until the runner ends the pause', async () => {
+describe('PLANR-96 illness detected in the chat by the safety gate', () => {
+  it('creates an illness pause with rest today, until the runner ends it', async () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
     expect((await ask('I have a fever of 39, can I run today?')).length).toBeGreaterThan(20);
-    // The plan is up to date when the reply ends.
+    // The plan is already updated when the reply ends.
     const ill = await planOf(bed, user);
     expect(dayOf(ill, TODAY).planType).toBe('rest');
     expect(dayOf(ill, TODAY).changed).toMatch(/ill/);
@@ -43,14 +43,14 @@ describe('PLANR-96 a fever that the safety gate detects in the chat', () => {
     expect((await planOf(bed, user)).days).toEqual(before.days);
   });
 
-  it('does not change a pause that already covers today', async () => {
+  it('does not change an existing pause that covers today', async () => {
     const set = { kind: 'illness', from: '2026-11-17', to: null };
     await bed.call(user, 'POST', PATHS.pause, set);
     await ask('My fever is still 39');
     expect(await pause()).toEqual(set);
   });
 
-  it('can be ended without removing an upcoming journey', async () => {
+  it('creates an illness pause that can be ended without removing an upcoming travel pause', async () => {
     const journey = { kind: 'travel', from: '2026-12-01', to: '2026-12-03' };
     await bed.call(user, 'POST', PATHS.pause, journey);
     const before = await planOf(bed, user);
@@ -62,7 +62,7 @@ describe('PLANR-96 a fever that the safety gate detects in the chat', () => {
     expect(await pause()).toEqual(journey);
   });
 
-  it('is the only hit that creates a pause: chest pain and a denied fever create none', async () => {
+  it('creates a pause for a fever, but not for chest pain or a denied fever', async () => {
     await ask('I have chest pain when I run');
     await ask('I have no fever. How long is my long run?');
     await ask('I have a fever');

@@ -17,7 +17,7 @@ export interface CoachDependencies {
   holds: HoldRepository;
 }
 
-/** Mounts the running coach on the service. It reads the service's stores and makes a plan on request. */
+/** Mounts the running coach on the service. The coach reads the service's stores, and creates a plan on request. */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
   { stores, keeper, follower, config, holds }: CoachDependencies,

@@ -9,8 +9,8 @@ const BASELINE_DAYS = 28;
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * The runner's baseline at the newest check-in: mean and sample standard deviation of the readiness scores of the 28
- * days that end with it. Null below 7 check-ins. (Readiness model, section A of the domain page, trend layer.)
+ * Computes the runner's baseline: mean and sample standard deviation of the readiness scores of the 28 days up to the
+ * newest check-in. Null for fewer than 7 check-ins. (Readiness model, section A of the domain page, trend layer.)
  */
 export const baselineOf = (days: readonly { date: string; score: number }[]): CoachState['baseline'] => {
   const newest = days
@@ -25,7 +25,7 @@ export const baselineOf = (days: readonly { date: string; score: number }[]): Co
   return { mean: twoDecimals(mean), sd: twoDecimals(Math.sqrt(variance)), days: scores.length };
 };
 
-/** The originally planned sessions of days whose type, minutes or title have changed. */
+/** Returns the originally planned sessions of the days whose type, minutes or title have changed since. */
 export const changedSessions = ({ base, current }: PlannedWeek): CoachState['planned'] =>
   base.days
     .filter(({ date, planType, minutes, title }) => {
@@ -36,7 +36,7 @@ export const changedSessions = ({ base, current }: PlannedWeek): CoachState['pla
 
 type CapInputs = Pick<WeekInputs, 'runner' | 'records'>;
 
-/** The session cap of a day and the longest run of the 30 days before it, whole minutes. */
+/** Computes the session cap of a day and the longest run of the 30 days before it, both in whole minutes. */
 export const sessionCapOf = ({ runner, records }: CapInputs, today: string): CoachState['cap'] => {
   const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
   return {
@@ -47,7 +47,7 @@ export const sessionCapOf = ({ runner, records }: CapInputs, today: string): Coa
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The hour of an instant in a time zone, 0 to 23. */
+/** Returns the hour of an instant in a time zone, 0 to 23. */
 export const hourIn = (timezone: string, instant: Date): number => {
   const format =
     hourFormats.get(timezone) ??

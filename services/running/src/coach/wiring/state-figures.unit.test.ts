@@ -17,17 +17,17 @@ const runner: Runner = {
   thresholdPace: 300,
 };
 
-describe("the runner's baseline", () => {
+describe('baselineOf', () => {
   const day = (date: number, score: number) => ({ date: `2026-11-${String(date).padStart(2, '0')}`, score });
 
-  it('is the mean and sample deviation of the 28 days that end with the newest check-in, with two decimals', () => {
+  it('returns mean and sample deviation of the 28 days up to the newest check-in, with two decimals', () => {
     const days = [4, 5, 6, 7, 8, 5, 6].map((score, index) => day(14 + index, score));
     expect(baselineOf(days)).toEqual({ mean: 5.86, sd: 1.35, days: 7 });
     expect(baselineOf([...days, { date: '2026-10-24', score: 0 }])?.days).toBe(8);
     expect(baselineOf([...days, { date: '2026-10-23', score: 0 }])?.days).toBe(7);
   });
 
-  it('is null with fewer than 7 check-ins', () => {
+  it('returns null for fewer than 7 check-ins', () => {
     expect(baselineOf([1, 2, 3, 4, 5, 6].map((date) => day(date, 5)))).toBeNull();
     expect(baselineOf([])).toBeNull();
   });
@@ -64,23 +64,23 @@ describe('changedSessions', () => {
   });
 });
 
-describe('the session cap', () => {
+describe('sessionCapOf', () => {
   const records = [{ date: '2026-11-08', planType: 'long' as const, status: 'done' as const, minutes: 60 }];
 
-  it('is based on the longest recent run and grows less with a history of hip injury', () => {
+  it('depends on the longest recent run and grows less with a history of hip injury', () => {
     expect(sessionCapOf({ runner, records }, TODAY)).toEqual({ minutes: 66, longest: 60 });
     const careful = { ...runner, injuryHistory: ['Hip' as const] };
     expect(sessionCapOf({ runner: careful, records }, TODAY)).toEqual({ minutes: 63, longest: 60 });
   });
 });
 
-describe('the hour in the runner’s time zone', () => {
+describe('hourIn', () => {
   it.each([
     ['Europe/Oslo', '2026-11-20T19:00:00Z', 20],
     ['Europe/Oslo', '2026-07-20T18:00:00Z', 20],
     ['Europe/Oslo', '2026-11-20T23:00:00Z', 0],
     ['Asia/Kathmandu', '2026-11-20T14:15:00Z', 20],
-  ])('in %s at %s is %i', (timezone, instant, hour) => {
+  ])('returns the hour in %s at %s: %i', (timezone, instant, hour) => {
     expect(hourIn(timezone, new Date(instant))).toBe(hour);
   });
 });

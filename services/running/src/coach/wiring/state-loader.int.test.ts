@@ -34,8 +34,8 @@ const load = (timezone = 'Europe/Oslo', timezoneVersion = 1): Promise<CoachState
   return createStateLoader({ stores, keeper, clock })({ userId: user.userId, timezone, timezoneVersion });
 };
 
-describe('the state that the coach answers from', () => {
-  it('is empty for a runner without stored data', async () => {
+describe('createStateLoader of the running coach', () => {
+  it('returns an empty state for a runner without stored data', async () => {
     expect(await load()).toEqual({
       today: MONDAY,
       hour: 11,
@@ -56,7 +56,7 @@ describe('the state that the coach answers from', () => {
     });
   });
 
-  it('PLANR-103 matches the screens: the plan, its changed sessions, the profile, logs and check-ins', async () => {
+  it('PLANR-103 returns the plan, its changed sessions, the profile, logs and check-ins as the screens show them', async () => {
     const plan = await createPlan(bed, user);
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-15', status: 'done', minutes: 45 });
     turnTo('2026-11-18T10:00:00Z');
@@ -72,7 +72,7 @@ describe('the state that the coach answers from', () => {
     expect(state.course?.phase).toBe(plan.phase);
   });
 
-  it('contains next week’s plan without storing it, or the stored one when it exists', async () => {
+  it('returns next week’s plan without storing it, or the stored plan when there is one', async () => {
     await createPlan(bed, user);
     const { nextPlan } = await load();
     expect(nextPlan?.weekStart).toBe('2026-11-23');
@@ -90,7 +90,7 @@ describe('the state that the coach answers from', () => {
     expect(await load('America/Los_Angeles')).toMatchObject({ today: '2026-11-22', hour: 14 });
   });
 
-  it('TIME-08 uses the newer time zone of the session’s and the account’s', async () => {
+  it('TIME-08 uses the time zone of the session or of the account, whichever is newer', async () => {
     turnTo('2026-11-22T22:30:00Z');
     const settings = { consents: { health_data: true, outside_model: false }, healthDataRefused: false };
     await stores.settings.keep(user.userId, { ...settings, timezone: 'America/Los_Angeles', tzv: 2, rev: 2 });

@@ -37,13 +37,16 @@ const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string
   }));
 };
 
-/** Last week's summary. Without one, the summary of the current week, which the worker may have made already. */
+/**
+ * Returns last week's summary. Without one, returns the summary of the current week, which the worker may already have
+ * created.
+ */
 const summaryOf = async ({ summaries }: Stores, userId: string, monday: string): Promise<WeeklySummary | null> => {
   const found = (await summaries.find(userId, addDays(monday, -7))) ?? (await summaries.find(userId, monday));
   return found && presentSummary(found);
 };
 
-/** Next week's stored plan, or the plan that would be made now. Null when it cannot be made. */
+/** Returns next week's stored plan, or the plan that would be created now. Null when it cannot be created. */
 const nextWeekOf = async (
   keeper: WeeklyPlanService,
   { userId, timezone }: { userId: string; timezone: string },
@@ -58,7 +61,7 @@ const nextWeekOf = async (
   }
 };
 
-/** The parts of the state that need a training profile. For runners under 18 only the profile is set. */
+/** Loads the fields of the state that require a training profile. For a runner under 18, only the profile is set. */
 const programmeOf = async (stores: Stores, userId: string, today: string, plan: WeeklyPlan | null) => {
   const read = await readInputs(stores, userId, today);
   if (!read) {
@@ -69,15 +72,18 @@ const programmeOf = async (stores: Stores, userId: string, today: string, plan: 
   const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
   return {
     profile: presentProfile(read.profile).profile,
-    // The plan's own zones and paces: after a break they are slower than the profile's.
+    // Uses the plan's own zones and paces, because after a break they are slower than those of the profile.
     runner: runnerNow({ ...inputs, weekStart: weekStartOf(today), today, lighter: null, base: null }),
-    // A stored week keeps its phase until it is planned again.
+    // A stored week keeps its phase until it is replanned.
     course: { ...course, phase: plan?.phase ?? course.phase },
     cap: sessionCapOf(inputs, today),
   };
 };
 
-/** Loads the stored state that the coach answers from. Only next week's plan is computed when it is not stored yet. */
+/**
+ * Creates a function that loads the state that the coach's replies are based on. Only next week's plan is computed,
+ * when it is not stored yet.
+ */
 export const createStateLoader =
   ({ stores, keeper, clock }: LoadDependencies) =>
   async (runner: TokenZone): Promise<CoachState> => {

@@ -2,14 +2,16 @@ import type { Goal } from '@stridewell/contracts/web';
 
 /** Recovery after a race (section 3.7 of the plans page). */
 interface Recovery {
-  /** Weekly minutes as shares of the load before the taper. */
+  /** Planned minutes of each recovery week, as a share of the weekly minutes before the taper. */
   shares: readonly number[];
-  /** Days without a run. */
+  /** Number of days without a run directly after the race. */
   restDays: number;
-  /** First day with strides, and first with quality, counted from the race. */
+  /**
+   * Number of days from the race until the first strides (`stridesFrom`) and the first quality session (`qualityFrom`).
+   */
   stridesFrom: number;
   qualityFrom: number;
-  /** Share of the established load from which the next season starts. */
+  /** Share of the established load at which the next season starts. */
   restart: number;
 }
 
@@ -23,7 +25,7 @@ const RECOVERIES: Readonly<Record<Exclude<Goal, 'fitness' | 'weight_loss'>, Reco
 
 const MASTER_FROM = 50;
 
-/** The recovery after a race: from 50 on one more day of rest, and the last week twice. */
+/** Returns the recovery plan after a race. From age 50, it has one more rest day and repeats the last recovery week. */
 export const recoveryAfter = (goal: Exclude<Goal, 'fitness' | 'weight_loss'>, age: number | null): Recovery => {
   const recovery = RECOVERIES[goal];
   if ((age ?? 0) < MASTER_FROM) return recovery;
@@ -31,5 +33,5 @@ export const recoveryAfter = (goal: Exclude<Goal, 'fitness' | 'weight_loss'>, ag
   return { ...recovery, restDays: recovery.restDays + 1, shares: [...recovery.shares, last] };
 };
 
-/** Base of the session cap after a marathon or ultra: a part of the longest run before it. */
+/** Share of the longest run before a marathon or ultra that the session cap is based on afterwards. */
 export const CAP_AFTER_MARATHON = 0.6;

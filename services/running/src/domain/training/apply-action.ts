@@ -3,7 +3,7 @@ import type { DayDecision } from './day-action.ts';
 import { toFive } from './round.ts';
 import { KINDS } from './session-kinds.ts';
 
-/** What an action did to a session; words come from the catalogue. */
+/** How an action changed a session. The text shown to the runner comes from the message catalogue. */
 export type SessionChange =
   | 'long_shorter'
   | 'work_shorter'
@@ -16,9 +16,9 @@ export type SessionChange =
   | 'rest';
 
 export interface AppliedAction {
-  /** Null: no run. */
+  /** The changed session; null when there is no run. */
   session: DaySession | null;
-  /** Null where nothing changed. */
+  /** How the session was changed; null when it is unchanged. */
   change: SessionChange | null;
 }
 
@@ -34,7 +34,7 @@ const easyRun = (session: DaySession, minutes: number, kind: 'easy' | 'recovery'
   isHard: false,
 });
 
-/** Kinds without hills and without work faster than threshold. */
+/** Session kinds without hills and without work faster than threshold pace. */
 const isGentle = ({ kind }: DaySession): boolean => {
   const { family, planType } = KINDS[kind];
   return family !== 'hills' && family !== 'intervals' && family !== 'fartlek' && planType !== 'push';
@@ -61,7 +61,7 @@ const trimWork = (session: DaySession, { isWithoutSpeed }: DayDecision): Applied
   const fewer = reps === undefined ? {} : { reps: Math.max(1, Math.floor(TRIM.work * reps)) };
   const shorter =
     workMinutes === undefined ? {} : { workMinutes: Math.max(TRIM.leastWork, Math.floor(TRIM.work * workMinutes)) };
-  // The steps decide how long it is now; warm-up and cool-down stay whole.
+  // The session's length follows from its steps, because the warm-up and cool-down are not shortened.
   const least = session.kind === 'progression' ? toFive(TRIM.work * minutes) : 0;
   return { session: { ...session, ...fewer, ...shorter, minutes: least }, change: 'work_shorter' };
 };
@@ -92,8 +92,8 @@ const light = (session: DaySession): AppliedAction => {
 };
 
 /**
- * The day's session after the day's decision (section 2.4 of the plans page). It never gets longer; moving a long run
- * by a day is the week's matter.
+ * Applies the day's decision to the day's session (section 2.4 of the plans page). The session never becomes longer.
+ * Moving a long run to another day is not done here but when the week is planned.
  */
 export const applyAction = (session: DaySession, decision: DayDecision): AppliedAction => {
   if (decision.action === 'rest') return { session: null, change: 'rest' };

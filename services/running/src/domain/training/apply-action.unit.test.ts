@@ -23,45 +23,45 @@ const HILLS: DaySession = { kind: 'hills_short', minutes: 45, reps: 10, day: 2, 
 const EASY: DaySession = { kind: 'easy', minutes: 60, day: 0, role: 'easy', isHard: false };
 
 describe('applyAction', () => {
-  it('LOAD-40 leaves every session unchanged for Plan', () => {
+  it('LOAD-40 leaves every session unchanged for the action Plan', () => {
     for (const session of [LONG, CRUISE, EASY]) {
       expect(applyAction(session, decisionOf('plan'))).toEqual({ session, change: null });
     }
   });
 
-  it('LOAD-41 trims a long run by a fifth and halves its race-pace part', () => {
+  it('LOAD-41 shortens a long run by a fifth and halves its race-pace minutes for the action Trim', () => {
     expect(applyAction(LONG, decisionOf('trim')).session).toMatchObject({ minutes: 95 });
     expect(applyAction(RACE_PACE, decisionOf('trim')).session).toMatchObject({ minutes: 95, workMinutes: 20 });
     const painful = applyAction(RACE_PACE, decisionOf('trim', { isWithoutSpeed: true })).session;
     expect(painful).toMatchObject({ kind: 'long', minutes: 95 });
   });
 
-  it('LOAD-42 trims the reps of a quality session by 30 % and leaves easy runs as they are', () => {
+  it('LOAD-42 reduces the reps of a quality session by 30 % and leaves easy runs unchanged for the action Trim', () => {
     expect(applyAction(CRUISE, decisionOf('trim')).session).toMatchObject({ kind: 'cruise', reps: 3 });
     expect(applyAction(EASY, decisionOf('trim'))).toEqual({ session: EASY, change: null });
   });
 
-  it('LOAD-43 replaces hills by an easy run when pain is 3 or 4, but keeps threshold work', () => {
+  it('LOAD-43 replaces hills with an easy run when pain is 3 or 4, but keeps threshold work', () => {
     const painful = decisionOf('trim', { isWithoutSpeed: true });
     expect(applyAction(HILLS, painful)).toMatchObject({ session: { kind: 'easy' }, change: 'easy_instead_of_speed' });
     expect(applyAction(CRUISE, painful).session).toMatchObject({ kind: 'cruise', reps: 3 });
   });
 
-  it('LOAD-44 makes a soft Light day easy running of at most 60 and 45 minutes', () => {
+  it('LOAD-44 replaces a long run with 60 easy minutes and other runs with up to 45 for a soft Light action', () => {
     const soft = decisionOf('light', { isSoft: true });
     expect(applyAction(LONG, soft).session).toMatchObject({ kind: 'easy', minutes: 60 });
     expect(applyAction(CRUISE, soft).session).toMatchObject({ kind: 'easy', minutes: 45 });
     expect(applyAction(EASY, soft).session).toMatchObject({ kind: 'easy', minutes: 45 });
   });
 
-  it('LOAD-45 makes a Light day 20 to 40 very easy minutes and a Rest day none', () => {
+  it('LOAD-45 returns 20 to 40 very easy minutes for the action Light and no run for Rest', () => {
     expect(applyAction(LONG, decisionOf('light')).session).toMatchObject({ kind: 'recovery', minutes: 40 });
     expect(applyAction(EASY, decisionOf('light')).session).toMatchObject({ kind: 'recovery', minutes: 30 });
     expect(applyAction(LONG, decisionOf('rest'))).toEqual({ session: null, change: 'rest' });
     expect(applyAction(EASY, decisionOf('light', { isWithoutRunning: true })).session).toBeNull();
   });
 
-  it('LOAD-46 never makes a session or its hard part longer', () => {
+  it('LOAD-46 never lengthens a session or its hard minutes', () => {
     const decision = fc.record({
       action: fc.constantFrom(...ACTIONS),
       reason: fc.constant('normal' as const),

@@ -1,17 +1,19 @@
 import type { Comeback, LoadState } from './load.ts';
 
 interface BreakRow {
-  /** Most days off of this row. */
+  /** Maximum number of days off to which this table row applies. */
   upTo: number;
   shares: readonly number[];
-  /** Share of the first run's usual minutes. */
+  /** Length of the first run after the break, as a share of its usual minutes. */
   firstRun: number;
   isRunWalk: boolean;
-  /** Weeks after the return before the first quality session; 0: in the first week, after easy runs. */
+  /**
+   * Number of weeks after the return until the first quality session; 0 allows one in the first week, after easy runs.
+   */
   qualityFromWeek: number;
 }
 
-/** Break table (section 1.5 of the plans page), by days off. */
+/** Rules for the return after a break, by number of days off (section 1.5 of the plans page). */
 const BREAKS: readonly BreakRow[] = [
   { upTo: 5, shares: [], firstRun: 0.8, isRunWalk: false, qualityFromWeek: 0 },
   { upTo: 10, shares: [0.8], firstRun: 0.7, isRunWalk: false, qualityFromWeek: 0 },
@@ -28,19 +30,19 @@ const LONG_BREAK: BreakRow = {
   qualityFromWeek: 5,
 };
 
-/** A break so long that fitness is lost for good. */
+/** Number of days off from which the established load is reduced permanently. */
 const LONG_BREAK_FROM = 57;
 const LONG_BREAK_SHARE = 0.85;
 const ILLNESS_FACTOR = 1.3;
 
-/** The row of the break table for so many days off. */
+/** Returns the row of the break table for the given number of days off. */
 export const breakRow = (daysOff: number): BreakRow => BREAKS.find(({ upTo }) => daysOff <= upTo) ?? LONG_BREAK;
 
-/** Days off as they count: days of illness weigh more. */
+/** Number of days off used to look up the break table. Days of illness are weighted by {@link ILLNESS_FACTOR}. */
 export const countedDaysOff = (days: number, wasIll: boolean): number =>
   wasIll ? Math.ceil(Number((days * ILLNESS_FACTOR).toFixed(6))) : days;
 
-/** The load at the return from a break of so many counted days. */
+/** Returns the load state at the return after the given number of (weighted) days off. */
 export const afterBreak = (state: LoadState, daysOff: number): LoadState => {
   const { shares } = breakRow(daysOff);
   const comeback: Comeback | null = shares.length > 0 ? { daysOff, shares, week: 0 } : null;
@@ -48,16 +50,16 @@ export const afterBreak = (state: LoadState, daysOff: number): LoadState => {
   return { ...state, established, comeback };
 };
 
-/** Share of the established load in this week of a comeback; 1 without one. */
+/** Share of the established load planned in the current week of a return; 1 when there is no return. */
 export const comebackShare = (comeback: Comeback | null): number => comeback?.shares[comeback.week] ?? 1;
 
-/** True while a comeback allows no quality session. */
+/** True while it is too early in a return for a quality session. */
 export const isTooEarlyForQuality = (comeback: Comeback | null): boolean =>
   comeback !== null && comeback.week < breakRow(comeback.daysOff).qualityFromWeek;
 
 /**
- * Longest run in the first week of a comeback, minutes.
- * @param best the longest run that counted before the break
+ * Maximum length of a run in the first week of a return, minutes.
+ * @param best the longest run that counted before the break, minutes
  */
 export const comebackLongRun = (comeback: Comeback, best: number): number => {
   if (comeback.daysOff > 56) return 25;

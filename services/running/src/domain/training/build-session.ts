@@ -10,38 +10,38 @@ import {
 import { KINDS, type PaceTarget, type RACE_METERS, type RepRules } from './session-kinds.ts';
 import { type SpeedModel, secondsOfMeters, targetOf } from './step-targets.ts';
 
-/** A session to be built: its kind and the numbers that fill it. */
+/** Input for building a session: its kind, its length and the parameters that the kind needs. */
 export interface SessionSpec {
   kind: SessionKind;
-  /** Whole minutes; a structured session is never shorter than its steps. */
+  /** Length in whole minutes. A structured session becomes longer when its steps need more time. */
   minutes: number;
-  /** Reps, strides, rounds of a pyramid, or walk-run rounds. */
+  /** Number of reps, strides, pyramid rounds or walk-run rounds. */
   reps?: number;
-  /** Minutes of work in one piece, such as a tempo run or the race-pace part of a long run. */
+  /** Minutes of continuous work, such as a tempo run or the race-pace minutes of a long run. */
   workMinutes?: number;
-  /** Blocks into which the race-pace part of a long run is split; 1 by default. */
+  /** Number of blocks into which the race-pace minutes of a long run are split; 1 by default. */
   blocks?: number;
-  /** Walk-run rounds in seconds. */
+  /** Seconds of running and of walking in one walk-run round. */
   runWalk?: { run: number; walk: number };
-  /** Seconds of each bout where they differ. */
+  /** Seconds of each running bout, when the bouts differ in length. */
   bouts?: readonly number[];
-  /** Seconds of one rep where it differs from the kind's own. */
+  /** Seconds of one rep, when it differs from the default of the session kind. */
   repSeconds?: number;
-  /** The race whose pace the work has, where the kind leaves it open. */
+  /** Race whose pace is used for the work, when the session kind does not define one. */
   racePace?: keyof typeof RACE_METERS;
-  /** Length of a race. */
+  /** Race distance, meters. */
   meters?: number;
 }
 
 export interface BuiltSession extends SessionSpec {
-  /** Minutes of work faster than easy, recoveries not counted. */
+  /** Minutes of work faster than easy pace, without recoveries. */
   hardMinutes: number;
   steps: SessionPart[];
 }
 
 const MINUTE = 60;
 const EASY: PaceTarget = [1.16, 1.34];
-/** Pace of rests over a distance, which alternate walking and jogging. */
+/** Pace assumed for a rest measured by distance, in which the runner alternates walking and jogging. */
 const WALK_JOG: PaceTarget = [1.8, 2];
 const COOL_DOWN = { Beginner: 5, Intermediate: 8, Advanced: 8 } as const;
 const MOST_COOL_DOWN = 15;
@@ -50,14 +50,14 @@ const BETWEEN_BLOCKS = 3;
 const AFTER_RACE_PACE = 5;
 const WALK_AROUND = 5;
 
-/** Warm-up by what follows: easy minutes, and strides inside it with their easy seconds. */
+/** Warm-up for each type of work: total minutes, number of strides, and seconds of easy running after each stride. */
 const WARM_UP = {
   steady: { minutes: 10, strides: 0, easySeconds: 0 },
   threshold: { minutes: 12, strides: 3, easySeconds: 60 },
   intervals: { minutes: 15, strides: 4, easySeconds: 70 },
 } as const;
 
-/** Builders of steps for one runner's speed. */
+/** Creates functions that build steps with targets for the given runner's pace. */
 const stepsFor = (model: SpeedModel) => {
   const step = (
     kind: StepKind,
@@ -86,7 +86,7 @@ const stepsFor = (model: SpeedModel) => {
     return times > 0 ? [first, strides(times, easySeconds)] : [first];
   };
 
-  /** Work or rest of one rep, by time or by distance. */
+  /** Builds the work step or rest step of one rep, measured by time or by distance. */
   const repStep = (
     part: { seconds: number } | { meters: number },
     kind: StepKind,
@@ -97,7 +97,7 @@ const stepsFor = (model: SpeedModel) => {
       ? { kind, seconds: secondsOfMeters(part.meters, pace, model), meters: part.meters, target }
       : { kind, seconds: part.seconds, target };
 
-  /** Reps with their rests. */
+  /** Builds a repeat of the given number of reps, each with its rest. */
   const repsOf = (spec: SessionSpec, rules: RepRules, count: number): SessionPart[] => {
     const { effort, family } = KINDS[spec.kind];
     const pace = spec.racePace ?? KINDS[spec.kind].pace;
@@ -113,7 +113,7 @@ const stepsFor = (model: SpeedModel) => {
   return { step, walk, strides, warmUp, repsOf };
 };
 
-/** Splits reps into sets of nearly equal size: 6 reps in sets of at most 4 are 3 and 3. */
+/** Splits reps into sets of nearly equal size. For example, 6 reps in sets of at most 4 become 3 and 3. */
 const setSizes = (reps: number, most: number): number[] => {
   const sets = Math.ceil(reps / most);
   return Array.from({ length: sets }, (_, index) => Math.floor(reps / sets) + (index < reps % sets ? 1 : 0));
@@ -126,7 +126,7 @@ const OVER_UNDER = [
   { seconds: 60, pace: [0.96, 0.98] },
 ] as const;
 
-/** The work of a structured session without warm-up and cool-down. */
+/** Builds the work of a structured session, without warm-up and cool-down. */
 const bodyOf = (spec: SessionSpec, build: Build): SessionPart[] => {
   const { kind, reps = 1, workMinutes = 20 } = spec;
   const { reps: rules, pace, effort } = KINDS[kind];
@@ -148,7 +148,7 @@ const bodyOf = (spec: SessionSpec, build: Build): SessionPart[] => {
   });
 };
 
-/** Warm-up, work and cool-down. What is left of the minutes makes first the cool-down longer, then the warm-up. */
+/** Builds warm-up, work and cool-down. Remaining minutes extend the cool-down first, then the warm-up. */
 const structured = (spec: SessionSpec, build: Build, model: SpeedModel): SessionPart[] => {
   const warmup = KINDS[spec.kind].reps?.warmup ?? (KINDS[spec.kind].family === 'intervals' ? 'intervals' : 'threshold');
   const body = bodyOf(spec, build);
@@ -161,7 +161,7 @@ const structured = (spec: SessionSpec, build: Build, model: SpeedModel): Session
   return [...build.warmUp(warmup, extraMinutes), ...body, build.step('cooldown', left - extraMinutes * MINUTE)];
 };
 
-/** An easy run with strides after a quarter of an hour. */
+/** Builds an easy run with strides after 15 minutes. */
 const stridesRun = ({ minutes, reps = 6 }: SessionSpec, build: Build): SessionPart[] => {
   const easySeconds = 70;
   const inStrides = reps * (STRIDE.seconds + easySeconds);
@@ -174,7 +174,7 @@ const stridesRun = ({ minutes, reps = 6 }: SessionSpec, build: Build): SessionPa
   ];
 };
 
-/** A long run with a faster part near its end, in blocks or in one piece. */
+/** Builds a long run with faster running near its end, continuous or in blocks. */
 const fasterLong = (spec: SessionSpec, build: Build): SessionPart[] => {
   const { minutes, workMinutes = 20, blocks = 1 } = spec;
   const { pace, effort } = KINDS[spec.kind];
@@ -194,7 +194,7 @@ const fasterLong = (spec: SessionSpec, build: Build): SessionPart[] => {
   return [build.step('easy', before, KINDS.long.pace), ...part, build.step('cooldown', AFTER_RACE_PACE * MINUTE)];
 };
 
-/** Three thirds, each quicker than the one before. */
+/** Builds a progression run: three thirds, each faster than the previous one. */
 const progression = ({ minutes }: SessionSpec, build: Build): SessionPart[] => {
   const third = Math.round((minutes * MINUTE) / 3);
   return [
@@ -204,7 +204,7 @@ const progression = ({ minutes }: SessionSpec, build: Build): SessionPart[] => {
   ];
 };
 
-/** Runs with walk breaks: nine minutes of running, one of walking. */
+/** Builds a run with walk breaks, by default nine minutes of running and one minute of walking. */
 const longWithWalks = (spec: SessionSpec, build: Build): SessionPart[] => {
   const { run, walk } = spec.runWalk ?? { run: 9 * MINUTE, walk: MINUTE };
   const times = Math.max(1, Math.floor((spec.minutes * MINUTE) / (run + walk)));
@@ -218,7 +218,7 @@ const longWithWalks = (spec: SessionSpec, build: Build): SessionPart[] => {
   return left > 0 ? [rounds, build.step('easy', left, KINDS.long_walk.pace)] : [rounds];
 };
 
-/** Walk-run rounds between brisk walks. The last walk of the rounds is left out: walking follows anyway. */
+/** Builds walk-run rounds between two brisk walks. The last round has no walk, because the brisk walk follows it. */
 const walkRun = (
   { reps = 1, runWalk = { run: 60, walk: 90 }, bouts, kind }: SessionSpec,
   build: Build,
@@ -287,7 +287,10 @@ const partsOf = (spec: SessionSpec, build: Build, model: SpeedModel): SessionPar
 
 const isHard = ({ kind }: SessionStep): boolean => kind === 'work' || kind === 'hill';
 
-/** Builds a session's steps (section 4 of the plans page). Deterministic; its minutes are those of its steps. */
+/**
+ * Builds the steps of a session (section 4 of the plans page). Deterministic. The returned minutes are the sum of the
+ * steps.
+ */
 export const buildSession = (spec: SessionSpec, model: SpeedModel): BuiltSession => {
   const steps = partsOf(spec, stepsFor(model), model);
   const hardSeconds = flattenSteps(steps)

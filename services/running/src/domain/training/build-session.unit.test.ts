@@ -35,41 +35,41 @@ describe('targetOf', () => {
     expect(Math.abs((pace?.high ?? 0) - slow)).toBeLessThanOrEqual(1);
   });
 
-  it('SESS-12 gives effort only when no threshold pace is known', () => {
+  it('SESS-12 returns only an effort when no threshold pace is known', () => {
     const target = targetOf([0.99, 1.02], [6, 7], { ...MODEL, threshold: null, usesHeartRate: false });
     expect(target).toEqual({ effort: { low: 6, high: 7 } });
   });
 
-  it('SESS-13 keeps every shown second inside the range', () => {
+  it('SESS-13 rounds the pace limits so that they stay within the exact range', () => {
     expect(paceRangeOf([0.935, 0.96], 301)).toEqual({ low: 282, high: 288 });
   });
 });
 
 describe('buildSession', () => {
-  it('SESS-20 builds six short hills as the plans page does: 15 min warm-up with four strides, 12 min hills, 8 min cool-down', () => {
+  it('SESS-20 builds six short hills with a 15 min warm-up, 12 min of hills and an 8 min cool-down', () => {
     const session = buildSession({ kind: 'hills_short', minutes: 0, reps: 6 }, MODEL);
     expect([session.minutes, session.hardMinutes]).toEqual([35, 3]);
     expect(session.steps.map((part) => part.kind)).toEqual(['warmup', 'repeat', 'repeat', 'cooldown']);
   });
 
-  it('SESS-21 builds two half-marathon-pace blocks of 15 min in 55 min with a cool-down of 10', () => {
+  it('SESS-21 builds two 15 min half-marathon-pace blocks and a 10 min cool-down in 55 min', () => {
     expect(minutesOfSteps({ kind: 'race_half', minutes: 55, reps: 2 }).slice(-4)).toEqual([15, 3, 15, 10]);
   });
 
-  it('SESS-22 rounds a structured session up to five minutes and lengthens first the cool-down, then the warm-up', () => {
+  it('SESS-22 rounds a structured session up to five minutes by extending the cool-down, then the warm-up', () => {
     expect(buildSession({ kind: 'cruise', minutes: 0, reps: 4 }, MODEL).minutes % 5).toBe(0);
     const long = buildSession({ kind: 'tempo', minutes: 70, reps: 2 }, MODEL);
     expect(long.minutes).toBe(70);
     expect(flattenSteps(long.steps).at(-1)?.seconds).toBeLessThanOrEqual(16 * 60);
   });
 
-  it('SESS-23 splits over-unders into sets of at most four without rest inside a set', () => {
+  it('SESS-23 splits over-unders into sets of at most four reps without rest inside a set', () => {
     const { steps } = buildSession({ kind: 'over_under', minutes: 0, reps: 6 }, MODEL);
     const sets = steps.filter((part) => part.kind === 'repeat' && part.steps.every(({ kind }) => kind === 'work'));
     expect(sets.map((part) => (part.kind === 'repeat' ? part.times : 0))).toEqual([3, 3]);
   });
 
-  it('SESS-24 runs the race-pace part of a long run in blocks with three easy minutes between', () => {
+  it('SESS-24 splits the race-pace minutes of a long run into blocks separated by three easy minutes', () => {
     const { steps, hardMinutes, minutes } = buildSession(
       { kind: 'long_mp', minutes: 175, workMinutes: 40, blocks: 2 },
       MODEL,
@@ -78,7 +78,7 @@ describe('buildSession', () => {
     expect(flattenSteps(steps).map(({ seconds }) => seconds / 60)).toEqual([127, 20, 3, 20, 5]);
   });
 
-  it('SESS-25 sums the steps to the stated minutes within one minute, names a rest in every repeat and keeps durations positive', () => {
+  it('SESS-25 builds steps of positive duration whose sum is within one minute of the session’s minutes', () => {
     const arbitrary = fc.record({
       kind: fc.constantFrom(...SESSION_KINDS),
       minutes: fc.integer({ min: 4, max: 40 }).map((five) => 5 * five),

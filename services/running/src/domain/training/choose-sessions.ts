@@ -8,13 +8,13 @@ import type { SpeedModel } from './step-targets.ts';
 import { GOALS, QUALITY } from './tables.ts';
 import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
-/** How often each lead session was planned in this season, and the keys of the last load week. */
+/** How often each lead session has been planned so far this season. */
 export interface SessionHistory {
-  /** Uses of a lead before this week, by its id. */
+  /** Number of earlier weeks that used a lead session, by its id. */
   uses: Readonly<Partial<Record<SessionKind, number>>>;
 }
 
-/** A session on its day, before its steps are built. */
+/** A session assigned to a day of the week, before its steps are built. */
 export interface DaySession extends SessionSpec {
   day: Weekday;
   role: PlacedRun['role'];
@@ -23,7 +23,9 @@ export interface DaySession extends SessionSpec {
 
 const LONGEST_WORK = { tempo_run: 30, race_mp: 60 } as const;
 
-/** Reps of a session that hold about so many minutes of work; null when its limits do not allow them. */
+/**
+ * Reps, or work minutes, of a session with approximately the given work minutes; null when that is outside its limits.
+ */
 const repsForWork = (kind: SessionKind, workMinutes: number): Pick<SessionSpec, 'reps' | 'workMinutes'> | null => {
   if (kind === 'pyramid') return { reps: Math.min(2, Math.max(1, Math.round(workMinutes / 9))) };
   if (kind === 'tempo_run') {
@@ -38,8 +40,9 @@ const repsForWork = (kind: SessionKind, workMinutes: number): Pick<SessionSpec, 
 };
 
 /**
- * The session of a lead: the lead itself at its first use, then its siblings in turn (section 4.4 of the plans page).
- * Siblings have the same class and work minutes; where one cannot, the lead is taken.
+ * Returns the session to plan for a lead session: the lead itself the first time, then its siblings in turn (section
+ * 4.4 of the plans page). Siblings have the same class and work minutes as the lead. The lead is used again when a
+ * sibling cannot be built with those work minutes.
  */
 export const varySession = (
   { id, reps, workMinutes }: QualitySession,
@@ -55,7 +58,7 @@ export const varySession = (
   return sized ? { kind: sibling, ...sized } : lead;
 };
 
-/** Openers of the race week, by goal (section 3.8). */
+/** Reps of the openers session in the race week, by goal (section 3.8). */
 const OPENERS: Readonly<Partial<Record<Goal, Pick<SessionSpec, 'reps' | 'repSeconds' | 'racePace'>>>> = {
   '5k': { reps: 4, repSeconds: 60, racePace: 'five' },
   '10k': { reps: 3, repSeconds: 120, racePace: 'ten' },
@@ -63,13 +66,15 @@ const OPENERS: Readonly<Partial<Record<Goal, Pick<SessionSpec, 'reps' | 'repSeco
   marathon: { reps: 2, repSeconds: 480, racePace: 'marathon' },
 };
 
-/** Blocks make a race-pace part easier; later it is run in one piece. */
+/**
+ * Number of blocks for the race-pace minutes: two blocks, which are easier, early in the season or in a very long run.
+ */
 const blocksOf = ({ phase, longMinutes, racePaceMinutes }: TrainingWeek): number =>
   racePaceMinutes >= 20 && racePaceMinutes % 10 === 0 && (phase === 'Build' || longMinutes >= 165) ? 2 : 1;
 
 const WALK_BREAKS_FROM = 75;
 
-/** The kind of the week's long run. */
+/** Builds the input for the week's long run. */
 const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: boolean): SessionSpec => {
   const { longMinutes: minutes, racePaceMinutes: workMinutes } = week;
   if (workMinutes > 0) {
@@ -81,16 +86,16 @@ const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: bool
   return { kind: takesWalks ? 'long_walk' : 'long', minutes };
 };
 
-/** A steady part stands in the middle of a run of at least this length. */
+/** Minimum length of a run with a steady middle part, minutes. */
 const LEAST_STEADY_RUN = 45;
 
-/** Minutes below which a session is not built; 0 where its steps alone decide. */
+/** Minimum length at which a session is built, minutes; 0 when the session's steps define its length. */
 const leastMinutes = ({ kind, workMinutes = 15 }: Pick<SessionSpec, 'kind' | 'workMinutes'>): number => {
   if (kind === 'progression') return 3 * workMinutes;
   return kind === 'steady' || kind === 'hills_steady' ? LEAST_STEADY_RUN : 0;
 };
 
-/** What a week's sessions follow from. */
+/** Inputs for choosing a week's sessions. */
 export interface WeekSessionsRequest {
   runner: TrainingRunner;
   week: TrainingWeek;
@@ -110,7 +115,10 @@ export interface WeekSessions {
 
 const STRIDES = { least: 4, most: 8, usual: 6, minutesFor: 25 };
 
-/** The easy run that gets strides: not the day before or after the long run where another day is there. */
+/**
+ * Day of the easy run that includes strides; null when no run is suitable. It is not the day before or after the long
+ * run when another day is available.
+ */
 const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
   const long = runs.find(({ role }) => role === 'long');
   const isBeside = (day: Weekday): boolean => {
@@ -124,7 +132,7 @@ const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
 
 const hasStrides = ({ phase, kind }: TrainingWeek): boolean => phase === 'Base' || phase === 'Taper' || kind === 'down';
 
-/** The week's sessions on their days, without steps (sections 4.4 and 9.1). */
+/** Chooses the week's sessions and assigns them to days, without building their steps (sections 4.4 and 9.1). */
 export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
   const { runner, week, model, history } = request;
   const quality = week.quality.map((session): SessionSpec => {
@@ -158,7 +166,7 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
   return { sessions, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
 };
 
-/** Whether a forecast season prepares for the race or only for finishing it (section 3.6). */
+/** True when a forecast season prepares the runner to race, false when only to finish (section 3.6). */
 export const isRacePlan = (runner: TrainingRunner, weeks: readonly TrainingWeek[], runs: number): boolean => {
   const { leastLongest, leastWeek, distance } = GOALS[runner.goal];
   const longest = Math.max(0, ...weeks.map(({ longMinutes }) => longMinutes));
@@ -166,13 +174,13 @@ export const isRacePlan = (runner: TrainingRunner, weeks: readonly TrainingWeek[
   return longest >= leastLongest && peak >= leastWeek[runner.level] && (runs >= 3 || distance === 'short');
 };
 
-/** Uses of the leads after a week. */
+/** Returns the history after a week, with the week's lead sessions counted. */
 export const countUses = (history: SessionHistory, week: TrainingWeek): SessionHistory => {
   const uses: Partial<Record<SessionKind, number>> = { ...history.uses };
   for (const { id } of week.quality) uses[id] = (uses[id] ?? 0) + 1;
   return { uses };
 };
 
-/** Work minutes of a lead's reps, before its siblings are sized. */
+/** Work minutes of a lead session with the given reps. */
 export const workMinutesOf = ({ id, reps }: Pick<QualitySession, 'id' | 'reps'>): number =>
   reps * QUALITY[id].repMinutes;

@@ -1,6 +1,6 @@
 import type { SessionSpec } from './build-session.ts';
 
-/** A unit: bouts of running in minutes with a walk of so many minutes between them. */
+/** A unit of the programme: minutes of each running bout, and minutes of walking between two bouts. */
 interface Unit {
   bouts: readonly number[];
   walk: number;
@@ -11,7 +11,9 @@ const even = (count: number, run: number, walk: number): Unit => ({
   walk,
 });
 
-/** Couch to 5K by completion (section 6 of the plans page), units 1 to 13. */
+/**
+ * Units 1 to 13 of the couch-to-5K programme (section 6 of the plans page). Units advance when completed, not by date.
+ */
 export const UNITS: readonly Unit[] = [
   even(10, 1, 1.5),
   even(8, 1.5, 1.5),
@@ -31,13 +33,13 @@ export const UNITS: readonly Unit[] = [
 /** A logged session of the current unit. */
 export interface UnitSession {
   status: 'done' | 'stopped';
-  /** Effort from 0 to 10; null when not given. */
+  /** Perceived effort, 0 to 10; null when the runner gave none. */
   effort: number | null;
-  /** Pain of the next check-in; null without one. */
+  /** Pain reported in the next check-in; null when there is none. */
   painAfter: number | null;
 }
 
-/** Where a runner is: the unit from 1 to 13, and the sessions done in it since it began. */
+/** The runner's progress: the current unit (1 to 13) and the sessions completed in it. */
 export interface UnitState {
   unit: number;
   sessions: readonly UnitSession[];
@@ -54,7 +56,10 @@ const isHard = ({ status, effort }: UnitSession): boolean =>
 const isEasy = ({ effort, painAfter }: UnitSession): boolean =>
   effort !== null && effort <= 4 && (painAfter === null || painAfter <= 2);
 
-/** Three sessions done, or two easy ones without pain. A session that was too hard does not count. */
+/**
+ * True when a unit is complete: three sessions, or two easy sessions without pain. Sessions that were too hard do not
+ * count.
+ */
 const isUnitDone = (sessions: readonly UnitSession[]): boolean => {
   const done = sessions.filter((session) => !isHard(session));
   return done.length >= SESSIONS || done.filter(isEasy).length >= EASY_SESSIONS;
@@ -62,14 +67,17 @@ const isUnitDone = (sessions: readonly UnitSession[]): boolean => {
 
 export const startUnit = (unit: number): UnitState => ({ unit, sessions: [], isFinished: false });
 
-/** Minutes a runner can run without stopping, and the unit to begin with; null: a plan without walk breaks fits. */
+/**
+ * Returns the unit to start with for a runner who can run the given minutes without stopping; null when the runner does
+ * not need walk breaks.
+ */
 export const entryUnit = (continuousMinutes: number): number | null => {
   if (continuousMinutes >= 20) return null;
   if (continuousMinutes >= 15) return 10;
   return continuousMinutes >= 10 ? 8 : 1;
 };
 
-/** The state after a session. Two sessions in a row that were too hard lead one unit back. */
+/** Returns the state after a session. Two consecutive sessions that were too hard move the runner back one unit. */
 export const afterSession = (state: UnitState, session: UnitSession): UnitState => {
   const sessions = [...state.sessions, session];
   const isTooHard = sessions.length >= 2 && sessions.slice(-2).every(isHard);
@@ -78,14 +86,14 @@ export const afterSession = (state: UnitState, session: UnitSession): UnitState 
   return state.unit === UNITS.length ? { ...state, sessions, isFinished: true } : startUnit(state.unit + 1);
 };
 
-/** The state after days off: 8 to 14 one unit back, 15 to 28 two, more four. */
+/** Returns the state after days off: one unit back for 8 to 14 days, two for 15 to 28, four for more. */
 export const afterDaysOff = (state: UnitState, daysOff: number): UnitState => {
   if (daysOff <= 7) return state;
   const back = daysOff <= 14 ? 1 : daysOff <= 28 ? 2 : 4;
   return startUnit(Math.max(1, state.unit - back));
 };
 
-/** The session of a unit, between five minutes of brisk walking before and after. */
+/** Builds the session of a unit, with five minutes of brisk walking before and after it. */
 export const unitSession = (unit: number): SessionSpec => {
   const { bouts, walk } = UNITS[unit - 1] ?? even(1, 30, 0);
   const [run = 30] = bouts;
@@ -98,6 +106,6 @@ export const unitSession = (unit: number): SessionSpec => {
   };
 };
 
-/** Weekly minutes of running of a unit with three sessions, walks left out. */
+/** Running minutes of one unit in a week with three sessions, without the walks. */
 export const unitRunMinutes = (unit: number): number =>
   (UNITS[unit - 1]?.bouts ?? []).reduce((sum, bout) => sum + bout, 0);

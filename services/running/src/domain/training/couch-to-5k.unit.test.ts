@@ -28,8 +28,8 @@ const sessionsUntilFinished = (effort: number): number => {
   return sessions;
 };
 
-describe('couch to 5K', () => {
-  it('SEASON-20 has the run minutes of the plans page, and no bout grows by more than half', () => {
+describe('couch-to-5K programme', () => {
+  it('SEASON-20 has the running minutes given in the plans page, with bouts that grow by at most half', () => {
     expect(UNITS.map((_, index) => unitRunMinutes(index + 1))).toEqual([
       10, 12, 14, 15, 16, 20, 21, 20, 24, 24, 25, 25, 30,
     ]);
@@ -39,26 +39,26 @@ describe('couch to 5K', () => {
     });
   });
 
-  it('SEASON-21 takes 39 sessions at effort 5 and 26 at effort 4 or less', () => {
+  it('SEASON-21 is finished after 39 sessions at effort 5 and after 26 at effort 4', () => {
     expect([sessionsUntilFinished(5), sessionsUntilFinished(4)]).toEqual([39, 26]);
   });
 
-  it('SEASON-22 repeats a session that was stopped, and goes one unit back after two in a row', () => {
+  it('SEASON-22 repeats a unit after a stopped session and goes back one unit after two in a row', () => {
     const once = afterSession(startUnit(6), STOPPED);
     expect(once.unit).toBe(6);
     expect(afterSession(once, STOPPED)).toEqual(startUnit(5));
     expect(afterSession(afterSession(startUnit(1), STOPPED), STOPPED)).toEqual(startUnit(1));
   });
 
-  it('SEASON-23 goes back by units after days off', () => {
+  it('SEASON-23 goes back by more units the more days off there were', () => {
     expect([7, 10, 20, 40].map((days) => afterDaysOff(startUnit(7), days).unit)).toEqual([7, 6, 5, 3]);
   });
 
-  it('SEASON-24 starts by what the runner can run without stopping', () => {
+  it('SEASON-24 starts at the unit that matches how long the runner can run without stopping', () => {
     expect([2, 10, 15, 20].map(entryUnit)).toEqual([1, 8, 10, null]);
   });
 
-  it('SEASON-25 walks for five minutes before and after each unit and has no work steps', () => {
+  it('SEASON-25 begins and ends each unit with five minutes of walking and has no work steps', () => {
     for (const [index, { bouts, walk }] of UNITS.entries()) {
       const session = buildSession(unitSession(index + 1), MODEL);
       const steps = flattenSteps(session.steps);
@@ -70,7 +70,7 @@ describe('couch to 5K', () => {
     }
   });
 
-  it('SEASON-26 never skips a unit, whatever is logged', () => {
+  it('SEASON-26 never skips a unit, for any sequence of logs', () => {
     const session = fc.record({
       status: fc.constantFrom('done' as const, 'stopped' as const),
       effort: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),

@@ -1,38 +1,38 @@
 import type { Metrics, Recommendation } from '@stridewell/contracts/web';
 
-/** What a day's check-in does to the day's session, from nothing to no running at all. */
+/** How a day's check-in changes the day's session, from no change (`plan`) to no running at all (`rest`). */
 export const ACTIONS = ['plan', 'trim', 'light', 'rest'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** A check-in as the plan uses it. */
+/** A check-in in the form that planning uses. */
 export interface Checkin {
   date: string;
-  /** Score before any cap, 0 to 10. */
+  /** Score before any cap is applied, 0 to 10. */
   raw: number;
-  /** Score after all caps. */
+  /** Score after all caps are applied, 0 to 10. */
   score: number;
   recommendation: Recommendation;
   metrics: Metrics;
   /** True when the runner also wrote notes. */
   hasNotes: boolean;
-  /** True when one of the answers capped the score. The cap of the physio coach is none of these. */
+  /** True when an answer capped the score. The cap set by the physio coach is not included. */
   isCapped: boolean;
-  /** True on a day of illness. */
+  /** True when the check-in reports an illness. */
   isIll: boolean;
-  /** True when the safety gate or a red flag closed the day. */
+  /** True when the safety gate or a red flag forbids training on this day. */
   isClosed: boolean;
 }
 
-/** What else decides a day. */
+/** All inputs of the decision for one day. */
 export interface DayState {
   checkin: Checkin | null;
-  /** The physio coach's gate. */
+  /** Level of the gate set by the physio service; null when the runner has no injury. */
   gate: 'stop' | 'walk' | 'ladder' | 'clear' | null;
-  /** True for an illness pause, a safety hold or a red flag. */
+  /** True when an illness pause, a safety hold or a red flag forbids training on this day. */
   isClosed: boolean;
 }
 
-/** The runner's own normal range of scores (section 2.2 of the plans page). */
+/** The runner's usual range of scores (section 2.2 of the plans page). */
 export interface OwnNormal {
   median: number;
   /** Robust standard deviation, at least 0.7. */
@@ -41,7 +41,7 @@ export interface OwnNormal {
   days: number;
 }
 
-/** Why a day has its action. */
+/** The rule that determined the day's action. */
 export type ActionReason =
   | 'closed'
   | 'gate'
@@ -62,11 +62,13 @@ export type ActionReason =
 export interface DayDecision {
   action: Action;
   reason: ActionReason;
-  /** Light, but inside the runner's own normal: easy running instead of hard running. */
+  /**
+   * True for a Light action whose score is still within the runner's usual range: easy running replaces hard running.
+   */
   isSoft: boolean;
-  /** No running: walking, cycling or mobility only. */
+  /** True when running is forbidden and only walking, cycling or mobility work is allowed. */
   isWithoutRunning: boolean;
-  /** No hills and nothing faster than threshold. */
+  /** True when hills and anything faster than threshold pace are forbidden. */
   isWithoutSpeed: boolean;
 }
 
@@ -83,7 +85,10 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? 0) + upper) / 2;
 };
 
-/** The answers that the form starts with: without notes they carry no information (section 2.3). */
+/**
+ * True when all answers are the form's default values and there are no notes, so they carry no information (section
+ * 2.3).
+ */
 export const isUntouched = ({ metrics, hasNotes }: Pick<Checkin, 'metrics' | 'hasNotes'>): boolean =>
   !hasNotes &&
   metrics.sleep === 3 &&
@@ -96,9 +101,10 @@ const isOrdinaryDay = (checkin: Checkin): boolean =>
   !checkin.isIll && !checkin.isClosed && checkin.metrics.pain < PAIN.stopsRunning && !isUntouched(checkin);
 
 /**
- * The runner's own normal, from earlier days without illness, closed days, strong pain and untouched forms: the last 28
- * days, or 42 if those are too few. Null with fewer than 14.
- * @param earlier check-ins before today with their age in days
+ * Computes the runner's usual range of scores from earlier days, without days of illness, days on which training was
+ * forbidden, days with strong pain, and untouched forms. Uses the last 28 days, or 42 when those are too few. Returns
+ * null for fewer than 14 days.
+ * @param earlier check-ins before today, each with its age in days
  */
 export const ownNormal = (earlier: readonly { daysAgo: number; checkin: Checkin }[]): OwnNormal | null => {
   for (const window of WINDOWS) {
@@ -116,7 +122,7 @@ export const ownNormal = (earlier: readonly { daysAgo: number; checkin: Checkin 
   return null;
 };
 
-/** Where a score lies in the runner's own range: inside or above it, below it, or well below it. */
+/** Compares a score with the runner's usual range: inside (or above), below, or well below. */
 const zoneOf = (raw: number, { median: middle, deviation }: OwnNormal): 'inside' | 'below' | 'well_below' => {
   const z = (raw - middle) / deviation;
   if (z >= -1) return 'inside';
@@ -132,7 +138,7 @@ const decision = (action: Action, reason: ActionReason, more: Partial<DayDecisio
   ...more,
 });
 
-/** The action of an Adapt or Push day by the runner's own normal. */
+/** Returns the action for an Adapt or Push score, compared with the runner's usual range. */
 const byNormal = ({ raw, score, isCapped }: Checkin, normal: OwnNormal): DayDecision => {
   const zone = zoneOf(raw, normal);
   if (score >= BANDS.push) {
@@ -144,7 +150,7 @@ const byNormal = ({ raw, score, isCapped }: Checkin, normal: OwnNormal): DayDeci
   return zone === 'below' ? decision('trim', 'below_normal') : decision('plan', 'normal');
 };
 
-/** The action by score and normal alone (points 4 to 6 of section 2.1). */
+/** Returns the action based only on the score and the runner's usual range (points 4 to 6 of section 2.1). */
 const byScore = (checkin: Checkin, normal: OwnNormal | null): DayDecision => {
   const { score, raw } = checkin;
   if (score < BANDS.recover) return decision('rest', 'reset');
@@ -155,7 +161,7 @@ const byScore = (checkin: Checkin, normal: OwnNormal | null): DayDecision => {
   return score >= BANDS.ordinary ? decision('plan', 'ordinary') : decision('trim', 'low');
 };
 
-/** True when one answer alone asks for a shorter session (point 7 of section 2.1). */
+/** True when a single answer requires a shorter session (point 7 of section 2.1). */
 const asksForTrim = ({ metrics }: Checkin, normal: OwnNormal | null): boolean =>
   metrics.pain >= PAIN.trims ||
   metrics.sleep === 1 ||
@@ -164,8 +170,8 @@ const asksForTrim = ({ metrics }: Checkin, normal: OwnNormal | null): boolean =>
   (metrics.fatigue >= 4 && (normal === null || metrics.fatigue > normal.medianFatigue));
 
 /**
- * What a day's check-in and the physio coach do to the day's session (section 2 of the plans page). No check-in and an
- * untouched form leave the plan as it is; no score ever adds minutes.
+ * Decides how the day's check-in and the physio gate change the day's session (section 2 of the plans page). Without a
+ * check-in, or with an untouched form, the plan is unchanged. No score ever adds minutes.
  */
 export const decideDay = ({ checkin, gate, isClosed }: DayState, normal: OwnNormal | null): DayDecision => {
   const pain = checkin?.metrics.pain ?? 0;

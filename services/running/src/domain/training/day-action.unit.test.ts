@@ -26,8 +26,8 @@ const withScore = (score: number, normal: OwnNormal | null, isCapped = false) =>
     normal,
   );
 
-describe('decideDay without an own normal', () => {
-  it('LOAD-20 never gives a better action, nor one two levels stricter, when one answer gets one step worse', () => {
+describe('decideDay without a baseline', () => {
+  it('LOAD-20 returns an equal or one level stricter action when a single answer gets one step worse', () => {
     let steps = 0;
     for (const metrics of allMetrics()) {
       const before = levelOf(metrics);
@@ -40,7 +40,7 @@ describe('decideDay without an own normal', () => {
     expect(steps).toBe(57_875);
   });
 
-  it('LOAD-21 leaves the plan for the untouched form', () => {
+  it('LOAD-21 returns the action Plan for an untouched form', () => {
     expect(decide(DEFAULTS)).toMatchObject({ action: 'plan', reason: 'untouched' });
   });
 
@@ -51,11 +51,11 @@ describe('decideDay without an own normal', () => {
     [4.9, 'light'],
     [3, 'light'],
     [2.9, 'rest'],
-  ] as const)('LOAD-22 turns a score of %s into %s', (score, action) => {
+  ] as const)('LOAD-22 maps score %s to the action %s', (score, action) => {
     expect(withScore(score, null).action).toBe(action);
   });
 
-  it('LOAD-23 stops running from pain 5, hills and speed from pain 3, and everything from pain 7', () => {
+  it('LOAD-23 forbids hills and speed from pain 3 and running from pain 5, and returns Rest from pain 7', () => {
     const painOf = (pain: number): Metrics => ({ sleep: 5, stress: 1, fatigue: 1, pain, readiness: 10 });
     expect([2, 3, 4, 5, 6, 7].map((pain) => isRunning(painOf(pain)))).toEqual([true, true, true, false, false, false]);
     expect([2, 3, 4].map((pain) => decide(painOf(pain)).isWithoutSpeed)).toEqual([false, true, true]);
@@ -63,28 +63,28 @@ describe('decideDay without an own normal', () => {
   });
 });
 
-describe('decideDay with an own normal', () => {
+describe('decideDay with a baseline', () => {
   it.each([
-    ['Push inside', 7.6, 'plan', 'normal'],
-    ['Adapt inside', 6, 'plan', 'normal'],
-    ['Adapt below', 5.5, 'trim', 'below_normal'],
-    ['Adapt well below', 5, 'light', 'well_below_normal'],
-    ['Reset', 2.9, 'rest', 'reset'],
-  ] as const)('LOAD-24 decides a day of %s as the plans page does', (_, score, action, reason) => {
+    ['a Push score inside the baseline range', 7.6, 'plan', 'normal'],
+    ['an Adapt score inside the baseline range', 6, 'plan', 'normal'],
+    ['an Adapt score below the baseline range', 5.5, 'trim', 'below_normal'],
+    ['an Adapt score well below the baseline range', 5, 'light', 'well_below_normal'],
+    ['a Reset score', 2.9, 'rest', 'reset'],
+  ] as const)('LOAD-24 returns the action given in the plans page for %s', (_, score, action, reason) => {
     expect(withScore(score, NORMAL)).toMatchObject({ action, reason });
   });
 
-  it('LOAD-25 trims a Push day well below the normal and a capped Adapt day inside it', () => {
+  it('LOAD-25 returns Trim for a Push score well below the baseline and for a capped Adapt score inside its range', () => {
     expect(withScore(7.5, { ...NORMAL, median: 9.5 })).toMatchObject({ action: 'trim', reason: 'well_below_normal' });
     expect(withScore(6.4, NORMAL, true)).toMatchObject({ action: 'trim', reason: 'capped' });
   });
 
-  it('LOAD-26 makes a Recover day soft only inside the normal', () => {
+  it('LOAD-26 marks a Light action as soft only when a Recover score is inside the baseline range', () => {
     expect(withScore(4.5, { ...NORMAL, median: 4.8 })).toMatchObject({ action: 'light', isSoft: true });
     expect(withScore(4.5, NORMAL)).toMatchObject({ action: 'light', isSoft: false });
   });
 
-  it('LOAD-27 never improves the action when one answer gets worse, except next to the untouched form', () => {
+  it('LOAD-27 never returns a better action when one answer gets worse, untouched forms excepted', () => {
     const normal = fc.record({
       median: fc.double({ min: 3, max: 9, noNaN: true }),
       deviation: fc.double({ min: 0.7, max: 2, noNaN: true }),
@@ -113,14 +113,14 @@ describe('decideDay with an own normal', () => {
 });
 
 describe('decideDay', () => {
-  it('LOAD-28 lets the physio coach and closed days decide before any score', () => {
+  it('LOAD-28 applies the physio gate or a training ban even when the score is good', () => {
     const checkin = checkinWith({ sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 });
     expect(decideDay({ checkin, gate: 'stop', isClosed: false }, null)).toMatchObject({ action: 'rest' });
     expect(decideDay({ checkin, gate: 'clear', isClosed: true }, null)).toMatchObject({ action: 'rest' });
     expect(decideDay({ checkin, gate: 'ladder', isClosed: false }, null)).toMatchObject({ reason: 'gate' });
   });
 
-  it('LOAD-29 leaves the plan when there is no check-in', () => {
+  it('LOAD-29 returns the action Plan when there is no check-in', () => {
     expect(decideDay({ checkin: null, gate: null, isClosed: false }, null)).toMatchObject({
       action: 'plan',
       reason: 'no_checkin',
@@ -132,7 +132,7 @@ describe('ownNormal', () => {
   const days = (count: number, metrics: Metrics) =>
     Array.from({ length: count }, (_, index) => ({ daysAgo: index + 1, checkin: checkinWith(metrics) }));
 
-  it('LOAD-30 needs 14 ordinary days and ignores untouched forms, illness, closed days and strong pain', () => {
+  it('LOAD-30 requires 14 days without untouched forms, illness, a training ban or strong pain', () => {
     const ordinary: Metrics = { ...DEFAULTS, sleep: 4 };
     expect(ownNormal(days(13, ordinary))).toBeNull();
     expect(ownNormal(days(14, ordinary))).toMatchObject({ days: 14, deviation: 0.7 });
@@ -140,7 +140,7 @@ describe('ownNormal', () => {
     expect(ownNormal(days(28, { ...ordinary, pain: 5 }))).toBeNull();
   });
 
-  it('LOAD-31 looks back 42 days when the last 28 have too few check-ins', () => {
+  it('LOAD-31 uses the last 42 days when the last 28 have too few check-ins', () => {
     const sparse = days(42, { ...DEFAULTS, sleep: 4 }).filter(({ daysAgo }) => daysAgo % 3 === 0);
     expect(ownNormal(sparse)?.days).toBe(14);
   });

@@ -5,13 +5,16 @@ import type { Season } from './season.ts';
 import type { RecentRuns } from './session-cap.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
 
-/** Where a season starts from, minutes. */
+/** Load at the start of a season: established weekly minutes and longest run, minutes. */
 export interface StartingLoad {
   established: number;
   longest: number;
 }
 
-/** Longest runs by week, as if the weeks' long runs were the only ones: four weeks are 30 days, the five before 31 to 60. */
+/**
+ * Returns the longest recent runs after the given weekly long runs, assuming that no other run is longer. The last four
+ * weeks count as 30 days, the five weeks before them as days 31 to 60.
+ */
 export const recentRunsOf = (longRuns: readonly number[]): RecentRuns => ({
   longest30: Math.max(0, ...longRuns.slice(-4)),
   longest31to60: Math.max(0, ...longRuns.slice(-9, -4)),
@@ -19,7 +22,7 @@ export const recentRunsOf = (longRuns: readonly number[]): RecentRuns => ({
   lastLongs: [longRuns.at(-1) ?? 0, longRuns.at(-2) ?? 0],
 });
 
-/** The season as planned when everything is done (sections 9.5 and 10 of the plans page). */
+/** Plans a whole season on the assumption that every session is completed (sections 9.5 and 10 of the plans page). */
 export const forecastSeason = (runner: TrainingRunner, season: Season, start: StartingLoad): TrainingWeek[] => {
   const goal = seasonGoal(runner, start.established);
   let load = initialLoad(start.established);
@@ -39,7 +42,7 @@ export const forecastSeason = (runner: TrainingRunner, season: Season, start: St
       isAway: false,
       stopsGrowth: false,
     });
-    // The taper's long runs are shares of the longest run before it.
+    // During the taper, long runs are shares of the longest run before the taper.
     if (!isTaper) longRuns = [...longRuns, week.longMinutes];
     return week;
   });

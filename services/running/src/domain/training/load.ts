@@ -1,48 +1,51 @@
 import { LEAST_WEEK } from './tables.ts';
 import type { WeekKind } from './types.ts';
 
-/** A week that is over, in minutes of running. */
+/** A completed week. All amounts are minutes of running. */
 export interface PastWeek {
   kind: WeekKind;
-  /** Established load when the week began. */
+  /** Established load at the start of the week. */
   established: number;
-  /** Minutes as first planned. */
+  /** Minutes originally planned. */
   planned: number;
   done: number;
-  /** Minutes that the app took away: lighter days, physio blocks, pauses. They never count against the runner. */
+  /** Minutes removed by the app, by lighter days, physio restrictions or pauses. They do not count as skipped. */
   trimmed: number;
-  /** Share of the established load at which a down, eased or return week was planned; 1 for other weeks. */
+  /** Share of the established load that was planned in a down, eased or return week; 1 for other weeks. */
   share: number;
-  /** The longest run; a long run that the app shortened counts with its planned minutes. */
+  /** Longest run of the week. A long run shortened by the app counts with its planned minutes. */
   longest: number;
-  /** Days with the action Light or Rest. */
+  /** Number of days with the action Light or Rest. */
   lightDays: number;
-  /** True when no run was possible: a break, an illness or an injury took the whole week. */
+  /** True when no run was possible all week because of a break, an illness or an injury. */
   isAway: boolean;
-  /** True when the next week must not grow: an unplanned run far beyond the longest, a new injury or a higher level. */
+  /**
+   * True when the next week must not grow: after an unplanned run much longer than the longest one, a new injury, or a
+   * change to a higher level.
+   */
   stopsGrowth: boolean;
 }
 
-/** How a runner comes back after a break: the shares of the established load, week by week. */
+/** A runner's return after a break, with the planned share of the established load for each week. */
 export interface Comeback {
   daysOff: number;
   shares: readonly number[];
-  /** Weeks since the return, 0 in the first. */
+  /** Index of the current week since the return, from 0. */
   week: number;
 }
 
-/** What the plan knows of a runner's load. Weekly minutes. */
+/** The runner's training load, in minutes per week. */
 export interface LoadState {
-  /** The weekly load that the runner is used to; plans grow from it. */
+  /** Weekly minutes that the runner is used to. Plans grow from this value. */
   established: number;
-  /** The established load at the season's start. */
+  /** Established load at the start of the season. */
   seasonEstablished: number;
-  /** The weeks of the last half year, newest last. */
+  /** Completed weeks of the last half year, oldest first. */
   weeks: readonly PastWeek[];
   comeback: Comeback | null;
 }
 
-/** Weeks for which the highest established load is remembered. */
+/** Number of past weeks in which the highest established load is looked up. */
 export const MEMORY_WEEKS = 26;
 const MOST_FALL = 0.9;
 const REWARDED_EXCESS = 1.05;
@@ -58,18 +61,18 @@ export const initialLoad = (established: number): LoadState => ({
   comeback: null,
 });
 
-/** Highest established load of the last half year: memory for growing back. */
+/** Highest established load of the last half year. A runner below it may regain load faster. */
 export const topLoad = ({ established, weeks }: LoadState): number =>
   Math.max(established, ...weeks.slice(-MEMORY_WEEKS).map((week) => week.established));
 
-/** True for the weeks that move the established load. */
+/** True for weeks that can change the established load. */
 const movesLoad = ({ kind }: PastWeek): boolean => kind === 'load' || kind === 'hold';
 
-/** Share of the planned minutes that the runner skipped; what the app trimmed is no skip. */
+/** Share of the planned minutes that the runner skipped. Minutes removed by the app do not count as skipped. */
 export const skippedShare = ({ planned, done, trimmed }: PastWeek): number =>
   planned > 0 ? Math.max(0, 1 - (done + trimmed) / planned) : 0;
 
-/** Established load after a load or hold week. */
+/** Returns the established load after a load week or hold week. */
 const earnedLoad = (established: number, week: PastWeek): number => {
   const { planned, done } = week;
   if (planned <= established) return established;
@@ -81,7 +84,10 @@ const earnedLoad = (established: number, week: PastWeek): number => {
 
 const isBad = (week: PastWeek): boolean => skippedShare(week) > SKIP_LIMITS.bad;
 
-/** The second of three load weeks with many skips lowers the load, by a tenth at most. Null when it does not. */
+/**
+ * Returns a lower established load when two of the last three load weeks had many skips, at most a tenth lower; null
+ * otherwise.
+ */
 const loweredLoad = (established: number, weeks: readonly PastWeek[]): number | null => {
   const last = weeks.at(-1);
   const bad = weeks.filter(movesLoad).slice(-3).filter(isBad);
@@ -91,8 +97,8 @@ const loweredLoad = (established: number, weeks: readonly PastWeek[]): number | 
 };
 
 /**
- * The load after a week (section 1.3 of the plans page). Only load and hold weeks move the established load, and a
- * single week never lowers it.
+ * Returns the load state after a week (section 1.3 of the plans page). Only load and hold weeks change the established
+ * load, and a single week never lowers it.
  */
 export const settleWeek = (state: LoadState, week: PastWeek): LoadState => {
   const weeks = [...state.weeks, week].slice(-MEMORY_WEEKS);
@@ -106,7 +112,7 @@ export const settleWeek = (state: LoadState, week: PastWeek): LoadState => {
   };
 };
 
-/** True when the week after these must repeat the established load instead of growing. */
+/** True when the next week must repeat the established load and must not grow. */
 export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
   if (!last) return true;
@@ -117,13 +123,16 @@ export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
 const isLight = (week: PastWeek): boolean =>
   week.kind === 'down' || week.kind === 'eased' || week.done < LIGHT_WEEK * week.established;
 
-/** Full weeks since the last light one; Infinity when there was none. */
+/** Number of full weeks since the last light week; Infinity when there was none. */
 export const weeksSinceLight = (weeks: readonly PastWeek[]): number => {
   const index = weeks.findLastIndex(isLight);
   return index < 0 ? Number.POSITIVE_INFINITY : weeks.length - 1 - index;
 };
 
-/** Share of the established load at which check-ins ease the next week (section 1.4). Null when they do not. */
+/**
+ * Share of the established load for the next week when recent check-ins require an eased week (section 1.4); null
+ * otherwise.
+ */
 export const easedShare = (weeks: readonly PastWeek[]): number | null => {
   const last = weeks.at(-1);
   if (!last) return null;
@@ -133,8 +142,8 @@ export const easedShare = (weeks: readonly PastWeek[]): number | null => {
 };
 
 /**
- * Weekly minutes really run: the mean of the last three weeks, each divided by the share it was planned at. Null with
- * fewer weeks since the season's start or the last break.
+ * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. Null when there
+ * are fewer weeks since the start of the season or the last break.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {
   const sinceBreak = weeks.slice(weeks.findLastIndex(({ isAway }) => isAway) + 1);

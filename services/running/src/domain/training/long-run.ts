@@ -10,19 +10,21 @@ const BASE_SHARE = 0.8;
 const LIGHT_SHARE = 0.75;
 const MOST_GROWTH = 1.1;
 const LEAST_STEP = 5;
-/** A run from this length on is followed by a shorter one. */
+/** Length from which a long run must be followed by a shorter one, minutes. */
 const VERY_LONG = 150;
 const ALTERNATE_SHARE = 0.8;
-/** Seasons with fewer weeks grow the long run in Base without a limit. */
+/** Number of training weeks up to which a season does not limit the long run in the Base phase. */
 const SHORT_SEASON_WEEKS = 6;
 
-/** The longest run of the week's phase: less in Base, but no less than what is already run. */
+/**
+ * Maximum long run of the week's phase, minutes. It is lower in Base, but not below the runner's current longest run.
+ */
 const longestOfPhase = ({ season, index, goal }: WeekContext, best: number): number => {
   const isEarly = season.weeks[index]?.phase === 'Base' && season.trainingWeeks > SHORT_SEASON_WEEKS;
   return isEarly ? Math.max(BASE_SHARE * goal.long, Math.min(best, goal.long)) : goal.long;
 };
 
-/** Growth of the long run that reaches the goal in time, as a factor for each load week. */
+/** Growth factor per load week with which the long run reaches its goal in time. */
 const neededGrowth = ({ season, index, goal }: WeekContext, best: number): number => {
   if (best >= goal.long) return 1;
   const loadWeeks = season.weeks.slice(index).filter(({ kind }) => kind === 'load').length;
@@ -34,9 +36,9 @@ const needsShorterRun = ({ runner }: WeekContext, [last, previous]: readonly [nu
   last >= VERY_LONG && (runner.level !== 'Advanced' || previous >= VERY_LONG);
 
 /**
- * The long run of a week before it is held to its share of the week (section 3.4 of the plans page). Minutes, not
- * rounded; 0 in a race week.
- * @param cap the longest run allowed now
+ * Returns the long run of a week in minutes, before it is limited to its share of the weekly minutes (section 3.4 of
+ * the plans page). Not rounded; 0 in a race week.
+ * @param cap maximum length of a run at present, minutes
  */
 export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
   const { season, index, load, goal } = context;
@@ -54,14 +56,15 @@ export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRu
   return Math.min(holdsNext(load.weeks) ? best : cap, grown, Math.max(most, Math.min(best, goal.long)));
 };
 
-/** Beginners run their longest runs easy. */
+/** Length from which Beginners run the whole long run at easy pace, minutes. */
 const EASY_FOR_BEGINNERS_FROM = 150;
 const CAREFUL_FOR_INTERMEDIATES_FROM = 165;
 const LEAST_RACE_PACE = 10;
 
 /**
- * Race-pace minutes inside the long run (section 3.4): in Build in every second load week, in Peak in each.
- * @param most hard minutes that the week has left for it
+ * Race-pace minutes inside the long run (section 3.4): in every second load week of Build and in every load week of
+ * Peak.
+ * @param most maximum number of hard minutes that remain for the long run in this week
  */
 export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinutes: number, most: number): number => {
   const { runner, season, index } = context;
@@ -83,7 +86,10 @@ export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinute
   return minutes >= LEAST_RACE_PACE ? minutes : 0;
 };
 
-/** Share of the week that may be hard: more for long races from Build on (section 9.4). */
+/**
+ * Maximum share of the weekly minutes that may be hard. It is higher for long races from the Build phase on (section
+ * 9.4).
+ */
 export const hardShare = ({ runner, season, index }: WeekContext): number => {
   const isBase = season.weeks[index]?.phase === 'Base';
   return GOALS[runner.goal].distance !== 'short' && !isBase ? 0.25 : 0.2;

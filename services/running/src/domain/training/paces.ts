@@ -1,4 +1,4 @@
-/** A result from which paces follow: a race or a trial over a distance. */
+/** The result of a race or a time trial, from which paces are computed. */
 export interface Result {
   meters: number;
   seconds: number;
@@ -9,7 +9,7 @@ const HOUR = 3_600;
 export const HALF_METERS = 21_097.5;
 export const MARATHON_METERS = 42_195;
 
-/** Distances from which a threshold pace can be read. */
+/** Minimum and maximum distance of a result from which a threshold pace can be computed, meters. */
 export const RESULT_METERS = { least: 1_200, most: HALF_METERS };
 
 /**
@@ -41,7 +41,9 @@ export const thresholdOfTwoEfforts = (one: Result, other: Result): number | null
   return 1_000 / (0.96 * criticalSpeed);
 };
 
-/** How much slower a doubled distance is beyond the half marathon, by weekly minutes: less training fades more. */
+/**
+ * Exponent of Riegel's formula beyond the half marathon, by weekly minutes: less training slows the runner down more.
+ */
 const fadeBeyondHalf = (established: number): number => {
   if (established >= 420) return 1.06;
   if (established >= 300) return 1.08;
@@ -49,9 +51,9 @@ const fadeBeyondHalf = (established: number): number => {
 };
 
 /**
- * Predicted time over a distance, seconds.
- * @param threshold s/km
- * @param established weekly minutes of the established load, which decide beyond the half marathon
+ * Predicted time for a distance, seconds.
+ * @param threshold threshold pace, s/km
+ * @param established established load in minutes per week, used beyond the half marathon
  */
 export const predictedSeconds = (threshold: number, meters: number, established: number): number => {
   const metersInAnHour = (HOUR * 1_000) / threshold;
@@ -59,7 +61,10 @@ export const predictedSeconds = (threshold: number, meters: number, established:
   return meters <= HALF_METERS ? upToHalf : upToHalf * (meters / HALF_METERS) ** fadeBeyondHalf(established);
 };
 
-/** Range of a prediction, seconds: wider for longer races, and slower rather than faster in a marathon. */
+/**
+ * Range of a predicted time, seconds. It is wider for longer races, and for a marathon it extends further on the slow
+ * side.
+ */
 export const predictedRange = (
   threshold: number,
   meters: number,
@@ -74,19 +79,22 @@ export const predictedRange = (
 export const racePaceShare = (threshold: number, meters: number, established: number): number =>
   predictedSeconds(threshold, meters, established) / (meters / 1_000) / threshold;
 
-/** Share of the threshold pace for each month that a result is old beyond 120 days. */
+/** Relative slowdown of the threshold pace for each month of a result's age beyond 120 days. */
 const AGEING = { days: 120, perMonth: 0.005 };
 
-/** Threshold pace of an older result: 0.5 % slower for each month beyond 120 days. */
+/** Adjusts a threshold pace for the age of the result: 0.5 % slower for each month beyond 120 days. */
 export const agedThreshold = (threshold: number, daysOld: number): number =>
   threshold * (1 + Math.max(0, (daysOld - AGEING.days) / 30) * AGEING.perMonth);
 
-/** Most that one test moves the threshold pace. */
+/** Maximum relative change of the threshold pace by one test. */
 const MOST_MOVE = 0.03;
 
-/** The threshold pace after a test: it moves by at most 3 %. */
+/** Returns the threshold pace after a test, changed by at most 3 %. */
 export const testedThreshold = (current: number, tested: number): number =>
   Math.min(current * (1 + MOST_MOVE), Math.max(current * (1 - MOST_MOVE), tested));
 
-/** Threshold pace by level where none is known; sizes distance reps only and is never shown, s/km. */
+/**
+ * Threshold pace assumed for a level when none is known, s/km. It is only used to estimate reps measured by distance
+ * and is never shown to the runner.
+ */
 export const STAND_IN_THRESHOLD = { Beginner: 360, Intermediate: 312, Advanced: 264 } as const;

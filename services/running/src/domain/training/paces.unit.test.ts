@@ -15,7 +15,10 @@ import {
 
 const clock = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Rows of section 5.1 of the plans page: result, threshold pace, 5k, 10k, half, marathon by weekly minutes. */
+/**
+ * Rows of the table in section 5.1 of the plans page: meters, time, threshold pace, predicted 5k, 10k and half
+ * marathon, and predicted marathon by weekly minutes.
+ */
 const ROWS = [
   [5_000, '17:00', '3:39', '17:00', '35:27', '1:18:12', ['2:43:03', '2:45:19', '2:47:38', '2:49:58']],
   [5_000, '25:00', '5:15', '25:00', '52:07', '1:55:00', ['3:59:47', '4:03:07', '4:06:31', '4:09:58']],
@@ -25,7 +28,7 @@ const ROWS = [
 
 describe('predictedSeconds', () => {
   it.each(ROWS)(
-    'SESS-01 predicts the times of the plans page from %i m in %s',
+    'SESS-01 predicts the race times given in the plans page for a result of %i m in %s',
     (meters, time, threshold, five, ten, half, marathons) => {
       const pace = thresholdOfResult({ meters, seconds: clock(time) });
       expect(Math.abs(pace - clock(threshold))).toBeLessThan(1);
@@ -39,7 +42,7 @@ describe('predictedSeconds', () => {
     },
   );
 
-  it('SESS-02 orders race paces by distance, and a faster result never gives a slower pace', () => {
+  it('SESS-02 predicts a slower race pace for a longer distance, and a lower threshold for a faster result', () => {
     const result = fc.record({
       meters: fc.integer({ min: 1_500, max: 21_000 }),
       speed: fc.double({ min: 2.2, max: 6, noNaN: true }),
@@ -57,27 +60,27 @@ describe('predictedSeconds', () => {
     );
   });
 
-  it('SESS-03 gives a marathon a range that reaches further to the slow side', () => {
+  it('SESS-03 returns for a marathon a range that extends further on the slow side', () => {
     const seconds = predictedSeconds(300, MARATHON_METERS, 300);
     const { fast, slow } = predictedRange(300, MARATHON_METERS, 300);
     expect([fast / seconds, slow / seconds]).toEqual([expect.closeTo(0.98), expect.closeTo(1.05)]);
   });
 });
 
-describe('threshold pace', () => {
-  it('SESS-04 is refused for results outside 1,200 m to the half marathon', () => {
+describe('threshold pace calculation', () => {
+  it('SESS-04 throws a RangeError for results shorter than 1,200 m or longer than a half marathon', () => {
     expect(() => thresholdOfResult({ meters: 1_000, seconds: 200 })).toThrow(RangeError);
     expect(() => thresholdOfResult({ meters: MARATHON_METERS, seconds: 12_000 })).toThrow(RangeError);
   });
 
-  it('SESS-05 follows from a 20-minute trial and from two efforts of different length', () => {
+  it('SESS-05 uses the result of a 20-minute trial or of two efforts of different length', () => {
     expect(thresholdOf20Minutes(300)).toBeCloseTo(318);
     const pace = thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 4_500, seconds: 1_000 });
     expect(pace).toBeCloseTo(1_000 / (0.96 * (3_300 / 760)));
     expect(thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 1_500, seconds: 300 })).toBeNull();
   });
 
-  it('SESS-06 moves by at most 3 % in a test, and older results count slower', () => {
+  it('SESS-06 changes the pace by at most 3 % after a test, and slows down the pace of older results', () => {
     expect(testedThreshold(300, 280)).toBeCloseTo(291);
     expect(testedThreshold(300, 330)).toBeCloseTo(309);
     expect(testedThreshold(300, 302)).toBe(302);

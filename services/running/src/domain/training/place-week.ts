@@ -13,29 +13,29 @@ import {
 import { GOALS, LEAST_EASY, MOST_OTHER } from './tables.ts';
 import type { TrainingRunner, Weekday } from './types.ts';
 
-/** A run of the week before it is put on a day. */
+/** A run that has not been assigned to a day yet. */
 export interface RunToPlace {
   kind: SessionKind;
   minutes: number;
 }
 
-/** A run that already has its day: logged, moved by the runner, or a race. */
+/** A run that is already assigned to a day: a logged run, a run moved by the runner, or a race. */
 export interface FixedRun extends RunToPlace {
   day: Weekday;
   isHard: boolean;
 }
 
-/** What is put on days. */
+/** The runs of a week to assign to days, and the constraints. */
 export interface WeekToPlace {
   minutes: number;
-  /** Number of runs, fixed ones included. */
+  /** Number of runs, including fixed runs. */
   runs: number;
   long: (RunToPlace & { isHard: boolean }) | null;
   quality: readonly RunToPlace[];
   fixed: readonly FixedRun[];
-  /** Days that are over, paused or closed. */
+  /** Days that cannot be used: past days, and days on which training is paused or forbidden. */
   closedDays: readonly Weekday[];
-  /** Hard days of the week before, as days before this Monday: 1 is Sunday. */
+  /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
 }
 
@@ -48,15 +48,18 @@ export interface PlacedRun extends RunToPlace {
 }
 
 export interface PlacedWeek {
-  /** In week order. */
+  /** Runs in order of their weekday. */
   runs: PlacedRun[];
-  /** Quality sessions for which the days leave no room. */
+  /** Quality sessions for which no suitable day was found. */
   dropped: RunToPlace[];
-  /** Minutes that fit nowhere. */
+  /** Minutes that could not be assigned to any run. */
   lostMinutes: number;
 }
 
-/** Most minutes of an easy run on the day after a long run, and between two hard days (section 9.1 of the plans page). */
+/**
+ * Maximum minutes of an easy run on the day after a long run, and between two hard days (section 9.1 of the plans
+ * page).
+ */
 const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
 const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
 const MOST_LONGER_QUALITY = 25;
@@ -65,11 +68,11 @@ const EASY_AFTER_HARD_LONG_GAP = 2;
 
 const isDayAfter = (day: Weekday, other: Weekday): boolean => (day - other + 7) % 7 === 1;
 
-/** Days between a day of this week and a hard day of the week before. */
+/** True when a day is at least `gap` days after every hard day of the previous week. */
 const farFromLastWeek = (day: Weekday, hardDaysBefore: readonly number[], gap: number): boolean =>
   hardDaysBefore.every((before) => day + before >= gap);
 
-/** The days to run on; closed days are out unless a fixed run is there. */
+/** Returns the days on which the runner can run. Days that cannot be used or already have a fixed run are left out. */
 const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   const fixedDays = week.fixed.map(({ day }) => day);
   const days = runner.days.filter((day) => !week.closedDays.includes(day) && !fixedDays.includes(day));
@@ -81,7 +84,10 @@ const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   );
 };
 
-/** The allowed day that is furthest from the other hard days, the earlier one of equals. */
+/**
+ * Returns the allowed day furthest from other hard days, or the earlier one of several such days; null when there is
+ * none.
+ */
 const qualityDay = (
   candidates: readonly Weekday[],
   placed: readonly PlacedRun[],
@@ -99,7 +105,10 @@ const qualityDay = (
   return [...allowed].sort((a, b) => nearest(b) - nearest(a) || a - b)[0] ?? null;
 };
 
-/** The easy day of the medium-long run: two days from the long run, preferably not next to a quality day. */
+/**
+ * Returns the easy day for the medium-long run: at least two days from the long run and, if possible, not next to a
+ * quality session; null when there is none.
+ */
 const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[]): Weekday | null => {
   const long = placed.find(({ role }) => role === 'long');
   const quality = placed.filter(({ role }) => role === 'quality');
@@ -108,7 +117,7 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
   return [...allowed].sort((a, b) => beside(a) - beside(b) || a - b)[0] ?? null;
 };
 
-/** Most minutes of an easy run on a day, by its neighbouring days. */
+/** Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days. */
 const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
   const { level } = runner;
   const isAfterLong = placed.some(
@@ -119,7 +128,7 @@ const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedR
   return isHardOn(day - 1) && isHardOn(day + 1) ? BETWEEN_HARD[level] : MOST_OTHER[level];
 };
 
-/** Shares minutes among the easy days in steps of five; the last steps avoid the days around the long run. */
+/** Distributes minutes over the easy days in steps of five. The days next to the long run are filled last. */
 const shareEasy = (
   runner: TrainingRunner,
   days: readonly Weekday[],
@@ -144,7 +153,7 @@ const shareEasy = (
   return { byDay, left };
 };
 
-/** Easy runs on the days that are left; one run fewer where they would be too short. */
+/** Assigns easy runs to the remaining days, with fewer runs when they would otherwise be too short. */
 const placeEasy = (
   runner: TrainingRunner,
   days: readonly Weekday[],
@@ -165,7 +174,7 @@ const placeEasy = (
   return { runs: [], left: minutes };
 };
 
-/** Easy days from the most to the least wanted: the day after the long run is dropped first. */
+/** Orders easy days by preference. The day after the long run comes last, so it is dropped first. */
 const byWorth = (days: readonly Weekday[], placed: readonly PlacedRun[]): Weekday[] => {
   const long = placed.find(({ role }) => role === 'long')?.day;
   const cost = (day: Weekday): number => {
@@ -176,7 +185,7 @@ const byWorth = (days: readonly Weekday[], placed: readonly PlacedRun[]): Weekda
   return [...days].sort((a, b) => cost(a) - cost(b) || a - b);
 };
 
-/** Makes quality sessions longer by the minutes that easy runs could not take. */
+/** Extends quality sessions by the minutes that could not be assigned to easy runs. */
 const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], minutes: number) => {
   let left = minutes;
   const longer = runs.map((run) => {
@@ -189,9 +198,9 @@ const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], min
 };
 
 /**
- * Puts a week's runs on days (section 9.1 of the plans page): fixed days, the set of running days, the long run, quality
- * where it is furthest from other hard days, easy runs on what is left. Two hard days are never closer than the
- * runner's gap, and no day has two runs.
+ * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, quality
+ * sessions on the days furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
+ * runner's required gap apart, and no day has two runs.
  */
 export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
   const gap = hardDayGap(runner);

@@ -7,25 +7,30 @@ import { MOST_OTHER } from './tables.ts';
 import type { TrainingRunner, TrainingWeek, WeekKind } from './types.ts';
 import { type WeekContext, weekTarget } from './week-minutes.ts';
 
-/** Minutes that a run of a small week needs at least. */
+/** Minimum minutes of each run in a week with few minutes. */
 const LEAST_RUN = 20;
 const MOST_BEFORE_RACE = 3;
 
-/** Runs of a week of so many minutes; in a race week without the race. */
+/** Number of runs in a week with the given minutes. In a race week the race is not counted. */
 const runsOfWeek = (runner: TrainingRunner, kind: WeekKind, minutes: number): number => {
   const runs = runsPerWeek(runner);
   if (kind === 'race') return Math.max(1, Math.min(MOST_BEFORE_RACE, runs - 1));
   return Math.max(1, Math.min(runs, Math.floor(minutes / LEAST_RUN)));
 };
 
-/** Most minutes of the long run in a week: its share, while no other run passes its own longest. */
+/**
+ * Maximum minutes of the long run in a week: its share of the week, limited so that the other runs do not exceed their
+ * own maximum.
+ */
 const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: number): number => {
   const share = longShare(runner, runs);
   const byOthers = share < 1 ? (share * (runs - 1) * MOST_OTHER[runner.level]) / (1 - share) : Number.POSITIVE_INFINITY;
   return Math.min(share * minutes, byOthers, runner.longCap ?? Number.POSITIVE_INFINITY, cap);
 };
 
-/** A week before its sessions are put on days (sections 1 to 3 of the plans page). Pure and deterministic. */
+/**
+ * Plans a week before its sessions are assigned to days (sections 1 to 3 of the plans page). Pure and deterministic.
+ */
 export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): TrainingWeek & { share: number } => {
   const { runner, season, index } = context;
   const { kind, share, minutes: target } = weekTarget(context);

@@ -6,20 +6,20 @@ import { BEGINNER_LEAD_SESSIONS, GOALS, LEAD_SESSIONS, QUALITY, WORK_MINUTES } f
 import type { QualityId, QualitySession, TrainingWeek, WeekKind } from './types.ts';
 import type { WeekContext } from './week-minutes.ts';
 
-/** What is known of a week before its quality sessions are chosen. */
+/** The properties of a week that are needed to choose its quality sessions. */
 export type WeekFrame = Pick<TrainingWeek, 'kind' | 'minutes' | 'longMinutes' | 'runs'>;
 
 const LEAST_MINUTES = 60;
-/** A long run from this length on is a hard day. */
+/** Length from which a long run counts as a hard session, minutes. */
 export const HARD_LONG_FROM = 75;
 const OPENERS: QualitySession = { id: 'openers', reps: 4, workMinutes: 4 };
 
 const phaseOf = ({ season, index }: WeekContext): Phase => season.weeks[index]?.phase ?? 'Base';
 
-/** True for the weeks that are lighter than the season's line. */
+/** True for weeks that are lighter than load and hold weeks. */
 const isLighter = (kind: WeekKind): boolean => kind !== 'load' && kind !== 'hold';
 
-/** Quality sessions that level, phase and runs allow (section 3.5 of the plans page). */
+/** Number of quality sessions allowed by level, phase and number of runs (section 3.5 of the plans page). */
 const countByPhase = ({ runner }: WeekContext, phase: Phase, runs: number): number => {
   if (runs <= 1) return 0;
   if (runner.level === 'Beginner') return phase === 'Base' ? 0 : 1;
@@ -28,15 +28,15 @@ const countByPhase = ({ runner }: WeekContext, phase: Phase, runs: number): numb
   return runs >= 3 ? 1 : 0;
 };
 
-/** Quality sessions that fit between the hard days (section 9.1): from 50 on the rest between them is longer. */
+/** Maximum number of quality sessions by age (section 9.1). From age 50 more rest is needed between hard days. */
 const countByAge = ({ runner }: WeekContext, isHardLong: boolean): number => {
   if (isSenior(runner)) return 1;
   return hardDayGap(runner) > 2 && isHardLong ? 1 : 2;
 };
 
 /**
- * Number of quality sessions of a week.
- * @param racePace race-pace minutes inside the long run; from 20 on they replace one of two sessions
+ * Number of quality sessions in a week.
+ * @param racePace race-pace minutes inside the long run; 20 or more replace one of two quality sessions
  */
 const qualityCount = (context: WeekContext, { kind, longMinutes, runs }: WeekFrame, racePace: number): number => {
   const wanted = countByPhase(context, phaseOf(context), runs);
@@ -47,7 +47,7 @@ const qualityCount = (context: WeekContext, { kind, longMinutes, runs }: WeekFra
   return Math.max(Math.min(1, asked), asked - (racePace >= 20 ? 1 : 0));
 };
 
-/** The lead sessions of a phase; a taper takes those of the Peak. */
+/** Lead sessions of a phase. The taper uses those of the Peak phase. */
 const leadsOf = ({ runner }: WeekContext, phase: Phase): readonly QualityId[] => {
   const of = phase === 'Taper' ? 'Peak' : phase;
   const beginners = BEGINNER_LEAD_SESSIONS[GOALS[runner.goal].distance][of];
@@ -55,8 +55,8 @@ const leadsOf = ({ runner }: WeekContext, phase: Phase): readonly QualityId[] =>
 };
 
 /**
- * Lead sessions of a week's first and second quality session.
- * @param turn load weeks of this phase before this one
+ * Returns the lead sessions for the week's first and second quality session.
+ * @param turn number of earlier load weeks in this phase
  */
 const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId] => {
   const phase = phaseOf(context);
@@ -68,7 +68,7 @@ const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId]
   return [leadAt(first), leadAt(second) === leadAt(first) ? leadAt(second + 1) : leadAt(second)];
 };
 
-/** How far the work has grown from the phase's start (0) to its end (1). */
+/** Progress of the work minutes within the phase, from 0 at its start to 1 at its end. */
 const progress = (context: WeekContext, kind: WeekKind, turn: number): number => {
   const phase = phaseOf(context);
   if (phase === 'Taper') return 0.2;
@@ -82,7 +82,7 @@ const progress = (context: WeekContext, kind: WeekKind, turn: number): number =>
 const mostReps = ({ runner }: WeekContext, id: QualityId): number =>
   runner.level === 'Beginner' && (id === 'hills_short' || id === 'fartlek') ? 10 : QUALITY[id].reps[1];
 
-/** Reps that fit into so many work minutes; null when the session's least reps do not. */
+/** Number of reps for the available work minutes; the session is null when they do not suffice for the minimum reps. */
 const sizeSession = (
   context: WeekContext,
   id: QualityId,
@@ -103,8 +103,9 @@ const sizeSession = (
 const SMALL_FARTLEK = { least: 4, most: 8 };
 
 /**
- * The quality sessions of a week. A week too small for a session's least reps gets a short fartlek, or none.
- * @param racePace race-pace minutes wanted inside the long run
+ * Chooses the quality sessions of a week. When the week is too small for the minimum reps of a session, a short fartlek
+ * replaces it, or the session is left out.
+ * @param racePace race-pace minutes planned inside the long run
  */
 export const chooseQuality = (context: WeekContext, frame: WeekFrame, racePace: number): QualitySession[] => {
   if (frame.minutes < LEAST_MINUTES || isTooEarlyForQuality(context.load.comeback)) return [];

@@ -25,7 +25,7 @@ const codesOf = (inputs: VerdictInputs): string[] => seasonMessages(inputs).map(
 
 describe('seasonMessages', () => {
   it.each(goldenSeasons().filter(({ verdict }) => verdict !== 'no race'))(
-    'SEASON-30 calls $id a $verdict',
+    'SEASON-30 returns for $id the verdict $verdict',
     (golden) => {
       const inputs = inputsOf({ runner: golden.runner, start: golden }, golden.weeks.length);
       const isTrainedOrShort = codesOf(inputs).some((code) => code === 'already_trained' || code === 'do_not_start');
@@ -33,7 +33,7 @@ describe('seasonMessages', () => {
     },
   );
 
-  it('SEASON-31 advises against a marathon in ten days after runs of an hour, but not after runs of 150 minutes', () => {
+  it('SEASON-31 advises against a marathon in two weeks after runs of 60 minutes, but not after runs of 160', () => {
     const runner = testRunner({ goal: 'marathon', hours: 6 });
     expect(codesOf(inputsOf({ runner, start: { established: 240, longest: 60 } }, 2))).toContain('do_not_start');
     const trained = codesOf(inputsOf({ runner, start: { established: 300, longest: 160 } }, 2));
@@ -41,13 +41,13 @@ describe('seasonMessages', () => {
     expect(trained).not.toContain('do_not_start');
   });
 
-  it('SEASON-32 names a shorter race when the weeks are too few', () => {
+  it('SEASON-32 suggests a shorter race when there are too few weeks', () => {
     const runner = testRunner({ goal: '10k' });
     const [message] = seasonMessages(inputsOf({ runner, start: { established: 60, longest: 30 } }, 3));
     expect(message).toMatchObject({ code: 'too_soon', weeks: 3, shorterGoal: '5k' });
   });
 
-  it('SEASON-33 compares a goal time with the prediction and the load with the hours', () => {
+  it('SEASON-33 warns about a goal time faster than predicted and about a load above the available hours', () => {
     const runner = testRunner({ goal: '10k' });
     const inputs = inputsOf(
       { runner, start: { established: 300, longest: 80 }, threshold: 300, goalSeconds: 2_700 },
@@ -60,7 +60,7 @@ describe('seasonMessages', () => {
 
 describe('raceWeekDays', () => {
   it.each(['5k', '10k', 'half_marathon', 'marathon', 'ultra'] as const)(
-    'SEASON-34 plans the days before a %s without a new longest run',
+    'SEASON-34 plans the seven days before a %s without a new longest run',
     (goal) => {
       const days = raceWeekDays({ ...testRunner({}), goal }, 100);
       expect(days.map(({ daysBefore }) => daysBefore)).toEqual([7, 6, 5, 4, 3, 2, 1]);
@@ -72,14 +72,14 @@ describe('raceWeekDays', () => {
     },
   );
 
-  it('SEASON-35 gives a Beginner at most three runs before the race', () => {
+  it('SEASON-35 plans at most three runs before the race for a Beginner', () => {
     const days = raceWeekDays({ ...testRunner({ level: 'Beginner' }), goal: '10k' }, 60);
     expect(days.filter(({ session }) => session !== null)).toHaveLength(3);
   });
 });
 
 describe('recoveryAfter', () => {
-  it('SEASON-36 rests a day longer and repeats the last week from 50 on', () => {
+  it('SEASON-36 adds a rest day and repeats the last recovery week from age 50', () => {
     expect(recoveryAfter('10k', 40)).toMatchObject({ shares: [0.7, 0.9], restDays: 2 });
     expect(recoveryAfter('10k', 50)).toMatchObject({ shares: [0.7, 0.9, 0.9], restDays: 3 });
     expect(recoveryAfter('marathon', null)).toMatchObject({ restart: 0.9, qualityFrom: 21 });
@@ -100,7 +100,7 @@ describe('strengthOfWeek', () => {
   const exercisesOf = (own: Partial<StrengthContext>): string[] =>
     strengthOfWeek(context(own)).flatMap(({ exercises }) => exercises.map(({ id }) => id));
 
-  it('SESS-50 chooses the sessions by phase and equipment', () => {
+  it('SESS-50 selects the sessions by phase and equipment', () => {
     expect(idsOf({})).toEqual(['S2', 'S3']);
     expect(idsOf({ hasWeights: true })).toEqual(['S4', 'S3']);
     expect(idsOf({ phase: 'Build' })).toEqual(['S5', 'S7']);
@@ -108,7 +108,7 @@ describe('strengthOfWeek', () => {
     expect(idsOf({ isCouchTo5k: true })).toEqual(['S1', 'S1']);
   });
 
-  it('SESS-51 leaves out jumps in couch to 5K, after a recent injury and in the first weeks with Achilles history', () => {
+  it('SESS-51 omits jumps in couch to 5K, after a recent injury and early in a season after an Achilles injury', () => {
     const jumps = ['pogo', 'lateral-bound', 'skips', 'hop'];
     const achilles = { level: 'Intermediate', injury: 'history', injuryAreas: ['Achilles'] } as const;
     const hasJump = (own: Partial<StrengthContext>): boolean => exercisesOf(own).some((id) => jumps.includes(id));
@@ -121,12 +121,12 @@ describe('strengthOfWeek', () => {
     ]).toEqual([false, true]);
   });
 
-  it('SESS-52 replaces the band walk without a band', () => {
+  it('SESS-52 replaces the band walk when the runner has no band', () => {
     expect(exercisesOf({ phase: 'Build' })).not.toContain('band-walk');
     expect(exercisesOf({ phase: 'Build', hasBand: true })).toContain('band-walk');
   });
 
-  it('SESS-53 has sessions of 5 to 25 minutes with sets and either reps or a hold', () => {
+  it('SESS-53 returns only sessions of 5 to 25 minutes whose exercises have either reps or a hold', () => {
     for (const { minutes, exercises } of Object.values(STRENGTH_SESSIONS)) {
       expect(minutes).toBeGreaterThanOrEqual(5);
       expect(minutes).toBeLessThanOrEqual(25);

@@ -3,18 +3,18 @@ import type { SessionSpec } from './build-session.ts';
 import { toFive } from './round.ts';
 import type { TrainingRunner } from './types.ts';
 
-/** A day before the race, counted backwards: 1 is the day before. */
+/** A day before the race, identified by the number of days before it: 1 is the day before the race. */
 interface RaceWeekDay {
   daysBefore: number;
-  /** Null: a rest day. */
+  /** The planned session; null on a rest day. */
   session: SessionSpec | null;
-  /** True where the run is left out first when there are too few days. */
+  /** True when the run can be left out if there are too few days. */
   isOptional: boolean;
 }
 
 type RaceGoal = Exclude<Goal, 'fitness' | 'weight_loss'>;
 
-/** Share of the longest run that the run a week before the race may have (section 3.8 of the plans page). */
+/** Length of the long run one week before the race, as a share of the longest run (section 3.8 of the plans page). */
 const LAST_LONG = { '5k': 0.75, '10k': 0.75, half_marathon: 0.65, marathon: 0.45, ultra: 0.45 } as const;
 
 const easy = (minutes: number): SessionSpec => ({ kind: 'easy', minutes });
@@ -24,7 +24,7 @@ const day = (daysBefore: number, session: SessionSpec | null, isOptional = false
   isOptional,
 });
 
-/** Race-pace openers four days before the race; an ultra has an easy run. */
+/** Session four days before the race: short reps at race pace, or an easy run before an ultra. */
 const OPENERS: Readonly<Record<RaceGoal, SessionSpec>> = {
   '5k': { kind: 'openers', minutes: 0, reps: 4, repSeconds: 60, racePace: 'five' },
   '10k': { kind: 'openers', minutes: 0, reps: 3, repSeconds: 120, racePace: 'ten' },
@@ -38,18 +38,18 @@ const SHAKEOUT: SessionSpec = { kind: 'shakeout', minutes: 20, reps: 3 };
 const isShort = (goal: RaceGoal): boolean => goal === '5k' || goal === '10k';
 const isLong = (goal: RaceGoal): boolean => goal === 'marathon' || goal === 'ultra';
 
-/** Easy minutes of the other days, by goal. */
+/** Easy runs five, three and two days before the race, by goal. */
 const easyDays = (goal: RaceGoal): { five: SessionSpec; three: SessionSpec; two: SessionSpec | null } => ({
   five: isShort(goal) ? { kind: 'strides', minutes: 35, reps: 4 } : easy(40),
   three: easy(30),
   two: goal === 'half_marathon' ? easy(20) : null,
 });
 
-/** Most runs before the race. Beginners rest more. */
+/** Maximum number of runs in the seven days before a race, by level. */
 const MOST_RUNS = { Beginner: 3, Intermediate: 5, Advanced: 6 } as const;
 
 /**
- * The days before a race, from seven days before to the day before (section 3.8). No run is a new longest.
+ * Returns the seven days before a race (section 3.8). No run is longer than the runner's longest run.
  * @param longest the longest run that counts, minutes
  */
 export const raceWeekDays = (runner: TrainingRunner & { goal: RaceGoal }, longest: number): RaceWeekDay[] => {

@@ -1,10 +1,13 @@
-/** Rounds to the nearest five minutes. */
+/** Rounds minutes to the nearest multiple of five. */
 export const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 
-/** Rounds down to five minutes. */
+/** Rounds minutes down to a multiple of five. */
 export const downToFive = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
-/** Rounds to the nearest five minutes if that stays within the limit, else down to whole minutes of the limit. */
+/**
+ * Rounds minutes to the nearest multiple of five if that does not exceed the limit, otherwise down to whole minutes
+ * within the limit.
+ */
 export const toFiveWithin = (minutes: number, most: number): number => {
   const within = Math.min(minutes, most);
   const rounded = toFive(within);

@@ -9,30 +9,33 @@ const isMaster = ({ age }: TrainingRunner): boolean => (age ?? 0) >= MASTER_FROM
 const isVeryCareful = (runner: TrainingRunner): boolean =>
   isSenior(runner) || runner.injury === 'recent' || (runner.isObese && runner.level === 'Beginner');
 
-/** How fast a runner's load may grow (section 1.2 of the plans page): a share of it, or minutes if that is more. */
+/**
+ * Maximum weekly growth of a runner's load (section 1.2 of the plans page): a rate or a step in minutes, whichever is
+ * more.
+ */
 export const growthOf = (runner: TrainingRunner): { rate: number; step: number } => {
   if (isVeryCareful(runner)) return { rate: 0.06, step: 5 };
   const isCareful = runner.level === 'Beginner' || isMaster(runner) || runner.injury !== 'none';
   return isCareful ? { rate: 0.08, step: 8 } : { rate: 0.1, step: 10 };
 };
 
-/** Every how many weeks one is a down week. */
+/** Interval between down weeks: every third or every fourth week. */
 export const downWeekCadence = (runner: TrainingRunner): number =>
   isVeryCareful(runner) || (isMaster(runner) && runner.injury !== 'none') ? 3 : 4;
 
-/** Days between two hard days, start to start. */
+/** Minimum number of days from one hard day to the next. */
 export const hardDayGap = (runner: TrainingRunner): number => (isMaster(runner) ? 3 : 2);
 
-/** Weekly minutes of the stated hours. */
+/** The runner's stated hours per week, in minutes. */
 export const hoursMinutes = ({ hours }: Pick<TrainingRunner, 'hours'>): number => hours * 60;
 
 const FLEX_SHARE = 1.15;
 
-/** Most weekly minutes of the last weeks before a taper: more than the stated hours where the runner agreed to it. */
+/** Maximum minutes of the last weeks before a taper. It exceeds the stated hours if the runner agreed to that. */
 export const flexibleMinutes = (runner: Pick<TrainingRunner, 'hours' | 'hoursFlex'>): number =>
   hoursMinutes(runner) * (runner.hoursFlex ? FLEX_SHARE : 1);
 
-/** Runs of a full week (section 3.5): as many as days, level, age, injury and hours allow. */
+/** Number of runs in a full week (section 3.5), limited by available days, level, age, injury and stated hours. */
 export const runsPerWeek = (runner: TrainingRunner): number => {
   const fitting = Math.floor(hoursMinutes(runner) / MINUTES_PER_RUN[runner.level]);
   const placeable = Math.max(1, ...allowedDaySets(runner).map((set) => set.length));
@@ -45,11 +48,11 @@ export const runsPerWeek = (runner: TrainingRunner): number => {
   );
 };
 
-/** Share of the week's minutes that the long run may take with so many runs. */
+/** Maximum share of the weekly minutes for the long run in a week with the given number of runs. */
 export const longShare = (runner: TrainingRunner, runs: number): number =>
   LONG_SHARE[GOALS[runner.goal].distance][Math.min(Math.max(runs, 1), 6) - 1] ?? 1;
 
-/** Longest run that the goal, the runner's own limit and the number of runs allow, minutes. */
+/** Maximum length of a run, given the goal, the runner's own limit and the number of runs, minutes. */
 const longestRun = (runner: TrainingRunner, runs: number): number =>
   Math.min(
     GOALS[runner.goal].longest[runner.level],
@@ -57,15 +60,15 @@ const longestRun = (runner: TrainingRunner, runs: number): number =>
     runner.longCap ?? Number.POSITIVE_INFINITY,
   );
 
-/** Weekly minutes and longest run that a season grows towards. */
+/** Target of a season's growth: weekly minutes and minutes of the longest run. */
 export interface SeasonGoal {
   week: number;
   long: number;
 }
 
 /**
- * What a season grows towards (section 3.2).
- * @param established the established load at the season's start, minutes a week
+ * Computes the target that a season grows towards (section 3.2).
+ * @param established established load at the start of the season, minutes per week
  */
 export const seasonGoal = (runner: TrainingRunner, established: number): SeasonGoal => {
   const runs = runsPerWeek(runner);

@@ -4,13 +4,16 @@ export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const SENIOR_FROM = 60;
 
-/** True from the age at which recovery takes longest; false when the age is unknown. */
+/** True from age 60, when recovery takes longest; false when the age is unknown. */
 export const isSenior = ({ age }: Pick<TrainingRunner, 'age'>): boolean => (age ?? 0) >= SENIOR_FROM;
 
-/** Rest days that every week has (section 9.1 of the plans page). */
+/** Number of rest days in every week (section 9.1 of the plans page). */
 export const restDaysOf = (runner: TrainingRunner): number => (runner.level === 'Beginner' || isSenior(runner) ? 2 : 1);
 
-/** Most running days in a row, across the week border too: the runner's own limit, else by injury, age and level. */
+/**
+ * Maximum number of consecutive running days, also from one week to the next. It is the runner's own limit, or depends
+ * on injury, age and level.
+ */
 export const mostDaysInRow = (runner: TrainingRunner): number => {
   const own = runner.maxDaysInRow ?? 7;
   if (runner.injury === 'recent') return Math.min(own, 2);
@@ -18,7 +21,7 @@ export const mostDaysInRow = (runner: TrainingRunner): number => {
   return isSenior(runner) ? 3 : { Beginner: 2, Intermediate: 4, Advanced: 6 }[runner.level];
 };
 
-/** The longest row of days, where Monday follows Sunday. */
+/** Length of the longest series of consecutive days, where Monday follows Sunday. */
 export const longestRow = (days: readonly Weekday[]): number => {
   if (days.length === 7) return 7;
   const set = new Set<number>(days);
@@ -31,10 +34,13 @@ export const longestRow = (days: readonly Weekday[]): number => {
   return longest;
 };
 
-/** Days from one weekday to the other, the shorter way round. */
+/** Number of days between two weekdays in the shorter direction, 0 to 3. */
 export const weekdayDistance = (a: Weekday, b: Weekday): number => Math.min((a - b + 7) % 7, (b - a + 7) % 7);
 
-/** All sets of available days that keep the rest days and the limit of days in a row, each in week order. */
+/**
+ * Returns all sets of available days that respect the rest days and the maximum of consecutive days, each in week
+ * order.
+ */
 export const allowedDaySets = (runner: TrainingRunner): Weekday[][] => {
   const most = 7 - restDaysOf(runner);
   const row = mostDaysInRow(runner);
@@ -43,7 +49,7 @@ export const allowedDaySets = (runner: TrainingRunner): Weekday[][] => {
   return sets.filter((set) => set.length > 0 && set.length <= most && longestRow(set) <= row);
 };
 
-/** The day that the long run prefers: the runner's own, else Sunday, Saturday, or the last available day. */
+/** Returns the preferred day of the long run: the runner's choice, or Sunday, Saturday or the last available day. */
 export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => {
   if (longDay !== null && days.includes(longDay)) return longDay;
   if (days.includes(6)) return 6;
@@ -51,8 +57,9 @@ export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => 
 };
 
 /**
- * The days to run on: the largest allowed set of at most `count` days; among equals the one with the preferred long day,
- * then with the fewest neighbouring days, then with the earlier days.
+ * Returns the days to run on: the largest allowed set of at most `count` days. Among sets of equal size, the one with
+ * the preferred day of the long run is chosen, then the one with the fewest neighbouring days, then the one with the
+ * earliest days.
  */
 export const runningDays = (runner: TrainingRunner, count: number): Weekday[] => {
   const longDay = preferredLongDay(runner);

@@ -7,7 +7,10 @@ import { RACE_METERS } from './session-kinds.ts';
 import { GOALS } from './tables.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
 
-/** An honest message about a season (section 3.6 of the plans page); worded from the catalogue. It never blocks. */
+/**
+ * A message about how realistic a season is (section 3.6 of the plans page), such as too little time before the race.
+ * It never blocks the plan. Its text comes from the message catalogue.
+ */
 export type SeasonMessage =
   | { code: 'finish_plan'; hours: number; weeks: number; longest: number; shorterGoal: Goal | null }
   | { code: 'too_soon'; weeks: number; established: number; shorterGoal: Goal | null; relaxedRun: boolean }
@@ -20,12 +23,12 @@ export type SeasonMessage =
 export interface VerdictInputs {
   runner: TrainingRunner;
   start: StartingLoad;
-  /** The season as planned when everything is done. */
+  /** Forecast weeks of the season, assuming that every session is completed. */
   weeks: readonly TrainingWeek[];
   daysToRace: number;
-  /** Threshold pace in s/km, null when unknown. */
+  /** Threshold pace, s/km; null when unknown. */
   threshold: number | null;
-  /** Goal time in seconds, null without one. */
+  /** Goal time, seconds; null when the runner has none. */
   goalSeconds: number | null;
 }
 
@@ -45,7 +48,7 @@ const METERS: Readonly<Partial<Record<Goal, number>>> = {
   half_marathon: RACE_METERS.half,
   marathon: RACE_METERS.marathon,
 };
-/** Minutes of a race where no pace is known. */
+/** Assumed duration of a race when no pace is known, minutes. */
 const UNKNOWN_MINUTES: Readonly<Partial<Record<Goal, number>>> = { half_marathon: 150, marathon: 300, ultra: 420 };
 
 const TRAINED_SHARE = 0.8;
@@ -54,14 +57,17 @@ const RELAXED_FACTOR = 1.3;
 const NEAR_DAYS = 10;
 const TOO_FAST = 0.97;
 
-/** Expected minutes of the race: from the threshold pace, else a stand-in for half and longer. Null when unknown. */
+/**
+ * Expected duration of the race in minutes, computed from the threshold pace, or a default from the half marathon up
+ * when no pace is known. Null when unknown.
+ */
 export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, established: number): number | null => {
   const meters = METERS[goal];
   if (threshold !== null && meters !== undefined) return predictedSeconds(threshold, meters, established) / 60;
   return UNKNOWN_MINUTES[goal] ?? null;
 };
 
-/** True for a runner whose load and longest run already fit the race. */
+/** True when the runner's load and longest run are already sufficient for the race. */
 const isTrained = ({ goal, level }: TrainingRunner, { established, longest }: StartingLoad): boolean =>
   established >= TRAINED_SHARE * GOALS[goal].leastWeek[level] && longest >= TRAINED_SHARE * GOALS[goal].leastLongest;
 
@@ -84,7 +90,7 @@ const messageOnTime = ({ runner, start, weeks, threshold }: VerdictInputs): Seas
   return weeks.length < comfortableWeeks[0] && trained ? { code: 'already_trained' } : null;
 };
 
-/** The messages on a season with a race, the most important first. Empty where all is well. */
+/** Returns the messages about a season with a race, most important first. Empty when there is nothing to report. */
 export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   const { runner, start, weeks, daysToRace, threshold, goalSeconds } = inputs;
   const messages: SeasonMessage[] = [];

@@ -3,40 +3,43 @@ import { downWeekCadence } from './runner.ts';
 import { GOALS } from './tables.ts';
 import type { TrainingRunner } from './types.ts';
 
-/** One week of a season as laid out at its start, before the load decides its minutes. */
+/** One week in the outline of a season, before its minutes are computed from the load. */
 export interface SeasonWeek {
   phase: Phase;
   kind: 'load' | 'down' | 'taper' | 'race';
-  /** Weeks until the taper begins, 1 in the last week before it; 0 or less in the taper. Without a race, in the round. */
+  /**
+   * Number of weeks until the taper: 1 in the last week before it, 0 or less during it. Without a race, the number of
+   * weeks until the end of the first round.
+   */
   toTaper: number;
-  /** Taper: share of the minutes before it. */
+  /** In the taper: planned minutes as a share of the weekly minutes before the taper. */
   taperShare: number;
-  /** Taper: share of the longest run; 0 in the race week. */
+  /** In the taper: long run as a share of the longest run; 0 in the race week. */
   taperLongShare: number;
 }
 
-/** A season: its weeks in order. */
+/** The outline of a season: its weeks in order. */
 export interface Season {
   weeks: readonly SeasonWeek[];
   hasRace: boolean;
-  /** Weeks before the taper; without a race all weeks. */
+  /** Number of weeks before the taper; without a race, the number of all weeks. */
   trainingWeeks: number;
-  /** Number of the first Peak week as {@link SeasonWeek.toTaper}. */
+  /** Number of Peak weeks, which is also {@link SeasonWeek.toTaper} of the first Peak week. */
   peakWeeks: number;
 }
 
-/** A plan that only sharpens: too few weeks for Build. */
+/** Number of training weeks up to which a season has only a Peak phase, because there is no time for Build. */
 const SHARPEN_WEEKS = 3;
 const SHORT_PHASE_SHARE = 0.4;
 
-/** Taper weeks of a race that is `count` weeks away, race week included. */
+/** Number of taper weeks, including the race week, for a race `count` weeks away. */
 const taperWeeks = ({ goal }: TrainingRunner, count: number): number => {
   if (GOALS[goal].distance === 'long') return Math.min(count, count >= 9 ? 3 : 2);
   if (GOALS[goal].distance === 'half') return Math.min(count, 2);
   return count >= 6 ? 2 : 1;
 };
 
-/** Build and Peak weeks within the weeks before the taper. */
+/** Number of Build weeks and Peak weeks among the `left` weeks before the taper. */
 const buildAndPeak = (runner: TrainingRunner, left: number): { build: number; peak: number } => {
   const { buildWeeks, peakWeeks } = GOALS[runner.goal];
   const peak = Math.min(peakWeeks, downWeekCadence(runner));
@@ -47,8 +50,8 @@ const buildAndPeak = (runner: TrainingRunner, left: number): { build: number; pe
 };
 
 /**
- * The weeks up to a race (section 3.1 of the plans page).
- * @param count weeks from the current one to the race's, both included
+ * Returns the outline of a season with a race (section 3.1 of the plans page).
+ * @param count number of weeks from the current week to the race week, including both
  */
 export const raceSeason = (runner: TrainingRunner, count: number): Season => {
   const { taper, taperLong } = GOALS[runner.goal];
@@ -82,10 +85,10 @@ export const raceSeason = (runner: TrainingRunner, count: number): Season => {
   return { weeks, hasRace: true, trainingWeeks: left, peakWeeks: peak };
 };
 
-/** Weeks of a round without a race: first Base, then Build. */
+/** Number of Base weeks and Build weeks in one round of a season without a race. */
 export const ROUND = { base: 8, build: 4, weeks: 12 };
 
-/** Rounds of Base and Build without a race, from the season's first week on. */
+/** Returns the outline of a season without a race: repeated rounds of Base and Build. */
 export const generalSeason = (runner: TrainingRunner, count: number): Season => {
   const cadence = downWeekCadence(runner);
   const weekAt = (index: number): SeasonWeek => ({

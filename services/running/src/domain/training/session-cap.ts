@@ -1,14 +1,14 @@
 import type { TrainingRunner } from './types.ts';
 
-/** The runner's longest runs, minutes. */
+/** The runner's longest recent runs, minutes. */
 export interface RecentRuns {
-  /** Longest of the last 30 days. */
+  /** Longest run of the last 30 days, minutes. */
   longest30: number;
-  /** Longest of days 31 to 60 back. */
+  /** Longest run between 31 and 60 days ago, minutes. */
   longest31to60: number;
-  /** Most days off in a row between the two. */
+  /** Maximum number of consecutive days without a run in the last 60 days. */
   daysOff: number;
-  /** Long runs of the last two weeks, newest first. */
+  /** Long runs of the last and the previous week, minutes, newest first. */
   lastLongs: readonly [number, number];
 }
 
@@ -16,13 +16,16 @@ const MOST_DAYS_OFF = 10;
 const FADE = 0.9;
 const LEAST_BASE = 10;
 
-/** The longest run that still counts: that of 30 days, or most of an earlier one when there was no long break. */
+/**
+ * Length of the longest run that still counts, minutes: that of the last 30 days, or 90 % of an earlier one when there
+ * was no long break.
+ */
 export const countingLongest = ({ longest30, longest31to60, daysOff }: RecentRuns): number =>
   Math.max(longest30, daysOff <= MOST_DAYS_OFF ? FADE * longest31to60 : 0);
 
 /**
- * Longest run allowed now (section 1.6 of the plans page; Frandsen 2025: more than 10 % over the longest run of 30 days
- * goes with more injuries). Minutes, not rounded.
+ * Maximum length of a run at present (section 1.6 of the plans page; Frandsen 2025: runs more than 10 % longer than the
+ * longest of the last 30 days are associated with more injuries). Minutes, not rounded.
  */
 export const sessionCap = ({ injuryAreas }: Pick<TrainingRunner, 'injuryAreas'>, runs: RecentRuns): number => {
   const base = Math.max(countingLongest(runs), LEAST_BASE);

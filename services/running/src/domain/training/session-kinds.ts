@@ -1,27 +1,30 @@
 import type { PlanType, SessionFamily, SessionKind } from '@stridewell/contracts/web';
 
-/** Race distances whose pace a session runs at, meters. */
+/** Race distances whose pace a session can use, meters. */
 export const RACE_METERS = { five: 5_000, ten: 10_000, half: 21_097.5, marathon: 42_195 } as const;
 
-/** A pace: a range of multiples of the threshold pace, a race's pace, or effort alone. */
+/** The pace of a session: a range as multiples of the threshold pace, the pace of a race, or none (effort only). */
 export type PaceTarget = readonly [number, number] | keyof typeof RACE_METERS | 'effort';
 
 type Effort = readonly [number, number];
 
-/** Reps of a structured session. Seconds or meters, never both. */
+/** The reps of a structured session. Work and rest are measured either in seconds or in meters. */
 export interface RepRules {
   work: { seconds: number } | { meters: number };
   rest: { seconds: number } | { meters: number };
-  /** True when each rep ends with its rest (walking down a hill), false when rests stand between reps only. */
+  /**
+   * True when every rep is followed by a rest (such as walking down a hill), false when only the reps before the last
+   * are.
+   */
   restsAfterLast: boolean;
-  /** Fewest and most reps. */
+  /** Minimum and maximum number of reps. */
   reps: readonly [number, number];
   warmup: 'steady' | 'threshold' | 'intervals';
-  /** Reps in a set, where sets are separated by a longer rest. */
+  /** Number of reps in a set and the longer rest between sets, for sessions with sets. */
   set?: { reps: number; restSeconds: number };
 }
 
-/** What every session of a kind has in common (sections 4.1 and 4.3 of the plans page). */
+/** Properties shared by all sessions of a kind (sections 4.1 and 4.3 of the plans page). */
 export interface KindRules {
   family: SessionFamily;
   planType: PlanType;
@@ -193,7 +196,7 @@ export const KINDS: Readonly<Record<SessionKind, KindRules>> = {
   walk: { family: 'walk', planType: 'easy', pace: 'effort', effort: [2, 3] },
 };
 
-/** Sessions of the same class and work, which take turns with their lead (section 4.4). */
+/** Sessions with the class and work minutes of a lead session, which are planned in turn with it (section 4.4). */
 export const SIBLINGS: Readonly<Partial<Record<SessionKind, readonly SessionKind[]>>> = {
   cruise: ['cruise_short', 'over_under'],
   tempo: ['tempo_run', 'progression'],

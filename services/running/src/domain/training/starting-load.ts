@@ -3,15 +3,15 @@ import { hoursMinutes } from './runner.ts';
 import { STAND_IN } from './tables.ts';
 import type { TrainingRunner } from './types.ts';
 
-/** What a plan knows of a runner's training before its first week. Minutes of running. */
+/** The runner's logged training before the first week of a plan, in minutes of running. */
 export interface TrainingHistory {
-  /** Minutes of the last six full weeks, oldest first. */
+  /** Minutes of each of the last six full weeks, oldest first. */
   weeks: readonly number[];
-  /** Minutes of the single runs of the last 30 days. */
+  /** Minutes of each run of the last 30 days. */
   runs: readonly number[];
 }
 
-/** The runner's own answers. */
+/** The runner's own statements about earlier training; null when not answered. */
 export interface LoadAnswers {
   /** Minutes of a usual week. */
   usualWeek: number | null;
@@ -19,13 +19,13 @@ export interface LoadAnswers {
   longest: number | null;
 }
 
-/** Where the starting load comes from; named to the runner. */
+/** Source of the starting load, which is also shown to the runner. */
 export type LoadSource = 'history' | 'answers' | 'level';
 
 const LEAST_WEEKS = 3;
 const CLIP = 1.3;
 const MOST_OF_HOURS = 1.1;
-/** People round the minutes of their usual week up. */
+/** Share of the stated usual week that is used, because people tend to overstate it. */
 const ANSWER_SHARE = 0.9;
 
 const median = (values: readonly number[]): number => {
@@ -55,8 +55,8 @@ const fromAnswers = (runner: TrainingRunner, { usualWeek, longest }: LoadAnswers
 };
 
 /**
- * The established load and the longest run that a plan starts from (section 1.1 of the plans page): the log of the last
- * six weeks, else the runner's answers, else a stand-in by level.
+ * Computes the established load and the longest run at which a plan starts (section 1.1 of the plans page): from the
+ * log of the last six weeks, or from the runner's answers, or from a default for the level.
  */
 export const startingLoad = (
   runner: TrainingRunner,

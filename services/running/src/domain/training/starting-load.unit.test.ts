@@ -7,20 +7,20 @@ const NO_HISTORY = { weeks: [], runs: [] };
 const NO_ANSWERS = { usualWeek: null, longest: null };
 
 describe('startingLoad', () => {
-  it('LOAD-80 takes the mean of the three fullest of six logged weeks, each clipped to 1.3 times the median', () => {
+  it('LOAD-80 uses the mean of the three largest of six logged weeks, each capped at 1.3 times the median', () => {
     const start = startingLoad(RUNNER, { weeks: [0, 150, 160, 170, 600, 155], runs: [60, 50] }, NO_ANSWERS);
     expect(start).toMatchObject({ source: 'history', longest: 60 });
     expect(start.established).toBeCloseTo((208 + 170 + 160) / 3);
   });
 
-  it('LOAD-81 clips the longest run to 1.3 times the second longest, and the load to 1.1 times the hours', () => {
+  it('LOAD-81 caps the longest run at 1.3 times the second longest, and the load at 1.1 times the stated hours', () => {
     expect(startingLoad(RUNNER, { weeks: [300, 310, 320], runs: [120, 60] }, NO_ANSWERS)).toMatchObject({
       established: 264,
       longest: 78,
     });
   });
 
-  it('LOAD-82 takes nine tenths of the usual week where fewer than three weeks are logged', () => {
+  it('LOAD-82 uses nine tenths of the stated usual week when fewer than three weeks are logged', () => {
     const answers = { usualWeek: 200, longest: 90 };
     expect(startingLoad(RUNNER, { weeks: [100, 120], runs: [50] }, answers)).toEqual({
       established: 180,
@@ -34,7 +34,7 @@ describe('startingLoad', () => {
     ['Beginner', 75, 25],
     ['Intermediate', 144, 45],
     ['Advanced', 168, 70],
-  ] as const)('LOAD-83 takes a stand-in for a %s without history and answers', (level, established, longest) => {
+  ] as const)('LOAD-83 uses a default by level for a %s without history or answers', (level, established, longest) => {
     expect(startingLoad({ ...RUNNER, level }, NO_HISTORY, NO_ANSWERS)).toEqual({
       established,
       longest,

@@ -2,23 +2,23 @@ import type { Level, StepTarget } from '@stridewell/contracts/web';
 import { racePaceShare, STAND_IN_THRESHOLD } from './paces.ts';
 import { type PaceTarget, RACE_METERS } from './session-kinds.ts';
 
-/** What is known of a runner's speed. */
+/** The runner's known pace and heart rate data, used to compute targets. */
 export interface SpeedModel {
-  /** Threshold pace, s/km; null when unknown: sessions then go by effort. */
+  /** Threshold pace, s/km; null when unknown. Sessions then use effort targets. */
   threshold: number | null;
-  /** True when a threshold heart rate is known and no medicine changes the heart rate. */
+  /** True when the threshold heart rate is known and no medicine affects the runner's heart rate. */
   usesHeartRate: boolean;
   level: Level;
-  /** Weekly minutes of the established load, for the marathon pace. */
+  /** Established load in minutes per week, used for the marathon pace. */
   established: number;
 }
 
-/** Half of the range around a predicted race pace. */
+/** Half the width of the range around a predicted race pace, as a share of it. */
 const RACE_RANGE = 0.01;
 
 const thresholdOr = ({ threshold, level }: SpeedModel): number => threshold ?? STAND_IN_THRESHOLD[level];
 
-/** A pace as multiples of the threshold pace, fast end first. Null for effort. */
+/** Converts a pace to multiples of the threshold pace, the fast limit first. Null for a session by effort. */
 export const paceShares = (pace: PaceTarget, model: SpeedModel): readonly [number, number] | null => {
   if (pace === 'effort') return null;
   if (typeof pace !== 'string') return pace;
@@ -26,7 +26,10 @@ export const paceShares = (pace: PaceTarget, model: SpeedModel): readonly [numbe
   return [share * (1 - RACE_RANGE), share * (1 + RACE_RANGE)];
 };
 
-/** Pace range in s/km: the slow end rounded down and the fast end up, so that every shown second lies inside. */
+/**
+ * Converts a pace to a range in s/km. The slow limit is rounded down and the fast limit up, so that the shown values
+ * lie inside the exact range.
+ */
 export const paceRangeOf = (
   [fast, slow]: readonly [number, number],
   threshold: number,
@@ -35,7 +38,10 @@ export const paceRangeOf = (
   high: Math.floor(Number((slow * threshold).toFixed(6))),
 });
 
-/** Percent of the threshold heart rate by the middle of a pace range, from the slowest; null for short, fast reps. */
+/**
+ * Heart rate ranges as percent of the threshold heart rate, slowest first. `from` is the lowest multiple of the
+ * threshold pace to which a range applies. Short, fast reps have no range.
+ */
 const HEART_RATE: readonly { from: number; range: { low: number; high: number } | null }[] = [
   { from: 1.29, range: { low: 70, high: 84 } },
   { from: 1.135, range: { low: 80, high: 89 } },
@@ -45,7 +51,7 @@ const HEART_RATE: readonly { from: number; range: { low: number; high: number } 
   { from: 0.9, range: { low: 103, high: 106 } },
 ];
 
-/** The target of a step. */
+/** Returns the target of a step. */
 export const targetOf = (pace: PaceTarget, effort: readonly [number, number], model: SpeedModel): StepTarget => {
   const target: StepTarget = { effort: { low: effort[0], high: effort[1] } };
   const shares = paceShares(pace, model);
@@ -57,7 +63,10 @@ export const targetOf = (pace: PaceTarget, effort: readonly [number, number], mo
   return target;
 };
 
-/** Expected seconds of a distance step: at the slow end of its pace, so that a session is not planned too short. */
+/**
+ * Expected duration of a step measured by distance, seconds. It assumes the slow limit of the pace, so that a session
+ * is not planned too short.
+ */
 export const secondsOfMeters = (meters: number, pace: PaceTarget, model: SpeedModel): number => {
   const [, slow] = paceShares(pace, model) ?? [1.5, 1.5];
   return Math.round((meters / 1_000) * slow * thresholdOr(model));

@@ -1,13 +1,13 @@
 import type { Level, Phase } from '@stridewell/contracts/web';
 import type { TrainingRunner } from './types.ts';
 
-/** One exercise of a strength session; ids are those of the exercise library without an area. */
+/** One exercise of a strength session. Its id is an id of the exercise library without an area. */
 export interface StrengthExercise {
   id: string;
   sets: number;
-  /** Reps, on each side where the exercise has sides; null for a hold. */
+  /** Number of reps, per side for one-sided exercises; null for a hold. */
   reps: number | null;
-  /** Seconds of a hold; null for reps. */
+  /** Duration of a hold, seconds; null for an exercise with reps. */
   holdSeconds: number | null;
 }
 
@@ -16,7 +16,7 @@ export type StrengthId = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' |
 export interface StrengthSession {
   id: StrengthId;
   minutes: number;
-  /** Heavy sessions need a day between them and a long run or quality session. */
+  /** True for a heavy session, which needs a day between it and a long run or quality session. */
   isHeavy: boolean;
   exercises: readonly StrengthExercise[];
 }
@@ -40,7 +40,7 @@ const session = (
   isHeavy = false,
 ): StrengthSession => ({ id, minutes, isHeavy, exercises });
 
-/** The strength and mobility sessions of section 7 of the plans page. */
+/** Strength and mobility sessions (section 7 of the plans page). */
 export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = {
   S1: session('S1', 15, [
     reps('bridge', 2, 12),
@@ -117,7 +117,7 @@ export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = 
   M2: session('M2', 5, [reps('leg-swings', 1, 10), reps('ankle-rock', 1, 8), reps('skips', 2, 15)]),
 };
 
-/** Jumps, which need healthy tendons and bones. */
+/** Exercises with jumps, which require healthy tendons and bones. */
 const JUMPS: readonly string[] = ['pogo', 'hop', 'lateral-bound', 'skips'];
 const WEEKS_WITHOUT_JUMPS = 4;
 const STARTING_WEEKS = 4;
@@ -132,7 +132,7 @@ export interface StrengthContext {
   isCouchTo5k: boolean;
 }
 
-/** The two sessions of a week, by phase and equipment. */
+/** Returns the ids of the week's strength sessions, depending on phase and equipment. */
 const idsOf = ({ phase, index, hasWeights, isCouchTo5k }: StrengthContext, level: Level): readonly StrengthId[] => {
   if (isCouchTo5k || (index < STARTING_WEEKS && level === 'Beginner')) return ['S1', 'S1'];
   if (phase === 'Taper') return ['S9'];
@@ -146,7 +146,7 @@ const mayJump = ({ runner, index, isCouchTo5k }: StrengthContext): boolean => {
   return !isCouchTo5k && !(isDelicate && index < WEEKS_WITHOUT_JUMPS) && runner.injury !== 'recent';
 };
 
-/** Replaces what the runner cannot or should not do. */
+/** Replaces exercises for which the runner has no equipment, and leaves out those the runner should not do. */
 const fitted = (planned: StrengthSession, context: StrengthContext): StrengthSession => {
   const { level } = context.runner;
   const exercises = planned.exercises
@@ -158,6 +158,6 @@ const fitted = (planned: StrengthSession, context: StrengthContext): StrengthSes
   return { ...planned, exercises };
 };
 
-/** The strength sessions of a week; strength minutes are no running minutes. */
+/** Returns the strength sessions of a week. Their minutes do not count as running minutes. */
 export const strengthOfWeek = (context: StrengthContext): StrengthSession[] =>
   idsOf(context, context.runner.level).map((id) => fitted(STRENGTH_SESSIONS[id], context));

@@ -1,7 +1,7 @@
 import type { Goal, Level, Phase } from '@stridewell/contracts/web';
 import type { QualityId } from './types.ts';
 
-/** One number for each level. */
+/** A value for each level. */
 type ByLevel = Readonly<Record<Level, number>>;
 
 const byLevel = (Beginner: number, Intermediate: number, Advanced: number): ByLevel => ({
@@ -10,29 +10,32 @@ const byLevel = (Beginner: number, Intermediate: number, Advanced: number): ByLe
   Advanced,
 });
 
-/** Goals with the same rules for long runs and hard minutes. */
+/** Group of goals with the same rules for long runs and hard minutes. */
 export type Distance = 'short' | 'half' | 'long';
 
-/** What a goal asks for (sections 3.1 and 3.2 of the plans page). Minutes and weeks. */
+/** Requirements of a goal (sections 3.1 and 3.2 of the plans page). Durations are in minutes or weeks. */
 interface GoalRules {
   distance: Distance;
-  /** Weekly minutes beyond which more running helps this goal little. */
+  /** Weekly minutes above which additional running contributes little to this goal. */
   usefulWeek: ByLevel;
-  /** Peak week below which the plan only prepares for finishing. */
+  /** Minutes of the largest week below which the plan only prepares the runner to finish the race. */
   leastWeek: ByLevel;
   longest: ByLevel;
-  /** Longest run below which the plan only prepares for finishing. */
+  /** Length of the longest run below which the plan only prepares the runner to finish the race, minutes. */
   leastLongest: number;
   buildWeeks: number;
   peakWeeks: number;
-  /** Shares of the minutes before the taper, one for each taper week; the last is the race week without the race. */
+  /**
+   * Planned minutes of each taper week as a share of the weekly minutes before the taper. The last value is the race
+   * week, without the race.
+   */
   taper: readonly number[];
-  /** Shares of the longest run, one for each taper week before the race week. */
+  /** Long run of each taper week before the race week, as a share of the longest run. */
   taperLong: readonly number[];
-  /** Fewest and most weeks that prepare comfortably. */
+  /** Minimum and maximum number of weeks for a comfortable preparation. */
   comfortableWeeks: readonly [number, number];
   leastWeeks: number;
-  /** The longest run of the plan in km where an easy pace is known. */
+  /** Maximum length of a run in km, applied when an easy pace is known; null for no limit. */
   longestKm: number | null;
 }
 
@@ -114,53 +117,53 @@ export const GOALS: Readonly<Record<Goal, GoalRules>> = {
   weight_loss: { ...NO_RACE, usefulWeek: byLevel(180, 240, 300) },
 };
 
-/** Share of the week that the long run takes, by the number of runs from 1 to 6 (section 3.3). */
+/** Maximum share of the weekly minutes for the long run, by number of runs from 1 to 6 (section 3.3). */
 export const LONG_SHARE: Readonly<Record<Distance, readonly number[]>> = {
   short: [1, 0.6, 0.45, 0.38, 0.33, 0.3],
   half: [1, 0.65, 0.52, 0.45, 0.4, 0.35],
   long: [1, 0.7, 0.6, 0.55, 0.5, 0.42],
 };
 
-/** Longest run that is not the long run, minutes. */
+/** Maximum length of a run other than the long run, minutes. */
 export const MOST_OTHER = byLevel(60, 80, 100);
-/** Shortest easy run, minutes. */
+/** Minimum length of an easy run, minutes. */
 export const LEAST_EASY = byLevel(20, 25, 25);
-/** Longest run with at most two runs a week, minutes. */
+/** Maximum length of a run in a week with at most two runs, minutes. */
 export const MOST_ON_TWO_RUNS = 150;
-/** Most runs a week. */
+/** Maximum number of runs per week. */
 export const MOST_RUNS = byLevel(4, 5, 6);
-/** Minutes of the stated hours that each run needs at least. */
+/** Minimum minutes of the stated hours required for each run. */
 export const MINUTES_PER_RUN = byLevel(25, 30, 30);
-/** Smallest week outside breaks, pauses and race weeks, minutes. */
+/** Minimum weekly minutes outside breaks, pauses and race weeks. */
 export const LEAST_WEEK = 45;
 
-/** Load that a plan assumes of a runner with no other data (section 1.1). */
+/** Default load for a runner with neither a training log nor answers (section 1.1). */
 export const STAND_IN = {
   shareOfHours: byLevel(0.5, 0.6, 0.7),
   mostMinutes: byLevel(75, 150, 270),
   longest: byLevel(25, 45, 70),
 };
 
-/** Race-pace minutes in the last long runs (section 3.4). */
+/** Race-pace minutes of the last long runs of a season (section 3.4). */
 export const TOP_RACE_PACE: Readonly<Partial<Record<Goal, ByLevel>>> = {
   half_marathon: byLevel(15, 30, 40),
   marathon: byLevel(40, 70, 90),
 };
-/** Most of a long run that is run at race pace. */
+/** Maximum share of a long run that is run at race pace. */
 export const RACE_PACE_SHARE = byLevel(0.35, 0.45, 0.5);
 
-/** Kinds of work whose minutes grow alike. */
+/** Class of work whose minutes grow by the same rule. */
 export type WorkClass = 'threshold' | 'race' | 'vo2' | 'mixed';
 
 interface QualityRules {
   workClass: WorkClass;
-  /** Work minutes of one rep; hills count climbing only. */
+  /** Work minutes of one rep. For hills, only climbing counts. */
   repMinutes: number;
-  /** Fewest and most reps. */
+  /** Minimum and maximum number of reps. */
   reps: readonly [number, number];
 }
 
-/** The lead sessions and the limits of their reps (section 4.1). */
+/** Lead sessions with their minutes and number of reps (section 4.1). */
 export const QUALITY: Readonly<Record<QualityId, QualityRules>> = {
   hills_short: { workClass: 'vo2', repMinutes: 0.5, reps: [6, 12] },
   hills_long: { workClass: 'vo2', repMinutes: 2, reps: [4, 8] },
@@ -176,7 +179,7 @@ export const QUALITY: Readonly<Record<QualityId, QualityRules>> = {
   openers: { workClass: 'race', repMinutes: 1, reps: [3, 5] },
 };
 
-/** Work minutes of one session at the start and at the end of a phase (section 3.5). */
+/** Work minutes of a session at the start and at the end of a phase, by class and level (section 3.5). */
 export const WORK_MINUTES: Readonly<Record<WorkClass, Readonly<Record<Level, readonly [number, number]>>>> = {
   threshold: { Beginner: [10, 24], Intermediate: [18, 36], Advanced: [24, 45] },
   race: { Beginner: [15, 30], Intermediate: [20, 45], Advanced: [30, 60] },
@@ -192,7 +195,7 @@ const GENERAL: LeadSessions = {
   Build: ['cruise', 'vo2_3', 'hills_long', 'fartlek'],
 };
 
-/** Lead sessions of Intermediate and Advanced runners, in order (section 3.5). */
+/** Lead sessions of Intermediate and Advanced runners by goal and phase, in the order of use (section 3.5). */
 export const LEAD_SESSIONS: Readonly<Record<Goal, LeadSessions>> = {
   '5k': { Base: BASE, Build: ['vo2_3', 'cruise', 'hills_long'], Peak: ['vo2_1k', 'cruise', 'rep_400'] },
   '10k': { Base: BASE, Build: ['cruise', 'vo2_3', 'hills_long'], Peak: ['race_10k', 'vo2_1k', 'cruise'] },
@@ -209,7 +212,7 @@ export const LEAD_SESSIONS: Readonly<Record<Goal, LeadSessions>> = {
 
 const BEGINNER_BUILD = ['fartlek', 'cruise', 'hills_short'] as const;
 
-/** Lead sessions of Beginners; in Base they run strides only. */
+/** Lead sessions of Beginners by distance and phase. Base has none, because Beginners only run strides in it. */
 export const BEGINNER_LEAD_SESSIONS: Readonly<Record<Distance, LeadSessions>> = {
   short: { Build: BEGINNER_BUILD, Peak: ['cruise', 'vo2_3', 'fartlek'] },
   half: { Build: ['fartlek', 'cruise', 'tempo'], Peak: ['race_half', 'cruise'] },

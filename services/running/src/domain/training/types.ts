@@ -3,20 +3,23 @@ import type { FocusArea, Goal, InjuryArea, Level, Phase } from '@stridewell/cont
 /** Day of the week, 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** How recently injuries occurred, for slower growth: never, at any time, or within the last six months. */
+/**
+ * How recent the runner's injuries are, which determines how fast the load may grow: none, at some time, or within the
+ * last six months.
+ */
 export type InjuryHistory = 'none' | 'history' | 'recent';
 
-/** The runner as all planning rules see it. Missing answers are replaced by defaults. */
+/** The runner in the form that all planning rules use. Defaults replace missing answers. */
 export interface TrainingRunner {
   goal: Goal;
   level: Level;
   /** Hours per week available for running. */
   hours: number;
-  /** True when up to six late Build and Peak weeks may exceed `hours` by 15 %. */
+  /** True when up to six weeks late in Build and in Peak may exceed `hours` by 15 %. */
   hoursFlex: boolean;
   /** Available days, in ascending order. */
   days: readonly Weekday[];
-  /** Null when the runner did not answer. */
+  /** The runner's age in years; null when not answered. */
   age: number | null;
   injury: InjuryHistory;
   injuryAreas: readonly InjuryArea[];
@@ -25,15 +28,18 @@ export interface TrainingRunner {
   longDay: Weekday | null;
   /** The runner's own maximum of consecutive running days. */
   maxDaysInRow: number | null;
-  /** The runner's own maximum of a single run, minutes. */
+  /** The runner's own maximum length of a run, minutes; null when there is none. */
   longCap: number | null;
   focus: readonly FocusArea[];
 }
 
-/** The reason for the size of a week. `hold` repeats the established load; `eased` was reduced because of check-ins. */
+/**
+ * Kind of a week, which explains its size. `hold` repeats the established load; `eased` was reduced because of
+ * check-ins.
+ */
 export type WeekKind = 'load' | 'hold' | 'down' | 'eased' | 'return' | 'recovery' | 'taper' | 'race';
 
-/** Kinds of structured quality sessions, by their repetitions. */
+/** Ids of the structured quality sessions. */
 export const QUALITY_IDS = [
   'hills_short',
   'hills_long',
@@ -54,7 +60,7 @@ export type QualityId = (typeof QUALITY_IDS)[number];
 export interface QualitySession {
   id: QualityId;
   reps: number;
-  /** Minutes of work without recoveries. For hills, only climbing counts. */
+  /** Work minutes without recoveries. For hills, only climbing counts. */
   workMinutes: number;
 }
 
@@ -62,7 +68,7 @@ export interface QualitySession {
 export interface TrainingWeek {
   phase: Phase;
   kind: WeekKind;
-  /** Minutes of the whole week; without the race in a race week. */
+  /** Minutes of the whole week. In a race week, the race is not included. */
   minutes: number;
   /** Minutes of the long run; 0 in a race week. */
   longMinutes: number;
@@ -70,7 +76,7 @@ export interface TrainingWeek {
   racePaceMinutes: number;
   /** Number of runs, without a race. */
   runs: number;
-  /** Longest allowed run, whole minutes. */
+  /** Maximum length of a run in this week, whole minutes. */
   cap: number;
   quality: readonly QualitySession[];
 }

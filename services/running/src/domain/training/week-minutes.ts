@@ -5,7 +5,7 @@ import type { Season } from './season.ts';
 import { LEAST_WEEK } from './tables.ts';
 import type { TrainingRunner, WeekKind } from './types.ts';
 
-/** A week's place in its season, with the load that it starts from. */
+/** A week with its season and the runner's load at its start. */
 export interface WeekContext {
   runner: TrainingRunner;
   season: Season;
@@ -17,9 +17,12 @@ export interface WeekContext {
 
 export interface WeekTarget {
   kind: WeekKind;
-  /** Minutes, not rounded. */
+  /** Target minutes of the week, not rounded. */
   minutes: number;
-  /** Share of the established load: 0.80 in a down week, less than 1 in eased weeks and comebacks. */
+  /**
+   * Share of the established load planned in this week: 0.8 in a down week, less than 1 in eased weeks and after a
+   * break.
+   */
   share: number;
 }
 
@@ -28,7 +31,7 @@ const GROW_BACK = { below: 0.9, rate: 0.15, recentInjuryRate: 0.1 };
 const LEAST_RATE = 0.02;
 const MOST_JUMP = { share: 1.3, minutes: 20 };
 
-/** Load weeks that still grow: up to the end of Build and the first Peak week. */
+/** Number of remaining load weeks that still grow: those up to the end of Build, and the first Peak week. */
 const growingWeeks = ({ season, index }: WeekContext): number =>
   Math.max(
     1,
@@ -44,7 +47,10 @@ const rateOf = ({ runner, load }: WeekContext): number => {
   return Math.max(rate, runner.injury === 'recent' ? GROW_BACK.recentInjuryRate : GROW_BACK.rate);
 };
 
-/** Most minutes of a growing week, and no more than the goal needs (section 1.2 of the plans page). */
+/**
+ * Minutes of a week after the maximum allowed growth, but not more growth than the goal requires (section 1.2 of the
+ * plans page).
+ */
 const grownMinutes = (context: WeekContext): number => {
   const { runner, load, goal } = context;
   const { established } = load;
@@ -64,7 +70,10 @@ const kindOf = ({ season, index, load }: WeekContext): WeekKind => {
   return index === 0 || holdsNext(load.weeks) ? 'hold' : 'load';
 };
 
-/** Holds back a jump after weeks in which the runner ran much less than planned; it never lowers the established load. */
+/**
+ * Limits a week's minutes after weeks in which the runner ran much less than planned. The established load stays
+ * unchanged.
+ */
 const withoutJump = (minutes: number, { load }: WeekContext): number => {
   const recent = recentMinutes(load.weeks);
   return recent === null ? minutes : Math.min(minutes, Math.max(MOST_JUMP.share * recent, recent + MOST_JUMP.minutes));
@@ -79,24 +88,27 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
   return last?.kind === 'taper' ? Math.min(minutes, last.planned) : minutes;
 };
 
-/** Share of the established load of a week of this kind. */
+/** Share of the established load that a week of the given kind has. */
 const shareOf = (kind: WeekKind, { load }: WeekContext): number => {
   if (kind === 'down') return DOWN_SHARE;
   if (kind === 'eased') return easedShare(load.weeks) ?? DOWN_SHARE;
   return kind === 'return' ? comebackShare(load.comeback) : 1;
 };
 
-/** Weeks before the taper that may pass the stated hours where the runner agreed to it. */
+/** Number of weeks before the taper that may exceed the stated hours if the runner agreed to that. */
 const FLEX_WEEKS = 6;
 
-/** Most minutes of a week: the stated hours, a little more in the last weeks before the taper where the runner agreed. */
+/**
+ * Maximum minutes of a week: the stated hours, or slightly more in the last weeks before the taper if the runner agreed
+ * to that.
+ */
 const mostMinutes = ({ runner, season, index }: WeekContext): number => {
   const { phase, toTaper } = season.weeks[index] ?? { phase: 'Base', toTaper: 0 };
   const isFlexible = season.hasRace && phase !== 'Base' && toTaper >= 1 && toTaper <= FLEX_WEEKS;
   return isFlexible ? flexibleMinutes(runner) : hoursMinutes(runner);
 };
 
-/** The minutes that a week aims for and why (sections 1.2, 1.4 and 1.5). */
+/** Computes the target minutes and the kind of a week (sections 1.2, 1.4 and 1.5). */
 export const weekTarget = (context: WeekContext): WeekTarget => {
   const { load, goal } = context;
   const hours = mostMinutes(context);

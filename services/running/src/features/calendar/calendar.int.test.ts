@@ -27,7 +27,7 @@ const eventsOf = (text: string) =>
     );
 
 describe('API-64 BEYOND-28 BEYOND-29 POST /api/coach/calendar', () => {
-  it('returns a full URL with a 32-byte random token, without the user id, and does not store the token', async () => {
+  it('returns a full URL with a 32-byte random token and no user id, and does not store the token', async () => {
     const { url } = (await bed.call(user, 'POST', PATHS.calendar)).json();
     expect(url).toMatch(/^http:\/\/[^/]+\/api\/coach\/calendar\/[\w-]{43}\.ics$/);
     expect(url).not.toContain(user.userId);
@@ -37,7 +37,7 @@ describe('API-64 BEYOND-28 BEYOND-29 POST /api/coach/calendar', () => {
     expect(stored).not.toContain(/([\w-]{43})\.ics/.exec(url)?.[1]);
   });
 
-  it('uses the forwarded host and protocol when behind a proxy', async () => {
+  it('uses the forwarded host and protocol behind a proxy', async () => {
     const headers = { ...user.headers, 'x-forwarded-host': 'run.example.com', 'x-forwarded-proto': 'https' };
     const answer = await bed.app.inject({ method: 'POST', url: PATHS.calendar, headers });
     expect(answer.json().url).toMatch(/^https:\/\/run\.example\.com\/api\/coach\/calendar\//);
@@ -47,7 +47,7 @@ describe('API-64 BEYOND-28 BEYOND-29 POST /api/coach/calendar', () => {
 describe('PROF-15 GET /api/coach/calendar', () => {
   const since = async (who = user) => (await bed.call(who, 'GET', PATHS.calendar)).json().since;
 
-  it('returns the creation time to its runner only, without the address', async () => {
+  it('returns the creation time only to the feed’s owner, without the address', async () => {
     expect(await since()).toBeNull();
     await make();
     expect(await since()).toMatch(new RegExp(`^${MONDAY}T06:00:0`));
@@ -67,7 +67,7 @@ describe('PROF-15 GET /api/coach/calendar', () => {
 });
 
 describe('API-66 BEYOND-28 calendar feed', () => {
-  it('contains an all-day event with title and minutes for each session and none for rest days', async () => {
+  it('contains an all-day event with title and minutes for each session, and none for rest days', async () => {
     const answer = await read(await make());
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -82,7 +82,7 @@ describe('API-66 BEYOND-28 calendar feed', () => {
     expect(answer.body).not.toContain(plan.days[0]?.why);
   });
 
-  it('keeps the UID of a session when the plan changes, and returns the same text without a change', async () => {
+  it('keeps a session’s UID when the plan changes, and returns identical text when the plan is unchanged', async () => {
     const path = await make();
     const first = await read(path);
     expect((await read(path)).body).toBe(first.body);
@@ -119,14 +119,14 @@ describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
     expect(answer.body).not.toContain('VCALENDAR');
   };
 
-  it('returns 404 after the address is revoked, once or twice', async () => {
+  it('returns 404 after the address is revoked once or repeatedly', async () => {
     const path = await make();
     for (let times = 0; times < 2; times += 1)
       expect((await bed.call(user, 'DELETE', PATHS.calendar)).statusCode).toBe(204);
     await expectNotFound(path);
   });
 
-  it('SECU-2702 returns 404 after a newer address was created', async () => {
+  it('SECU-2702 returns 404 after a newer address is created', async () => {
     const [first, second] = [await make(), await make()];
     await expectNotFound(first);
     expect((await read(second)).statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
       await expectNotFound(`${PATHS.calendar}/${token}.ics`);
   });
 
-  it('AUTH-02 returns 401 to POST and DELETE without a session, and keeps the feed of another runner', async () => {
+  it('AUTH-02 returns 401 for POST and DELETE without a session, without changing a runner’s feed', async () => {
     for (const method of ['POST', 'DELETE'] as const)
       expect((await bed.app.inject({ method, url: PATHS.calendar })).statusCode).toBe(401);
     const path = await make();

@@ -1,9 +1,12 @@
 import ical from 'ical-generator';
 import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
 
-/** The parts of a stored week that the calendar needs. */
+/** The fields of a stored week that the calendar needs. */
 export interface FeedWeek {
-  /** The document's id, part of each event's UID, so that events keep their identity when the plan changes. */
+  /**
+   * The document's id, which is part of each event's UID, so that a calendar application recognises an event after a
+   * change of the plan.
+   */
   id: string;
   updatedAt: Date;
   days: readonly AdaptedDay[];
@@ -12,9 +15,9 @@ export interface FeedWeek {
 const summaryOf = ({ title, minutes }: AdaptedDay): string => (minutes > 0 ? `${title} · ${minutes} min` : title);
 
 /**
- * Renders the sessions of some weeks as an iCalendar text (RFC 5545), one all-day event each, without rest days. It
- * contains only title and minutes: calendars are often hosted by third parties, and the reason for a session can be
- * about health.
+ * Renders the sessions of the given weeks as iCalendar text (RFC 5545), as one all-day event per session, without rest
+ * days. Events contain only title and minutes, because calendars are often hosted by third parties and the reason for a
+ * session can concern health.
  */
 export const renderCalendar = (weeks: readonly FeedWeek[]): string => {
   const calendar = ical({

@@ -4,32 +4,32 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `calendar_feeds`: the calendar feed of a runner, at most one each. */
+/** `calendar_feeds`: the calendar feed of each runner, at most one per runner. */
 export const calendarFeedsCollection = defineCollection({
   name: 'calendar_feeds',
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
-    /** SHA-256 of the token, so that access to the database does not give access to the feed. */
+    /** SHA-256 hash of the token. Access to the database therefore does not give access to the feed. */
     tokenHash: z.string(),
     createdAt: z.date(),
   }),
   indexes: [
-    // One feed per runner. Serves reading, replacing and revoking it.
+    // Index for the single feed of a runner: to read, replace and revoke it.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
-    // Serves reads by a calendar application, which sends only the token.
+    // Index for requests by calendar applications, which contain only the token.
     { key: { tokenHash: 1 }, options: { unique: true, name: 'token' } },
   ],
 });
 
 export interface CalendarFeeds {
-  /** Sets the token of the runner's feed. The earlier token becomes invalid. */
+  /** Sets the token of the runner's feed. The previous token becomes invalid. */
   put(userId: string, token: string, at: Date): Promise<void>;
-  /** Time at which the current token was set; null when the runner has no feed. */
+  /** Returns the time at which the current token was set; null when the runner has no feed. */
   since(userId: string): Promise<Date | null>;
   /** Deletes the runner's feed. */
   revoke(userId: string): Promise<void>;
-  /** The user id of the feed with this token; null when there is none. */
+  /** Returns the user id of the feed with the given token; null when there is none. */
   ownerOf(token: string): Promise<string | null>;
 }
 
@@ -50,7 +50,7 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
         await upsert(userId, tokenHash, at);
       } catch (error) {
         if (!isDuplicateKeyError(error, 'userId', 'user')) throw error;
-        // A concurrent request inserted the first feed, so this request updates it.
+        // A concurrent request has inserted the runner's first feed, so it is updated here.
         await upsert(userId, tokenHash, at);
       }
     },

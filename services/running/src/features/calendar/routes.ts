@@ -20,7 +20,7 @@ export interface CalendarRoutes {
   clock: Clock;
 }
 
-/** Registers the routes of the calendar feed: a private, revocable address that needs no session. */
+/** Registers the routes of the calendar feed, which is available at a private, revocable address without a session. */
 export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: CalendarRoutes): void => {
   app.route({
     ...route('readCalendar'),

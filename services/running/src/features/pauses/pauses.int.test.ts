@@ -19,8 +19,8 @@ const pause = (body: object, who = user) => bed.call(who, 'POST', PATHS.pause, b
 const end = (who = user) => bed.call(who, 'DELETE', PATHS.pause);
 const runs = ({ days }: WeeklyPlan) => days.filter(({ date, minutes }) => date >= TODAY && minutes > 0);
 
-describe('PLANR-96 pause for an illness', () => {
-  it('removes all runs from its first day in the same call and leaves earlier days unchanged', async () => {
+describe('PLANR-96 illness pause', () => {
+  it('removes all runs from its first day on when created, and leaves earlier days unchanged', async () => {
     const answer = await pause({ kind: 'illness', from: TODAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'illness', from: TODAY, to: null }]);
     const ill = await planOf(bed, user);
@@ -28,7 +28,7 @@ describe('PLANR-96 pause for an illness', () => {
     expect(ill.days.slice(0, 2)).toEqual(plan.days.slice(0, 2));
   });
 
-  it('restores the plan when ended on its first day, and returns 204 when ended again', async () => {
+  it('restores the plan when ended on its first day, and returns 204 when ended twice', async () => {
     await pause({ kind: 'illness', from: TODAY });
     for (let times = 0; times < 2; times += 1) {
       const answer = await end();
@@ -37,7 +37,7 @@ describe('PLANR-96 pause for an illness', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-97 ends when a later journey begins, and keeps the easy days after the illness', async () => {
+  it('PLANR-97 ends before a later travel pause, and the easy days after the illness remain', async () => {
     const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
     await pause({ kind: 'illness', from: MONDAY });
     await pause(journey);
@@ -51,7 +51,7 @@ describe('PLANR-96 pause for an illness', () => {
     expect(dayOf(await planOf(bed, user), '2026-11-25').changed).toBe('Easy day 4 of 5 after your illness.');
   });
 
-  it('can be ended without removing an upcoming journey', async () => {
+  it('can be ended without removing an upcoming travel pause', async () => {
     const journey = { kind: 'travel', from: '2026-11-21', to: '2026-11-22' };
     await pause({ kind: 'illness', from: TODAY });
     await pause(journey);
@@ -75,7 +75,7 @@ describe('GET /api/coach/pause', () => {
     return currentPauseSchema.parse(answer.json());
   };
 
-  it('returns the current or upcoming pause, and null without one or when it is over', async () => {
+  it('returns the current or upcoming pause, or null when there is none or it is over', async () => {
     expect(await current()).toBeNull();
     await pause({ kind: 'illness', from: TODAY });
     expect(await current()).toEqual({ kind: 'illness', from: TODAY, to: null });
@@ -90,14 +90,14 @@ describe('GET /api/coach/pause', () => {
     expect(await current()).toBeNull();
   });
 
-  it('AUTH-02 returns only the caller’s pause, and 401 without a session', async () => {
+  it('AUTH-02 returns only the caller’s pause, or 401 without a session', async () => {
     await pause({ kind: 'illness', from: TODAY });
     expect(await current(await bed.user())).toBeNull();
     expect((await bed.app.inject({ url: PATHS.pause })).statusCode).toBe(401);
   });
 });
 
-describe('POST and DELETE /api/coach/pause', () => {
+describe('pause route (POST and DELETE /api/coach/pause)', () => {
   it.each([
     ['an unknown kind', { kind: 'lazy', from: TODAY }],
     ['a missing first day', { kind: 'illness' }],
@@ -120,7 +120,7 @@ describe('POST and DELETE /api/coach/pause', () => {
     }
   });
 
-  it('changes only the caller’s pause and needs no profile', async () => {
+  it('changes only the caller’s pause and requires no profile', async () => {
     const other = await bed.user();
     expect((await pause({ kind: 'illness', from: TODAY }, other)).statusCode).toBe(200);
     expect(await planOf(bed, user)).toEqual(plan);

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Pauses } from '../../domain/pause-state.ts';
 
-/** `pauses`: one document per runner, so that at most one pause is current. */
+/** `pauses`: one document per runner, which ensures that a runner has at most one current pause. */
 export const pausesCollection = defineUserDocuments(
   'pauses',
   z.object({ current: pauseSchema.nullable(), past: z.array(pauseSchema) }),

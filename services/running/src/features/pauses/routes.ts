@@ -10,7 +10,7 @@ import { LOG_WINDOW_DAYS } from '../weekly-plan/inputs.ts';
 import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import type { PauseRepository } from './repository.ts';
 
-/** Maximum number of days until a pause begins. */
+/** Maximum number of days from today until the start of a pause. */
 const AHEAD_DAYS = 365;
 
 export interface PauseRoutes {
@@ -20,7 +20,9 @@ export interface PauseRoutes {
   clock: Clock;
 }
 
-/** Registers the routes for illness and travel. They update the plan directly, because a pause emits no event. */
+/**
+ * Registers the routes for illness and travel pauses. They update the plan directly, because a pause emits no event.
+ */
 export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: PauseRoutes): void => {
   app.route({
     ...route('readPause'),

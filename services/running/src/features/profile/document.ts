@@ -4,23 +4,24 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 
-/** `coach_profiles`, one per runner. */
+/** `coach_profiles`: the training profile of each runner. */
 export const coachProfilesCollection = defineCollection({
   name: 'coach_profiles',
   schema: z.object({
     ...emittingFields,
     ...coachProfileSchema.omit({ updatedAt: true }).shape,
-    /** Monday of the first week of the programme. Phases, blocks and down weeks are counted from it. */
+    /** Monday of the programme's first week. Phases, training blocks and down weeks are counted from it. */
     programmeStart: z.iso.date(),
-    /** Date of the last race before the goal or race date was changed. Null or absent when there is none. */
+    /** Date of the last race before goal or race date was changed. Null or absent when there is none. */
     lastRaceDate: z.string().nullable().exactOptional(),
-    /** The goal of that race. */
+    /** The goal at the time of the last race. */
     lastRaceGoal: z.enum(GOALS).nullable().exactOptional(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One profile per runner. Also serves reading it. The weekly jobs page through runners in the order of this index.
+    // Index for the single profile of a runner. It also serves reads of the profile, and the weekly jobs page through
+    // runners in the order of this index.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],
@@ -28,7 +29,7 @@ export const coachProfilesCollection = defineCollection({
 
 export type CoachProfileDocument = z.infer<typeof coachProfilesCollection.schema>;
 
-/** The fields that a save sets. The others are identity and bookkeeping. */
+/** The fields that a save sets. The other fields are identity and bookkeeping. */
 export type CoachProfileState = Omit<
   CoachProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'

@@ -16,7 +16,7 @@ const linesOf = (message: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe('RPROF-34 log line of an ignored runningProfileV2', () => {
-  it('contains a pseudonym of the runner and nothing of the profile', async () => {
+  it('contains the runner’s pseudonym and no profile data', async () => {
     const user = await bed.user();
     const message = 'part of a coach profile ignored';
     const body = { injuries: 'canary knee', runningProfileV2: '{"age": 35, "canary": "secret"}' };

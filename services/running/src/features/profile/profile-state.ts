@@ -17,21 +17,23 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Parses a submitted `runningProfileV2`. Null when it is not JSON or does not match the strict schema. */
+/** Parses a submitted `runningProfileV2`. Returns null when it is not JSON or does not match the strict schema. */
 export const parseProfileV2 = (text: string): RunningProfileV2 | null =>
   runningProfileV2Schema.safeParse(parseJson(text)).data ?? null;
 
-/** Parses a stored `runningProfileV2`. Null when there is none or it does not match the schema. */
+/** Parses a stored `runningProfileV2`. Returns null when it is missing or does not match the schema. */
 export const parseStoredProfileV2 = (text: string | null): RunningProfileV2 | null =>
   text === null ? null : (storedProfileV2Schema.safeParse(parseJson(text)).data ?? null);
 
-/** The state after a save, and the names of fields that were ignored. */
+/** The profile after a save, and the names of submitted fields that were ignored. */
 export interface ProfileReplacement {
   state: CoachProfileState;
   ignored: string[];
 }
 
-/** Maximum length of a text that is stored unchanged. A longer text is stored without its whitespace. */
+/**
+ * Maximum length of a `runningProfileV2` that is stored unchanged. A longer one is stored as JSON without whitespace.
+ */
 const TEXT_MAX = 2_000;
 
 const takeProfileV2 = (
@@ -54,9 +56,9 @@ const lastRaceOf = (earlier: CoachProfileDocument | null, isSameProgramme: boole
 };
 
 /**
- * The profile after a save. The request replaces it, and omitted fields become null. An invalid `runningProfileV2` is
- * ignored and the earlier one is kept. A new goal or race date begins a new programme in the week of `today`. A race
- * that is over is stored, so that the weeks after it stay light.
+ * Returns the profile after a save. The request replaces the whole profile, so omitted fields become null. An invalid
+ * `runningProfileV2` is ignored and the previous one is kept. A new goal or race date begins a new programme in the
+ * week of `today`. A race that is over is stored, so that the weeks after it stay light.
  */
 export const replaceProfile = (
   earlier: CoachProfileDocument | null,
@@ -94,7 +96,9 @@ const FIELDS = [
   'longRunCapMin',
 ] as const;
 
-/** The profile in the form of the API. `malformed` is true when an invalid stored field was replaced by null. */
+/**
+ * Converts the profile to the API's response. `malformed` is true when an invalid stored field was replaced by null.
+ */
 export const presentProfile = (document: CoachProfileDocument): { profile: CoachProfile; malformed: boolean } => {
   const wrong = FIELDS.filter((field) => !coachProfileSchema.shape[field].safeParse(document[field] ?? null).success);
   const v2 = parseStoredProfileV2(document.runningProfileV2);
@@ -118,7 +122,7 @@ export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfile
   return age !== undefined && age < ADULT;
 };
 
-/** The data of a profile that leaves the service in its event: level, age band and weekly hours. */
+/** Returns the profile data that other services receive in the event: level, age band and weekly hours. */
 export const profileEventFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = parseStoredProfileV2(runningProfileV2);
   const hasLevel = v2?.level !== undefined || v2?.experience_years !== undefined;

@@ -99,7 +99,7 @@ describe('replaceProfile: start of the programme', () => {
   const startOf = (given: object, earlier: CoachProfileDocument | null = stored()) =>
     replaceProfile(earlier, body(given), null, TODAY).state.programmeStart;
 
-  it('starts the programme in this week for a first profile, a new goal or a new race date only', () => {
+  it('begins the programme in this week only for a first profile, a new goal or a new race date', () => {
     const same = { goal: '10k', raceDate: '2027-03-01' };
     expect(startOf(same, null)).toBe('2026-11-16');
     expect(startOf(same)).toBe('2026-09-07');
@@ -116,7 +116,7 @@ describe('replaceProfile: last race', () => {
     return [lastRaceDate, lastRaceGoal];
   };
 
-  it('stores the earlier race when it was today or before, and null when it is upcoming or unchanged', () => {
+  it('stores the previous race when its date is today or earlier, and null when it is upcoming or unchanged', () => {
     const raced = { goal: 'marathon' as const, raceDate: '2026-11-15' };
     expect(lastRaceAfter(raced, { goal: '10k' })).toEqual(['2026-11-15', 'marathon']);
     expect(lastRaceAfter(raced, { ...raced, raceDate: '2027-05-01' })).toEqual(['2026-11-15', 'marathon']);
@@ -125,7 +125,7 @@ describe('replaceProfile: last race', () => {
     expect(lastRaceAfter(raced, raced)).toEqual([null, null]);
   });
 
-  it('keeps the last race through later saves until another race is over', () => {
+  it('keeps the last race on later saves until another race is over', () => {
     const before = { lastRaceDate: '2026-11-15', lastRaceGoal: 'marathon' as const };
     expect(lastRaceAfter({ ...before, raceDate: null }, { goal: '5k', raceDate: '2027-02-01' })).toEqual([
       '2026-11-15',
@@ -173,7 +173,7 @@ describe('BEYOND-43 profileEventFacts', () => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
-  it('returns the given level, else the level by years of running, else null', () => {
+  it('returns the given level, otherwise the level derived from years of running, otherwise null', () => {
     expect(facts({ runningProfileV2: v2({ level: 'Advanced' }) }).level).toBe('Advanced');
     expect(facts({ runningProfileV2: v2({ experience_years: '2-5 years' }) }).level).toBe('Intermediate');
     expect(facts({ weeklyHours: 6, injuries: 'knee' })).toEqual({ level: null, ageBand: null, weeklyHours: 6 });

@@ -34,7 +34,7 @@ describe('API-17 API-18 ENT-05 GET and POST /api/coach/profile', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
-  it('RPROF-27 RPROF-33 returns the profile as saved, with nothing ignored', async () => {
+  it('RPROF-27 RPROF-33 returns the profile as saved, with an empty list of ignored fields', async () => {
     const runningProfileV2 = JSON.stringify({ age: 35, level: 'Intermediate' });
     const given = {
       ...PROFILE,
@@ -50,7 +50,7 @@ describe('API-17 API-18 ENT-05 GET and POST /api/coach/profile', () => {
     expect(await profile()).toEqual(wanted);
   });
 
-  it('replaces the profile as a whole: omitted fields become null', async () => {
+  it('replaces the whole profile, so that omitted fields become null', async () => {
     await save({ ...PROFILE, raceDate: '2027-03-01' });
     await save({});
     expect(await profile()).toEqual({ ...EMPTY, updatedAt: expect.any(String) });
@@ -155,7 +155,7 @@ describe('validation of POST /api/coach/profile', () => {
 });
 
 describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 POST /api/coach/profile with an invalid runningProfileV2', () => {
-  it('ignores and reports it, saves the rest and keeps the earlier value', async () => {
+  it('saves the other fields, reports the ignored field and keeps its earlier value', async () => {
     await save(PROFILE);
     const answer = await save({ ...PROFILE, weeklyHours: 6, runningProfileV2: '{"age": 101}' });
     expect(answer.json()).toMatchObject({
@@ -180,7 +180,7 @@ describe('ENT-06 RPROF-30 RPROF-31 RPROF-33 POST /api/coach/profile with an inva
 });
 
 describe('effects of POST /api/coach/profile', () => {
-  it('makes a plan for this week in the same call and updates it with the next save', async () => {
+  it('creates this week’s plan in the same request and updates it on the next save', async () => {
     await save(PROFILE);
     const plan = await planOf(bed, user);
     expect(plan.weekStart).toBe(weekStartOf('2026-11-20'));
@@ -190,7 +190,7 @@ describe('effects of POST /api/coach/profile', () => {
     expect(runs.map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
-  it('BEYOND-43 emits level, age band and weekly hours, and nothing else', async () => {
+  it('BEYOND-43 emits only level, age band and weekly hours', async () => {
     await save({ ...PROFILE, injuries: 'canary' });
     await until('the event', () => events.of(user, runningProfileChanged).length === 1);
     expect(events.of(user, runningProfileChanged)).toEqual([
@@ -198,7 +198,7 @@ describe('effects of POST /api/coach/profile', () => {
     ]);
   });
 
-  it('stores one of two concurrent profiles as a whole, with a plan that matches it', async () => {
+  it('stores exactly one of two concurrent profiles, with a plan that matches it', async () => {
     const bodies = [
       { ...PROFILE, daysAvailable: 'Sat' },
       { ...PROFILE, daysAvailable: 'Sun', weeklyHours: 7 },
@@ -217,7 +217,7 @@ describe('effects of POST /api/coach/profile', () => {
     expect(events.of(user, runningProfileChanged).map(({ rev }) => rev)).toEqual([1, 2]);
   });
 
-  it('makes one change and one event for fifty concurrent saves of the same profile', async () => {
+  it('stores one change and emits one event for fifty identical concurrent saves', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => save(PROFILE)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);

@@ -3,11 +3,14 @@ import { type CoachProfileDocument, coachProfilesCollection } from './document.t
 
 export type CoachProfileRepository = ReturnType<typeof createCoachProfiles>;
 
-/** `coach_profiles`. Methods take the user id first and return plain objects, or null when there is no document. */
+/**
+ * Repository of `coach_profiles`. Methods take the user id first and return plain objects, or null when there is no
+ * document.
+ */
 export const createCoachProfiles = (database: Connection) => {
   const collection = coachProfilesCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
     find: (userId: string): Promise<CoachProfileDocument | null> => collection.findOne({ userId }),

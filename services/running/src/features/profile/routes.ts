@@ -27,7 +27,7 @@ export const coachProfileRoutes = (
 ): void => {
   const save = createProfileSaver({ profiles, texts, clock });
 
-  /** Logs an invalid stored profile with its owner only, because its content is the runner's private data. */
+  /** Logs an invalid stored profile by the owner's pseudonym only, because its content is private. */
   const present = (document: CoachProfileDocument) => {
     const { profile, malformed } = presentProfile(document);
     if (malformed) logger.warn({ userId: document.userId }, 'stored coach profile is invalid');

@@ -14,7 +14,7 @@ import type { CoachProfileRepository } from './repository.ts';
 
 export interface SavedProfile {
   document: CoachProfileDocument;
-  /** Names of the body's fields that were ignored. */
+  /** Names of the fields in the request body that were ignored. */
   ignored: string[];
 }
 
@@ -22,19 +22,20 @@ const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Sa
 
 export interface ProfileSaverParts {
   profiles: CoachProfileRepository;
-  /** Safety check of the runner's free texts. */
+  /** Safety check for the runner's free texts. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
 }
 
-/** The free texts of a profile. The threshold pace is a text field, so it can contain anything. */
+/**
+ * Returns the free texts of a profile. The threshold pace is included, because it is a text field that can contain
+ * anything.
+ */
 const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, thresholdPace];
 
 /**
- * Replaces a runner's profile and emits `running.profile.changed`. A save that changes nothing stores and emits
- * nothing.
- *
- * @throws `invalid` when `daysAvailable` names no day
+ * Replaces a runner's profile and emits `running.profile.changed`. A save without a change stores and emits nothing.
+ * @throws `invalid` when `daysAvailable` names no weekday
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });

@@ -22,14 +22,14 @@ const holdCount = async () =>
   (await bed.database.collection('safety_holds').findOne({ userId: user.userId }))?.holds.length ?? 0;
 
 describe('LANG-75 safety check of the training profile texts', () => {
-  it('opens a hold for this runner when safety stops the injuries text, and stores the text', async () => {
+  it('opens a hold for the runner and stores the injuries text when the safety check blocks the text', async () => {
     const other = await bed.user();
     expect((await save(EMERGENCY)).json()).toMatchObject({ injuries: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency', closesDay: true, closesTraining: true });
     expect(await holdOf(other)).toBeNull();
   });
 
-  it('opens a card hold when the injuries text raises a question', async () => {
+  it('opens a card hold when the safety check requires a question about the injuries text', async () => {
     await save(ASKED);
     expect(await holdOf()).toMatchObject({ tier: 'card', closesDay: false, card: { kind: 'C1' } });
   });
@@ -42,14 +42,14 @@ describe('LANG-75 safety check of the training profile texts', () => {
     },
   );
 
-  it('checks the threshold pace too', async () => {
+  it('also checks the free text of the threshold pace', async () => {
     await save(null, { thresholdPace: '4:30 min/km' });
     expect(await holdOf()).toBeNull();
     await save(null, { thresholdPace: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
   });
 
-  it('does not check a text again while it is unchanged', async () => {
+  it('does not recheck an unchanged text', async () => {
     await save(EMERGENCY);
     await bed.database
       .collection('safety_holds')

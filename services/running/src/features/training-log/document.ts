@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { LoggedDay } from '../../domain/plan/adapt/types.ts';
 
 /**
- * `training_logs`: one runner's logged day. A removed day stays as a row with `deleted`, so that `rev` never restarts
+ * `training_logs`: the log of a runner's day. A removed log is kept with `deleted` set, so that `rev` never restarts
  * and the removal emits an event.
  */
 export const trainingLogsCollection = defineCollection({
@@ -13,7 +13,7 @@ export const trainingLogsCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...trainingLogSchema.shape,
-    /** The planned minutes of the day when it was logged; null without a plan. */
+    /** The planned minutes of the day at the time of logging; null without a plan. */
     plannedMinutes: z.number().nullable(),
     ladderStage: z.number().int().nullable(),
     deleted: z.boolean(),
@@ -21,7 +21,8 @@ export const trainingLogsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // One log per runner and day. Also serves all reads of a runner's days: one day, a week, the planner's history.
+    // Index for the single log of a runner and day. It also serves reads of one day, of a week and of the planner's
+    // history.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
     OUTBOX_INDEX,
   ],
@@ -29,13 +30,13 @@ export const trainingLogsCollection = defineCollection({
 
 export type TrainingLogDocument = z.infer<typeof trainingLogsCollection.schema>;
 
-/** The fields that a save sets. The others are identity and bookkeeping. */
+/** The fields that a save sets. The other fields are identity and bookkeeping. */
 export type TrainingLogState = Omit<
   TrainingLogDocument,
   '_id' | 'userId' | 'date' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'
 >;
 
-/** Converts a stored log to the form of the planner. */
+/** Converts a stored log to the form that the planner uses. */
 export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLogState): LoggedDay => ({
   date: log.date,
   planType: log.planType,

@@ -3,7 +3,7 @@ import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewel
 import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
-/** True when a date may be logged today: the last 28 and the next 7 days, inclusive. */
+/** True when a date may be logged today, which is the case for the last 28 and the next 7 days, inclusive. */
 export const isInWindow = (date: string, today: string): boolean =>
   date >= addDays(today, -LOG_WINDOW.back) && date <= addDays(today, LOG_WINDOW.ahead);
 
@@ -11,17 +11,17 @@ export const OUT_OF_WINDOW = `You can log the last ${LOG_WINDOW.back} and the ne
 
 const WITHOUT_OUTCOME: PlanType = 'adapt';
 
-/** The plan of the day of a log. */
+/** The planned session and the outcome of the logged day. */
 export interface DayContext {
-  /** The day's row of the plan; null without a plan. */
+  /** The day's row in the plan; null without a plan. */
   row: AdaptedDay | null;
-  /** The day's outcome; null when there is none. */
+  /** The day's outcome; null when it has none. */
   outcome: PlanType | null;
 }
 
 /**
- * The state that a save stores. Only a skipped day has a reason, and only other days have minutes. An omitted plan type
- * becomes the day's outcome, or `adapt` without one.
+ * Returns the log that a save stores. A reason is stored only for a skipped day, minutes only for other days. A missing
+ * plan type becomes the day's outcome, or `adapt` when there is none.
  */
 export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): TrainingLogState => ({
   planType: body.planType ?? outcome ?? WITHOUT_OUTCOME,
@@ -33,7 +33,7 @@ export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): T
   deleted: false,
 });
 
-/** Converts a stored log to the form of the API. */
+/** Converts a stored log to the API's response. */
 export const presentLog = ({ date, planType, status, minutes, reason }: TrainingLogDocument): TrainingLog => ({
   date,
   planType,

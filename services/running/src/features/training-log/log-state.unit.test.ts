@@ -6,7 +6,7 @@ const none = { row: null, outcome: null };
 const body = (given: object) => trainingLogBody.parse({ date: '2026-11-20', status: 'done', ...given });
 
 describe('TRK-20 logState: plan type', () => {
-  it('uses the given plan type, else the outcome of the day, else adapt', () => {
+  it('uses the given plan type, otherwise the day’s outcome, otherwise adapt', () => {
     expect(logState(body({ planType: 'long' }), { row: null, outcome: 'rest' }).planType).toBe('long');
     expect(logState(body({}), { row: null, outcome: 'tempo' }).planType).toBe('tempo');
     expect(logState(body({}), none).planType).toBe('adapt');
@@ -14,14 +14,14 @@ describe('TRK-20 logState: plan type', () => {
 });
 
 describe('logState: minutes and reason', () => {
-  it('TRK-22 allows minutes for done and partial only', () => {
+  it('TRK-22 stores minutes only for done and partial', () => {
     expect(logState(body({ minutes: 40 }), none).minutes).toBe(40);
     expect(logState(body({ status: 'partial', minutes: 0 }), none).minutes).toBe(0);
     expect(logState(body({ status: 'skipped', minutes: 40 }), none).minutes).toBeNull();
     expect(logState(body({}), none).minutes).toBeNull();
   });
 
-  it('allows a reason for skipped only', () => {
+  it('stores a reason only for skipped', () => {
     expect(logState(body({ status: 'skipped', reason: 'pain' }), none).reason).toBe('pain');
     expect(logState(body({ status: 'skipped' }), none).reason).toBeNull();
     expect(logState(body({ reason: 'pain' }), none).reason).toBeNull();
@@ -35,7 +35,7 @@ describe('TRK-21 CONST-22 isInWindow', () => {
     ['2026-11-27', true],
     ['2026-11-28', false],
     ['2026-11-20', true],
-  ])('includes on 2026-11-20 the date %s: %s', (date, isIn) => {
+  ])('returns whether %s can be logged on 2026-11-20: %s', (date, isIn) => {
     expect(isInWindow(date, '2026-11-20')).toBe(isIn);
   });
 });

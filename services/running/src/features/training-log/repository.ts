@@ -3,18 +3,21 @@ import { type TrainingLogDocument, trainingLogsCollection } from './document.ts'
 
 export type TrainingLogRepository = ReturnType<typeof createTrainingLogs>;
 
-/** `training_logs`. Methods take the user id first and return plain objects, or null when there is no document. */
+/**
+ * Repository of `training_logs`. Methods take the user id first and return plain objects, or null when there is no
+ * document.
+ */
 export const createTrainingLogs = (database: Connection) => {
   const collection = trainingLogsCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
-    /** The row of a day, including removed ones. */
+    /** Returns the log of a day, even if it was removed. */
     findDay: (userId: string, date: string): Promise<TrainingLogDocument | null> =>
       collection.findOne({ userId, date }),
 
-    /** The logged days from `from` to `to` inclusive, by date. */
+    /** Returns the logged days from `from` to `to` inclusive, by date. */
     between: (userId: string, from: string, to: string): Promise<TrainingLogDocument[]> =>
       collection
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })

@@ -14,11 +14,11 @@ export interface LogRoutes {
   record: LogRecorder;
   settings: UserSettingsRepository;
   clock: Clock;
-  /** Called after a change of a log is stored: updates plan and summary and publishes the event. */
+  /** Called after a changed log is stored: updates the plan and the summary, and publishes the event. */
   followUp(userId: string, timezone: string, stored: { _id: string; rev: number; date: string }): Promise<void>;
 }
 
-/** Registers the routes of the training log: save and remove a day, read a week. */
+/** Registers the routes of the training log, to save and remove a day's log and to read a week. */
 export const trainingLogRoutes = (app: Http, { logs, record, settings, clock, followUp }: LogRoutes): void => {
   app.route({
     ...route('saveTrainingLog'),

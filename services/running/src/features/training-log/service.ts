@@ -11,15 +11,15 @@ import type { TrainingLogRepository } from './repository.ts';
 export interface RecorderDependencies {
   logs: TrainingLogRepository;
   clock: Clock;
-  /** Reads the plan and the outcome of a runner's day. */
+  /** Reads the planned session and the outcome of a runner's day. */
   contextOf(user: TokenZone, date: string): Promise<DayContext>;
 }
 
-/** Saves and removes a runner's logged days, with their events. */
+/** Creates the service that saves and removes a runner's logs, with their events. */
 export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
   const aggregate = createAggregate({ collection: logs.collection, clock });
   return {
-    /** Stores a day. A save that changes nothing stores and emits nothing. */
+    /** Stores the log of a day. A save without a change stores and emits nothing. */
     save: (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogDocument> => {
       const { userId } = user;
       const { date } = body;
@@ -38,7 +38,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       });
     },
 
-    /** Marks a day's row as removed and returns its new revision, or `nothing` when the day is not logged. */
+    /** Marks a day's log as removed and returns its new revision, or `nothing` when the day is not logged. */
     remove: (user: TokenZone, date: string): Promise<{ _id: string; rev: number } | 'nothing'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'nothing'>(`${userId} ${date}`, async (at) => {

@@ -30,31 +30,31 @@ const row = (change: object = {}) => ({
 });
 
 describe('API-23 ENT-07 POST /api/coach/training-log', () => {
-  it.each(LOG_STATUSES)('TRK-07 TRK-08 stores the status %s and returns the row', async (status) => {
+  it.each(LOG_STATUSES)('TRK-07 TRK-08 stores the status %s and returns the log', async (status) => {
     const answer = await log({ status });
     expect([answer.statusCode, answer.json()]).toEqual([200, row({ status })]);
     expect(await week()).toEqual([row({ status })]);
   });
 
-  it('changes the day’s one row when it is logged again', async () => {
+  it('updates the day’s log when the day is logged again', async () => {
     await log({ minutes: 40 });
     await log({ status: 'skipped', reason: 'time' });
     expect(await week()).toEqual([row({ status: 'skipped', reason: 'time' })]);
     expect(await bed.database.collection('training_logs').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it.each(SKIP_REASONS)('CONST-18 TRK-11 stores the reason %s for a skipped day only', async (reason) => {
+  it.each(SKIP_REASONS)('CONST-18 TRK-11 stores the reason %s only for a skipped day', async (reason) => {
     expect((await log({ status: 'skipped', reason })).json().reason).toBe(reason);
     expect((await log({ status: 'done', reason })).json().reason).toBeNull();
   });
 
-  it('TRK-22 TRK-23 stores optional minutes and returns them with the week', async () => {
+  it('TRK-22 TRK-23 stores optional minutes and returns them in the week’s logs', async () => {
     await log({ minutes: 42 });
     await log({ date: '2026-11-19', status: 'partial' });
     expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
   });
 
-  it('TRK-20 uses the given plan type, else the day’s outcome, else adapt', async () => {
+  it('TRK-20 uses the given plan type, otherwise the day’s outcome, otherwise adapt', async () => {
     expect((await log({})).json().planType).toBe('adapt');
     await bed.checkin(user, '2026-11-18', 'Recover', 1);
     await bed.untilRows(user, '2026-11-16', [{ date: '2026-11-18', outcome: 'easy' }]);
@@ -73,7 +73,7 @@ describe('TRK-21 CONST-22 window of POST /api/coach/training-log', () => {
     ['2026-10-22', 400],
     ['2026-11-27', 200],
     ['2026-11-28', 400],
-  ])('answers a log of %s with status %i', async (date, status) => {
+  ])('answers a log dated %s with status %i', async (date, status) => {
     const answer = await log({ date });
     expect(answer.statusCode).toBe(status);
     if (status === 400)
@@ -91,7 +91,7 @@ describe('TRK-21 CONST-22 window of POST /api/coach/training-log', () => {
 });
 
 describe('API-24 TRK-06 DELETE /api/coach/training-log/{date}', () => {
-  it('returns 204, also without a log and outside the window', async () => {
+  it('returns 204, even without a log or outside the window', async () => {
     await log({});
     for (const date of [TODAY, TODAY, '2026-11-19', '2001-01-01', '2099-12-31']) {
       const answer = await remove(date);
@@ -104,7 +104,7 @@ describe('API-24 TRK-06 DELETE /api/coach/training-log/{date}', () => {
     expect((await remove(date)).statusCode).toBe(400);
   });
 
-  it('emits an event, and logging the day again continues with the next revision', async () => {
+  it('emits an event, and the day’s next log continues with the next revision', async () => {
     await log({ minutes: 30 });
     await remove(TODAY);
     await log({ status: 'partial' });
@@ -123,7 +123,7 @@ describe('API-24 TRK-06 DELETE /api/coach/training-log/{date}', () => {
 });
 
 describe('API-21 GET /api/coach/training-log', () => {
-  it('returns the logs from Monday to Sunday of the current or the requested week', async () => {
+  it('returns the logs from Monday to Sunday of the current week or of the requested week', async () => {
     for (const date of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23']) await log({ date });
     const dates = async (query: string) => (await week(query)).map(({ date }: { date: string }) => date);
     expect(await dates('')).toEqual(['2026-11-16', '2026-11-22']);
@@ -177,7 +177,7 @@ describe('validation of the training log routes', () => {
 });
 
 describe('concurrent POST /api/coach/training-log', () => {
-  it('stores one row of a day, with a revision and an event for each save', async () => {
+  it('stores one log per day, with a revision and an event for each different save', async () => {
     const minutes = Array.from({ length: 12 }, (_, at) => 10 + at);
     const answers = await Promise.all(minutes.map((given) => log({ minutes: given })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(minutes.map(() => 200));
@@ -188,7 +188,7 @@ describe('concurrent POST /api/coach/training-log', () => {
     expect(events.of(user, trainingLogged).at(-1)?.minutes).toBe(stored.minutes);
   });
 
-  it('makes one change and one event for equal logs', async () => {
+  it('stores one change and emits one event for identical logs', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => log({ minutes: 30 })));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);

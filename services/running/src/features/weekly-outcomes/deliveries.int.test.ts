@@ -24,14 +24,14 @@ beforeAll(() => {
 
 const rowsOf = (userId: string) => bed.database.collection('weekly_outcomes').find({ userId }).toArray();
 
-/** Revisions of one day in random order, with repeats. */
+/** Returns revisions of one day in random order, some of them repeatedly. */
 const deliveries = fc
   .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   .chain((revs) => fc.tuple(fc.shuffledSubarray(revs, { minLength: revs.length }), fc.shuffledSubarray(revs)))
   .map(([all, again]) => [...all, ...again]);
 
 describe('weekly outcome for repeated check-in events', () => {
-  it('keeps the highest revision for any order, sequential or concurrent', async () => {
+  it('keeps the highest revision for any order of events, sequential or concurrent', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
@@ -48,7 +48,7 @@ describe('weekly outcome for repeated check-in events', () => {
     );
   });
 
-  it('stores one row on the bus despite duplicate, stale and reordered events', async () => {
+  it('stores one outcome despite duplicate, stale and reordered events from NATS', async () => {
     const user = await bed.user();
     const repeated = createId();
     await bed.checkin(user, MONDAY, 'Reset', 3);
@@ -57,7 +57,7 @@ describe('weekly outcome for repeated check-in events', () => {
     await bed.checkin(user, MONDAY, 'Adapt', 2, repeated);
     await bed.checkin(user, MONDAY, 'Reset', 3);
     await bed.checkin(user, SENTINEL, 'Push', 1);
-    // Waits until all events are acknowledged, so that none can change the day later.
+    // Waits until all events are acknowledged, so that none of them can change the outcome later.
     await until('every delivery to be handled', async () => handled('done', 5));
     await bed.untilRows(user, MONDAY, [
       { date: MONDAY, outcome: 'rest' },
@@ -66,7 +66,7 @@ describe('weekly outcome for repeated check-in events', () => {
     expect(await rowsOf(user.userId)).toHaveLength(2);
   });
 
-  it('changes with a later revision of the day', async () => {
+  it('changes after a later revision of the check-in', async () => {
     const user = await bed.user();
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
@@ -102,7 +102,7 @@ describe('LIVE event running.outcome.changed.v1', () => {
       { date: MONDAY, rev: 1 },
       { date: SENTINEL, rev: 1 },
     ]);
-    // When the week has a plan, only the plan's own event is emitted.
+    // For a week with a plan, only the plan's event is emitted.
     expect(of(planner)).toEqual([]);
   });
 });

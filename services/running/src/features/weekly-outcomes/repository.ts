@@ -4,7 +4,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
 
-/** `weekly_outcomes`: the session type that results from each day's check-in. */
+/** `weekly_outcomes`: the plan type that follows from each day's check-in. */
 export const weeklyOutcomesCollection = defineCollection({
   name: 'weekly_outcomes',
   schema: z.object({
@@ -13,11 +13,11 @@ export const weeklyOutcomesCollection = defineCollection({
     /** Date in the runner's time zone. */
     date: z.iso.date(),
     outcome: z.enum(PLAN_TYPES),
-    /** Revision of the check-in that this outcome is based on. */
+    /** Revision of the check-in from which this outcome was derived. */
     rev: z.number().int(),
   }),
   indexes: [
-    // Serves a runner's week and the conditional upsert, which is safe only because the index is unique.
+    // Index for a runner's week and for the conditional upsert. The upsert is safe only because the index is unique.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
   ],
 });
@@ -25,9 +25,9 @@ export const weeklyOutcomesCollection = defineCollection({
 export type WeeklyOutcome = Pick<z.infer<typeof weeklyOutcomesCollection.schema>, 'date' | 'outcome'>;
 
 export interface WeeklyOutcomes {
-  /** Upserts a day's outcome unless one of the same or a later check-in revision is stored. */
+  /** Upserts a day's outcome unless an equal or later check-in revision is stored. */
   keep(userId: string, day: WeeklyOutcome, rev: number): Promise<void>;
-  /** The outcomes from `from` to `to` inclusive, by date. */
+  /** Returns the outcomes from `from` to `to` inclusive, by date. */
   between(userId: string, from: string, to: string): Promise<WeeklyOutcome[]>;
 }
 

@@ -6,7 +6,7 @@ const MONDAY = '2026-11-16';
 const bed = useRunningTestBed();
 
 describe('GET /api/coach/weekly-outcomes', () => {
-  it('API-22 PLAN-09 ENT-08 returns a row for each day with a check-in, by date', async () => {
+  it('API-22 PLAN-09 ENT-08 returns an outcome for each day with a check-in, by date', async () => {
     const user = await bed.user();
     await bed.checkin(user, '2026-11-22', 'Reset', 1);
     await bed.checkin(user, '2026-11-18', 'Adapt', 1);
@@ -20,7 +20,7 @@ describe('GET /api/coach/weekly-outcomes', () => {
     ]);
   });
 
-  it('PLAN-08 returns no row for a day without a check-in', async () => {
+  it('PLAN-08 returns no outcome for a day without a check-in', async () => {
     const answer = await bed.read(await bed.user(), { weekStart: MONDAY });
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
@@ -45,7 +45,7 @@ describe('GET /api/coach/weekly-outcomes', () => {
     });
   });
 
-  it("never returns another runner's rows", async () => {
+  it("never returns another runner's outcomes", async () => {
     const [one, other] = [await bed.user(), await bed.user()];
     await bed.checkin(one, MONDAY, 'Push', 1);
     await bed.checkin(other, MONDAY, 'Reset', 1);

@@ -9,7 +9,7 @@ const TODAY = '2026-11-18';
 const bed = useRunningTestBed();
 
 describe('PLAN-05 BEYOND-11 plan after concurrent profile saves, logs, check-ins and physio events', () => {
-  it.each([1, 2, 3])('is based on all of them (round %i)', async (round) => {
+  it.each([1, 2, 3])('reflects all changes (round %i)', async (round) => {
     const user = await bed.user();
     bed.setNow('2026-11-16T10:00:00Z');
     await createPlan(bed, user);
@@ -33,7 +33,7 @@ describe('PLAN-05 BEYOND-11 plan after concurrent profile saves, logs, check-ins
     const adapted = await planOf(bed, user);
     const ahead = adapted.days.filter(({ date }) => date >= TODAY);
     expect(ahead.every(({ zone, minutes }) => minutes === 0 || zone === 'walk')).toBe(true);
-    // Ending a pause that does not exist adapts the plan again. A change now would mean that an input was lost.
+    // Ending a pause that does not exist adapts the plan. A change of the plan now would mean that an input was lost.
     expect((await bed.call(user, 'DELETE', PATHS.pause)).statusCode).toBe(204);
     expect(await planOf(bed, user)).toEqual(adapted);
     const week = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });

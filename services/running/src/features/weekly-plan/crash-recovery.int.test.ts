@@ -19,11 +19,11 @@ beforeEach(() => bed.setNow(`${MONDAY}T10:00:00Z`));
 const collection = (name: string) => bed.database.collection(name);
 
 /**
- * Each test creates the state after a kill between the two writes: the first write and its event are stored, but the
+ * Each test simulates a process that was killed between two writes: the first write and its event are stored, but the
  * plan is not updated.
  */
 describe('plan after a crash between a write and the plan update', () => {
-  it('is made for a profile without a plan before the profile event is published', async () => {
+  it('is created for a profile without a plan before the profile event is published', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
@@ -37,7 +37,7 @@ describe('plan after a crash between a write and the plan update', () => {
     expect((await planOf(bed, user)).weekStart).toBe(MONDAY);
   });
 
-  it('is made again for a changed profile', async () => {
+  it('is recreated for a changed profile', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
     await until('the first event', () => events.of(user, runningProfileChanged).length === 1);
@@ -52,7 +52,7 @@ describe('plan after a crash between a write and the plan update', () => {
     expect(runs).toEqual(['2026-11-19']);
   });
 
-  it('changes the days after a changed log', async () => {
+  it('is adapted to a changed log', async () => {
     const user = await bed.user();
     const plan = await createPlan(bed, user);
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-17', status: 'skipped', reason: 'other' });
@@ -72,7 +72,7 @@ describe('plan after a crash between a write and the plan update', () => {
 
 /** At the instant of these tests it is Sunday in Honolulu and Monday in Oslo, the default time zone. */
 describe("TIME-01 TIME-03 plan update before the service knows the runner's time zone", () => {
-  it.each(['log', 'profile'])('makes only the week in which a %s was written', async (kind) => {
+  it.each(['log', 'profile'])('updates only the week in which the %s was saved', async (kind) => {
     bed.setNow('2026-11-23T09:30:00Z');
     const user = await bed.user('Pacific/Honolulu');
     const zone = { userId: user.userId, timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
@@ -97,8 +97,8 @@ describe("TIME-01 TIME-03 plan update before the service knows the runner's time
   });
 });
 
-describe('stored plan that the planner cannot read', () => {
-  it('does not fail the profile save or its event, and can be made again later', async () => {
+describe('profile save when the planner cannot read the stored plan', () => {
+  it('succeeds and emits its event, and the plan can be recreated later', async () => {
     const user = await bed.user();
     await createPlan(bed, user);
     // The planner fails on this stored week.

@@ -10,7 +10,7 @@ const day = z.object({
   planType: z.enum(PLAN_TYPES),
   /** Running or walking minutes; 0 on a rest day. */
   minutes: z.number(),
-  /** Null on a rest day. */
+  /** Training zone of the session; null on a rest day. */
   zone: z.string().nullable(),
   title: z.string(),
   why: z.string(),
@@ -19,12 +19,15 @@ const day = z.object({
   strengthMinutes: z.number().exactOptional(),
 });
 
-/** A day with the changes made after the week was planned. */
+/** A day of the plan, with its changes since the week was planned. */
 const adaptedDay = day.extend({ changed: z.string().exactOptional(), ladderStage: z.number().int().exactOptional() });
 
 const week = { weekStart: z.iso.date(), phase: z.enum(PHASES), totalMinutes: z.number() };
 
-/** The week as first planned and as it is now: the stored form of the planner's {@link PlannedWeek}. */
+/**
+ * The stored form of the planner's {@link PlannedWeek}: the week as originally planned (`base`) and its current state
+ * (`current`).
+ */
 const plannedWeek = z.object({
   base: z.object({ ...week, days: z.array(day), notes: z.array(z.string()).exactOptional() }),
   current: z.object({
@@ -38,30 +41,34 @@ const plannedWeek = z.object({
 const lighterAnswer = z.enum(['lighter', 'keep']);
 export type LighterAnswer = z.infer<typeof lighterAnswer>;
 
-/** `weekly_plans`: one runner's week, as first planned and as it is now. */
+/** `weekly_plans`: the plan of one runner and week, as originally planned and in its current state. */
 export const weeklyPlansCollection = defineCollection({
   name: 'weekly_plans',
   schema: z.object({
     ...emittingFields,
-    /** A Monday. */
+    /** Monday of the week. */
     weekStart: z.iso.date(),
     phase: z.enum(PHASES),
-    /** {@link PlannedWeek}; read with {@link plannedWeekOf}. */
+    /** The planned week, a {@link PlannedWeek}; read it with {@link plannedWeekOf}. */
     plan: plannedWeek.exactOptional(),
-    /** The same plan as JSON text, for replicas of the previous release. */
+    /** The planned week as JSON text, for replicas of the previous release. */
     planJson: z.string().exactOptional(),
     subdocumentsRev,
-    /** The runner's answer to the offer of a lighter week; null while unanswered. */
+    /** The runner's answer to the offer of a lighter week; null when not answered. */
     lighter: lighterAnswer.nullable(),
-    /** Revision of the profile that this week was planned from. A later one makes the rest be planned again. */
+    /**
+     * Revision of the profile that this week was planned from. After a newer revision, the remaining days are
+     * replanned.
+     */
     profileRev: z.number().int(),
-    /** Date in the runner's time zone for which this week was last brought up to date. Absent in older documents. */
+    /** Date in the runner's time zone for which this week was last updated. Absent in older documents. */
     settledOn: z.iso.date().exactOptional(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // One plan per runner and week, so that two workers cannot both store the same week. Also serves reading it.
+    // Index for the single plan of a runner and week, so that two workers cannot both store one. It also serves reads
+    // of the plan.
     { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
     OUTBOX_INDEX,
   ],
@@ -69,7 +76,7 @@ export const weeklyPlansCollection = defineCollection({
 
 export type WeekDocument = z.infer<typeof weeklyPlansCollection.schema>;
 
-/** The fields of a document that contain the planned week, in both forms. */
+/** The document fields that contain the planned week, as a subdocument and as JSON text. */
 export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocumentsRev'>;
 
 /**
@@ -77,11 +84,14 @@ export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocu
  */
 export const PLAN_FIELDS = { plan: 1, planJson: 1, rev: 1, subdocumentsRev: 1 } as const;
 
-/** The planned week of a stored document. Not validated, so that a change keeps the fields of newer replicas. */
+/**
+ * Returns the planned week of a stored document. It is not validated, so that an update keeps fields written by newer
+ * replicas.
+ */
 export const plannedWeekOf = (document: WithPlan): PlannedWeek =>
   readTwice<PlannedWeek>(document, { value: document.plan, text: document.planJson }, (value) => value as PlannedWeek);
 
-/** Both stored forms of a planned week. */
+/** Returns the document fields that store a planned week, as a subdocument and as JSON text. */
 export const storedPlan = (planned: PlannedWeek): { planJson: string; plan: z.infer<typeof plannedWeek> } => {
   const planJson = JSON.stringify(planned);
   // Removes undefined fields, which the driver would store as null.

@@ -18,7 +18,7 @@ beforeAll(async () => {
   bed.signer.bus.consume({
     name: 'test.hold-adopted',
     event: holdAdopted.running,
-    // Reads the status on receipt of the event, as a page does when it refetches.
+    // Reads the hold's status when the event arrives, as a page does when it refetches.
     async handle({ id, subject, data }) {
       const user = users.get(subject);
       if (user) received.push({ id, subject, data, status: await statusOf(user) });
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-/** Publishes the event of a hold that wellness opened because of a check-in's notes. */
+/** Publishes the event of a hold that the wellness service opened because of the notes of a check-in. */
 const publishHold = ({ userId }: RunningUser, id: string, ended: 'cleared' | null = null, rev = 1): Promise<void> =>
   bed.signer.bus.publish({
     specversion: '1.0',
@@ -48,7 +48,7 @@ const publishHold = ({ userId }: RunningUser, id: string, ended: 'cleared' | nul
 const of = ({ userId }: RunningUser) => received.filter(({ subject }) => subject === userId);
 
 describe('LANG-97 event running.hold.adopted.v1', () => {
-  it('is published after a hold is stored and after it has ended', async () => {
+  it('is published after a hold is stored and after the hold has ended', async () => {
     const user = await bed.user();
     users.set(user.userId, user);
     expect(await statusOf(user)).toEqual({ hold: null });

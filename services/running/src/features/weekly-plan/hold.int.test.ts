@@ -22,7 +22,7 @@ const post = (path: string, payload: object) =>
   readStream({ port, path: `${COACH_BASES.running}${path}`, user, payload }).reply;
 
 describe('LANG-07 weekly plan during a safety hold', () => {
-  it("has rest today while the hold is open and today's session again when the runner is cleared", async () => {
+  it('has rest today while the hold is open, and the planned session after the runner is cleared', async () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
     await post('/chat', { message: 'I have chest pain when I run' });

@@ -14,7 +14,7 @@ import type { CoachProfileRepository } from '../profile/repository.ts';
 import { loggedDayOf } from '../training-log/document.ts';
 import type { TrainingLogRepository } from '../training-log/repository.ts';
 
-/** The stores that a week's inputs are read from. */
+/** The stores from which the inputs of a week are read. */
 export interface InputStores {
   profiles: CoachProfileRepository;
   logs: TrainingLogRepository;
@@ -24,22 +24,25 @@ export interface InputStores {
   holds: Pick<HoldRepository, 'find'>;
 }
 
-/** The training logs that a plan uses: number of days before and after today. */
+/** Number of days before and after today whose training logs a plan uses. */
 export const LOG_WINDOW_DAYS = { back: 77, ahead: 7 };
 
 /** All inputs of a week except the stored week itself. */
 export interface PlanInputs {
   profile: CoachProfileDocument;
-  /** The assumptions of the plan, one sentence each. */
+  /** The assumptions of the plan, one sentence per assumption. */
   assumed: readonly string[];
   inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
 }
 
-/** Neutral answers for a day that counts as Reset without a check-in. */
+/** Neutral answers of the check-in that is added when a day counts as Reset but has no check-in. */
 const NEUTRAL = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
 const RESET_SCORE = 2.9;
 
-/** Replaces today's check-in by a Reset, or adds one, because a safety hold closes the day (`language.md` 1.4). */
+/**
+ * Replaces today's check-in with a Reset, or adds one, because a safety hold forbids training today (`language.md`
+ * 1.4).
+ */
 const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[] => {
   const own = checkins.find(({ date }) => date === today);
   const reset: CheckinDay = {
@@ -51,7 +54,7 @@ const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[]
   return [...checkins.filter(({ date }) => date !== today), reset];
 };
 
-/** Reads the current inputs of a runner's plan. Null without a training profile and for a runner under 18. */
+/** Reads the current inputs of a runner's plan. Returns null without a training profile and for a runner under 18. */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
   const profile = await stores.profiles.find(userId);
   if (!profile || isMinor(profile)) return null;

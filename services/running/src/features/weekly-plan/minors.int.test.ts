@@ -24,7 +24,7 @@ beforeEach(async () => {
 const save = (age: number) => bed.call(user, 'POST', PATHS.coachProfile, aged(age));
 const read = (query = '') => bed.call(user, 'GET', `${PATHS.weeklyPlan}${query}`);
 const weeks = () => bed.database.collection('weekly_plans').find({ userId: user.userId }).toArray();
-/** A plan service as in the weekly jobs, and the coach's state loader. */
+/** Creates a plan service as used by the weekly jobs, and the coach's state loader. */
 const wired = () => {
   const clock = createMovableClock();
   clock.setOffset(Date.parse(TODAY) - clock.now().getTime());
@@ -34,7 +34,7 @@ const wired = () => {
 };
 
 describe('weekly plan and summary by age', () => {
-  it('needs no weekly summary for a runner under 18', async () => {
+  it('requires no weekly summary for a runner under 18', async () => {
     const adult = await bed.user();
     await save(17);
     await bed.call(adult, 'POST', PATHS.coachProfile, aged(30));
@@ -44,7 +44,7 @@ describe('weekly plan and summary by age', () => {
     expect(await createRunners(bed.database).withoutSummary(ids, week)).toEqual([adult.userId]);
   });
 
-  it('stores a profile under 18, but makes no plan on the save, on request or in the weekly job', async () => {
+  it('stores a profile under 18 but creates no plan, neither on save, on request nor in the weekly job', async () => {
     const saved = await save(17);
     expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining({ ...aged(17), ignored: [] })]);
     expect((await read()).statusCode).toBe(404);
@@ -59,11 +59,11 @@ describe('weekly plan and summary by age', () => {
     expect(await weeks()).toEqual([]);
   });
 
-  it('makes a plan for a runner of 18', async () => {
+  it('creates a plan for an 18-year-old runner', async () => {
     expect((await createPlan(bed, user, aged(18))).totalMinutes).toBeGreaterThan(0);
   });
 
-  it('shows only past weeks to a runner under 18, also in the coach, until the age is corrected', async () => {
+  it('shows a runner under 18 only past weeks, also in the coach, until the age is corrected', async () => {
     bed.setNow('2026-11-11T10:00:00Z');
     await createPlan(bed, user);
     bed.setNow(TODAY);

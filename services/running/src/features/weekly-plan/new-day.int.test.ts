@@ -29,7 +29,9 @@ beforeEach(async () => {
 
 const storedWeek = () => bed.database.collection('weekly_plans').findOne({ userId: user.userId });
 
-/** Stores a pause that the stored week does not include yet, so that an update on a new day is visible. */
+/**
+ * Stores a pause directly in the database, so that the stored week is outdated and an update on a new day is visible.
+ */
 const givenStale = async (): Promise<WeeklyPlan> => {
   const plan = await createPlan(bed, user);
   const state = { current: { kind: 'illness', from: TUESDAY, to: TUESDAY }, past: [] };
@@ -40,7 +42,7 @@ const givenStale = async (): Promise<WeeklyPlan> => {
 };
 
 describe('first read of the weekly plan on a new day', () => {
-  it('updates the week on every kind of read', async () => {
+  it('updates the week on every route that reads it', async () => {
     const readers: Record<string, () => Promise<unknown>> = {
       plan: () => planOf(bed, user),
       outcomes: () => bed.read(user),
@@ -65,7 +67,7 @@ describe('first read of the weekly plan on a new day', () => {
     }
   });
 
-  it('writes once and emits one event; further reads of the day change nothing', async () => {
+  it('writes once and emits one event, and later reads on that day change nothing', async () => {
     await givenStale();
     turnTo(`${TUESDAY}T10:00:00Z`);
     await Promise.all(Array.from({ length: 6 }, () => planOf(bed, user)));
@@ -77,7 +79,7 @@ describe('first read of the weekly plan on a new day', () => {
     expect(await storedWeek()).toMatchObject({ settledOn: TUESDAY, rev: 2, updatedAt: settled?.updatedAt });
   });
 
-  it('changes only the stored date, after local midnight, when the plan stays the same', async () => {
+  it('changes only the stored date after local midnight when the plan is unaffected', async () => {
     const plan = await createPlan(bed, user);
     const first = await storedWeek();
     expect(first?.settledOn).toBe(MONDAY);
@@ -89,7 +91,7 @@ describe('first read of the weekly plan on a new day', () => {
     expect((await storedWeek())?.settledOn).toBe(TUESDAY);
   });
 
-  it('does not change a week that is not the current one', async () => {
+  it('does not change a week other than the current one', async () => {
     await givenStale();
     const before = await storedWeek();
     turnTo('2026-11-23T10:00:00Z');
@@ -97,7 +99,7 @@ describe('first read of the weekly plan on a new day', () => {
     expect(await storedWeek()).toEqual(before);
   });
 
-  it('returns the stale week when it cannot be planned', async () => {
+  it('returns the stale week when it cannot be replanned', async () => {
     const plan = await createPlan(bed, user);
     await bed.database.collection('weekly_plans').updateOne(
       { userId: user.userId },

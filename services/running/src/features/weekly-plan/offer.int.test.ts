@@ -21,7 +21,7 @@ const offered = async (): Promise<WeeklyPlan> => {
   for (const date of ['2026-11-16', '2026-11-17', TODAY]) await bed.checkin(user, date, 'Recover', 1);
   return untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
 };
-/** Minutes of the days after today. Today depends on its own check-in. */
+/** Returns the minutes of the days after today. Today is left out, because it depends on its own check-in. */
 const ahead = ({ days }: WeeklyPlan): number[] => days.filter(({ date }) => date > TODAY).map(({ minutes }) => minutes);
 const sum = (minutes: number[]): number => minutes.reduce((total, value) => total + value, 0);
 
@@ -34,7 +34,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
     await untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
   });
 
-  it('is part of the plan', async () => {
+  it('is included in the weekly plan', async () => {
     const { offer } = await offered();
     expect(offer).toEqual({
       kind: 'lighter',
@@ -42,7 +42,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
     });
   });
 
-  it('TREND-10 CONST-60 cuts the coming days by a fifth when accepted, except logged ones', async () => {
+  it('TREND-10 CONST-60 shortens the remaining unlogged days of the week by a fifth when accepted', async () => {
     const before = await offered();
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-20', status: 'done' });
     const current = await planOf(bed, user);
@@ -58,7 +58,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
     expect(sum(ahead(lighter))).toBeLessThan(sum(ahead(before)));
   });
 
-  it('TREND-11 leaves the plan unchanged when declined and does not reappear after further low days', async () => {
+  it('TREND-11 leaves the plan unchanged when declined, and does not reappear after further low days', async () => {
     const before = await offered();
     const unchanged: WeeklyPlan = (await answerOffer('keep')).json();
     const { offer: _, ...rest } = before;
@@ -83,7 +83,7 @@ describe('TREND-07 TREND-18 offer of a lighter week after a low mean of the last
       dates.map((date) => () => bed.checkin(user, date, 'Recover', 1)),
     );
 
-  it('appears with four check-ins and not with three', async () => {
+  it('appears after four low check-ins, but not after three', async () => {
     await low('2026-11-13', '2026-11-15', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
     await low('2026-11-12');
@@ -91,14 +91,14 @@ describe('TREND-07 TREND-18 offer of a lighter week after a low mean of the last
     expect(plan.offer?.text).toBe('Your last 7 days were low. Want a lighter week? I can cut it by a fifth.');
   });
 
-  it('does not appear for low days before the last 7 days', async () => {
+  it('does not count low days before the last 7 days', async () => {
     await low('2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-17');
     expect((await planOf(bed, user)).offer).toBeUndefined();
   });
 });
 
 describe('answer to the offer of a lighter week', () => {
-  it('returns 409 with one sentence before there is an offer and after it was answered', async () => {
+  it('returns 409 with a one-sentence message before there is an offer and after it was answered', async () => {
     const refused = async (adjust: string, who = user) => {
       const answer = await answerOffer(adjust, who);
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_offer']);
@@ -111,7 +111,7 @@ describe('answer to the offer of a lighter week', () => {
     await refused('lighter');
   });
 
-  it('succeeds once for concurrent answers', async () => {
+  it('succeeds only for the first of several concurrent answers', async () => {
     await offered();
     const answers = await Promise.all([answerOffer('lighter'), answerOffer('lighter'), answerOffer('lighter')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);

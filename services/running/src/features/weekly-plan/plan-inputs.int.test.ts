@@ -27,13 +27,13 @@ beforeEach(async () => {
 const typeOf = (date: string) => (week: WeeklyPlan) => dayOf(week, date).planType;
 const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
-/** Days with a run, from today. */
+/** Returns the days with a run, from today on. */
 const runs = ({ days }: WeeklyPlan) =>
   days.filter((day) => day.date >= TODAY && day.minutes > 0 && day.zone !== 'walk');
 const CHECKINS = 'running.checkin-days';
 
 describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
-  it('has rest on the day after Reset, and an event with the changed outcome', async () => {
+  it('has rest on the day of a Reset check-in, and emits an event with the changed outcome', async () => {
     expect(dayOf(plan, TODAY).minutes).toBeGreaterThan(20);
     await bed.checkin(user, TODAY, 'Reset', 1);
     const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
@@ -48,7 +48,7 @@ describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
     });
   });
 
-  it('has the session again after a later revision; stale and repeated events change nothing', async () => {
+  it('has the planned session again after a later revision, and ignores stale and repeated events', async () => {
     await bed.checkin(user, TODAY, 'Reset', 2);
     await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
     await untilHandled(bed, CHECKINS, [
@@ -70,7 +70,7 @@ describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
     expect(typeOf(TODAY)(await planOf(bed, user))).toBe('rest');
   });
 
-  it('changes only for the runner of the check-in, and is not made without a profile', async () => {
+  it('changes only for the runner who checked in, and is not created without a profile', async () => {
     const [other, blank] = [await bed.user(), await bed.user()];
     const theirs = await createPlan(bed, other);
     await bed.checkin(blank, TODAY, 'Reset', 1);
@@ -90,7 +90,7 @@ describe('PLANR-96 weekly plan after a check-in with a fever in the notes', () =
       ...illness,
     });
 
-  it('has rest on that day and the next days until a later revision clears it', async () => {
+  it('has rest on that day and the following days until a later revision removes the fever', async () => {
     await publishCheckin(1, { illness: true });
     const ill = await untilPlan(bed, user, 'rest after an illness', (week) =>
       /symptoms/.test(dayOf(week, TODAY).changed ?? ''),
@@ -102,7 +102,7 @@ describe('PLANR-96 weekly plan after a check-in with a fever in the notes', () =
 });
 
 describe('weekly plan after a training log', () => {
-  it('PLANR-86 eases the next day when skipped for fatigue, and undoes this when the log is removed', async () => {
+  it('PLANR-86 is easier on the day after a session skipped for fatigue, until the log is removed', async () => {
     await log('2026-11-17', { status: 'skipped', reason: 'fatigue' });
     const eased = await planOf(bed, user);
     expect(dayOf(eased, '2026-11-17')).toEqual(dayOf(plan, '2026-11-17'));
@@ -112,7 +112,7 @@ describe('weekly plan after a training log', () => {
     expect((await planOf(bed, user)).days).toEqual(plan.days);
   });
 
-  it('PLANR-90 is unchanged and emits no event when skipped for another reason', async () => {
+  it('PLANR-90 is unchanged, without an event, when a day is skipped for another reason', async () => {
     await log(TODAY, { status: 'skipped', reason: 'other' });
     expect((await planOf(bed, user)).days).toEqual(plan.days);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
@@ -121,7 +121,7 @@ describe('weekly plan after a training log', () => {
 });
 
 describe('BEYOND-11 weekly plan after events of the physio service', () => {
-  it('PLANR-101 BEYOND-42 has no runs before the hand-over of an injury and has them again when healed', async () => {
+  it('PLANR-101 BEYOND-42 has no runs until the hand-over of an injury or until it is resolved', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioGateChanged, GATE);
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
@@ -136,7 +136,7 @@ describe('BEYOND-11 weekly plan after events of the physio service', () => {
     await untilPlan(bed, user, 'runs again', (week) => runs(week).length > 0);
   });
 
-  it('PLANR-105 has ladder sessions after the hand-over, and a log stores the stage', async () => {
+  it('PLANR-105 has ladder sessions after the hand-over, whose logs contain the ladder stage', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = {
       ...GATE,
@@ -156,7 +156,7 @@ describe('BEYOND-11 weekly plan after events of the physio service', () => {
     expect(stored).toMatchObject({ ladderStage: 2, plannedMinutes: 28 });
   });
 
-  it('BEYOND-10 has walks instead of the ladder when a failed test takes the hand-over back', async () => {
+  it('BEYOND-10 has walks, not ladder sessions, when a failed test revokes the hand-over', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     const ladder = { phase: 3, stage: 2, intervals: '5 x (2/1.5)', minutes: 28, handedOver: true };
     await bed.publish(user, physioGateChanged, { ...GATE, ...ladder, level: 'ladder' });
@@ -165,7 +165,7 @@ describe('BEYOND-11 weekly plan after events of the physio service', () => {
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);
   });
 
-  it('BEYOND-08 BEYOND-09 has no run today when the gate stops today', async () => {
+  it('BEYOND-08 BEYOND-09 has no run today when the gate is stop', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioCheckinRecorded, {
       date: TODAY,
@@ -178,7 +178,7 @@ describe('BEYOND-11 weekly plan after events of the physio service', () => {
     await untilPlan(bed, user, 'no run today', (week) => !runs(week).some(({ date }) => date === TODAY));
   });
 
-  it('is the same for late or repeated events as for events in order', async () => {
+  it('is unaffected by late and repeated events', async () => {
     const gates = [1, 2, 3].map((rev) => ({
       ...GATE,
       rev,

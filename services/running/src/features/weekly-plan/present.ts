@@ -16,7 +16,7 @@ const presentDay = (day: AdaptedDay): WeeklyPlanDay => {
   };
 };
 
-/** Converts a week to the form of the API, without internal planning data. */
+/** Converts a week to the API's response, without internal planning data. */
 export const presentWeek = ({ weekStart, phase, totalMinutes, days, notes, offer }: AdaptedWeek): WeeklyPlan => ({
   weekStart,
   phase,

@@ -3,17 +3,23 @@ import { type WeekDocument, weeklyPlansCollection } from './document.ts';
 
 export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
 
-/** `weekly_plans`. Methods take the user id first and return plain objects, or null when there is no document. */
+/**
+ * Repository of `weekly_plans`. Methods take the user id first and return plain objects, or null when there is no
+ * document.
+ */
 export const createWeeklyPlans = (database: Connection) => {
   const collection = weeklyPlansCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection.findOne({ userId, weekStart }),
 
-    /** Records only that a week is up to date on a day. Returns false when the stored revision has changed. */
+    /**
+     * Stores the date for which a week was last updated, without another change. Returns false when the stored revision
+     * differs.
+     */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
       const result = await collection.updateOne({ _id, userId, rev }, { $set: { settledOn } });
       return result.matchedCount === 1;

@@ -22,7 +22,10 @@ export interface PlanRoutes {
   clock: Clock;
 }
 
-/** Registers the routes of the weekly plan: read, make or remake the plan, and answer the offer of a lighter week. */
+/**
+ * Registers the routes of the weekly plan, to read, create or recreate a plan and to answer the offer of a lighter
+ * week.
+ */
 export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
   const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
     const profile = await profiles.find(userId);

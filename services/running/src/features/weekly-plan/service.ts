@@ -15,7 +15,7 @@ import type { WeeklyPlanRepository } from './repository.ts';
 export interface WeeklyPlanDependencies extends InputStores {
   plans: WeeklyPlanRepository;
   clock: Clock;
-  /** Called with a week's document id after it is stored. */
+  /** Called with the document id of a week after it is stored. */
   onSaved(documentId: string): void;
   /** Called when a week could not be updated for a new day and the stale week is returned. */
   onStale?(error: unknown): void;
@@ -24,28 +24,29 @@ export interface WeeklyPlanDependencies extends InputStores {
 /** Recomputes a stored week when an input changes. All methods are idempotent and safe to run concurrently. */
 export interface WeeklyPlanService {
   /**
-   * Reads a stored week. Updates the current week for the runner's today first, because a new day can change later days
-   * without any event. Null when there is none, and from this week on for a runner under 18.
+   * Returns a stored week. The current week is first updated for the runner's current date, because a new day can
+   * change later days without any event. Null when there is no plan, and for the current and later weeks of a runner
+   * under 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
-  /** As `stored`, in the form of the API. */
+  /** Like `stored`, in the form of the API's response. */
   week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
   /**
-   * Makes or remakes this week's plan. `fresh` plans all days again that are neither logged nor past. Null without a
-   * profile or under 18.
+   * Creates or recreates this week's plan. `fresh` replans all days that are neither logged nor past. Null without a
+   * profile and for a runner under 18.
    */
   remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
-  /** Adapts this week to its current inputs, and makes it when there is none. Null without a profile. */
+  /** Adapts this week's plan to its current inputs, or creates it when there is none. Null without a profile. */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
-  /** Answers the offer of a lighter week. Null when there is no offer. */
+  /** Stores the answer to the offer of a lighter week. Null when there is no offer. */
   answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
-  /** Makes a week unless there is one, for the weekly jobs. */
+  /** Creates the plan of a week unless there is one. Used by the weekly jobs. */
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
-  /** Plans a week without storing it. Null without a profile. */
+  /** Plans a week without storing the plan. Null without a profile. */
   preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
 }
 
-/** The planner failed on its inputs. A retry does not help; callers continue without a plan. */
+/** Error when the planner fails on its inputs. A retry does not help, so callers continue without a plan. */
 export class PlanError extends Error {
   constructor(cause: unknown) {
     super('the week could not be planned', { cause });
@@ -64,7 +65,7 @@ interface PlanOptions {
   lighter?: LighterAnswer;
 }
 
-/** Decides how to plan a week from its stored form. Null leaves it unchanged. */
+/** Decides how a week is planned, given its stored form. Returns null to leave the week unchanged. */
 type PlanDecision = (stored: WeekDocument | null) => PlanOptions | null;
 
 interface UpdateResult {
@@ -72,7 +73,7 @@ interface UpdateResult {
   existed: boolean;
 }
 
-/** True when a week was last brought up to date before the runner's today. */
+/** True when a week was last updated before the runner's current date. */
 const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
 
 const planWeek = (
@@ -98,7 +99,7 @@ const planWeek = (
   }
 };
 
-/** Events of a stored week: `changed` with today's session, and `published` only at the first revision. */
+/** Returns the events of a stored week: `changed` with today's session and, only at the first revision, `published`. */
 const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
   const { weekStart } = week;
   const row = week.days.find(({ date }) => date === today);
@@ -117,7 +118,7 @@ export const createWeeklyPlanService = ({
   const aggregate = createAggregate({ collection: plans.collection, clock, onSaved });
   const todayIn = (timezone: string): string => dateIn(timezone, clock.now());
 
-  /** The write of a planned week. It emits events when the runner sees a difference from `stored`. */
+  /** Returns the write for a planned week. It emits events when the runner sees a difference from `stored`. */
   const saveWeek = async (
     { userId, weekStart, today }: Week,
     stored: WeekDocument | null,
@@ -146,8 +147,8 @@ export const createWeeklyPlanService = ({
   };
 
   /**
-   * The week is read before its inputs. A concurrent writer that changes an input and then adapts the week either sees
-   * this write or makes it fail, so the last write is always based on the newest inputs.
+   * The week is read before its inputs. A concurrent request that changes an input and then adapts the week either sees
+   * this write or makes it fail. The last write is therefore always based on the newest inputs.
    */
   const updateWeek = (week: Week, decide: PlanDecision): Promise<UpdateResult | null> =>
     aggregate.change<UpdateResult | null>(`${week.userId} ${week.weekStart}`, async () => {
@@ -176,7 +177,7 @@ export const createWeeklyPlanService = ({
     try {
       await updateWeek({ today, ...current }, (week) => (week && isStale(week, today) ? { fresh: false } : null));
     } catch (error) {
-      // Returns the stale week instead of an error. The next read retries.
+      // Returns the stale week and no error. The next read tries again.
       onStale?.(error);
       return found;
     }

@@ -31,12 +31,12 @@ beforeEach(async () => {
 
 const plans = () => weeklyPlansCollection.in(bed.database);
 const summaries = () => weeklySummariesCollection.in(bed.database);
-/** The stored documents without their outboxes, which the relay empties at any time. */
+/** Returns the stored documents without their outboxes, which the relay can empty at any time. */
 const stored = async () => ({
   plan: await plans().findOne({ userId: user.userId }, { projection: { outbox: 0 } }),
   summary: await summaries().findOne({ userId: user.userId }, { projection: { outbox: 0 } }),
 });
-/** Changes the documents to the form that the previous release stores. */
+/** Converts the documents to the form that the previous release stores. */
 const makeOld = async (): Promise<void> => {
   await plans().updateOne({ userId: user.userId }, { $unset: { plan: 1, subdocumentsRev: 1 } });
   await summaries().updateOne({ userId: user.userId }, { $unset: { figures: 1, subdocumentsRev: 1 } });
@@ -46,7 +46,7 @@ const migrate = async (): Promise<void> => {
   if (!migration || !bed.database.db) throw new Error('no such migration');
   await migration.up(bed.database.db);
 };
-/** Plan and summary from all places that show them: the two routes and the export of all data. */
+/** Returns plan and summary from all places that show them: the two routes and the export of all user data. */
 const shown = async () => {
   const exported: Record<string, unknown>[] = [];
   for await (const line of exportLines(bed.database, userData, user.userId))
@@ -56,7 +56,7 @@ const shown = async () => {
 };
 
 describe('storage of weekly plan and summary', () => {
-  it('contains subdocuments, and the texts that the previous release reads', async () => {
+  it('writes subdocuments, plus the JSON texts that the previous release reads', async () => {
     const { plan, summary } = await stored();
     expect(plan).toMatchObject({ rev: 1, subdocumentsRev: 1 });
     expect(plan?.plan).toEqual(JSON.parse(String(plan?.planJson)));
@@ -64,7 +64,7 @@ describe('storage of weekly plan and summary', () => {
     expect(summary?.figures).toEqual(JSON.parse(String(summary?.metrics)));
   });
 
-  it('reads and exports documents of the previous release in the same way', async () => {
+  it('returns and exports documents of the previous release like current documents', async () => {
     const before = await shown();
     await makeOld();
     expect(await shown()).toEqual(before);
@@ -75,7 +75,7 @@ describe('storage of weekly plan and summary', () => {
       for (const name of ['planJson', 'figures', 'subdocumentsRev']) expect(Object.keys(document)).not.toContain(name);
   });
 
-  it('uses documents of the previous release as inputs of the summary', async () => {
+  it('uses plans stored by the previous release as inputs for the summary', async () => {
     const inputs = async () => (await createSummaryInputs(bed.database)([user.userId], MONDAY))(user.userId);
     const before = await inputs();
     expect(before.plan).not.toBeNull();
@@ -83,7 +83,7 @@ describe('storage of weekly plan and summary', () => {
     expect(await inputs()).toEqual(before);
   });
 
-  it('reads the texts after a replica of the previous release has changed them', async () => {
+  it('uses the JSON texts when a replica of the previous release has changed them', async () => {
     const { plan, summary } = await stored();
     if (!plan || !summary) throw new Error('nothing is stored');
     const planned = plannedWeekOf(plan);
@@ -99,7 +99,7 @@ describe('storage of weekly plan and summary', () => {
     expect(found.exported[0]).toMatchObject({ plan: { current: { notes: ['changed by another replica'] } } });
   });
 
-  it('reads the subdocuments of the next release, which stores no texts', async () => {
+  it('reads subdocuments without JSON texts, as the next release stores them', async () => {
     const before = await shown();
     await plans().updateOne({ userId: user.userId }, { $unset: { planJson: 1 } });
     await summaries().updateOne({ userId: user.userId }, { $unset: { metrics: 1 } });
@@ -108,7 +108,7 @@ describe('storage of weekly plan and summary', () => {
     expect(exported).toMatchObject([{ plan: { current: {} } }, { metrics: before.summary.metrics }]);
   });
 
-  it('keeps fields of a newer replica when the week is changed', async () => {
+  it('keeps unknown fields written by a newer replica when the week is changed', async () => {
     await plans().updateOne({ userId: user.userId }, { $set: { newer: 'kept' } as object });
     bed.setNow('2026-11-18T10:00:00Z');
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-18', status: 'skipped', reason: 'time' });
@@ -119,7 +119,7 @@ describe('storage of weekly plan and summary', () => {
 });
 
 describe('migration of plans and summaries', () => {
-  it('adds the subdocuments, also when it runs twice', async () => {
+  it('adds the subdocuments and can be repeated', async () => {
     const before = await stored();
     await makeOld();
     await migrate();

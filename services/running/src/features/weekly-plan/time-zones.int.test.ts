@@ -16,7 +16,7 @@ const weekOf = async (user: TestUser) => ({
   logs: datesOf((await bed.call(user, 'GET', PATHS.trainingLogsWeek)).json()),
 });
 
-/** Case, time zone, instant, and the Monday of the week at that instant in that time zone. */
+/** Rows of case, time zone, instant, and the Monday of the week at that instant in that time zone. */
 const WEEKS = [
   ['the clock goes back', 'Europe/Oslo', '2026-10-25T12:00:00Z', '2026-10-19'],
   ['the clock goes back tonight', 'Europe/Oslo', '2026-10-25T00:30:00Z', '2026-10-19'],
@@ -45,7 +45,7 @@ describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
     expect(await bed.database.collection('weekly_plans').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it('gets its own plan with the first event after it began, and leaves the week before unchanged', async () => {
+  it('gets a new plan on the first event after it begins, without changing the previous week', async () => {
     bed.setNow('2026-11-22T22:30:00Z');
     const user = await bed.user();
     const before = await createPlan(bed, user);
@@ -64,7 +64,7 @@ describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
 describe('TIME-08 change of the time zone', () => {
   const settings = { consents: { health_data: true, outside_model: false } };
 
-  it('applies to an older session, and a stale event changes nothing', async () => {
+  it('applies to an existing session, and a stale event is ignored', async () => {
     bed.setNow('2026-11-22T22:00:00Z');
     const user = await bed.user('Europe/Oslo');
     await createPlan(bed, user);

@@ -4,15 +4,20 @@ import { PlanError, type WeeklyPlanService } from './service.ts';
 
 export interface PlanUpdater {
   /**
-   * Updates the plan, for consumers, relays and jobs. Throws errors that a retry may resolve. An error of the planner
-   * on its inputs is only logged, so that it does not block other work.
+   * Updates the plan, for consumers, relays and jobs. Throws when a retry may succeed. When the planner fails on its
+   * inputs, the error is only logged, so that it does not block other work.
    */
   adapt(userId: string, timezone?: string): Promise<void>;
-  /** As `adapt`, for a request whose own write is done. Never throws. Returns false when a retry is needed. */
+  /**
+   * Like `adapt`, for a request that has already stored its change. Never throws. Returns false when a retry is needed.
+   */
   tryAdapt(userId: string, timezone: string): Promise<boolean>;
 }
 
-/** Updates plans after a change of their inputs. Logs no user ids, because a changed plan can be health data. */
+/**
+ * Creates the updater that updates plans after a change of their inputs. It logs no user ids, because a changed plan
+ * can be health data.
+ */
 export const createPlanUpdater = ({
   keeper,
   settings,

@@ -21,14 +21,14 @@ const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
 
 describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
-  it('returns 404 before a plan was made, for this week and for another', async () => {
+  it('returns 404 before a plan is created, for this week and for another week', async () => {
     for (const url of [PATHS.weeklyPlan, `${PATHS.weeklyPlan}?weekStart=2026-11-23`]) {
       const answer = await bed.call(user, 'GET', url);
       expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is no plan for this week yet.']);
     }
   });
 
-  it('PLAN-01 PLANR-43 returns seven rows from Monday, the phase, and minutes that add up to the total', async () => {
+  it('PLAN-01 PLANR-43 returns seven days from Monday, the phase, and minutes that add up to the total', async () => {
     const plan = await createPlan(bed, user);
     expect(plan.weekStart).toBe(MONDAY);
     expect(PHASES).toContain(plan.phase);
@@ -49,7 +49,7 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
       expect((await bed.call(user, 'GET', `${PATHS.weeklyPlan}?weekStart=${weekStart}`)).statusCode).toBe(400);
   });
 
-  it('AUTH-02 returns 401 without a session, for reading and making a plan', async () => {
+  it('AUTH-02 returns 401 without a session, for GET and POST', async () => {
     for (const method of ['GET', 'POST'] as const)
       expect((await bed.app.inject({ method, url: PATHS.weeklyPlan })).statusCode).toBe(401);
   });
@@ -62,13 +62,13 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
 });
 
 describe('API-26 POST /api/coach/weekly-plan', () => {
-  it('returns 409 with one sentence before a profile was saved', async () => {
+  it('returns 409 with a one-sentence message before a profile is saved', async () => {
     const answer = await make();
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'no_profile', message: expect.stringMatching(/^[^.\n]+\.$/) });
   });
 
-  it('PLAN-02 makes this week when there is none, with and without a body', async () => {
+  it('PLAN-02 creates a missing plan for this week, with and without a body', async () => {
     await createPlan(bed, user);
     for (const call of [() => make(), () => bed.call(user, 'POST', PATHS.weeklyPlan)]) {
       await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
@@ -78,7 +78,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     }
   });
 
-  it('PLAN-03 remakes an existing week; the same inputs change nothing and emit no event', async () => {
+  it('PLAN-03 recreates an existing week, and changes nothing and emits no event for unchanged inputs', async () => {
     const plan = await createPlan(bed, user);
     expect((await make()).json()).toEqual(plan);
     await until('the event of the first plan', () => events.of(user, planPublished).length === 1);
@@ -115,7 +115,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     expect(remade.days.slice(3)).not.toEqual(plan.days.slice(3));
   });
 
-  it('has rest on past days without a log when the plan begins within a week', async () => {
+  it('plans rest for past days without a log when the plan is first created within a week', async () => {
     bed.setNow('2026-11-20T10:00:00Z');
     await log('2026-11-17', { minutes: 25, planType: 'easy' });
     const plan = await createPlan(bed, user);
@@ -127,7 +127,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
     ]);
   });
 
-  it('lists its assumptions until the profile has the values', async () => {
+  it('lists the plan’s assumptions until the profile contains the missing values', async () => {
     const plan = await createPlan(bed, user, { goal: '10k', daysAvailable: 'Mon,Wed,Fri' });
     expect(plan.notes?.join(' ')).toMatch(/no weekly hours yet.* no level/);
     expect((await createPlan(bed, user)).notes ?? []).not.toContain(plan.notes?.at(-1));
@@ -143,7 +143,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
 });
 
 describe('ENT-09 stored week', () => {
-  it('contains user, Monday, phase, the plan as JSON text and its creation time', async () => {
+  it('contains the user, the Monday, the phase, the plan as JSON text and the creation time', async () => {
     const plan = await createPlan(bed, user);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
     expect(stored).toMatchObject({
@@ -157,7 +157,7 @@ describe('ENT-09 stored week', () => {
     );
   });
 
-  it('is published with one published and one changed event when first made', async () => {
+  it('is announced by one published and one changed event when first created', async () => {
     const plan = await createPlan(bed, user);
     await until('both events', () => events.of(user, planPublished).length + events.of(user, planChanged).length === 2);
     expect(events.of(user, planPublished)).toEqual([{ weekStart: MONDAY, rev: 1 }]);
@@ -167,7 +167,7 @@ describe('ENT-09 stored week', () => {
     ]);
   });
 
-  it('is stored once when made concurrently, and all requests return the same plan', async () => {
+  it('is stored once when requested concurrently, and all requests return the same plan', async () => {
     await createPlan(bed, user);
     await bed.database.collection('weekly_plans').deleteOne({ userId: user.userId });
     const answers = await Promise.all(Array.from({ length: 8 }, () => make()));
@@ -177,13 +177,13 @@ describe('ENT-09 stored week', () => {
 });
 
 describe('PLAN-05 PLAN-07 PLAN-08 GET /api/coach/weekly-outcomes for a week with a plan', () => {
-  it('returns the plan types of its days', async () => {
+  it('returns the plan types of the week’s days', async () => {
     const plan = await createPlan(bed, user);
     const outcomes = (await bed.read(user)).json();
     expect(outcomes).toEqual(plan.days.map(({ date, planType }) => ({ date, outcome: planType })));
   });
 
-  it('returns the plan types instead of the outcomes of check-ins', async () => {
+  it('returns the plan type for a day that also has an outcome from a check-in', async () => {
     await bed.checkin(user, MONDAY, 'Push', 1);
     await bed.untilRows(user, MONDAY, [{ date: MONDAY, outcome: 'push' }]);
     const plan = await createPlan(bed, user);

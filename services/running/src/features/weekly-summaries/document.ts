@@ -5,25 +5,27 @@ import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { readTwice, subdocumentsRev } from '@stridewell/kit/outbox/subdocuments';
 import { z } from 'zod';
 
-/** `weekly_summaries`: one runner's finished week. Made once, and updated when one of its days is logged later. */
+/**
+ * `weekly_summaries`: the summary of a runner's completed week. It is created once and updated when one of its days is
+ * logged later.
+ */
 export const weeklySummariesCollection = defineCollection({
   name: 'weekly_summaries',
   schema: z.object({
     ...emittingFields,
-    /** A Monday. */
+    /** Monday of the week. */
     weekStart: z.iso.date(),
     text: z.string(),
-    /**
-     * The figures of the week, read with {@link presentSummary}.
-     */
+    /** The metrics of the week, to be read with {@link presentSummary}. */
     figures: summaryMetricsSchema.exactOptional(),
-    /** The same figures as JSON text, for replicas of the previous release. */
+    /** The metrics of the week as JSON text, for replicas of the previous release. */
     metrics: z.string().exactOptional(),
     subdocumentsRev,
     createdAt: z.date(),
   }),
   indexes: [
-    // One summary per runner and week, even when a job runs twice. Also serves reading it.
+    // Index for the single summary of a runner and week, even when a job runs twice. It also serves reads of the
+    // summary.
     { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
     OUTBOX_INDEX,
   ],
@@ -31,7 +33,7 @@ export const weeklySummariesCollection = defineCollection({
 
 export type SummaryDocument = z.infer<typeof weeklySummariesCollection.schema>;
 
-/** Converts a stored summary to the form of the API. */
+/** Converts a stored summary to the API's response. */
 export const presentSummary = (summary: SummaryDocument): WeeklySummary => ({
   weekStart: summary.weekStart,
   text: summary.text,

@@ -18,9 +18,9 @@ type WeekRow = Pick<WeekDocument, 'userId' | 'weekStart'> & WithPlan;
 const byUser = <T extends { userId: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ userId }) => userId);
 
 /**
- * Reads the summary inputs of one week for many runners with one query per collection, because queries per runner would
- * be most of the weekly job's cost. Returns a lookup by user id. The lookup throws when the runner's stored plan cannot
- * be parsed.
+ * Creates a function that reads the summary inputs of one week for many runners, with one query per collection, because
+ * separate queries per runner would be most of the weekly job's cost. It returns a lookup by user id, which throws when
+ * the runner's stored plan cannot be parsed.
  */
 export const createSummaryInputs =
   (database: Connection) =>

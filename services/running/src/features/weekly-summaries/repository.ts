@@ -6,20 +6,20 @@ const DUPLICATE = 11_000;
 
 export type SummaryRepository = ReturnType<typeof createWeeklySummaries>;
 
-/** `weekly_summaries`. Methods return plain objects, or null when there is no document. */
+/** Repository of `weekly_summaries`. Methods return plain objects, or null when there is no document. */
 export const createWeeklySummaries = (database: Connection) => {
   const collection = weeklySummariesCollection.in(database);
   return {
-    /** For the outbox relay and the aggregate. Only the relay works across users. */
+    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
     collection,
 
     find: (userId: string, weekStart: string): Promise<SummaryDocument | null> =>
       collection.findOne({ userId, weekStart }),
 
-    /** All summaries of a runner, oldest first. */
+    /** Returns all summaries of a runner, oldest first. */
     all: (userId: string): Promise<SummaryDocument[]> => collection.find({ userId }).sort({ weekStart: 1 }).toArray(),
 
-    /** Inserts summaries of several runners independently. Weeks that already have a summary are unchanged. */
+    /** Inserts the summaries of several runners independently of each other. Existing summaries are not changed. */
     async add(documents: SummaryDocument[]): Promise<void> {
       try {
         await collection.insertMany(documents, { ordered: false });

@@ -14,7 +14,10 @@ export interface SummaryRoutes {
   settings: Pick<UserSettingsRepository, 'zoneOf'>;
 }
 
-/** `GET /api/coach/weekly-summary`: by default of the current week in the runner's time zone. */
+/**
+ * `GET /api/coach/weekly-summary`: returns the summary of a week, by default the current week in the runner's time
+ * zone.
+ */
 export const weeklySummaryRoutes = (app: Http, { summaries, settings, clock }: SummaryRoutes): void => {
   app.route({
     ...route('readWeeklySummary'),

@@ -11,19 +11,19 @@ export interface SummaryMakerDependencies {
   summaries: SummaryRepository;
   readInputs: ReadSummaryInputs;
   clock: Clock;
-  /** Called with a summary's document id after it is stored. */
+  /** Called with the document id of a summary after it is stored. */
   onSaved(documentId: string): void;
 }
 
-/** A runner whose summary could not be made, with the error. */
+/** A runner whose summary could not be created, with the error. */
 export interface SummaryFailure {
   userId: string;
   error: unknown;
 }
 
 /**
- * Makes the summaries of a finished week for several runners. Existing summaries are kept. Returns the runners whose
- * summary failed; they do not block the others. Rejects when the database is unavailable.
+ * Creates the summaries of a completed week for several runners. Existing summaries are not changed. Returns the
+ * runners whose summary failed; a failure does not block the other runners. Rejects when the database is unavailable.
  */
 export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
   const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {

@@ -13,10 +13,13 @@ export interface SummaryUpdaterDependencies {
   clock: Clock;
 }
 
-/** Recomputes the summary of a date's week from the current logs, if the week has one. Idempotent. */
+/** Recomputes the summary of the week that contains a date from the current logs, if the week has one. Idempotent. */
 export type UpdateSummary = (userId: string, date: string) => Promise<void>;
 
-/** Recomputes a summary when a day of its finished week is logged later, and emits it when it differs. */
+/**
+ * Creates the updater that recomputes the summary of a completed week when one of its days is logged later, and emits a
+ * changed summary.
+ */
 export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUpdaterDependencies): UpdateSummary => {
   const aggregate = createAggregate({ collection: summaries.collection, clock });
   return (userId, date) => {

@@ -37,7 +37,7 @@ const read = (user: TestUser, query: Record<string, string> = {}) =>
   bed.app.inject({ url: PATHS.weeklySummary, headers: user.headers, query });
 
 describe('log for a day of a finished week', () => {
-  it('updates the summary in the same call, once for equal logs, and again when it is removed', async () => {
+  it('updates the summary when saved, once for identical logs, and when removed', async () => {
     bed.setNow('2026-11-24T10:00:00Z');
     const user = await bed.user();
     await checkIn(user.userId);
@@ -54,7 +54,7 @@ describe('log for a day of a finished week', () => {
     expect((await read(user, { weekStart: MONDAY })).json().metrics).toMatchObject({ sessionsDone: 0, minutesDone: 0 });
   });
 
-  it('does not make a summary when there is none', async () => {
+  it('does not create a missing summary', async () => {
     const user = await bed.user();
     await bed.call(user, 'POST', PATHS.trainingLog, { date: '2026-11-19', planType: 'easy', status: 'done' });
     expect(await summaries.find(user.userId, MONDAY)).toBeNull();
@@ -62,7 +62,7 @@ describe('log for a day of a finished week', () => {
 });
 
 describe('GET /api/coach/weekly-summary', () => {
-  it('API-27 ENT-10 returns the summary of a week with its text and figures', async () => {
+  it('API-27 ENT-10 returns the summary of a week with its text and metrics', async () => {
     const user = await bed.user();
     await checkIn(user.userId);
     await make([user.userId], MONDAY);
@@ -85,7 +85,7 @@ describe('GET /api/coach/weekly-summary', () => {
     expect(JSON.parse(String(stored?.metrics))).toEqual(summary.metrics);
   });
 
-  it('API-27 returns 404 without a summary and for the summary of another runner', async () => {
+  it('API-27 returns 404 without a summary, even when another runner has one', async () => {
     const [one, other] = [await bed.user(), await bed.user()];
     await make([one.userId], MONDAY);
     const answer = await read(other, { weekStart: MONDAY });
@@ -120,7 +120,7 @@ describe('GET /api/coach/weekly-summary', () => {
 });
 
 describe('createSummaryMaker', () => {
-  it('keeps one unchanged summary with one event per runner when repeated or concurrent', async () => {
+  it('stores one summary and emits one event per runner when called repeatedly or concurrently', async () => {
     const users = Array.from({ length: 5 }, () => createId());
     await make(users.slice(0, 3), MONDAY);
     const first = await summaries.find(users[0] ?? '', MONDAY);
@@ -137,7 +137,7 @@ describe('createSummaryMaker', () => {
     expect(await summaries.all(users[0] ?? '')).toHaveLength(1);
   });
 
-  it('returns the runners whose stored plan is invalid and makes the other summaries', async () => {
+  it('returns the runners whose stored plan is invalid and creates the other summaries', async () => {
     const [good, odd, broken] = [createId(), createId(), createId()];
     const plans = bed.database.collection('weekly_plans');
     await plans.insertOne({ _id: createId() as never, userId: odd, weekStart: MONDAY, planJson: '{"current":{}}' });

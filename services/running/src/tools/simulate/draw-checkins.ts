@@ -1,7 +1,10 @@
-/** Percent of check-ins by recommendation: Push, Adapt, Recover, Reset. */
+/** Percentages of check-ins with the recommendations Push, Adapt, Recover and Reset. */
 export type CheckinMix = readonly [number, number, number, number];
 
-/** Draws a day's score from a mix; Adapt days lean to the upper half of their band, as real ones do. */
+/**
+ * Draws a day's score according to the percentages. Adapt scores are mostly in the upper half of their range, as in
+ * real data.
+ */
 export const drawScore = (random: () => number, [push, adapt, recover]: CheckinMix): number => {
   const roll = 100 * random();
   const inBand = random();
@@ -10,7 +13,7 @@ export const drawScore = (random: () => number, [push, adapt, recover]: CheckinM
   return roll < push + adapt + recover ? 3.2 + 1.7 * inBand : 2 + 0.9 * inBand;
 };
 
-/** Draws a day's score around a runner's own mean. */
+/** Draws a day's score around the given mean of a runner. */
 export const drawAround = (random: () => number, mean: number, deviation: number): number => {
   const normal = Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random());
   return Math.min(10, Math.max(0, mean + deviation * normal));

@@ -15,7 +15,10 @@ const SEEDS = 40;
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Lives a 16-week marathon season from 240 minutes and a longest run of 80, with one seed each. */
+/**
+ * Simulates a 16-week marathon season for several seeds, starting at 240 minutes per week and a longest run of 80
+ * minutes.
+ */
 const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][] =>
   Array.from({ length: SEEDS }, (_, index) => {
     const random = seededRandom(13 * index + 1);
@@ -28,13 +31,15 @@ const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][]
     });
   });
 
-/** Mean done minutes of each week. */
+/** Mean of the completed minutes of each week over all simulated seasons. */
 const meansOf = (seasons: readonly LivedWeek[][]): number[] =>
   (seasons[0] ?? []).map(
     (_, week) => seasons.reduce((sum, weeks) => sum + (weeks[week]?.doneMinutes ?? 0), 0) / seasons.length,
   );
 
-/** Rows of section 1.7 of the plans page: done minutes a week and the longest run. */
+/**
+ * Rows of the table in section 1.7 of the plans page: runner, check-ins, completed minutes of each week, longest run.
+ */
 const ROWS: readonly [string, TrainingRunner, CheckinMix, number[], number][] = [
   [
     'an Intermediate runner with the expected check-ins',
@@ -73,9 +78,9 @@ const ROWS: readonly [string, TrainingRunner, CheckinMix, number[], number][] = 
   ],
 ];
 
-describe('a marathon season', () => {
+describe('simulated marathon season', () => {
   it.each(ROWS)(
-    'LOAD-70 of %s reaches the weekly minutes and the longest run of the plans page',
+    'LOAD-70 reaches for %s the weekly minutes and the longest run given in the plans page',
     (_, runner, mix, wanted, longest) => {
       const seasons = marathonSeasons(runner, mix);
       meansOf(seasons).forEach((minutes, week) => {
@@ -88,7 +93,7 @@ describe('a marathon season', () => {
   );
 });
 
-describe('a compliant runner with the expected check-ins', () => {
+describe('simulated season of a compliant runner with typical check-ins', () => {
   const seeds = isFullRun() ? 500 : 60;
 
   const liveWithoutRace = (level: Level, seed: number): LivedWeek[] => {
@@ -104,7 +109,7 @@ describe('a compliant runner with the expected check-ins', () => {
   };
 
   it.each(LEVELS)(
-    'LOAD-71 at level %s never loses load and keeps 95 % of the planned minutes after 16 weeks',
+    'LOAD-71 keeps at level %s the established load and 95 % of the planned weekly minutes over 16 weeks',
     (level) => {
       const shares: number[] = [];
       for (let seed = 1; seed <= seeds; seed += 1) {

@@ -18,23 +18,23 @@ import type { RecentRuns } from '../../domain/training/session-cap.ts';
 import type { SpeedModel } from '../../domain/training/step-targets.ts';
 import type { TrainingRunner, TrainingWeek } from '../../domain/training/types.ts';
 
-/** Days away, counted from the season's first day. */
+/** A period without running. `from` is counted in days from the start of the season. */
 export interface Away {
   from: number;
   days: number;
   isIll: boolean;
 }
 
-/** A season to be lived day by day. */
+/** Inputs of a simulated season. */
 export interface LifeRequest {
   runner: TrainingRunner;
   season: Season;
   start: StartingLoad;
-  /** Score of each day's check-in; null: no check-in. The day counts from the season's first. */
+  /** Score of a day's check-in; null when there is no check-in. `day` is counted from the start of the season. */
   scoreOf(day: number): number | null;
-  /** True when the runner skips the day's run for a reason of their own. */
+  /** True when the runner skips the day's run without a reason known to the app. */
   skips(day: number): boolean;
-  /** Share by which a run is longer than planned; 0 by default. */
+  /** Share by which each run is longer than planned; 0 by default. */
   excess?: number;
   away?: readonly Away[];
   threshold?: number | null;
@@ -43,7 +43,7 @@ export interface LifeRequest {
 export interface LivedDay {
   day: number;
   planned: BuiltSession;
-  /** Null: no run that day. */
+  /** The completed session; null when there was no run that day. */
   done: BuiltSession | null;
   doneMinutes: number;
   action: Action;
@@ -52,20 +52,20 @@ export interface LivedDay {
 }
 
 export interface LivedWeek extends TrainingWeek {
-  /** Minutes of the sessions as first put on days. */
+  /** Minutes of the week's sessions as originally planned. */
   plannedMinutes: number;
   doneMinutes: number;
   trimmedMinutes: number;
   longestDone: number;
-  /** Days with the action Light or Rest. */
+  /** Number of days with the action Light or Rest. */
   lightDays: number;
-  /** Established load at the week's start and after it. */
+  /** Established load at the start (`establishedBefore`) and at the end of the week (`established`). */
   establishedBefore: number;
   established: number;
   days: LivedDay[];
 }
 
-/** Runs of one day. `credited` is the length that counts as longest run. */
+/** The running of one day. `credited` is the length that counts for the longest run, minutes. */
 interface RunDay {
   day: number;
   minutes: number;
@@ -89,7 +89,7 @@ const checkinOf = (score: number): Checkin => ({
 const longestBetween = (runs: readonly RunDay[], from: number, to: number): number =>
   Math.max(0, ...runs.filter(({ day }) => day >= from && day <= to).map(({ credited }) => credited));
 
-/** Most days without a run between two days. */
+/** Maximum number of consecutive days without a run between two days, inclusive. */
 const mostDaysOff = (runs: readonly RunDay[], from: number, to: number): number => {
   const days = [from - 1, ...runs.map(({ day }) => day).filter((day) => day >= from && day <= to), to + 1];
   return Math.max(...days.slice(1).map((day, index) => day - (days[index] ?? day) - 1));
@@ -105,7 +105,7 @@ const recentRuns = (runs: readonly RunDay[], monday: number): RecentRuns => ({
 const isAwayOn = (away: readonly Away[], day: number): boolean =>
   away.some(({ from, days }) => day >= from && day < from + days);
 
-/** The check-ins of a season, drawn once. */
+/** Draws all check-ins of a season once, so that they do not change during the simulation. */
 const diaryOf = ({ season, scoreOf }: LifeRequest): (Checkin | null)[] =>
   Array.from({ length: (season.weeks.length + 1) * 7 }, (_, day) => {
     const score = scoreOf(day);
@@ -120,8 +120,8 @@ const decideOn = (diary: readonly (Checkin | null)[], day: number) => {
 };
 
 /**
- * Lives a season day by day with the product's own rules: each week is planned from the load so far, each day's
- * check-in changes the day's session, and the week's end moves the load.
+ * Simulates a season day by day with the production rules: each week is planned from the current load, each check-in
+ * changes the day's session, and the load is updated at the end of each week.
  */
 export const liveSeason = (request: LifeRequest): LivedWeek[] => {
   const { runner, season, start, away = [], excess = 0 } = request;

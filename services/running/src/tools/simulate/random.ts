@@ -1,4 +1,7 @@
-/** A seeded random number generator (mulberry32): numbers from 0 to 1, the same for the same seed. */
+/**
+ * Creates a seeded random number generator (mulberry32) for numbers from 0 to 1. A given seed always yields the same
+ * numbers.
+ */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

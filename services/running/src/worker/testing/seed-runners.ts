@@ -1,12 +1,15 @@
 import { addDays, DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 
-/** The database methods that seeding uses, which mongoose's connection and the driver's database both have. */
+/** The database methods needed for seeding, which exist on mongoose's connection and on the driver's database. */
 export interface Seedable {
   collection(name: string): { insertMany(documents: never[]): Promise<unknown> };
 }
 
-/** Five time zones whose Mondays begin within 21 hours of each other. One has an offset of a fraction of an hour. */
+/**
+ * Five time zones in which Monday begins within 21 hours. One of them has an offset that is not a whole number of
+ * hours.
+ */
 export const TIMEZONES = [
   'Pacific/Auckland',
   'Asia/Kathmandu',
@@ -26,7 +29,7 @@ export interface SeedOptions {
   /** A Monday. Logs and check-ins are created for the weeks before it. */
   weekStart: string;
   timezones?: readonly string[];
-  /** Every n-th runner has no profile. By default, all runners have one. */
+  /** Every n-th runner is created without a profile. By default, all runners have one. */
   withoutProfile?: number;
 }
 
@@ -90,8 +93,8 @@ const checkinOf = (userId: string, date: string) => ({
 const PAGE = 500;
 
 /**
- * Inserts runners as the service stores them, distributed evenly over the time zones. Some runners in the default time
- * zone have no settings document, like runners who never changed a setting.
+ * Inserts runners in the form the service stores them, distributed evenly over the time zones. Some runners in the
+ * default time zone have no settings document, like runners who have never changed a setting.
  */
 export const seedRunners = async (
   database: Seedable,

@@ -14,18 +14,18 @@ import { addFreshTick } from '../fresh-tick.ts';
 import { tick } from '../tick.ts';
 import { buildWorker, type WorkerOverrides } from '../worker-app.ts';
 
-/** Number of plans or summaries of a week, by user id. */
+/** Returns the number of plans or summaries of a week, by user id. */
 export type CountsByUser = Map<string, number>;
 
 export interface WorkerTestBed {
   scope: TestScope;
   database: Connection;
   queues: Queues;
-  /** Starts a worker with its clock at the given instant. Several workers may run. */
+  /** Starts a worker whose clock shows the given instant. Several workers can run at the same time. */
   start(now: string, overrides?: WorkerOverrides & { redisUrl?: string }): Promise<StartedWorker>;
   plans(weekStart: string): Promise<CountsByUser>;
   summaries(weekStart: string): Promise<CountsByUser>;
-  /** Event ids by `<week> <user id>`. A redelivered event has the same id and counts once. */
+  /** Returns event ids by `<week> <user id>`. A redelivered event has an unchanged id and counts once. */
   published: Record<'plan' | 'summary', Map<string, Set<string>>>;
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export interface WorkerTestBed {
 
 export interface StartedWorker {
   app: FastifyInstance;
-  /** Moves the worker's clock and adds a tick that begins after the move. */
+  /** Changes the worker's clock and adds a tick that begins after the change. */
   setNow(instant: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ const BONE = `${STRESS_INJURY}
   korsbein*|korsben*
 `;
 
-/** Mentions of groin pain. The bone rule applies to it until a clinician has explained it (section C, Hip). */
+/** Mentions of groin pain, to which the bone rule applies until a clinician has explained the pain (section C, Hip). */
 const GROIN = `
   groin|groins|lyske*|lysken|lyska|ljumske*
   front ..2 hip|hips
@@ -60,7 +60,7 @@ const HIGH_RISK = `
   korsbein*|korsben* + brudd|fraktur|tretthetsbrudd*|stressfraktur*|alvorlig|kraftig
 `;
 
-/** Mentions of the inner ankle in a doctor's diagnosis, where the site alone is enough. */
+/** Mentions of the inner ankle. In the text of a doctor's diagnosis the site alone is sufficient for an exclusion. */
 const INNER_ANKLE = `
   inner|inside|medial ..2 ankle
   innsiden|innsida|indre ..2 ankel|ankelen|ankelknoke*
@@ -80,7 +80,7 @@ const TENDON_MEDICINE = `
   had|got|fikk|fått|hatt|took|tok cortisone|kortison
 `;
 
-/** Signs that, after a sudden onset, need an examination first (section C of the domain page). */
+/** Mentions of signs that require an examination after a sudden onset (section C of the domain page). */
 const SUDDEN_SIGNS = `
   pop|popped|popping|popp
   heard|felt|hear|feel ..3 snap|crack|snapped|cracked
@@ -147,12 +147,12 @@ const OPERATED_LATELY = `
   nyoperert
 `;
 
-/** Returns which of these lists a profile's free text mentions. */
+/** Returns which of the word lists a profile's free text mentions. */
 export const mentionsOf = createMentionReader({
   bone: { written: BONE },
   groin: { written: GROIN },
   highRiskBone: { written: HIGH_RISK },
-  /** Read in the text of a doctor's diagnosis, where an old date does not weaken the mention. */
+  /** Bone sites in the text of a doctor's diagnosis, in which mentions of the distant past also count. */
   boneDiagnosis: { written: BONE, past: true },
   highRiskDiagnosis: { written: `${HIGH_RISK}${INNER_ANKLE}`, past: true },
   tendonMedicine: { written: TENDON_MEDICINE },

@@ -3,7 +3,7 @@ import { mentionsOf } from './lists.ts';
 
 type Mention = Parameters<ReturnType<typeof mentionsOf>['has']>[0];
 
-/** For each list: texts that mention it, and similar texts that do not. */
+/** Test texts for each list: texts with a mention, and similar texts without one. */
 const TEXTS: [Mention, string[], string[]][] = [
   [
     'bone',

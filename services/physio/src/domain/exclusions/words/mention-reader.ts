@@ -1,7 +1,9 @@
 import { createPhraseReader, type Match, type Read, type WordList } from '@stridewell/safety/phrases';
 import { fold } from '@stridewell/safety/text';
 
-/** Turns the number in "5th metatarsal" or "metatarsal 5" into a word that phrases can match, and "non-" into "not". */
+/**
+ * Replaces the number in "5th metatarsal" or "metatarsal 5" with a word that phrases can match, and "non-" with "not".
+ */
 const spellOut = (text: string): string =>
   text
     .replace(/\bnon(?:[\s-]{1,3}|(?=insertion))/gi, 'not ')
@@ -11,7 +13,7 @@ const spellOut = (text: string): string =>
       'fifth $1',
     );
 
-/** Number of words searched before and after a mention. */
+/** Number of words that are searched before and after a mention for a negation. */
 const NEAR = 6;
 const RULED_OUT = '(?:ruled out|excluded|disproved|avkreft(?:et|a)|utelukk(?:et|a))';
 const INJURY = '(?:(?:stress )?(?:fractures?|reactions?|injury|fraktur|brudd) )?';
@@ -26,7 +28,7 @@ const AFTER = new RegExp(
 /** Matches "no pain in the" directly before a site. */
 const PAINLESS =
   /\b(?:no|not|without|never|ingen|ikke|uten|aldri) (?:pain|ache|soreness|tenderness|smerter?|vondt|omhet)(?: (?:in|at|over|on|i|pa|ved))?(?: (?:the|my|left|right))*$/;
-/** Matches a negation such as "not ruled out", after which the mention still counts. */
+/** Matches a negated exclusion such as "not ruled out", after which the mention still counts. */
 const LEFT_OPEN = /\b(?:not|isnt|wasnt|cannot|cant|couldnt|havent|hasnt|never|until|ikke|ikkje|aldri)\b/;
 
 const textOf = (tokens: readonly Read[], from: number, to: number, clause: number | undefined): string =>
@@ -39,8 +41,8 @@ const textOf = (tokens: readonly Read[], from: number, to: number, clause: numbe
   );
 
 /**
- * True when a mention was ruled out, is an allergy, or is a site without pain. Only words directly next to the mention
- * count: in "a pop, fracture ruled out" the pop is still a mention.
+ * True when a mention was ruled out, is an allergy, or names a site without pain. Only words directly next to the
+ * mention are considered: in "a pop, fracture ruled out" the pop still counts as a mention.
  */
 const isRuledOut = (tokens: readonly Read[], match: Match): boolean => {
   const start = match[0] ?? 0;

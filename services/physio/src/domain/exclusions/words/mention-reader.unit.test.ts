@@ -19,14 +19,14 @@ describe('createMentionReader', () => {
     expect([...read('nothing of it')]).toEqual([]);
   });
 
-  it('ignores denied mentions, also within a denied enumeration', () => {
+  it('ignores denied mentions, including every item of a denied list', () => {
     expect(read('no plums').size).toBe(0);
     expect(read('no pears in the tree or plums')).not.toContain('fruit');
     expect(read('no chest pain, swelling or plums').size).toBe(0);
     expect(read('no time, plums').has('fruit')).toBe(true);
   });
 
-  it('ignores mentions that are ruled out or allergies, but not undecided ones', () => {
+  it('ignores injuries that are ruled out and allergies, but not injuries that are undecided', () => {
     expect(read('plums were ruled out').size).toBe(0);
     expect(read('ruled out plums').size).toBe(0);
     expect(read('allergic to plums').size).toBe(0);

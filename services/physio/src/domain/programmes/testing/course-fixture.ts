@@ -2,7 +2,7 @@ import type { Area, DoseLevel, ProgrammePhase } from '@stridewell/contracts/web'
 import { givenCheckin, TODAY } from '../../testing/course-fixtures.ts';
 import type { Course, ExerciseLog } from '../../types.ts';
 
-/** A course at full dose, after the hand-over, with a check-in today. */
+/** Creates a course at full dose, after the hand-over, with a check-in today. */
 export const givenCourse = (area: Area, changes: Partial<Course> = {}): Course => {
   const checkin = changes.checkin === undefined ? givenCheckin() : changes.checkin;
   return {
@@ -37,7 +37,7 @@ const DOSES: Record<DoseLevel, Omit<Course['dose'], 'level'>> = {
   progress: { row: 'full', reason: { code: 'dose.progress', values: { pain: 1 } } },
 };
 
-/** A dose of the given level, with a matching row and reason. */
+/** Creates a dose of the given level, with a row and a reason that match the level. */
 export const givenDose = (level: DoseLevel): Course['dose'] => ({ level, ...DOSES[level] });
 
 export const PHASES: readonly ProgrammePhase[] = [1, 2, 3];

@@ -31,7 +31,7 @@ const logs: fc.Arbitrary<ExerciseLog[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Random states of injuries, including combinations that the rules rarely produce. */
+/** Generates random courses and injuries, including combinations that the rules rarely produce. */
 export const randomDays: fc.Arbitrary<RandomDay> = fc
   .record({
     area: fc.constantFrom(...AREAS),

@@ -1,6 +1,6 @@
 import type { Exercise } from '@stridewell/contracts/web';
 
-/** Seconds per repetition when no tempo is given. */
+/** Assumed seconds per repetition when no tempo is given. */
 const REPETITION = 3;
 
 const lastNumber = (text: string): number => Number(/(\d+)(?!.*\d)/.exec(text)?.[1]);
@@ -12,18 +12,19 @@ const secondsOfSet = ({ reps, seconds, metres, tempo }: Exercise): number => {
   return lastNumber(reps) * repetition;
 };
 
-/** Gentle holds use a third of full strength. */
+/** Ids of the gentle holds, which use a third of full strength. */
 const GENTLE = 1 / 3;
 
 /**
- * Approximate seconds under load of an exercise, to compare doses of different kinds. One metre counts as one second.
+ * Approximates the seconds under load of an exercise, to compare doses of different kinds. One metre counts as one
+ * second.
  */
 export const workOf = (exercise: Exercise): number =>
   exercise.sets * secondsOfSet(exercise) * (exercise.perSide ? 2 : 1) * (exercise.id.startsWith('calm-') ? GENTLE : 1);
 
-/** Exercises that do not load the injured area. */
+/** Ids of exercises that do not load the injured area. */
 const UNLOADED = new Set(['breathing', 'easy-bike']);
 
-/** Total work of a list, without unloaded exercises. */
+/** Returns the total work of a list of exercises, without those that do not load the injured area. */
 export const workOfAll = (exercises: readonly Exercise[]): number =>
   exercises.filter(({ id }) => !UNLOADED.has(id)).reduce((sum, exercise) => sum + workOf(exercise), 0);

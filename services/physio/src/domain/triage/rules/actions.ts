@@ -1,7 +1,7 @@
 import type { TriageAction, TriageTier } from '@stridewell/contracts/web';
 
 /**
- * Phone numbers to call by tier. The text of each route mentions the local number outside Norway once (sources: 113 at
+ * Phone numbers to call, by tier. The text of each route mentions the local number outside Norway once (sources: 113 at
  * helsenorge.no; 116 117 on the municipal health pages; section C of the domain page).
  */
 export const ACTIONS: Record<Exclude<TriageTier, 'self_care'>, readonly TriageAction[]> = {

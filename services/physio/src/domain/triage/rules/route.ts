@@ -1,23 +1,26 @@
 import type { Area, RedFlag, TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
 
-/** The outcome of a yes. Texts are fixed and written by people: no diagnosis, no medicine, one clear next step. */
+/**
+ * The triage outcome after a yes. All texts are fixed and written by people: no diagnosis, no medicine, one clear next
+ * step.
+ */
 export interface Route {
-  /** Stable and unique. */
+  /** Id of the route. It is unique and must not change. */
   id: string;
   tier: TriageTier;
-  /** Questions that open the route when any of them is answered yes. */
+  /** Questions that select the route when any of them is answered yes. */
   yes: readonly TriageQuestionId[];
-  /** Limits the route to this area. */
+  /** Area to which the route is limited; omitted for a route of every area. */
   area?: Area;
-  /** Question that closes the route when answered no. Unanswered, the route stays open. */
+  /** Question that excludes the route when answered no. When it is unanswered, the route still applies. */
   unlessNo?: TriageQuestionId;
   title: string;
   text: string;
-  /** Text after the words "Do not". */
+  /** Text that follows the words "Do not". */
   doNot: string;
 }
 
-/** The route of a ticked flag without a yes to a follow-up question: at least a visit within days. */
+/** The outcome for a ticked flag whose follow-up questions have no yes. It requires at least a visit within days. */
 export interface FlagRoute extends Omit<Route, 'yes' | 'tier'> {
   flag: RedFlag;
 }

@@ -7,14 +7,14 @@ import { SOON } from './soon.ts';
 const withTier = (tier: TriageTier, routes: readonly Omit<Route, 'tier'>[]): Route[] =>
   routes.map((route) => ({ ...route, tier }));
 
-/** All routes, most urgent tier first. Within a tier the first match is used. */
+/** All routes, most urgent tier first. Within a tier, the first matching route is used. */
 export const ROUTES: readonly Route[] = [
   ...withTier('emergency', EMERGENCY),
   ...withTier('same_day', SAME_DAY),
   ...withTier('soon', SOON),
 ];
 
-/** The outcome without any flag or yes. It lists what to watch for. */
+/** The outcome when there is no flag and no yes. It lists signs to watch for. */
 export const SELF_CARE: TriageOutcome = {
   tier: 'self_care',
   title: 'Nothing here needs urgent care today',

@@ -1,7 +1,7 @@
 import type { CheckinDay } from '../../types.ts';
 import type { Route } from './route.ts';
 
-/** The route of check-in answers about shin pain that suggest a bone injury (section C, Shin). */
+/** The route for check-in answers about shin pain that suggest a bone injury (section C, Shin). */
 export const SHIN: Omit<Route, 'yes'> = {
   id: 'shin_bone',
   tier: 'soon',
@@ -10,7 +10,7 @@ export const SHIN: Omit<Route, 'yes'> = {
   doNot: 'Run or hop, not even to test it.',
 };
 
-/** Sentences for the doctor, in the first person. */
+/** Sentences in the first person that the runner can say to the doctor. */
 export const shinPhrases = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
   [
     ...(painType === 'focal' ? ['My shin hurts at one point.'] : []),

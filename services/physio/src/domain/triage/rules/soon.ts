@@ -64,7 +64,7 @@ const withoutYes = (flag: RedFlag, text: string): FlagRoute => ({
   doNot: "Run or do today's exercises until someone has examined it.",
 });
 
-/** Routes of ticked flags without a yes to a follow-up question. */
+/** Routes for ticked flags whose follow-up questions have no yes. */
 export const FLAGS: readonly FlagRoute[] = [
   withoutYes(
     'strength_loss',

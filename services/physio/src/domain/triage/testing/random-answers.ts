@@ -13,7 +13,10 @@ import type { TriageSubject } from '../triage.ts';
 
 export const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id);
 
-/** Mostly unanswered or no, as in real data. With many yes answers every triage would be an emergency. */
+/**
+ * Generates answers that are mostly unanswered or no, as in real data. With many yes answers, every triage would be an
+ * emergency.
+ */
 const answer = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   { weight: 6, arbitrary: fc.constant(false) },
@@ -32,5 +35,5 @@ export const randomTriageSubjects: fc.Arbitrary<TriageSubject> = fc.record({
   onset: fc.option(fc.constantFrom(...ONSETS)),
 });
 
-/** Rank of a tier. The most urgent tier has rank 0. */
+/** Rank of each tier, from 0 for the most urgent tier. */
 export const rankOf = (tier: TriageTier): number => TRIAGE_TIERS.indexOf(tier);

@@ -1,7 +1,10 @@
 import type { Metrics, Recommendation } from '@stridewell/contracts/web';
 import type { Checkin } from '../day-action.ts';
 
-/** The score formula and caps of the readiness page, written a second time as the oracle of these tests. */
+/**
+ * The score formula and the caps of the readiness page. This independent implementation is the expected result of these
+ * tests.
+ */
 export const scoreOf = ({ sleep, stress, fatigue, pain, readiness }: Metrics) => {
   const points = 225 * (sleep - 1) + 135 * (5 - stress) + 225 * (5 - fatigue) + 54 * (10 - pain) + 80 * (readiness - 1);
   const raw = Math.floor((2 * points + 36) / 72) / 10;
@@ -20,7 +23,7 @@ const bandOf = (score: number): Recommendation => {
   return score >= 3 ? 'Recover' : 'Reset';
 };
 
-/** A check-in with these answers and no notes. */
+/** Creates a check-in with the given answers and without notes. */
 export const checkinWith = (metrics: Metrics, own: Partial<Checkin> = {}): Checkin => {
   const { raw, score, isCapped } = scoreOf(metrics);
   return {
@@ -39,7 +42,7 @@ export const checkinWith = (metrics: Metrics, own: Partial<Checkin> = {}): Check
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** All 13,750 possible answers. */
+/** Yields all 13,750 possible combinations of answers. */
 export const allMetrics = (): Metrics[] =>
   range(1, 5).flatMap((sleep) =>
     range(1, 5).flatMap((stress) =>
@@ -57,7 +60,7 @@ const WORSE: readonly { key: keyof Metrics; step: 1 | -1; last: number }[] = [
   { key: 'readiness', step: -1, last: 1 },
 ];
 
-/** The answers that are one step worse in one item. */
+/** Yields all answers that are one step worse in a single question. */
 export const oneStepWorse = (metrics: Metrics): Metrics[] =>
   WORSE.filter(({ key, last }) => metrics[key] !== last).map(({ key, step }) => ({
     ...metrics,

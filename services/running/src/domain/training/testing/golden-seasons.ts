@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { GOALS, type Goal, LEVELS, type Level } from '@stridewell/contracts/web';
 import type { InjuryHistory, TrainingRunner, Weekday } from '../types.ts';
 
-/** A week of a golden season as the plans page prints it. */
+/** One week of a golden season, as printed in the plans page. */
 export interface GoldenWeek {
   phase: string;
   minutes: number;
   isDown: boolean;
-  /** Null in the race week. */
+  /** Minutes of the long run; null in the race week. */
   longMinutes: number | null;
   racePaceMinutes: number;
-  /** Id and reps of the key sessions. */
+  /** Id and number of reps of each quality session. */
   quality: { id: string; reps: number }[];
 }
 
-/** A golden season of section 10 of the plans page (`infra/docs/domain/plans.md`). */
+/** A golden season (section 10 of `infra/docs/domain/plans.md`): a runner with the expected weeks. */
 export interface GoldenSeason {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface GoldenSeason {
   weeks: GoldenWeek[];
 }
 
-/** Days that leave room for the runs of the golden runners, by their number. */
+/** Available days by number of runs, with enough days for the runs of the golden seasons. */
 const DAYS: Readonly<Record<number, readonly Weekday[]>> = {
   2: [2, 6],
   3: [1, 3, 6],
@@ -38,7 +38,10 @@ const DAYS: Readonly<Record<number, readonly Weekday[]>> = {
 
 const PHASE_NAMES: Readonly<Record<string, string>> = { Ba: 'Base', Bu: 'Build', Pk: 'Peak', Ta: 'Taper' };
 
-/** A runner of the plans page; what it does not say has no influence there. */
+/**
+ * Creates a runner for an example of the plans page. The defaults replace what the page does not state; they do not
+ * affect the result.
+ */
 export const testRunner = (own: Partial<TrainingRunner>): TrainingRunner => ({
   goal: 'fitness',
   level: 'Intermediate',
@@ -113,7 +116,7 @@ const seasonOf = (head: string, block: string): GoldenSeason => {
   };
 };
 
-/** The golden seasons with a table, G01 to G28. */
+/** Reads the golden seasons G01 to G28, which have a table of weeks in the plans page. */
 export const goldenSeasons = (): GoldenSeason[] => {
   const page = readFileSync(new URL('../../../../../../infra/docs/domain/plans.md', import.meta.url), 'utf8');
   return [...page.matchAll(/^(\*\*G\d+ .*)\n```\n([\s\S]*?)```/gm)].map(([, head = '', block = '']) =>

@@ -9,14 +9,14 @@ import { type CheckinMix, drawAround, drawScore } from '../draw-checkins.ts';
 import { type Away, type LifeRequest, type LivedWeek, liveSeason } from '../live-season.ts';
 import { seededRandom } from '../random.ts';
 
-/** Check-ins as this product expects them: 21 % Push, 64 % Adapt, 15 % Recover. */
+/** Percentages of check-ins that the product expects: 21 % Push, 64 % Adapt, 15 % Recover. */
 export const EXPECTED_MIX: CheckinMix = [21, 64, 15, 0];
 
-/** How a random runner lives a season. */
+/** A random runner's season and behaviour, as input for a simulation. */
 export interface Life {
   runner: TrainingRunner;
   start: StartingLoad;
-  /** Weeks to the race; 0 without one. */
+  /** Number of weeks until the race; 0 for a season without a race. */
   weeks: number;
   checkins: 'mix' | { mean: number; deviation: number };
   style: 'compliant' | 'skips' | 'overdoes' | 'away';
@@ -42,7 +42,7 @@ const runnerArbitrary: fc.Arbitrary<TrainingRunner> = fc
   })
   .map(({ days, ...own }) => testRunner({ ...own, days: [...days].sort((a, b) => a - b) as Weekday[] }));
 
-/** Any runner with any load, way of living and check-ins. */
+/** Generates random runners with random load, behaviour and check-ins. */
 export const lifeArbitrary: fc.Arbitrary<Life> = fc
   .record({
     runner: runnerArbitrary,
@@ -74,13 +74,13 @@ export const lifeArbitrary: fc.Arbitrary<Life> = fc
     };
   });
 
-/** Weeks that a season without a race is lived. */
+/** Number of simulated weeks of a season without a race. */
 const WEEKS_WITHOUT_RACE = 16;
 
 export const seasonOf = ({ runner, weeks }: Life): Season =>
   weeks === 0 ? generalSeason(runner, WEEKS_WITHOUT_RACE) : raceSeason(runner, weeks);
 
-/** The days away of a life, from the fifth week on. Empty where the season is too short for one. */
+/** Periods without running, from the fifth week on. Empty when the season is too short. */
 export const awayOf = ({ style, weeks, awayDays, isIll }: Life): Away[] =>
   style === 'away' && (weeks === 0 || weeks > 8) ? [{ from: 28, days: awayDays, isIll }] : [];
 
