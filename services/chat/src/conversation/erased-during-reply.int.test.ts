@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-it('BEYOND-21 POST {base}/chat stores no reply when the runner is erased during the reply', async () => {
+it("BEYOND-21 POST {base}/chat stores no reply when the runner's data is erased during the reply", async () => {
   const { host, model } = outside;
   const user = await host.signer.user();
   const { port, base, database, clock } = host;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-it('POST {base}/chat returns 503 within the deadline while the store hangs and releases the thread after recovery', async () => {
+it('POST {base}/chat returns 503 within the deadline while MongoDB hangs, and releases the thread after MongoDB recovers', async () => {
   const user = await host.signer.user();
   await host.chat(user, 'before');
   await mongo.set('blackhole');

@@ -45,7 +45,7 @@ const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRe
 };
 
 it.each(['take', 'release'] as const)(
-  'CHAT-36 createConversation releases the thread within half a lease when the response to %s is lost',
+  'CHAT-36 createConversation releases the thread within half the lease duration when the database response to %s is lost',
   async (method) => {
     const clock = createClock();
     const runner = { ...RUNNER, userId: `${RUNNER.userId.slice(0, -1)}${method.length}` };

@@ -37,7 +37,7 @@ const exported = async () => {
 };
 
 describe('message metadata', () => {
-  it('is stored as a subdocument without undefined fields and as text for the previous release', async () => {
+  it('is stored as a subdocument without undefined fields, and as JSON text for the previous release', async () => {
     const [question, reply] = await stored();
     expect(question).toMatchObject({ details: null, metadata: null });
     expect(reply?.details).toEqual(STORED);
@@ -51,19 +51,19 @@ describe('message metadata', () => {
     expect([await read(), await exported()]).toEqual(before);
   });
 
-  it('is read from the subdocument when the next release wrote no text', async () => {
+  it('is read from the subdocument when a newer release has stored no JSON text', async () => {
     await collection().updateMany({ userId }, { $unset: { metadata: 1 } });
     expect(await read()).toEqual([null, STORED]);
     expect(await exported()).toMatchObject([{ metadata: null }, { metadata: STORED }]);
   });
 
-  it('is null when its text cannot be parsed', async () => {
+  it('is null when the stored JSON text cannot be parsed', async () => {
     await makeOld();
     await collection().updateMany({ userId }, { $set: { metadata: 'half of' } });
     expect(await read()).toEqual([null, null]);
   });
 
-  it('is migrated to subdocuments, even when the migration runs twice', async () => {
+  it('is converted to a subdocument by the migration, even when the migration runs twice', async () => {
     const before = await stored();
     await makeOld();
     const { db } = opened.database;

@@ -33,9 +33,9 @@ const BOUNDED: [string, (text: string) => unknown][] = [
   ['judge with earlier sentences', (text) => judge(text, text + text + text, input)],
 ];
 
-describe('output guard speed for hostile text', () => {
+describe('output guard with hostile text', () => {
   it.each(ANY_LENGTH)(
-    'SECU-201 processes 100,000 characters within 50 ms in %s',
+    'SECU-201 processes 100,000 characters within 50 ms (function %s)',
     (_name, read) => {
       expect(slowText(read, 100_000, LIMIT_MS)).toBeNull();
     },
@@ -43,7 +43,7 @@ describe('output guard speed for hostile text', () => {
   );
 
   it.each(BOUNDED)(
-    'SECU-201 processes a sentence of maximum length within 50 ms in %s',
+    'SECU-201 processes a sentence of maximum length within 50 ms (function %s)',
     (_name, read) => {
       expect(slowText(read, LONGEST_SENTENCE, LIMIT_MS)).toBeNull();
     },

@@ -80,7 +80,7 @@ describe('reply stream while the model is silent', () => {
   });
   afterAll(() => outside.close());
 
-  it('R17 sends keep-alive comments, and ends the stream with an error on shutdown', async () => {
+  it('R17 sends keep-alive comments, and ends with an error when the service shuts down', async () => {
     outside.model.play({ say: ['Keep it easy today. ', 'And'], after: 'stall' });
     const user = await outside.host.signer.user();
     const { port, base } = outside.host;
@@ -108,8 +108,8 @@ describe('reply stream while the model is silent', () => {
   });
 });
 
-describe('reply stream after an error before the reply', () => {
-  it('sends one error sentence in the stream and keeps the message', async () => {
+describe('reply stream when an error occurs before the reply', () => {
+  it("sends one error sentence, and keeps the runner's message in the history", async () => {
     const host = await startHost({
       load: async () => {
         throw new Error('the inside of the service');

@@ -62,7 +62,7 @@ describe('gate result', () => {
     expect(GATE_VERSION).toMatch(/^\d+-[0-9a-f]{8}$/);
   });
 
-  test('uses the most urgent of several categories and lists all of them', () => {
+  test('has the most urgent of several categories as its category, and lists all of them', () => {
     expect(checkText('fever and chest pain, i want to die')).toMatchObject({
       category: 'crisis',
       categories: ['crisis', 'heart', 'illness'],
@@ -77,7 +77,7 @@ describe('gate result', () => {
     });
   });
 
-  test('returns the text in the requested language and defaults to the language of the message', () => {
+  test('contains the text in the requested language, or by default in the language of the message', () => {
     const norwegian = checkText('brystsmerter');
     const english = checkText('brystsmerter', 'en');
     expect(norwegian).toMatchObject({ text: expect.stringContaining('ring 113') });
@@ -121,7 +121,7 @@ describe('safety gate for symptoms of other people', () => {
     expect(checkNotes(text).hit).toBe(true);
   });
 
-  test('flags a crisis of another person in a note', () => {
+  test("flags another person's crisis in a note", () => {
     expect(checkNotes('my brother wants to kill himself and so do i, suicidal').hit).toBe(true);
   });
 });
