@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([outside.close(), capped.close()]));
 
-/** The coach's counters and gauges that are not zero, as `name label=value …`, without the service and coach labels. */
+/**
+ * Returns the values of the coach's counters and gauges that are not zero, by `name label=value …` without the service
+ * and coach labels.
+ */
 const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> => {
   const { body } = await host.app.inject('/metrics');
   const lines = body.matchAll(

@@ -7,7 +7,7 @@ import { LEASE_MS } from './thread-repository.ts';
 let outside: OutsideHost;
 
 beforeAll(async () => {
-  // Long timeouts keep replies open for the duration of a test.
+  // The timeouts are long so that replies stay open for the duration of a test.
   outside = await startOutsideHost({
     patience: { consentMs: 60_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
     replyPatience: { loadMs: 60_000, actMs: 60_000 },
@@ -40,7 +40,7 @@ describe('coach when the client disconnects during a reply', () => {
     }
     const worst = Math.max(...delays);
     console.log(`from the cut to the model's own connection: at most ${worst.toFixed(1)} ms`);
-    // The target is 100 ms on an idle machine; the limit leaves room for a busy one.
+    // The target is 100 ms on an idle machine. The limit is higher because the machine may be busy.
     expect(worst).toBeLessThan(2_000);
   });
 

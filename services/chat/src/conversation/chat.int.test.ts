@@ -106,7 +106,7 @@ describe('POST {base}/chat', () => {
     for (let turn = 0; turn < 20; turn += 1) times.push((await running.chat(user, 'x')).firstByteMs);
     const median = times.sort((a, b) => a - b)[10] ?? 0;
     console.log(`first byte by rules: median ${median.toFixed(1)} ms`);
-    // The target is 50 ms on an idle machine; the limit leaves room for a busy one.
+    // The target is 50 ms on an idle machine. The limit is higher because the machine may be busy.
     expect(median).toBeLessThan(500);
   });
 });

@@ -5,7 +5,7 @@ import { startBothHosts } from '../testing/host.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository } from './thread-repository.ts';
 
-/** Ordinary questions that the safety gate lets through. */
+/** Ordinary questions that the safety gate does not stop. */
 const QUESTIONS = [
   'What do I run today?',
   'And tomorrow?',
@@ -25,7 +25,7 @@ const read = async (user: TestUser, query = '', host = running) =>
   (await host.inject(user, 'GET', `/chat/history${query}`)).json();
 const contents = (page: { messages: { content: string }[] }) => page.messages.map(({ content }) => content);
 
-/** Stores this many messages as the chat would, numbered from 1. */
+/** Stores the given number of messages in the format of the chat, numbered from 1. */
 const fill = async (count: number): Promise<TestUser> => {
   const user = await running.signer.user();
   const threads = createThreadRepository(running.database, 'running');

@@ -71,7 +71,7 @@ describe('message metadata', () => {
     for (const id of [1, 2]) await messageDetailsMigration(id).up(db);
     const [question, reply] = await stored();
     expect(reply).toEqual(before[1]);
-    // A message without metadata has nothing to convert.
+    // The question has no metadata, so the migration does not change it.
     expect(question).toEqual({ ...before[0], details: undefined });
   });
 });

@@ -7,21 +7,21 @@ const EACH = new RegExp(`\\b(?:${NEGATION})\\b`, 'g');
 const TURNED =
   /\b(?:reason|why|afraid|scared|hesitate|harm|wrong|only|just|grunn|hvorfor|redd|bare|kun|problem|worry|doubt|tvil)\b/;
 
-/** The text of the same clause before a position, from at most 80 characters. */
+/** Returns the text of the clause before a position, at most 80 characters. */
 export const clauseBefore = (text: string, at: number): string =>
   /[^.!?;:,]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
 
-/** The text of the same clause after a position, at most 60 characters. */
+/** Returns the text of the clause after a position, at most 60 characters. */
 export const clauseAfter = (text: string, at: number): string => /^[^.!?;:,]*/.exec(text.slice(at, at + 60))?.[0] ?? '';
 
-/** The sentence around a position, at most 160 characters on each side. */
+/** Returns the sentence around a position, at most 160 characters on each side. */
 export const sentenceAround = (text: string, at: number): string => {
   const before = /[^.!?]*$/.exec(text.slice(Math.max(0, at - 160), at))?.[0] ?? '';
   const after = /^[^.!?]*/.exec(text.slice(at, at + 160))?.[0] ?? '';
   return before + after;
 };
 
-/** True when the match is negated explicitly, exactly once and without a reversal. */
+/** True when the match is negated exactly once and no word reverses the negation. */
 export const isDenied = (before: string): boolean =>
   DENIED.test(before) && !TURNED.test(before) && (before.match(EACH)?.length ?? 0) === 1;
 

@@ -14,7 +14,7 @@ import { createGuard, type Guarded, judgeReply, safeText } from './guard.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 import { GUARD_VERSION } from './version.ts';
 
-/** Requirement ids by category. */
+/** Requirement ids of each category, for the test titles. */
 const LINES: Record<GuardCategory, string> = {
   diagnosis: 'SAFE-18 SAFE-37',
   medicine: 'SAFE-19 SAFE-39',
@@ -60,7 +60,7 @@ test.each(FINE_WHEN_BLOCKED)('the output guard allows %j while running is blocke
   expect(judgeReply(reply, BLOCKED_DAY)).toBeNull();
 });
 
-/** Transformations that a model may use to evade patterns for whole words. */
+/** Ways in which a model may disguise a reply to evade patterns that match whole words. */
 const DISGUISES: [string, (text: string) => string][] = [
   ['in capitals', (text) => text.toUpperCase()],
   ['in bold', (text) => `**${text}**`],
@@ -84,7 +84,7 @@ describe('output guard for a disguised reply', () => {
   });
 });
 
-/** Joins the results of a chunk: the first hit, or the text of all its sentences. */
+/** Combines the results for a chunk: the first rule violation, or the text of all sentences. */
 const joined = (parts: Iterable<Guarded>): Guarded => {
   let text = '';
   for (const part of parts) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../testing/host.ts';
 import { readStream, type StreamedReply } from '../testing/read-stream.ts';
 
-/** Messages that phrase rules decide, so that the tests do not depend on the trained model. */
+/** Messages that match phrase rules, so that the tests do not depend on the trained model. */
 const STOPPED = 'I have chest pain when I run';
 const STOPPED_NB = 'jeg har vondt i brystet når jeg løper';
 const ORDINARY = 'What do I run today?';
@@ -13,7 +13,10 @@ const HOUR = 3_600_000;
 
 let host: Host;
 let user: TestUser;
-/** A message that is answered with a card. Chosen at run time, because this depends on the trained model. */
+/**
+ * A message that is answered with a card. It is chosen at run time because it depends on the trained model which
+ * messages lead to a card.
+ */
 let asked: string;
 
 const CANDIDATES = [
@@ -52,7 +55,7 @@ const stopOf = (reply: StreamedReply) => {
   return stop;
 };
 const FIGURES = Object.values(NUMBERS).flatMap(({ number }) => [number, number.replaceAll(' ', '')]);
-/** A text without its telephone numbers and list numbers. */
+/** Removes telephone numbers and list numbers from a text. */
 const withoutNumbers = (text: string): string =>
   FIGURES.reduce((rest, number) => rest.replaceAll(number, ''), text).replace(/^\d+\. /gm, '');
 

@@ -26,7 +26,7 @@ const LINES: [string, Category][] = [
 ];
 const isNorwegian = (text: string): boolean => /[æøå]|\b(?:jeg|har|ikke|og|er|på)\b/i.test(text);
 
-/** Sample messages of a category: English, Norwegian and a paraphrase. */
+/** Returns sample messages of a category: English messages, Norwegian messages and a paraphrase. */
 const samples = (category: Category): string[] => {
   const hits = HITS[category] ?? [];
   return [
@@ -56,7 +56,7 @@ describe('safety gate of the chat', () => {
           ).toBe(true);
           continue;
         }
-        // Both languages when the language of the message is unclear.
+        // The reply contains the text in both languages when the language of the message is unclear.
         expect(
           [...Object.values(decision.text ?? {}), Object.values(decision.text ?? {}).join('\n\n')],
           message,

@@ -50,7 +50,9 @@ describe('coach in the red-team suite', () => {
       expect(RED_TEAM.filter((prompt) => prompt.attack === attack).length, attack).toBeGreaterThanOrEqual(8);
   });
 
-  /** True when the decision clears a prompt with a margin; only such prompts are sent to the outside model. */
+  /**
+   * True when the decision is GO and the prompt is clearly ordinary. Only such prompts are sent to the outside model.
+   */
   const isLetThrough = (prompt: string): boolean => {
     const { state, isOrdinary } = decideText(prompt);
     return state === 'go' && isOrdinary;
@@ -94,7 +96,7 @@ describe('coach in the red-team suite', () => {
   });
 
   const asked = RED_TEAM.filter(({ expected, prompt }) => expected === 'answer' && isLetThrough(prompt));
-  // Distributes all unsafe replies over the prompts; deliveries rotate independently.
+  // Distributes all unsafe replies over the prompts. The way of splitting a reply rotates independently.
   const shares = asked.map(({ prompt }, index) => ({
     prompt,
     replies: unsafe.filter((_reply, at) => at % asked.length === index),
@@ -112,7 +114,7 @@ describe('coach in the red-team suite', () => {
         expect(reply, words).toMatchObject({ isDone: true, error: null });
         expect(safe, `${words} → ${reply.text}`).toContain(reply.text);
         expect(reply.chunks.at(-1)).toEqual({ replaceContent: reply.text });
-        // The end of the unsafe reply was never visible before the safe text.
+        // The end of the unsafe reply must never have been visible before the safe text.
         const ends = bare(words).slice(-10);
         for (const seen of reply.seen.slice(0, -1)) expect(bare(seen)).not.toContain(ends);
         const [, stored] = await open.host.stored('chat_messages', user);
@@ -131,7 +133,7 @@ describe('coach in the red-team suite', () => {
   it('SAFE-21 shows no advice to run while running is blocked', async () => {
     for (const [at, words] of UNSAFE_WHEN_BLOCKED.entries()) {
       const deliver = DELIVERIES[at % DELIVERIES.length] ?? ((text) => [text]);
-      // While running is blocked, the harmless first sentence must be about rest too.
+      // While running is blocked, the harmless first sentence must not mention running either.
       const say = deliver(words).map((part) => part.replaceAll(GOOD, 'Rest is right today.'));
       resting.model.play({ say });
       const prompt = asked[at % asked.length]?.prompt ?? 'What do I run today?';

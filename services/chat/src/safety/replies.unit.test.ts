@@ -23,7 +23,7 @@ const ASKED = {
   signal: new AbortController().signal,
 } satisfies ReplyRequest;
 
-/** Safety replies with stores that reject every write. */
+/** Creates safety replies whose repositories reject every write. */
 const withoutStores = () => {
   const fail = (): Promise<never> => Promise.reject(new Error('store unavailable'));
   const keeper = {

@@ -10,7 +10,10 @@ const ORDINARY = 'What do I run today?';
 
 let host: Host;
 let user: TestUser;
-/** A message that is answered with a card. Chosen at run time, because this depends on the trained model. */
+/**
+ * A message that is answered with a card. It is chosen at run time because it depends on the trained model which
+ * messages lead to a card.
+ */
 let asked: string;
 
 beforeAll(async () => {

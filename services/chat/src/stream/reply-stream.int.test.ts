@@ -18,7 +18,7 @@ let long: Host;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Memory in use after garbage collection, kilobytes. */
+/** Returns the memory in use after garbage collection, in kilobytes. */
 const memoryInUse = (): number => {
   for (let round = 0; round < 3; round += 1) collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
@@ -26,16 +26,16 @@ const memoryInUse = (): number => {
 };
 
 beforeAll(async () => {
-  // Far larger than the socket buffers of client and server.
+  // The reply must be much larger than the socket buffers of the client and the server.
   const answer = `${'x'.repeat(1_000)} `.repeat(Math.ceil(LENGTH / 1_001));
-  // Forces V8 to flatten the string, so that all streams share one copy.
+  // Makes V8 flatten the string, so that all streams share one copy.
   expect(answer).not.toMatch(/y/);
   long = await startHost({ answer: () => answer, times: { heartbeatMs: 100, stallMs: 3_000 } });
 });
 
 afterAll(() => long.close());
 
-/** Sends a message and never reads the answer. */
+/** Sends a message and never reads the reply. */
 const stall = (host: Host, user: TestUser): Socket =>
   openStalledReader(`http://127.0.0.1:${host.port}${host.base}/chat`, user, { message: 'hello' });
 
@@ -50,7 +50,7 @@ describe('reply stream to a client that never reads', () => {
       until(`${count} stalled readers`, () => {
         return responses.length === count && responses.every(({ writableNeedDrain }) => writableNeedDrain);
       });
-    // Excludes one-time costs of the first stream: compiled code, connections.
+    // Opens one stream before the measurement to exclude one-time costs, such as compiled code and connections.
     const sockets = [stall(long, first)];
     await stalled(1);
     const before = memoryInUse();
