@@ -7,7 +7,7 @@ import { createModelCheck } from './model-check.ts';
 const artifact = '../../safety/src/model/artifact.ts';
 const UP = { database: { up: true, required: true } };
 
-/** Health of a service with the model check. Without `isLoaded` the real model is checked. */
+/** Returns the health and metrics of a service with the model check. Without `isLoaded` the real model is checked. */
 const answers = async (isLoaded?: () => boolean, others: Record<string, { up: boolean; required: boolean }> = UP) => {
   const metrics = createMetrics('running');
   const check = createModelCheck(metrics, isLoaded);

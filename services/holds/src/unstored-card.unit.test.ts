@@ -6,7 +6,7 @@ import { readUnstored, unstoredId } from './unstored-card.ts';
 
 const NOW = new Date('2026-11-20T07:00:00.000Z');
 
-/** Every kind of card, the card of every category, and merged cards. */
+/** All kinds of cards, the cards of all categories, and merged cards. */
 const CARDS = [
   GENERAL_CARD,
   ...CARD_KINDS.map((kind) => cardOf(kind)),

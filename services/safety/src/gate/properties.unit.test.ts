@@ -19,7 +19,7 @@ test('checkText and checkNotes return a result for any text without throwing', (
   const codes = (max: number) => fc.array(fc.integer({ min: 0, max }), { maxLength: 200 });
   const texts = fc.oneof(
     codes(0x10ffff).map((points) => String.fromCodePoint(...points)),
-    // Includes unpaired surrogates.
+    // These texts include unpaired surrogates.
     codes(0xffff).map((units) => String.fromCharCode(...units)),
     codes(0x7f).map((units) => String.fromCharCode(...units)),
     fc.tuple(prompt, codes(0xffff)).map(([text, units]) => text + String.fromCharCode(...units)),

@@ -65,7 +65,7 @@ describe('numeric function', () => {
   });
 });
 
-/** Expected calibration error over ten bins. */
+/** Returns the expected calibration error over ten bins. */
 const calibrationError = (probabilities: readonly number[], labels: readonly boolean[]): number => {
   const bins = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, hits: 0 }));
   for (const [at, p] of probabilities.entries()) {
@@ -86,7 +86,7 @@ describe('fitPlatt', () => {
         const scores = Array.from({ length: 20_000 }, () => (random() - 0.5) * 12);
         const labels = scores.map((score) => random() < sigmoid(0.5 * score - 1));
         const { a, b } = fitPlatt(scores, labels);
-        // Five standard errors of the estimates with that many labels.
+        // The tolerances are five standard errors of the estimates for this number of labels.
         expect(Math.abs(a - 0.5)).toBeLessThan(0.05);
         expect(Math.abs(b + 1)).toBeLessThan(0.15);
         const probabilities = scores.map((score) => sigmoid(a * score + b));

@@ -7,7 +7,7 @@ import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './sto
 const LANGUAGES = ['en', 'nb'] as const;
 const numbersIn = (text: string): string[] => text.match(/\d+(?: \d+)*/g) ?? [];
 const KNOWN: ReadonlySet<string> = new Set(Object.values(NUMBERS).map(({ number }) => number));
-/** Hours and the age of adulthood, which a STOP text may contain in addition to telephone numbers. */
+/** Numbers of hours and the age of adulthood, which a STOP text may contain in addition to telephone numbers. */
 const ALLOWED = new Set(['18', '24', '48', '72']);
 
 describe.each(SAFETY_CATEGORIES)('LANG-20 STOP text of %s', (category) => {
