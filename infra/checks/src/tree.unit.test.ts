@@ -46,7 +46,7 @@ describe('isTest', () => {
 });
 
 describe('withoutComments', () => {
-  it('keeps strings and the position of all other characters', () => {
+  it('removes comments, but keeps strings and the positions of all other characters', () => {
     const text = 'a(\'//x\'); // y\n/* z\n*/ b(`/*`, "https://c")';
     expect(withoutComments(text)).toBe('a(\'//x\');     \n    \n   b(`/*`, "https://c")');
   });

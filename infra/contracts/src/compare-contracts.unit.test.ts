@@ -43,7 +43,7 @@ const dataOf = (
 };
 
 describe('compareContracts', () => {
-  it('returns no breaks and no additions for an unchanged contract', () => {
+  it('returns no breaking changes and no additions for an unchanged contract', () => {
     expect(compareContracts(released, structuredClone(released))).toEqual({ breaks: [], added: [] });
   });
 

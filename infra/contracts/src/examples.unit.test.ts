@@ -42,7 +42,7 @@ describe.each(TYPES)('event %s', (name, type) => {
     for (const event of events) expect(envelopeSchema(name, type.data).safeParse(event).error).toBeUndefined();
   });
 
-  it('has its examples in the AsyncAPI document, and they satisfy its schema', () => {
+  it('has examples in the AsyncAPI document that satisfy the schema in the document', () => {
     const { payload, examples } = messageOf(present, name);
     expect(examples.map((example) => example.payload)).toEqual(events);
     for (const event of events) expect(problemsOf(payload, event)).toEqual([]);
@@ -52,14 +52,14 @@ describe.each(TYPES)('event %s', (name, type) => {
 describe.each(RELEASED)('released event %s', (name) => {
   const message = messageOf(released, name);
 
-  it('is readable by current consumers, with and without added fields', () => {
+  it('is readable by current consumers, with and without unknown fields', () => {
     const type = EVENTS[name] as EventType;
     for (const { payload } of message.examples)
       for (const event of [payload, withMore(payload)])
         expect(readEvent(type, event)).toMatchObject({ success: true, data: payload });
   });
 
-  it('has a schema that accepts current events, with and without added fields', () => {
+  it('has a schema that accepts current events, with and without unknown fields', () => {
     const reader = asTolerantReader(message.payload);
     for (const data of EXAMPLES[name] ?? [])
       for (const event of [
@@ -69,7 +69,7 @@ describe.each(RELEASED)('released event %s', (name) => {
         expect(problemsOf(reader, event)).toEqual([]);
   });
 
-  it('is readable by current consumers for every value that its schema allows', () => {
+  it('is readable by current consumers for every value that the released schema allows', () => {
     // JSON Schema describes a time zone only as a string, so valid zones are generated separately.
     const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
     const events = arbitraryValueOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));

@@ -45,13 +45,13 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('generateDocuments', () => {
-  it('returns the documents that `npm run contracts` wrote', async () => {
+  it('returns the contract documents that are stored in the repository', async () => {
     const written = await readPresent();
     for (const [name, document] of Object.entries(documents))
       expect(JSON.stringify(written[name]) === JSON.stringify(document), `${name} differs from the code`).toBe(true);
   });
 
-  it('returns a contract that does not break the released one', async () => {
+  it('returns a contract that is compatible with the released contract', async () => {
     expect(compareContracts(await readReleased(), documents).breaks).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('AsyncAPI document', () => {
     expect(validate(wrong)).toBe(false);
   });
 
-  it('contains every event and its sender', () => {
+  it('contains every event with its sender', () => {
     expect(Object.keys(document().channels)).toEqual(Object.keys(EVENTS).toSorted());
     for (const { name, stream } of Object.values(EVENTS)) {
       expect(document().channels[name]?.address).toBe(`${name}.{userId}`);

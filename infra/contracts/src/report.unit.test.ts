@@ -21,7 +21,7 @@ describe('contract report', () => {
     ]);
   });
 
-  it('fails in the frozen check when the contract differs from the released one', () => {
+  it('fails with --frozen when the contract differs from the released contract', () => {
     const released = { [file]: { paths: { a: 1 } } };
     expect(frozenReport('1.0.0', released, structuredClone(released))).toEqual({ lines: [], ok: true });
     for (const present of [{ [file]: { paths: {} } }, {}, { ...released, more: {} }])

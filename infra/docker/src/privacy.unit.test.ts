@@ -40,7 +40,7 @@ describe('retention table in privacy.md', () => {
       ).toBe(true);
   });
 
-  it('SECU-1806 states the retention days that the services enforce', () => {
+  it('SECU-1806 states the same numbers of retention days as the services enforce', () => {
     const limitOf = (name: string): string => rows.find((row) => row.includes(`\`${name}\``))?.split('|')[3] ?? '';
     expect(limitOf('dead_letters')).toContain(`${RETENTION_DAYS.deadLetters} days`);
     expect(limitOf('tombstones')).toContain(`${RETENTION_DAYS.tombstones} days`);

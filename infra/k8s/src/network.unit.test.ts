@@ -26,7 +26,7 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     expect(all.filter((part) => !isClosed(manifests, part))).toEqual([]);
   });
 
-  test('allows exactly the calls to services whose URL is in the environment of a part', () => {
+  test('allows a part to call exactly the services whose URLs are in its environment', () => {
     const services = ofKind<IService>(manifests, 'Service');
     const configured = all.filter(isService).flatMap((part) => {
       const text = JSON.stringify(environmentOf(manifests, part));
@@ -44,7 +44,7 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     expect(opened.sort()).toEqual([...new Set(expected)].sort());
   });
 
-  test.each(cases)('allows %s to reach exactly the external servers whose URLs it has', (name, part) => {
+  test.each(cases)('allows %s to reach exactly the external servers whose URLs are in its secrets', (name, part) => {
     const keys = secretMountsOf(part).flatMap(({ secret }) => secretKeys(manifests, secret));
     const mine = keys.filter((key) => name !== 'account-rotate-keys' || key !== 'SMTP_URL');
     const servers = mine.flatMap((key) =>
@@ -54,9 +54,12 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     expect(outsideOf(manifests, part, 'egress')).toEqual([...NAMES, ...servers, ...collector].sort());
   });
 
-  test.each(cases)('allows only the ingress controller and Prometheus to reach %s, where needed', (name, part) => {
-    const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
-    const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
-    expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());
-  });
+  test.each(cases)(
+    'allows no access to %s from other namespaces, except from the ingress controller or Prometheus where needed',
+    (name, part) => {
+      const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
+      const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
+      expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());
+    },
+  );
 });

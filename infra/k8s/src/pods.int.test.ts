@@ -52,7 +52,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     );
 
   test.each(parts.map((part) => [part.name, part] as [string, Part]))(
-    'answers the startup probe of %s without its dependencies',
+    'answers the startup probe of %s while its dependencies are not running',
     async (name, part) => {
       const { httpGet, periodSeconds = 10, failureThreshold = 3 } = part.container.startupProbe ?? {};
       const withinMs = periodSeconds * failureThreshold * 1_000;
@@ -61,7 +61,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     3 * MINUTE_MS,
   );
 
-  test('reports only the gateway and the front ends as ready without databases', async () => {
+  test('reports only the gateway and the front ends as ready when no database is running', async () => {
     for (const { name, container } of parts) {
       const status = await answer(name, container.readinessProbe?.httpGet?.path);
       const serves = ['gateway', 'shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'].includes(name);
@@ -69,7 +69,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     }
   });
 
-  test('lets the gateway find every front end by the name of its Service', async () => {
+  test('allows the gateway to reach every front end by the name of its Service', async () => {
     const gateway = addresses.get('gateway') ?? '';
     const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -83,7 +83,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     for (const entry of entries) expect((await fetch(new URL(entry, gateway))).status).toBe(200);
   });
 
-  test('allows writes only to /tmp', async () => {
+  test('allows a container to write only to /tmp', async () => {
     const write = (name: string, folder: string) =>
       docker('exec', ids.get(name) ?? '', 'node', '-e', `fs.writeFileSync('${folder}/probe', 'x')`);
     for (const folder of ['/app', '/run/secrets/stridewell', '/var/tmp', '/home/node'])

@@ -32,7 +32,7 @@ const breaks = (change: Record<string, z.ZodType | undefined>): string[] => {
 };
 
 describe('compareEvents for a changed event', () => {
-  it('returns no breaks when the event is unchanged', () => expect(breaks({})).toEqual([]));
+  it('returns no breaking changes when the event is unchanged', () => expect(breaks({})).toEqual([]));
 
   it.each<[string, Record<string, z.ZodType | undefined>]>([
     ['a new optional field', { mood: z.number().optional() }],
@@ -42,7 +42,7 @@ describe('compareEvents for a changed event', () => {
     ],
     ['a description', { score: shape.score.describe('0 to 10') }],
     ['an object that allows other fields', { today: z.object({ title: z.string().max(100) }).nullable() }],
-  ])('returns no breaks for %s', (_name, change) => expect(breaks(change)).toEqual([]));
+  ])('returns no breaking changes for %s', (_name, change) => expect(breaks(change)).toEqual([]));
 
   it.each<[string, Record<string, z.ZodType | undefined>, RegExp]>([
     ['a new required field', { mood: z.number() }, /^released messages, present consumers: data.mood may be missing/],
@@ -76,15 +76,15 @@ describe('compareEvents for a changed event', () => {
       /^present messages.*data.today.title maxLength is 101/,
     ],
     ['another text format', { date: z.string() }, /^present messages.*data.date (format|pattern)/],
-  ])('reports the broken consumers for %s', (_name, change, what) => {
+  ])('reports that %s breaks consumers', (_name, change, what) => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 });
 
-describe('comparison of added and removed events', () => {
+describe('event comparison of two contracts', () => {
   const nothing: EventsDocument = { channels: {}, operations: {} };
 
-  it('lists a new event as an addition without a break', () => {
+  it('lists a new event as an addition and not as a breaking change', () => {
     expect(compareEvents(nothing, released)).toEqual([]);
     expect(findEventAdditions(nothing, released)).toEqual([NAME]);
   });

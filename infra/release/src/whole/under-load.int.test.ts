@@ -17,7 +17,7 @@ const RUNNERS = 3;
 const LONG_MS = 2_400_000;
 const CHANGED = 'Tell me what today is for';
 
-describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LONG_MS }, () => {
+describe.skipIf(!docker)(`container stack under load${reason(docker)}`, { timeout: LONG_MS }, () => {
   let whole: Whole;
   let load: Load;
   let browser: Browser;
@@ -45,7 +45,7 @@ describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LO
     expect(load.cut).toBe(0);
   };
 
-  test('answers every request while nothing is replaced', () => during(async () => undefined));
+  test('answers every request while no container is replaced', () => during(async () => undefined));
 
   test.each(findParts().map(({ name }) => name))('answers every request while %s is replaced', (name) =>
     during(async () => {
