@@ -2,7 +2,7 @@
 export interface BannedWord {
   /** Source of a regular expression. Matched case-insensitively as whole words; a space also matches a line break. */
   word: string;
-  /** What to write instead. */
+  /** Plain alternatives to write instead of the word. */
   plain: string;
 }
 

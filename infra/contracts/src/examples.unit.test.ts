@@ -12,7 +12,7 @@ import { EXAMPLES, exampleOf } from './examples.ts';
 import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
 import { arbitraryValueOf } from './testing/values.ts';
 
-// Long timeouts for the property tests.
+// The timeouts are long because property tests take time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Message = { payload: Schema; examples: { payload: CloudEvent }[] };
@@ -24,7 +24,7 @@ const messageOf = (document: EventsDocument, name: string): Message =>
 
 const ajv = new Ajv({ strict: false, logger: false });
 formats.default(ajv);
-/** Validation errors of an event. Empty when the event is valid. */
+/** Returns the validation errors of an event. Empty when the event is valid. */
 const problemsOf = (schema: Schema, event: unknown): unknown =>
   ajv.validate(schema as object, event) ? [] : ajv.errors;
 /** Adds fields that a newer producer may send. Consumers must ignore them. */

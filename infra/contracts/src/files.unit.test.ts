@@ -11,7 +11,7 @@ import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, generateDocuments, httpFile, readPresent, readReleased } from './files.ts';
 import { SERVICES } from './process-contracts.ts';
 
-// Long timeouts, because every service is built.
+// The timeouts are long because the tests build every service.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Named {
@@ -104,7 +104,7 @@ describe('AsyncAPI document', () => {
 
   it('is valid AsyncAPI 3, including the payload schemas', async () => {
     const path = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.1.0.json');
-    // The AsyncAPI schema includes the draft 7 meta-schema.
+    // The AsyncAPI schema already includes the draft 7 meta-schema.
     const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false });
     formats.default(ajv);
     const validate = ajv.compile(JSON.parse(await readFile(path, 'utf8')));

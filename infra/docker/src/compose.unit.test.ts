@@ -48,7 +48,8 @@ test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) 
 test.each(all)(
   '%s runs as a non-root user, except mongodb (its entry point drops root) and secrets (which has no network)',
   (name, { user }) => {
-    // MongoDB's entry point drops root itself. `secrets` must be root to change file owners, and has no network.
+    // MongoDB's entry point drops root privileges itself. `secrets` must run as root to change file owners, and has no
+    // network.
     if (name === 'mongodb') expect(user).toBeUndefined();
     else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
     else expect(user).toMatch(/^(1000|101):(1000|101)$/);
@@ -133,7 +134,7 @@ test('docker-compose.yml starts a service after its one-off dependencies complet
       expect([name, condition]).toEqual([name, once.has(name) ? 'service_completed_successfully' : 'service_healthy']);
 });
 
-/** Contents of the files that `*_FILE` variables name. */
+/** Contents of the files to which the `*_FILE` variables refer. */
 const FILES: Record<string, string> = {
   NATS_URL_FILE: 'nats://a:x@nats:4222',
   REDIS_URL_FILE: 'redis://a:x@redis:6379',
@@ -141,7 +142,7 @@ const FILES: Record<string, string> = {
   KEY_ENCRYPTION_KEY_FILE: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** A service's environment in which `*_FILE` variables are replaced by the contents of the files. */
+/** Returns a service's environment with each `*_FILE` variable replaced by a variable with the content of the file. */
 const environmentOf = (service: ComposeService | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(service?.environment ?? {}).map(([key, value]) => {
@@ -157,7 +158,7 @@ test('docker-compose.yml sets a valid production environment for every service',
   for (const read of [accountConfig(environmentOf(account)), wellnessConfig(environmentOf(wellness))])
     expect(read).toMatchObject({ database });
   expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
-  // Services ask account about sessions while the bus is unavailable.
+  // The services ask the account service about sessions while the message bus is unavailable.
   const withAccount = { ...base, accountUrl: 'http://account:8080' };
   expect(wellnessConfig(environmentOf(wellness))).toMatchObject(withAccount);
   expect(runningConfig(environmentOf(running))).toMatchObject({ ...withAccount, chat: { model: null } });

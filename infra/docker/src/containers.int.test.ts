@@ -66,14 +66,15 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     const code = await until('a mail with a code', async () => (await caughtCodes(page, runner.email)).at(-1), MINUTES);
     const signedIn = await post(PATHS.loginOtp, { email: runner.email, code });
     expect(signedIn.status).toBe(200);
-    // The first verified code of an email address ends all earlier sessions.
+    // The first code that is verified for an email address ends all earlier sessions, so the new session is used from
+    // now on.
     cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   });
 
   test.each([...SERVICES, ...FRONT_ENDS, 'edge', 'nats', 'redis', 'mail'])(
     'runs %s as non-root and with a read-only root file system',
     async (name) => {
-      // The first health checks of recently started containers may not have run yet.
+      // The container may have started recently, so that no health check has run yet.
       const container = await until(
         `${name} to be healthy`,
         async () => {

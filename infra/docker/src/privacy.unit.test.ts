@@ -10,7 +10,7 @@ const page = readFileSync(new URL('infra/docs/privacy.md', root), 'utf8');
 const [, table = ''] = /\n## Retention\n([\s\S]*?)\n\*\*Logs/.exec(page) ?? [];
 const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| where'));
 
-/** Names of collections in the services' sources. */
+/** Returns the names of the collections that the services' source code defines. */
 const inSources = (): string[] => {
   const files = globSync('services/*/src/**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file),

@@ -6,9 +6,11 @@ import { isService, jobsOf, type Part, partsOf } from './parts.ts';
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 
-/** Maximum seconds from a stop signal to the exit of a process (services/kit/src/app/run.ts). */
+/** Maximum time in seconds from the stop signal to the exit of a process (services/kit/src/app/run.ts). */
 const HARD_EXIT_S = 10;
-/** Seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts). */
+/**
+ * Time in seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts).
+ */
 const KEPT_IDLE_S = 4;
 const MI = 1_048_576;
 const UNITS: Record<string, number> = { Mi: MI, Gi: 1_024 * MI };

@@ -17,7 +17,7 @@ import type { Texts } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { folderOfTests } from './testing/folder.ts';
 
-/** Configuration reader of each process. @throws Error when the configuration is invalid. */
+/** The function that reads the configuration of each process. @throws Error when the configuration is invalid. */
 const READERS: Record<string, (environment: Texts) => unknown> = {
   account: readAccount,
   'account-rotate-keys': readAccount,
@@ -28,7 +28,7 @@ const READERS: Record<string, (environment: Texts) => unknown> = {
   gateway: readGateway,
 };
 
-/** Example contents of a secret store. */
+/** Example values for the keys of the secrets. */
 const SECRETS: Texts = {
   MONGODB_URL: 'mongodb://someone:secret@mongodb.stridewell-data/?replicaSet=rs0&tls=true',
   NATS_URL: 'nats://someone:secret@nats.stridewell-data:4222',
@@ -38,7 +38,7 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Variables that Node reads, not the configuration readers. */
+/** Environment variables that Node reads and the configuration readers do not. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();
@@ -49,7 +49,7 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     (part) => [part.name, part] as [string, Part],
   );
 
-  test('is covered by READERS for every part that has a configuration', () => {
+  test('has a configuration reader in READERS for every workload that needs one', () => {
     expect(services.map(([name]) => name).sort()).toEqual(Object.keys(READERS).sort());
   });
 
@@ -75,12 +75,12 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     expect(mount?.path).toBe('/run/secrets/stridewell');
     const keys = secretKeys(manifests, mount?.secret ?? '');
     expect(keys.filter((key) => !asked.has(`${key}_FILE`))).toEqual([]);
-    // The key rotation job shares the settings of account, including mail.
+    // The key rotation job uses the settings of the account service, including those for mail.
     const files = Object.entries(environment).filter(([, value]) => value.startsWith(join(folder, name)));
     expect(files.map(([key]) => key).sort()).toEqual(keys.map((key) => `${key}_FILE`).sort());
   });
 
-  test('SECU-413 contains the MongoDB, NATS and Redis users of every part only in a secret of that part', () => {
+  test("SECU-413 contains the MongoDB, NATS and Redis users of every workload only in that workload's secret", () => {
     const secrets = ofKind<IExternalSecret>(manifests, 'ExternalSecret');
     for (const { metadata, spec } of secrets)
       expect((spec?.data ?? []).map(({ remoteRef }) => remoteRef.key)).toEqual(
@@ -107,7 +107,7 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
   });
 });
 
-test('the dev secret store contains every secret that a part needs, and no password', () => {
+test('the dev secret store contains every secret that a workload needs, and no password', () => {
   const manifests = built('overlays/dev');
   const [store] = ofKind<ISecretStore>(manifests, 'SecretStore');
   const stored = new Map(

@@ -5,7 +5,7 @@ import { environmentOf, secretKeys, secretMountsOf } from './environment.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { isClosed, outsideOf, reaches } from './reach.ts';
 
-/** Allowed destinations for the URL in each secret. */
+/** The destinations that each secret's URL may have. */
 const SERVERS: Record<string, string[]> = {
   MONGODB_URL: ['stridewell-data:27017'],
   NATS_URL: ['stridewell-data:4222'],
@@ -26,7 +26,7 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     expect(all.filter((part) => !isClosed(manifests, part))).toEqual([]);
   });
 
-  test('allows a part to call exactly the services whose URLs are in its environment', () => {
+  test('allows a workload to call exactly the services whose URLs are in its environment', () => {
     const services = ofKind<IService>(manifests, 'Service');
     const configured = all.filter(isService).flatMap((part) => {
       const text = JSON.stringify(environmentOf(manifests, part));
@@ -39,7 +39,7 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     const opened = all.flatMap((from) =>
       all.filter((to) => from !== to && reaches(manifests, from, to)).map((to) => `${from.name} → ${to.name}`),
     );
-    // The key rotation job shares the settings of account, but calls no service.
+    // The key rotation job uses the settings of the account service, but calls no other service.
     const expected = configured.filter((edge) => !edge.startsWith('account-rotate-keys '));
     expect(opened.sort()).toEqual([...new Set(expected)].sort());
   });

@@ -8,8 +8,9 @@ import { folderOfTests } from './testing/folder.ts';
 import { addressOf, docker, startPod } from './testing/pods.ts';
 
 /**
- * Starts the images with Docker instead of a kubelet, with the user, read-only root, capabilities, limits, environment and secret
- * files of the manifests. No database is started, and pods must run without one.
+ * These tests start the images with Docker, using the user, read-only root file system, capabilities, limits,
+ * environment and secret files from the manifests, as a kubelet would. No database is started; pods must be able to run
+ * without one.
  */
 const isThere = spawnSync('docker', ['version']).status === 0;
 const MINUTE_MS = 60_000;
@@ -73,7 +74,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     const gateway = addresses.get('gateway') ?? '';
     const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // The response omits front ends that do not answer within a second.
+    // The gateway leaves out front ends that do not answer within a second.
     const entries = await until('all remotes to be found', async () => {
       const listed = (await (await fetch(`${gateway}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
       const found = listed.remotes.flatMap(({ entry }) => entry ?? []);

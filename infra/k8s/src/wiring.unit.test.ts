@@ -13,7 +13,7 @@ import { built, OVERLAYS } from './built.ts';
 import { hasLabels, type Manifest } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 
-/** Parts with a Service. No other part calls the worker, so it has none. */
+/** The workload without a Service: no other workload calls the worker. */
 const WITHOUT_SERVICE = 'running-worker';
 
 const named = <T extends { kind: string; metadata?: { name?: string } }>(
@@ -51,20 +51,21 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
       else {
         expect(own(service?.spec?.selector)).toEqual([part]);
         expect(service?.spec?.ports).toEqual([{ name: 'http', port: 8080, targetPort: 'http' }]);
-        // The gateway resolves a front end to all its replicas; the cluster balances requests to services.
+        // The gateway resolves a front end's name to the addresses of all replicas. For services, the cluster balances
+        // the requests.
         expect(service?.spec?.clusterIP).toBe(isService(part) ? undefined : 'None');
       }
     },
   );
 
-  test('runs every part under a separate, existing ServiceAccount', () => {
+  test('runs every workload under a separate, existing ServiceAccount', () => {
     for (const { name, pod } of parts) {
       expect(pod.serviceAccountName).toBe(name);
       expect(named(manifests, 'ServiceAccount', name)).toMatchObject({ automountServiceAccountToken: false });
     }
   });
 
-  test('scales every part by CPU usage, and the worker by the number of waiting jobs', () => {
+  test('scales every workload by CPU usage, except the worker, which it scales by the number of waiting jobs', () => {
     const autoscalers = ofKind<IHorizontalPodAutoscaler>(manifests, 'HorizontalPodAutoscaler');
     const scaled = autoscalers.map(({ spec }) => spec?.scaleTargetRef.name);
     expect([...scaled, WITHOUT_SERVICE].sort()).toEqual(parts.map(({ name }) => name).sort());
@@ -76,7 +77,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     }
     const worker = ofKind<IScaledObject>(manifests, 'ScaledObject');
     expect(worker.map(({ spec }) => spec?.scaleTargetRef.name)).toEqual([WITHOUT_SERVICE]);
-    // Workers report the backlog. With zero workers the metric would be missing.
+    // The workers report the number of waiting jobs, so with zero workers the metric would be missing.
     expect(worker[0]?.spec?.minReplicaCount).toBeGreaterThanOrEqual(least);
     expect(worker[0]?.spec?.fallback?.replicas).toBe(worker[0]?.spec?.minReplicaCount);
   });

@@ -9,7 +9,7 @@ import { type Registry, readRegistry, SERVICES } from './registry.ts';
 /** Labels that Prometheus adds to each target, and the label `service`. */
 const TARGET_LABELS = ['job', 'instance', 'service'];
 
-/** Matches metric names in a runbook by the prefixes of registered metrics. */
+/** Matches metric names in a runbook. A metric name is recognised by the prefixes of the registered metrics. */
 const METRIC =
   /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|security|coach|outside|output)_[a-z0-9_]+)`/g;
 
@@ -22,7 +22,7 @@ const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${
 const labelsOf = (metrics: Iterable<string>): Set<string> =>
   new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
 
-/** Entry of `alert_rule_test` in a promtool file. */
+/** An entry of `alert_rule_test` in a promtool test file. */
 interface AlertCase {
   alertname: string;
   exp_alerts: object[];
@@ -30,7 +30,7 @@ interface AlertCase {
 
 const isPart = (name: string): boolean => (SERVICES as readonly string[]).includes(name);
 
-/** Errors in an expression: unregistered metrics and labels, unknown services and routes. */
+/** Returns the errors in an expression: metrics and labels that are not registered, and unknown services and routes. */
 const problemsOf = (expression: string): string[] => {
   const { metrics, labels, values } = readPromql(expression);
   const known = labelsOf(metrics);

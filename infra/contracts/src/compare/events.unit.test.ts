@@ -24,7 +24,9 @@ const document = (data: z.ZodType, name = NAME, isConsumed = true): EventsDocume
   operations: isConsumed ? { 'running.follows': { action: 'receive', channel: { $ref: `#/channels/${name}` } } } : {},
 });
 const released = document(z.strictObject(shape));
-/** The breaks after these fields of the event are changed. An undefined field is removed. */
+/**
+ * Returns the breaking changes after the given fields of the event are changed. A field that is undefined is removed.
+ */
 const breaks = (change: Record<string, z.ZodType | undefined>): string[] => {
   const fields = Object.entries({ ...shape, ...change }).filter(([, field]) => field !== undefined);
   const now = z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);

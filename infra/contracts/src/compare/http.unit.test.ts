@@ -27,7 +27,7 @@ const operation = {
   requestBody: { required: true, ...json(body) },
   responses: { 200: json(answer), 404: json({ type: 'object', properties: { message: { type: 'string' } } }) },
 };
-/** Removes undefined values, as a round trip through a file does. */
+/** Removes undefined values, as writing a document to a file and reading it does. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const document = (change: object = {}, path = '/api/things/{id}'): HttpDocument =>
   plain({ paths: { [path]: { post: { ...operation, ...change } } } }) as unknown as HttpDocument;

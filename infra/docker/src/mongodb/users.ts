@@ -26,7 +26,7 @@ const SERVICES: readonly MongoUser[] = [
   ofService('physio'),
 ];
 
-/** Creates and restores backups (infra/docs/backups.md). */
+/** User that creates and restores backups (infra/docs/backups.md). */
 const BACKUP: MongoUser = {
   name: 'backup',
   roles: [
@@ -35,7 +35,7 @@ const BACKUP: MongoUser = {
   ],
 };
 
-/** Tests read and write every database, and create and drop their own. */
+/** User for tests, which read and write every database and create and drop databases of their own. */
 const TESTS: MongoUser = {
   name: TEST_USER.name,
   roles: [
@@ -44,12 +44,12 @@ const TESTS: MongoUser = {
   ],
 };
 
-/** Administrator. Only `mongodb-init` has its password. */
+/** The administrator. Only `mongodb-init` has the administrator's password. */
 export const ADMINISTRATOR = 'admin';
 
-/** All users except the administrator. With `tests`, includes the test user. */
+/** Returns all users except the administrator. With `tests`, the test user is included. */
 export const mongoUsers = (tests: boolean): MongoUser[] => [...SERVICES, BACKUP, ...(tests ? [TESTS] : [])];
 
-/** URL with which a user connects to the server in the container. */
+/** Returns the URL with which a user connects to the MongoDB container. */
 export const mongoUrl = (user: string, password: string): string =>
   `mongodb://${user}:${password}@mongodb:27017/?authSource=admin`;

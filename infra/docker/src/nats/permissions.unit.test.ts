@@ -14,7 +14,7 @@ const streamOf = (event: string): string | undefined => {
   return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'stream')) : undefined;
 };
 
-/** Consumers in the services' sources, as `<durable> <stream>`. */
+/** Returns the consumers in the services' source code, as `<durable> <stream>`. */
 const consumersInSources = (): string[] =>
   SERVICES.flatMap((service) =>
     readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ const consumersInSources = (): string[] =>
       .map(([, name, event]) => `${service}-${name} ${streamOf(event ?? '')}`),
   );
 
-/** Consumers of the erasure saga. Their names are composed at run time, so `consumersInSources` does not find them. */
+/** Consumers of the erasure saga. Their names are created at run time, so `consumersInSources` does not find them. */
 const erasureConsumers = [
   ...['wellness', 'running', 'physio'].map((service) => `account-${service}-erased ${service}`),
   ...['wellness', 'running', 'physio'].map((service) => `${service}-erases-records account`),
@@ -42,7 +42,7 @@ test('BUS_USERS lists exactly the consumers that exist in the sources', () => {
   expect(allowed.sort()).toEqual([...new Set([...found, ...erasureConsumers])].sort());
 });
 
-/** True when a subject matches one of the patterns under NATS wildcard rules. */
+/** True when a subject matches one of the patterns according to the wildcard rules of NATS. */
 const covers = (patterns: readonly string[], subject: string): boolean =>
   patterns.some((pattern) => {
     const [tokens, parts] = [pattern.split('.'), subject.split('.')];

@@ -10,7 +10,7 @@ import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
-/** Long timeout for starting `kubectl` while other tests run. */
+/** Timeout in milliseconds. It is long because starting `kubectl` takes time while other tests run. */
 const TIMEOUT_MS = 60_000;
 
 const byId = (manifests: Manifest[]): Record<string, Manifest> =>
@@ -18,7 +18,7 @@ const byId = (manifests: Manifest[]): Record<string, Manifest> =>
 
 const tests = folderOfTests();
 
-/** Creates a folder with these files, values serialised as YAML. */
+/** Creates a folder with the given files. The values are serialised as YAML. */
 const folderOf = (files: Record<string, unknown>): string => {
   const folder = mkdtempSync(join(tests, 'some-'));
   for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, name), stringify(value));

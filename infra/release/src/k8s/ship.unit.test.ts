@@ -15,7 +15,7 @@ afterEach(() => cluster.end());
 
 const history = () => JSON.parse(cluster.map('releases')['releases.json']);
 const served = () => JSON.parse(cluster.map('remotes')['remotes.json']);
-/** Calls in order, without the namespace and the registry. */
+/** Returns the calls in order, with the namespace and the registry removed. */
 const short = (calls: string[]) =>
   calls.map((call) =>
     call

@@ -34,7 +34,7 @@ describe.skipIf(!docker)(`container stack under load${reason(docker)}`, { timeou
     await whole?.end();
   }, LONG_MS);
 
-  /** Runs work under load, waits for at least 20 further requests, and expects that no request failed. */
+  /** Runs `work` under load, waits for at least 20 more requests, and expects that no request failed. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
     const from = load.log.length;
     await work();
@@ -72,13 +72,13 @@ describe.skipIf(!docker)(`container stack under load${reason(docker)}`, { timeou
       const image = await whole.changedRemote(CHANGED);
       const old = await visitSignedIn(browser, { baseURL: whole.origin });
       const at = (page: Page, word: string) => page.getByRole('button', { name: word });
-      /** Navigates without reloading the page, like a link. */
+      /** Navigates without reloading the page, as a link in the app does. */
       const go = (page: Page, path: string) => page.evaluate(`history.pushState(null, '', '${path}')`);
       await old.page.goto('/check-in');
       await expectVisible(at(old.page, SEND_LABEL));
 
       await whole.command('release', 'mfe-wellness', '--image', image, '--tag', 'next');
-      // The first tab requests files of the earlier build only now.
+      // The first tab has not requested these files of the earlier build before.
       await go(old.page, '/stats');
       await expectVisible(heading(old.page, 'Wellness statistics'));
       const fresh = await visitSignedIn(browser, { baseURL: whole.origin });

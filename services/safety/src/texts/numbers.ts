@@ -15,7 +15,7 @@ export const NUMBERS = {
   police: { number: '112', name: 'Police (Norway)', source: 'general knowledge', read: null },
 } as const;
 
-/** Returns the number to call first for a tier. It is shown as a `tel:` link above the STOP text. */
+/** The number to call first for each tier. It is shown as a `tel:` link above the STOP text. */
 export const FIRST_NUMBER = {
   emergency: 'ambulance',
   same_day: 'urgentCare',
