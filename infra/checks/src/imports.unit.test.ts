@@ -48,7 +48,7 @@ describe('packageOf', () => {
     ['zod', 'zod'],
     ['csv-parse/sync', 'csv-parse'],
     ['@stridewell/kit/app/http', '@stridewell/kit'],
-  ])('maps %s to %s', (specifier, name) => {
+  ])('maps the import specifier %s to the package %s', (specifier, name) => {
     expect(packageOf(specifier)).toBe(name);
   });
 });

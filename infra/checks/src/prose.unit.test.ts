@@ -53,7 +53,7 @@ describe('proseOf', () => {
     expect(found('a.yml', '# one\nkey: "a#b" # two\n')).toEqual(['comment: # one', 'comment: # two']);
   });
 
-  it('returns nothing for other files', () => {
+  it('returns no texts for other types of files', () => {
     expect(found('a.json', '{"a": "one two three"}')).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The source tree: paths from the root, separated by `/`, and the contents of the text files. */
+/**
+ * The source tree: the paths of all files, relative to the root and separated by `/`, and the contents of the text
+ * files.
+ */
 export interface Tree {
   files: ReadonlyMap<string, string>;
-  /** True when a path is a file of the tree or a folder that contains files. */
+  /** True when a path is a file in the source tree or a folder that contains files. */
   has(path: string): boolean;
 }
 

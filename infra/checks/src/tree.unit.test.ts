@@ -27,7 +27,7 @@ describe('readTree', () => {
 });
 
 describe('Tree.has', () => {
-  it('does not treat the prefix of a folder name as a folder', () => {
+  it('returns false for the prefix of a folder name', () => {
     expect(createTree({ 'services/kit/a.ts': '' }).has('services/ki')).toBe(false);
   });
 });

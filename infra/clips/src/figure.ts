@@ -11,9 +11,9 @@ const SKIN = '#c98f6b';
 
 export interface Scene {
   pose: Pose;
-  /** Pixels per figure unit. */
+  /** Number of pixels per figure unit. */
   scale: number;
-  /** Horizontal position of the figure's x = 0, in pixels. */
+  /** Horizontal position in pixels of the point x = 0 in figure units. */
   middle: number;
   /** Horizontal position of the wall's surface, in figure units. */
   wall?: number;

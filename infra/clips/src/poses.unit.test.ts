@@ -29,7 +29,7 @@ describe.each([
     expect(poseAt(1).hip.y).toBeGreaterThan(poseAt(0).hip.y + 4);
   });
 
-  it('is rendered without NaN', () => {
+  it('is rendered without NaN coordinates', () => {
     expect(frameOf({ pose: poseAt(0.5), scale: 3, middle: 300, wall: 30 })).not.toContain('NaN');
   });
 });

@@ -79,7 +79,7 @@ describe('compareContracts', () => {
     expect(fields).toBeGreaterThan(40);
   });
 
-  it('reports a change in a referenced component for the operations that use it', () => {
+  it('reports a breaking change in a referenced component for each operation that uses the component', () => {
     const change = (document: { components: { schemas: { Error: { required: string[] } } } }): void => {
       document.components.schemas.Error.required = ['message'];
     };

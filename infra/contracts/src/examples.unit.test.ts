@@ -27,7 +27,7 @@ formats.default(ajv);
 /** Returns the validation errors of an event. Empty when the event is valid. */
 const problemsOf = (schema: Schema, event: unknown): unknown =>
   ajv.validate(schema as object, event) ? [] : ajv.errors;
-/** Adds fields that a newer producer may send. Consumers must ignore them. */
+/** Returns the event with fields added that a newer producer may send. Consumers must ignore these fields. */
 const withMore = (event: CloudEvent): CloudEvent =>
   ({ ...event, tracestate: 'later', data: { ...(event.data as object), later: { much: 'later' } } }) as CloudEvent;
 

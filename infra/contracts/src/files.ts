@@ -13,7 +13,7 @@ export const EVENTS_FILE = 'asyncapi/events.json';
 export const httpFile = (service: string): string => `openapi/${service}.json`;
 export const FILES: readonly string[] = [...SERVICES.map(httpFile), EVENTS_FILE];
 
-/** Folder of the released contract. */
+/** Folder that contains the released contract. */
 const RELEASED = 'released/';
 const RELEASE_FILE = 'released/release.json';
 const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);

@@ -30,7 +30,7 @@ const BUILD = {
   'running-worker': () => buildWorker({ ...readWorkerConfig(NOWHERE), patience }),
 };
 
-/** The services that have an API; the worker has none. */
+/** The services that have an API. The worker has no API. */
 export const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 type ProcessName = keyof typeof BUILD;

@@ -5,14 +5,14 @@ const file = 'openapi/wellness.json';
 const finding = { file, where: 'GET /api/stats', what: 'is gone' };
 
 describe('contract report', () => {
-  it('fails and lists breaking changes', () => {
+  it('fails and lists the breaking changes when there are any', () => {
     expect(reportOf('1.0.0', { breaks: [finding], added: [] })).toEqual({
       lines: [`${file}: GET /api/stats: is gone`, '1 changes break 1.0.0.'],
       ok: false,
     });
   });
 
-  it('passes and lists additions', () => {
+  it('passes and lists the additions when there are no breaking changes', () => {
     const { lines, ok } = reportOf('1.0.0', { breaks: [], added: [{ file, where: 'GET /api/sleep' }] });
     expect(ok).toBe(true);
     expect(lines).toEqual([

@@ -40,13 +40,13 @@ describe.each(all)('service %s in docker-compose.yml', (_name, service) => {
   test('sets no container name', () => expect(service.container_name).toBeUndefined());
 });
 
-test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) => {
+test.each(longRunning)('service %s has a health check', (_name, { healthcheck, build }) => {
   const inImage = build ? fromImages(build.dockerfile) : '';
   expect(healthcheck ?? (/^HEALTHCHECK /m.test(inImage) || undefined)).toBeDefined();
 });
 
 test.each(all)(
-  '%s runs as a non-root user, except mongodb (its entry point drops root) and secrets (which has no network)',
+  'service %s runs as a non-root user, except mongodb (its entry point drops root) and secrets (which has no network)',
   (name, { user }) => {
     // MongoDB's entry point drops root privileges itself. `secrets` must run as root to change file owners, and has no
     // network.

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A map of texts, such as labels, annotations or the data of a ConfigMap. */
 export type Texts = Record<string, string>;
 
-/** A Kubernetes object as written in a manifest. */
+/** A Kubernetes object as it is written in a manifest. */
 export interface Manifest {
   apiVersion: string;
   kind: string;

@@ -14,7 +14,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import type { Manifest } from './manifest.ts';
 
-/** The published schemas of all kinds in use. */
+/** The published schemas of all kinds that the manifests use. */
 const MODELS = [
   ConfigMap,
   CronJob,

@@ -38,7 +38,7 @@ describe('problemsOf', () => {
 
 describe.each(['base', ...OVERLAYS])('folder %s', (name) => {
   test(
-    'contains only objects that are valid against their schema',
+    'contains only objects that match the schema of their kind',
     () => {
       const manifests = built(name);
       expect(manifests.length).toBeGreaterThan(70);

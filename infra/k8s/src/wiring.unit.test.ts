@@ -107,7 +107,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(ofKind<IService>(manifests, 'Service').filter(({ spec: serviceSpec }) => serviceSpec?.type)).toEqual([]);
   });
 
-  test('mounts every secret as a file, from an existing store', () => {
+  test('mounts every secret as a file and reads secrets only from an existing store', () => {
     expect(ofKind(manifests, 'Secret')).toEqual([]);
     const stores = ofKind<ISecretStore>(manifests, 'SecretStore').map(({ metadata }) => metadata?.name);
     const mounted = all.flatMap(({ pod }) => (pod.volumes ?? []).flatMap(({ secret }) => secret?.secretName ?? []));

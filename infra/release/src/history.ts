@@ -36,7 +36,10 @@ export interface Rollback {
   target: Release;
 }
 
-/** Finds the next rollback of a part. Two rollbacks undo two releases. @throws ReleaseError when there is no earlier release. */
+/**
+ * Finds the release to which the next rollback of a part returns. Two consecutive rollbacks undo two releases. @throws
+ * ReleaseError when there is no earlier release.
+ */
 export const rollbackOf = (history: History, part: string): Rollback => {
   const current = currentOf(history, part);
   const target = history.find(({ id }) => id === current?.previous);

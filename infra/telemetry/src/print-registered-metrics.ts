@@ -85,7 +85,7 @@ const readRegistered = async (): Promise<Registry> => {
   return registry;
 };
 
-/** Runs as a separate process (registry.ts), because it loads all services. */
+/** This program runs as a separate process (see registry.ts), because it loads all services. */
 const plain = [...(await readRegistered())].map(([name, { labels, services, ...rest }]) => [
   name,
   { ...rest, labels: [...labels], services: [...services] },

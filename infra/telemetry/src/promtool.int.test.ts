@@ -10,7 +10,7 @@ import { TELEMETRY_FOLDER } from './files.ts';
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const LONG_MS = 240_000;
 
-/** Runs promtool and returns its output. @throws Error when promtool reports an error. */
+/** Runs promtool and returns the output. @throws Error when promtool reports an error. */
 const promtool = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)('promtool', args, { cwd: TELEMETRY_FOLDER });
   return stdout;

@@ -23,8 +23,8 @@ export interface RuleAnswer {
 }
 
 /**
- * Knowledge and answers of one coach, supplied by the service that owns the data. `State` is that service's view of the
- * runner, read once per turn. All functions but `load`, `act` and `noticed` are pure.
+ * The functions with which a service implements a coach, using the service's own data. `State` is the service's data
+ * about the runner, loaded once per turn. All functions except `load`, `act` and `noticed` are pure.
  */
 export interface CoachBrain<State> {
   coachType: CoachType;
@@ -32,7 +32,8 @@ export interface CoachBrain<State> {
   /** Loads all data that a reply may use. Called once per turn, after the runner's message is stored. */
   load(user: Runner): Promise<State>;
   /**
-   * Executes a quick action before the reply is written (WEEK_START creates the plan) and returns the state after it.
+   * Executes a quick action before the reply is written, and returns the state after the action. For example,
+   * WEEK_START creates the plan.
    */
   act?(user: Runner, action: string, state: State): Promise<State>;
   /**
@@ -50,7 +51,10 @@ export interface CoachBrain<State> {
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
-  /** True when a turn gets a fixed answer even if a model is configured, such as a questionnaire on warning signs. */
+  /**
+   * Returns true when a turn must get a fixed answer even if a model is configured, for example a questionnaire on
+   * warning signs.
+   */
   isFixed?(turn: Turn): boolean;
   /**
    * Returns the text that the service appends to a complete reply of an outside model; null when nothing is to be

@@ -15,7 +15,7 @@ export const chatEnv = {
   COACH_MODEL_MAX_TOKENS: count(700),
   /** Daily token limit per runner, for prompts and replies together. */
   COACH_MODEL_DAILY_TOKENS: count(60_000),
-  /** The account service, which is asked for the runner's consent before anything is sent to the model. */
+  /** Base URL of the account service, which is asked for the runner's consent before anything is sent to the model. */
   ACCOUNT_URL: address.optional(),
 };
 
@@ -38,7 +38,7 @@ type ChatEnv = z.infer<z.ZodObject<typeof chatEnv>>;
 
 /**
  * Converts the environment to the nested configuration.
- * @throws Error when a model is only partly configured, because it would silently never be called
+ * @throws Error when a model is only partly configured, because the model would never be called and nobody would notice
  */
 export const toChatConfig = (env: ChatEnv): ChatConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;

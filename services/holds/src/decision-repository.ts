@@ -20,7 +20,7 @@ const decision = {
   bucket: z.number().exactOptional(),
 };
 
-/** Collection `safety_decisions`. */
+/** Collection `safety_decisions`: one document per safety decision. */
 export const decisionsCollection = defineCollection({
   name: 'safety_decisions',
   schema: z.object({ _id: z.string(), userId: z.string(), ...decision, at: z.date() }),

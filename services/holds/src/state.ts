@@ -142,7 +142,7 @@ export const answeredNone = (
     )
     .map(({ spec, bucket }) => ({ category: spec.category, bucket }));
 
-/** Codes of the two buttons of a STOP. */
+/** Codes of the two buttons that a STOP shows. */
 export const READ = 'read';
 export const DISMISSED = 'dismissed';
 

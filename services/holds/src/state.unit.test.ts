@@ -172,7 +172,7 @@ describe('card state', () => {
     expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
   });
 
-  it('returns no open card after an answer or expiry', () => {
+  it('returns no open card after the card was answered or has expired', () => {
     const state = asked();
     const [own] = state.cards;
     if (!own) throw new Error('no card');

@@ -8,7 +8,7 @@ import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts'
 export interface TextReading {
   /** The decision on the text; null when there is no text. */
   decision: SafetyDecision | null;
-  /** The fixed text when the decision is STOP, in both languages. */
+  /** The fixed text in both languages when the decision is STOP; null otherwise. */
   stop: Bilingual | null;
   /** True when the decision is ASK and no card of its category was answered within the last day. */
   isAsked: boolean;

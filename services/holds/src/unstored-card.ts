@@ -56,7 +56,7 @@ export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): st
 export const toStored = ({ purpose, spec, language, holds }: UnstoredCard, id: string, now: Date): StoredCard =>
   newCard({ id, purpose, spec, holdId: holds ? id : null, language, askedAt: now });
 
-/** Decodes the card from an id of {@link unstoredId}; null for every other id. */
+/** Decodes the card from an id that {@link unstoredId} created; null for every other id. */
 export const readUnstored = (id: string, now: Date): StoredCard | null => {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   if (bytes.length !== 16 || bytes[6] !== VERSION || bytes[8] !== VARIANT) return null;

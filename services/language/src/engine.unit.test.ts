@@ -10,7 +10,7 @@ const mentionsOf = createLexicon(CONCEPTS, 'know knew snow');
 const named = (text: string): string[] => mentionsOf(tokensOf(text)).map(({ concept }) => concept);
 
 describe('createLexicon', () => {
-  it('finds words, phrases and stems of both languages', () => {
+  it('finds words, phrases and stems in both languages', () => {
     expect(named('how slow are heel raises')).toEqual(['slow', 'raise']);
     expect(named('tåhevninger for kneet')).toEqual(['raise', 'knee']);
   });

@@ -6,7 +6,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, ei: 1, et: 1, couple: 2, par: 2, twelve: 12, tolv: 12, fourteen: 14, fjorten: 14 },
 };
 const WORDS = Object.keys(NUMBERS).join('|');
-/** Matches number words only as separate words: "today" contains no number. */
+/** Matches a duration. Number words match only as separate words, so that "today" contains no number. */
 const SPAN = new RegExp(
   `\\b(\\d+(?=\\s*-?[a-z])|(?:${WORDS})(?=[\\s-]))[\\s-]*(?:of\\s+|whole\\s+|full\\s+|hele\\s+)?(days?|dagers?|dag|weeks?|wks?|ukers?|ukes?|months?|maneders?|maneds?|mnd)\\b`,
 );

@@ -1,4 +1,4 @@
-/** The languages of the coach; `nb` is Norwegian. */
+/** The languages in which a coach answers. `nb` is Norwegian. */
 export type Language = 'en' | 'nb';
 
 /** A text in both languages. */

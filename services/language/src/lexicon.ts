@@ -41,7 +41,7 @@ const COMPOUND = /^(?:trenings|lopetrenings|lope|lops|ukes|dags)([a-z]{3,})$/;
 const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
   readings.some((reading) => (isStem ? reading.startsWith(text) : reading === text));
 
-/** Filler words that may occur inside a phrase: "tone it down", "varmer jeg opp". */
+/** Filler words that may occur inside a phrase, as in "tone it down" or "varmer jeg opp". */
 const FILLERS = new Set('i it my the this that me a you we jeg du vi den det meg min mi en et just bare'.split(' '));
 
 /** True when a phrase begins at the given position, with at most one filler word between two words of the phrase. */

@@ -35,7 +35,7 @@ describe('text helper', () => {
     expect(bullets(['a', 'b'])).toBe('- a\n- b');
     expect(capitalised('søvn')).toBe('Søvn');
   });
-  it('joins list items with the conjunction of the language', () => {
+  it('joins list items with the word for "and" in the given language', () => {
     expect(listed(['a', 'b', 'c'], 'en')).toBe('a, b and c');
     expect(listed(['a', 'b', 'c'], 'nb')).toBe('a, b og c');
   });

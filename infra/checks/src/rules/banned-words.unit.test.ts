@@ -62,7 +62,7 @@ describe('bannedWords', () => {
     ['Runs beside the others.', 'beside'],
     ['This is nobody’s data.', 'nobody’s'],
     ['It ignores a late comer.', 'late comer'],
-  ])('reports the phrase in "%s"', (text, word) => {
+  ])('reports the banned phrase in "%s"', (text, word) => {
     expect(check('a.ts', `/** ${text} */`)).toEqual([expect.stringContaining(`unclear word "${word}": write `)]);
   });
 });

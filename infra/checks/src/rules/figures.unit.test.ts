@@ -35,7 +35,7 @@ describe('testShares', () => {
     'shell/src/a.ts': text(100),
   });
 
-  it('counts test lines per service, including files that only tests use', () => {
+  it('counts test lines per service, including the lines of files that only tests use', () => {
     expect(testShares(tree)).toEqual([
       { service: 'a', source: 100, tests: 80, share: 0.8 },
       { service: 'b', source: 100, tests: 79, share: 0.79 },

@@ -91,7 +91,7 @@ describe('event comparison of two contracts', () => {
     expect(findEventAdditions(nothing, released)).toEqual([NAME]);
   });
 
-  it('lists the new field when an existing event gains a field', () => {
+  it('lists a new field of an existing event as an addition', () => {
     const present = document(z.strictObject({ ...shape, mood: z.number().optional() }));
     expect(findEventAdditions(released, present)).toEqual([`${NAME}: data.mood`]);
     expect(findEventAdditions(released, released)).toEqual([]);

@@ -70,7 +70,10 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
   return [...required, ...kept];
 };
 
-/** Compares responses. Clients distinguish success statuses; they handle errors by status class and common error shape. */
+/**
+ * Compares responses. Clients distinguish the success statuses, but handle errors only by status class and common error
+ * format.
+ */
 const compareAnswers = (where: string, before: Operation, now: Operation): Finding[] => {
   const isGood = (status: string): boolean => status.startsWith('2');
   const lost = Object.keys(before.responses).filter((status) => isGood(status) && !now.responses[status]);
@@ -103,7 +106,10 @@ const compareAnswers = (where: string, before: Operation, now: Operation): Findi
   ];
 };
 
-/** Compares security. Every released scheme must still be accepted. An empty list means that no session is required. */
+/**
+ * Compares security requirements. Every released scheme must still be accepted. An empty list means that no session is
+ * required.
+ */
 const compareAccess = (where: string, before: Operation, now: Operation): Finding[] => {
   const ways = (operation: Operation): string[] => (operation.security ?? []).map((way) => Object.keys(way).join('+'));
   if (ways(now).length === 0) return [];
@@ -114,7 +120,7 @@ const compareAccess = (where: string, before: Operation, now: Operation): Findin
 
 /**
  * Returns the changes that break a released client: the current service must accept everything that the client may send
- * and return everything that it reads. An operation may be removed after it was released as deprecated.
+ * and return everything that the client reads. An operation may be removed after it was released as deprecated.
  */
 export const compareHttp = (released: HttpDocument, present: HttpDocument): Finding[] => {
   const current = operationsOf(present);

@@ -113,8 +113,8 @@ const assertPasswordRequired = async (connect: Connect): Promise<void> => {
 
 /**
  * Configures the server as a writable replica set with one member, and its users with these passwords and roles.
- * Idempotent: running it again sets the given passwords and roles. @throws Error when the server answers without a
- * password, or the administrator's password is wrong.
+ * Idempotent: running it again sets the given passwords and roles.
+ * @throws Error when the server answers without a password, or the administrator's password is wrong.
  */
 export const setUp = async (connect: Connect, wanted: Wanted): Promise<void> => {
   const server = await asAdministrator(connect, wanted);

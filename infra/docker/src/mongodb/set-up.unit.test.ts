@@ -24,7 +24,7 @@ describe('setUp', () => {
     expect(state.users['running-worker']?.roles).toEqual([{ role: 'readWrite', db: 'stridewell_running' }]);
   });
 
-  it('SECU-410 creates the users when the data comes from a release without passwords', async () => {
+  it("SECU-410 creates the users when the server's data comes from a release without passwords", async () => {
     const earlier = { _id: 'rs0', members: [{ _id: 0, host: 'mongodb:27017' }] };
     const { connect, state, commands } = fakeMongod({ ...NEW, set: earlier });
     await setUp(connect, wanted());

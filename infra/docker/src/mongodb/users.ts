@@ -17,7 +17,10 @@ const ofService = (name: string, service = name): MongoUser => ({
   roles: [{ role: 'readWrite', db: `stridewell_${service}` }],
 });
 
-/** Each service can read and write only its own database. The worker shares the database of its service. */
+/**
+ * The users of the services. Each can read and write only the database of its service; a worker uses the database of
+ * its service.
+ */
 const SERVICES: readonly MongoUser[] = [
   ofService('account'),
   ofService('wellness'),

@@ -1,4 +1,4 @@
-/** Subjects that a NATS user may use. The server refuses all others. */
+/** Subjects to which a NATS user may publish or subscribe. The server refuses all other subjects. */
 interface Permissions {
   publish: string[];
   subscribe: string[];
@@ -144,10 +144,10 @@ export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permis
   subscribe: [`_INBOX_${user.name}.>`, ...(user.listens ? ['*.*.*.v1.*'] : [])],
 });
 
-/** Inputs of the users file. */
+/** Input from which the users file is created. */
 interface UsersFile {
   passwordOf(user: string): string;
-  /** Adds the test user and the bucket of the test clock. */
+  /** True when the test user and the bucket of the test clock must be added. */
   tests: boolean;
 }
 

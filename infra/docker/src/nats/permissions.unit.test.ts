@@ -78,7 +78,7 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('NATS user %s
   });
 });
 
-test('BUS_USERS and usersFile use the bucket names of the services', () => {
+test('BUS_USERS and usersFile contain the bucket names that the services use', () => {
   const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
   expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);
   expect(TEST_USER.writes).toEqual([CLOCK_BUCKET]);

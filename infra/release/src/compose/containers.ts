@@ -20,7 +20,7 @@ const inspectedSchema = z.tuple([
 export interface Container {
   id: string;
   name: string;
-  /** Id of the container's image. It does not change when the image name moves to another image. */
+  /** Id of the container's image. It does not change when the image name is assigned to another image. */
   imageId: string;
   state: 'healthy' | 'not yet' | 'gone' | 'unchecked';
 }

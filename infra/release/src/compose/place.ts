@@ -8,7 +8,7 @@ import { formatHistory, type History, parseHistory } from '../history.ts';
 import { ReleaseError } from '../release-error.ts';
 import { type Project, readProject } from './project.ts';
 
-/** Reads a text file. Returns null when it does not exist. */
+/** Reads a text file. Returns null when the file does not exist. */
 const readText = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');

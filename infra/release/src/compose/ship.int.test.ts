@@ -79,7 +79,7 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
     expect(toy.place.history()).toEqual(history);
   });
 
-  test('switches a remote after its containers are replaced, and rolls it back without changing containers', async () => {
+  test('switches the pointer of a remote after its containers are replaced, and rolls back without replacing containers', async () => {
     expect(existsSync(path.join(toy.pointers, 'remotes.json'))).toBe(false);
     await ship('mfe-running', await toy.image('mfe-running', 'v2', { builds: ['b2', 'b1'] }), '2');
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b2' } }, ['v2']]);

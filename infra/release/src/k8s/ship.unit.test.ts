@@ -25,7 +25,7 @@ const short = (calls: string[]) =>
   );
 
 describe('release of a service', () => {
-  test('builds, pushes to the registry of the running image, rolls out and records the release', async () => {
+  test('builds an image, pushes it to the registry of the running image, rolls it out and records the release', async () => {
     await cluster.release('account', '--tag', '1.1');
     expect(short(cluster.changes(0))).toEqual([
       'kubectl create configmap release-under-way --from-literal=part=account',

@@ -31,7 +31,7 @@ const codeOf = (error: unknown): string => {
   return code ?? (cause ? codeOf(cause) : String(error));
 };
 
-/** Sends a request and reads the response to its end. */
+/** Sends a request and reads the complete response. */
 const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]): Promise<string> => {
   const once = async (retried: boolean): Promise<string> => {
     try {

@@ -64,8 +64,8 @@ const copyWith = async (folder: string, word: string): Promise<void> => {
 };
 
 /**
- * Builds and starts all parts, or starts the images that STRIDEWELL_BUILT_IMAGES names (`stridewell` after `docker compose build`).
- * `port` and the next port must be free. Callers must call `end`.
+ * Builds and starts all parts. If STRIDEWELL_BUILT_IMAGES is set, starts existing images from the repository that it
+ * names (`stridewell` after `docker compose build`). `port` and the next port must be free. Callers must call `end`.
  */
 export const startWhole = async (port: number): Promise<Whole> => {
   const project = `stridewell-load-${randomBytes(3).toString('hex')}`;

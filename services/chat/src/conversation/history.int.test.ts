@@ -69,7 +69,7 @@ describe('GET {base}/chat/history', () => {
         expect((await host.inject(user, 'GET', `/chat/history?${query}`)).statusCode, query).toBe(400);
   });
 
-  it('API-39 API-40 ENT-15 returns id, role, content, createdAt and metadata of each message', async () => {
+  it('API-39 API-40 ENT-15 returns each message with id, role, content, createdAt and metadata', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'hello');
     expect(await read(user)).toEqual({
@@ -196,7 +196,7 @@ describe('{base}/chat/draft', () => {
 });
 
 describe('GET {base}/chat/export', () => {
-  it('CHAT-03 API-47 API-48 returns a text file named after the coach with time, author and content', async () => {
+  it('CHAT-03 API-47 API-48 returns a text file, named after the coach, with the time, author and content of each message', async () => {
     const user = await running.signer.user({ timezone: 'America/New_York' });
     running.clock.setOffset(Date.parse('2026-11-20T02:30:00Z') - Date.now());
     await running.chat(user, 'How far?\nReally.');

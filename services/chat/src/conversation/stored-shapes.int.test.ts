@@ -44,7 +44,7 @@ describe('message metadata', () => {
     expect(JSON.parse(String(reply?.metadata))).toEqual(STORED);
   });
 
-  it('is read and exported identically when the previous release wrote it', async () => {
+  it('is read and exported in the same way when the previous release has stored only JSON text', async () => {
     const before = [await read(), await exported()];
     expect(before[0]).toEqual([null, STORED]);
     await makeOld();

@@ -79,8 +79,8 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
           { upsert: true, returnDocument: 'after', projection: SHAPE },
         );
       } catch (error) {
-        // A leased thread does not match the filter, so the upsert inserts a second one, which the unique index
-        // rejects.
+        // A leased thread does not match the filter. The upsert then tries to insert a second thread, which the unique
+        // index rejects.
         if (isDuplicateKeyError(error)) return null;
         throw error;
       }

@@ -31,8 +31,8 @@ const decoded = (text: string): string =>
     .replace(/&([A-Za-z]+);/g, (all, name: string) => NAMED[name] ?? all);
 
 /**
- * Invisible characters, which can break up words to evade patterns: format characters and controls except tab and line
- * feed.
+ * Matches invisible characters, which can break up words to evade patterns: format characters, and control characters
+ * except tab and line feed.
  */
 const invisible = /[\p{Cf}]|[\p{Cc}--[\t\n]]/gv;
 

@@ -3,7 +3,7 @@ const NEGATION =
 /** Matches a negation at most two words before the match. */
 const DENIED = new RegExp(`\\b(?:${NEGATION}) (?:[a-z]+ ){0,2}$`);
 const EACH = new RegExp(`\\b(?:${NEGATION})\\b`, 'g');
-/** Matches words that reverse a negation: "no reason not to", "why not", "not only". */
+/** Matches words that reverse a negation, as in "no reason not to", "why not" or "not only". */
 const TURNED =
   /\b(?:reason|why|afraid|scared|hesitate|harm|wrong|only|just|grunn|hvorfor|redd|bare|kun|problem|worry|doubt|tvil)\b/;
 
@@ -25,7 +25,7 @@ export const sentenceAround = (text: string, at: number): string => {
 export const isDenied = (before: string): boolean =>
   DENIED.test(before) && !TURNED.test(before) && (before.match(EACH)?.length ?? 0) === 1;
 
-/** Matches a postponement: "running can wait", "intervals are off", "before you run", "when you can run again". */
+/** Matches words after a run or hard session that postpone it, as in "running can wait" or "intervals are off". */
 const WAITS =
   /^(?: [a-z]+){0,2} ?(?:has to|have to|must|can|should|is|are|stays?|stay|gets?|will|kan|ma|er|far|skal|blir)? ?(?:be )?(?:off|paused|closed|blocked|out|wait|waits|later|not|stopped|cancelled|dropped|replaced|swapped|moved|vente|venter|pause|pauset|stengt|avlyst|ikke|byttes|byttet|erstattes|erstattet|flyttes|flyttet|strykes|ligge)\b/;
 const WAITS_NOT =

@@ -27,10 +27,10 @@ export interface Guard {
 const ENDLESS: Guarded = { hit: { ruleId: 'shape.endless', category: 'shape' } };
 
 /**
- * Judges a reply while it is streamed. Text is released only when its sentence is complete and judged, so that nothing
- * unsafe is shown, however the model splits its output. Each step judges one sentence of limited length, so that a
- * caller can yield to the event loop in between. Its only state is the pending text, the latest sentences shown and the
- * length of the text shown.
+ * Creates a guard that judges a reply while it is streamed. Text is released only when the whole sentence has been
+ * judged, so that nothing unsafe is shown, however the model splits its output. Each step judges one sentence of
+ * limited length, so that a caller can yield to the event loop in between. Its only state is the pending text, the
+ * latest sentences shown and the length of the text shown.
  */
 export const createGuard = (input: GuardInput): Guard => {
   let pending = '';

@@ -8,7 +8,7 @@ const WAITING_MINUTES = 12 * 60;
 const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
 const WEEK =
   /\b(?:week|weekly|total|totals|altogether|sum|weeks|so far|volume|uke|uka|uken|hittil|totalt|til sammen|sammenlagt)\b/;
-/** Matches progress towards a total: "75 of 165 min". */
+/** Matches progress towards a total, as in "75 of 165 min". */
 const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
 /**
  * Matches walks and rides. Sessions with walking or cycling last longer than their running parts, so the cap does not

@@ -7,7 +7,7 @@ const answerSchema = z.object({
   consents: z.object({ outside_model: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** True when a runner currently consents to their messages being sent to an outside model. */
+/** Resolves to true when the runner currently consents to messages being sent to an outside model. */
 export type Consent = (userId: string, token: string) => Promise<boolean>;
 
 export interface ConsentParts {

@@ -138,7 +138,7 @@ export const createOutsideReplies = ({
       if (signal.aborted || !(yield* showAll(guard.end()))) return ended('answered');
       return ended(isShown ? 'answered' : 'failed');
     } catch (error) {
-      // The message of the cause is not logged, because the provider may quote the prompt in it.
+      // The error message of the cause is not logged, because it may contain parts of the prompt.
       const status = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'status');
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown', status }, 'outside model failed');
       measures.outsideEnded(endOf(signal, isShown));

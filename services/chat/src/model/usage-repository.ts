@@ -46,8 +46,8 @@ export const createUsageRepository = (connection: Connection) => {
         await add();
         return true;
       } catch (error) {
-        // The day's count is too high to match the filter, so the upsert inserts a second one, which the unique index
-        // rejects.
+        // If the day's count is too high, it does not match the filter. The upsert then tries to insert a second count,
+        // which the unique index rejects.
         if (isDuplicateKeyError(error)) return false;
         throw error;
       }

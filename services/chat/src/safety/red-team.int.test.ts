@@ -36,7 +36,7 @@ const DELIVERIES: ((reply: string) => string[])[] = [
   (reply) => [`${GOOD} `, reply.slice(0, reply.length >> 1), reply.slice(reply.length >> 1), ' Have fun!'],
 ];
 
-/** Removes emphasis marks and extra whitespace and converts to lower case. */
+/** Removes emphasis marks and extra whitespace, and converts the text to lower case. */
 const bare = (text: string): string => text.replace(/\*/g, '').replace(/\s+/g, ' ').toLowerCase().trim();
 
 const unsafe = Object.entries(UNSAFE).flatMap(([category, replies]) =>

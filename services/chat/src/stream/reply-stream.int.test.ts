@@ -58,7 +58,7 @@ describe('reply stream to a client that never reads', () => {
     await stalled(1 + READERS);
     const perStream = (memoryInUse() - before) / READERS;
     console.log(`memory per stalled stream: ${perStream.toFixed(0)} KB`);
-    // 256 KB for the server and 256 KB for the client, which runs in the same process.
+    // The limit is 256 KB for the server and 256 KB for the client, which runs in the same process.
     expect(perStream).toBeLessThan(512);
     await until('all to be dropped', () => long.app.openStreams.size === 0);
     for (const user of users) {

@@ -51,7 +51,7 @@ const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 const chunk = (delta: object, finish: string | null = null): string =>
   event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
 
-/** A fake endpoint with OpenAI's chat completions API and scripted failures. */
+/** Starts a fake endpoint with OpenAI's chat completions API that can simulate failures. */
 export const startModelServer = async (): Promise<ModelServer> => {
   let script: Script = { say: ['Hello.'] };
   const asked: RecordedRequest[] = [];

@@ -174,5 +174,5 @@ export const readTypedAnswer = (message: string, spec: CardSpec): string[] | nul
 export const answerCodes = (spec: CardSpec): Set<string> =>
   new Set([...spec.options, NONE, UNSURE, ...(hasMore(spec) ? [SOMETHING_ELSE] : [])]);
 
-/** All codes of all cards, for validation of requests. */
+/** All codes of all cards, used to validate requests. */
 export const ALL_CODES: readonly string[] = [...OPTIONS.map(({ code }) => code), NONE, UNSURE, SOMETHING_ELSE];

@@ -19,7 +19,7 @@ const MOOD: ReadonlySet<CardKind> = new Set(['C6', 'C7']);
 
 const nextCard = (card: CardKind | 'category', category: SafetyCategory | null): CardSpec => {
   if (card !== 'category') return cardOf(card, category);
-  // Card C8 asked whom the message is about. The next card is the category's own card, or C9 if that card is C8.
+  // Card C8 asked who the message is about. The next card is the category's own card, or C9 if that card is C8.
   if (!category) return GENERAL_CARD;
   if (CARD_OF[category] !== 'C8') return cardFor([category]);
   return category === 'minor' ? cardOf('C0') : cardOf('C9', category);

@@ -56,7 +56,7 @@ const RESULTS = {
 } as const;
 
 describe('LANG-31 triageCard', () => {
-  it.each(Object.entries(RESULTS))('maps %s to its category and tier', (code, [leadsTo, category, tier]) => {
+  it.each(Object.entries(RESULTS))('maps the code %s to its category and tier', (code, [leadsTo, category, tier]) => {
     const kind = optionOf(code)?.kind ?? 'C0';
     expect(triageCard(cardOf(kind), [code])).toMatchObject({ leadsTo, category, tier, text: STOP_TEXTS[category] });
   });
@@ -118,7 +118,7 @@ describe('LANG-32 readTypedAnswer', () => {
     ['ingen', [NONE]],
     ["I'm not sure", [UNSURE]],
     ['usikker', [UNSURE]],
-  ])('reads %j as the codes %j', (message, codes) => {
+  ])('converts %j to the codes %j', (message, codes) => {
     expect(readTypedAnswer(message, card)).toEqual(codes);
   });
 

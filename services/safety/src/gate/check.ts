@@ -45,7 +45,9 @@ for (const rule of RULES)
   for (const written of [...rule.en, ...rule.nb])
     for (const pattern of compile(written, vocabulary)) ruleIndex.add(pattern, rule);
 
-/** Tokenises a text and looks up each distinct word once; dialect words are replaced by their standard form. */
+/**
+ * Splits a text into tokens and looks up each distinct word once. Dialect words are replaced by their standard forms.
+ */
 const read = (text: string): Read[] => {
   const known = new Map<string, number[]>();
   return tokensOf(text).map((token) => {

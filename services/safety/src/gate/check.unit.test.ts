@@ -22,7 +22,7 @@ const LINES: Partial<Record<Category, string>> = {
 
 const hits = [...Object.entries(HITS), ...Object.entries(PARAPHRASES)] as [Category, string[]][];
 
-describe.each(hits)('checkText and checkNotes for category %s', (category, texts) => {
+describe.each(hits)('safety gate for messages of category %s', (category, texts) => {
   test.each(texts)(`${LINES[category] ?? ''} SAFE-12 SAFE-13 flags "%s"`, (text) => {
     expect(checkText(text)).toMatchObject({ hit: true, category });
     expect(checkNotes(text)).toMatchObject({ hit: true, category });
@@ -38,7 +38,7 @@ test.each(TRICKS)('SAFE-15 SAFE-36 checkText detects category %s in the evasive 
 });
 
 test.each(COACH_CASES)(
-  'checkText returns the required text for case %s: "%s"',
+  'checkText returns the required fixed text for case %s: "%s"',
   (_id, message, mustContain, mustNotContain) => {
     const result = checkText(message);
     if (!result.hit) return expect.unreachable('no hit');

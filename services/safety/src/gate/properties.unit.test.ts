@@ -29,7 +29,7 @@ test('checkText and checkNotes return a result for any text without throwing', (
   );
 });
 
-test('checkText returns the same result for the same text', () => {
+test('checkText returns the same result when it is called twice with the same text', () => {
   fc.assert(
     fc.property(prompt, (text) => {
       expect(checkText(text)).toEqual(checkText(text));

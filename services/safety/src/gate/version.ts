@@ -9,7 +9,7 @@ import { REAL_WORDS } from './words/real-words.ts';
 /** Version of the engine's code. Increase it manually when a code change alters the result for a text. */
 const ENGINE = 3;
 
-/** 32-bit FNV-1a hash that identifies a state of the word lists. Not cryptographic. */
+/** Returns a 32-bit FNV-1a hash that identifies a version of the word lists. The hash is not cryptographic. */
 const fingerprint = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -11,8 +11,8 @@ const SMALLEST = 1e-10;
 
 /**
  * Fits Platt's two parameters by Newton's method with backtracking (Lin, Lin and Weng 2007) and Platt's smoothed
- * targets, on scores of writers that are not in the training data. With fewer than five positives or negatives it keeps
- * the score as log-odds.
+ * targets, on scores of writers that are not in the training data. With fewer than five positive or five negative
+ * examples, the score is kept as log-odds.
  */
 export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]): Platt => {
   const positives = labels.filter(Boolean).length;

@@ -29,7 +29,7 @@ export interface Features {
   values: Float64Array;
   /** The normalized tokens, with numbers replaced by their classes. Used to compute unfamiliarity. */
   words: string[];
-  /** The concepts in the text, as indices into CONCEPTS. */
+  /** The concepts found in the text, as indices into CONCEPTS. */
   concepts: number[];
 }
 

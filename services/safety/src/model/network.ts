@@ -33,7 +33,7 @@ export interface NetworkSettings {
   featureDrop: number;
   hiddenDrop: number;
   initial: number;
-  /** Weight of each head's loss. */
+  /** Weights of the losses of the heads. */
   headWeights: readonly number[];
   seed: number;
 }

@@ -42,7 +42,7 @@ const isTakenBack = (tokens: readonly Read[], denier: number, end: number): bool
   const next = tokens.slice(end + 1, end + 5).filter((token) => token.sentence === sentence);
   if (next.some(({ text }) => words.ENDS_DENIAL.has(text))) return true;
   const everDenied = ['never', 'aldri', 'havent', 'not', 'ikke'].includes(textAt(tokens, denier));
-  // "før" folds to "for" and means "before" when nothing follows it.
+  // The Norwegian word "før" is folded to "for". When nothing follows it, it means "before".
   const before = next.some(({ text }, at) => text === 'for' && at === next.length - 1);
   return everDenied && (before || next.some(({ text }) => words.COMPARES.has(text)));
 };

@@ -66,7 +66,7 @@ const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
     return false;
   });
 
-/** A text prepared for matching. */
+/** A text that is prepared for matching. */
 export interface Matched {
   tokens: readonly Read[];
   /** True when the text contains a matching word for each step of a pattern. The result is cached per pattern. */
@@ -90,7 +90,7 @@ export const matched = (tokens: readonly Read[]): Matched => {
   };
 };
 
-/** Patterns indexed by the words with which they can begin. */
+/** An index of patterns by the words with which they can begin. */
 export class PatternIndex<T> {
   #byFirst = new Map<number, { pattern: Pattern; owner: T }[]>();
 

@@ -47,9 +47,10 @@ const isPlainlyOwned = (tokens: readonly Read[], person: number, start: number):
   isSubject(tokens, person) && isGiven(tokens, person, start);
 
 /**
- * True when a symptom is somebody else's: "my son had fever", "kona er gravid". The person must be named shortly before
- * it in the same clause, with no other subject in between and not as company ("with my wife"); an emergency needs clear
- * ownership. In a chat only members of the household count, because "asking for a friend" is often about the runner.
+ * True when a symptom is somebody else's, as in "my son had fever" or "kona er gravid". The person must be named
+ * shortly before the symptom in the same clause, with no other subject in between and not as company ("with my wife").
+ * For an emergency, the symptom must clearly be the other person's. In a chat only members of the household are
+ * considered, because "asking for a friend" is often about the runner.
  */
 export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Source, tier: Tier): boolean => {
   const start = match[0] ?? 0;

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** A word or number of a text with its position. */
+/** A word or number in a text, with its position. */
 export interface Token {
   text: string;
   /**

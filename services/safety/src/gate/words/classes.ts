@@ -158,7 +158,7 @@ export const NUMBERS: Record<string, NumberClass> = {
   feverDegrees: (value) => value >= 38 && value < 41.5,
   /** A body temperature that means fever, with a decimal place as clinical thermometers show it. */
   feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
-  /** A daily energy intake that is too low for an adult runner, kcal. */
+  /** A daily energy intake in kcal that is too low for an adult runner. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
   /** A birth year of minors: a person born in 2011 turns 18 in 2029. */
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
