@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { problemsOfMessage } from './src/commit-message.ts';
 
-/** `node infra/checks/commit-message.ts FILE`: the commit-msg hook. */
+/** `node infra/checks/commit-message.ts FILE`: the git hook commit-msg, which checks the commit message in FILE. */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('usage: node infra/checks/commit-message.ts FILE');
 const problems = problemsOfMessage(readFileSync(file, 'utf8'));

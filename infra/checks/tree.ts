@@ -4,8 +4,8 @@ import { RULES } from './src/rules.ts';
 import { readTree } from './src/tree.ts';
 
 /**
- * `npm run check:tree`: rules that the type checker and the linter cannot check. Prints every finding as `file:line message`,
- * then statistics of the tree.
+ * `npm run check:tree`: checks rules that the type checker and the linter cannot check. Prints each finding as
+ * `file:line message`, and then statistics of the source tree.
  */
 const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
 const findings = RULES.flatMap((rule) => rule(tree)).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -1,8 +1,11 @@
 /** A word or phrase that is hard to understand, with plain alternatives. */
 export interface BannedWord {
-  /** Source of a regular expression. Matched case-insensitively as whole words; a space also matches a line break. */
+  /**
+   * Source of a regular expression for the word or phrase. It is case-insensitive and matches only whole words; a space
+   * also matches a line break.
+   */
   word: string;
-  /** What to write instead. */
+  /** Plain alternatives to write instead of the word. */
   plain: string;
 }
 

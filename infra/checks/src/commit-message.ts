@@ -1,12 +1,12 @@
-/** Maximum length of a subject, so that it fits one line of `git log --oneline`. */
+/** Maximum length of a subject in characters, so that it fits on one line of `git log --oneline`. */
 const SUBJECT_MAX = 100;
-/** Subjects that git generates, and commits that will be squashed. */
+/** Matches subjects that git generates, and subjects of commits that will be squashed. */
 const WRITTEN_BY_GIT = /^(Merge|Revert|fixup!|squash!|amend!) /;
-/** Third person and past tense instead of an imperative: `Adds`, `Added`, `Adding`. */
+/** Matches verbs that are not in the imperative, such as `Adds`, `Added` or `Adding`. */
 const NOT_IMPERATIVE =
   /^(?:Add|Fix|Remove|Change|Update|Use|Make|Let|Move|Rename|Replace|Test|Prove|Write|Show|Keep|Take|Run|Give|Say)(?:d|s|ed|es|ing)\b/;
 
-/** Problems of a commit message, one sentence each. Ignores comment lines, which git removes. */
+/** Returns the problems of a commit message, one sentence each. Comment lines are ignored because git removes them. */
 export const problemsOfMessage = (message: string): string[] => {
   const [subject = '', second = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
   if (WRITTEN_BY_GIT.test(subject)) return [];

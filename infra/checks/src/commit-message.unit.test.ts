@@ -8,7 +8,7 @@ describe('problemsOfMessage', () => {
     "Merge branch 'main' into feature",
     'Revert "Add an endpoint."',
     '# a comment\nUse one clock\n\n# Please enter the commit message',
-  ])('accepts %j', (message) => expect(problemsOfMessage(message)).toEqual([]));
+  ])('returns no problems for the message %j', (message) => expect(problemsOfMessage(message)).toEqual([]));
 
   it.each([
     ['add an endpoint', /capital/],
@@ -18,5 +18,7 @@ describe('problemsOfMessage', () => {
     ['Fixes the clock', /imperative/],
     [`Add ${'x'.repeat(100)}`, /104 characters/],
     ['Add an endpoint\nand a test', /empty line/],
-  ])('rejects %j', (message, problem) => expect(problemsOfMessage(message).join(' ')).toMatch(problem));
+  ])('returns a problem for the message %j', (message, problem) =>
+    expect(problemsOfMessage(message).join(' ')).toMatch(problem),
+  );
 });

@@ -5,11 +5,11 @@ export interface TestShare {
   service: string;
   source: number;
   tests: number;
-  /** Test lines per source line. */
+  /** Number of test lines per source line. */
   share: number;
 }
 
-/** Lines of tests and of source for each folder of `services/` that has source. */
+/** Counts the lines of tests and of source code for each folder of `services/` that contains source code. */
 export const testShares = (tree: Tree): TestShare[] => {
   const counts = new Map<string, { source: number; tests: number }>();
   for (const [path, text] of tree.files) {
@@ -25,7 +25,7 @@ export const testShares = (tree: Tree): TestShare[] => {
     .sort((a, b) => a.service.localeCompare(b.service));
 };
 
-/** Statistics of the tree, one line each. */
+/** Returns statistics of the source tree, one per line. */
 export const figuresOf = (tree: Tree): string[] => {
   const lengths = sourceLengths(tree);
   const lines = [50, 90, 100].map((percent) => percentile(lengths, percent));

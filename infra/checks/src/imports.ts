@@ -3,14 +3,14 @@ import { lineAt, withoutComments } from './tree.ts';
 export interface Import {
   specifier: string;
   line: number;
-  /** A type import, which does not exist at run time. */
+  /** True for a type import, which does not exist at run time. */
   typeOnly: boolean;
 }
 
 const STATEMENT = /^[ \t]*(?:import|export)\b([^'";]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
-/** All imports and re-exports of a module, static and dynamic. */
+/** Returns all imports and re-exports of a module, both static and dynamic. */
 export const importsOf = (text: string): Import[] => {
   const code = withoutComments(text);
   const statements = [...code.matchAll(STATEMENT)]
@@ -28,7 +28,10 @@ export const importsOf = (text: string): Import[] => {
   return [...statements, ...dynamic];
 };
 
-/** The package of a specifier: `@a/b/c` → `@a/b`, `x/y` → `x`; null for relative paths and `node:` modules. */
+/**
+ * Returns the package name in an import specifier: `@a/b/c` → `@a/b`, `x/y` → `x`; null for relative paths and `node:`
+ * modules.
+ */
 export const packageOf = (specifier: string): string | null => {
   if (specifier.startsWith('.') || specifier.startsWith('/') || specifier.startsWith('node:')) return null;
   return specifier

@@ -4,7 +4,7 @@ import { importsOf, packageOf } from './imports.ts';
 const specifiers = (text: string): string[] => importsOf(text).map(({ specifier }) => specifier);
 
 describe('importsOf', () => {
-  it('finds every kind of import with its line', () => {
+  it('returns every kind of import with its line number', () => {
     const text = [
       "import a from 'a';",
       "import type { B } from 'b';",
@@ -25,7 +25,7 @@ describe('importsOf', () => {
     ]);
   });
 
-  it('ignores comments and other strings', () => {
+  it('ignores imports in comments and in strings', () => {
     const text = [
       "// import a from 'a';",
       "/* import b from 'b'; */",
@@ -35,7 +35,7 @@ describe('importsOf', () => {
     expect(specifiers(text.join('\n'))).toEqual([]);
   });
 
-  it('ignores strings inside an exported value', () => {
+  it('ignores strings in an exported value', () => {
     expect(specifiers("export const list = [\n  'x',\n];\nimport y from 'y';")).toEqual(['y']);
   });
 });
@@ -48,7 +48,7 @@ describe('packageOf', () => {
     ['zod', 'zod'],
     ['csv-parse/sync', 'csv-parse'],
     ['@stridewell/kit/app/http', '@stridewell/kit'],
-  ])('maps %s to %s', (specifier, name) => {
+  ])('maps the import specifier %s to the package %s', (specifier, name) => {
     expect(packageOf(specifier)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 import type { Tree } from './tree.ts';
 
 export interface Package {
-  /** Path of the folder from the root. Empty for the root itself. */
+  /** Path of the package's folder, relative to the root. Empty for the root itself. */
   folder: string;
   name: string;
   dependencies: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface Package {
 
 const SCOPE = '@stridewell/';
 
-/** The packages of the tree, deepest folder first. */
+/** Returns the packages in the source tree, the deepest folders first. */
 export const packagesOf = (tree: Tree): Package[] =>
   [...tree.files]
     .filter(([path]) => path === 'package.json' || path.endsWith('/package.json'))
@@ -26,10 +26,10 @@ export const packagesOf = (tree: Tree): Package[] =>
     })
     .sort((a, b) => b.folder.length - a.folder.length);
 
-/** The package that a file belongs to. */
+/** Returns the package that a file belongs to. */
 export const ownerOf = (packages: readonly Package[], path: string): Package | undefined =>
   packages.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
 
-/** The short name (`kit`) of one of our packages, or null for other packages. */
+/** Returns the short name of one of our packages, such as `kit`; null for other packages. */
 export const ours = (packageName: string | null): string | null =>
   packageName?.startsWith(SCOPE) ? packageName.slice(SCOPE.length) : null;

@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 import { isCode } from './tree.ts';
 
-/** A piece of English in a file. */
+/** An English text in a file. */
 export interface Prose {
   kind: 'comment' | 'title' | 'copy' | 'markdown';
   text: string;
-  /** Position of its first character in the file. */
+  /** Position of the text's first character in the file. */
   index: number;
 }
 
@@ -16,15 +16,15 @@ interface Node {
 type Fields = Record<string, unknown>;
 
 const TEST_FUNCTIONS = new Set(['describe', 'it', 'test', 'suite', 'bench']);
-/** A text of at least three words. Shorter strings are mostly keys and values. */
+/** Matches a text of at least three words. Shorter strings are mostly keys and values. */
 const SENTENCE = /\S\s+\S+\s+\S/;
-/** The property of bilingual texts that is Norwegian. */
+/** Name of the property that contains the Norwegian version of a bilingual text. */
 const NORWEGIAN = 'nb';
 
 const isNode = (value: unknown): value is Node & Fields =>
   typeof value === 'object' && value !== null && typeof (value as Fields).type === 'string';
 
-/** The function that a call chain starts with: `test` for `test.each(rows)(title, …)`. */
+/** Returns the name of the function at the start of a call chain: `test` for `test.each(rows)(title, …)`. */
 const rootOf = (callee: unknown): unknown => {
   if (!isNode(callee)) return null;
   if (callee.type === 'Identifier') return callee.name;
@@ -33,7 +33,7 @@ const rootOf = (callee: unknown): unknown => {
   return callee.type === 'TaggedTemplateExpression' ? rootOf(callee.tag) : null;
 };
 
-/** The text of a string literal, a template (placeholders become `…`) or JSX text. Null for other nodes. */
+/** Returns the text of a string literal, a template (with `…` for placeholders) or JSX text; null for other nodes. */
 const textOf = (node: Node & Fields): string | null => {
   if (node.type === 'Literal' || node.type === 'JSXText') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral') return null;
@@ -58,7 +58,7 @@ const inCode = (path: string, text: string): Prose[] => {
   return found;
 };
 
-/** Markdown without code: fenced blocks and code spans become spaces. */
+/** Returns the Markdown text with code blocks and code spans replaced by spaces. */
 const inMarkdown = (text: string): Prose[] => {
   const blank = (code: string): string => code.replace(/[^\n]/g, ' ');
   const prose = text.replace(/^```[\s\S]*?^```/gm, blank).replace(/`[^`\n]*`/g, blank);
@@ -68,7 +68,10 @@ const inMarkdown = (text: string): Prose[] => {
 const inYaml = (text: string): Prose[] =>
   [...text.matchAll(/(?<=^|\s)#\s.*$/gm)].map((match) => ({ kind: 'comment', text: match[0], index: match.index }));
 
-/** The English of a file: comments, test titles and sentences in strings and JSX of code; comments of YAML; Markdown. */
+/**
+ * Returns the English texts in a file: in code, the comments, the test titles and the sentences in strings and JSX; in
+ * YAML, the comments; in Markdown, all text except code.
+ */
 export const proseOf = (path: string, text: string): Prose[] => {
   if (isCode(path)) return inCode(path, text);
   if (path.endsWith('.md')) return inMarkdown(text);

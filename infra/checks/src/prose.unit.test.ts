@@ -34,7 +34,7 @@ describe('proseOf', () => {
     ]);
   });
 
-  it('omits the Norwegian text of a bilingual text', () => {
+  it('omits the Norwegian version of a bilingual text', () => {
     expect(found('a.ts', "const text = { en: 'one two three', nb: 'en to tre' };")).toEqual(['copy: one two three']);
   });
 
@@ -42,7 +42,7 @@ describe('proseOf', () => {
     expect(found('a.ts', 'const pattern = /one two three/;')).toEqual([]);
   });
 
-  it('returns Markdown without code blocks and code spans, in the same positions', () => {
+  it('returns Markdown without code blocks and code spans, with unchanged text positions', () => {
     const text = 'One `two`.\n\n```sh\nnpm test\n```\n\nThree.\n';
     const [prose] = proseOf('a.md', text);
     expect(prose?.text.trim().split(/\s+/)).toEqual(['One', '.', 'Three.']);
@@ -53,7 +53,7 @@ describe('proseOf', () => {
     expect(found('a.yml', '# one\nkey: "a#b" # two\n')).toEqual(['comment: # one', 'comment: # two']);
   });
 
-  it('returns nothing for other files', () => {
+  it('returns no texts for other types of files', () => {
     expect(found('a.json', '{"a": "one two three"}')).toEqual([]);
   });
 });

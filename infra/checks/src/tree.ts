@@ -2,16 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The source tree: paths from the root, separated by `/`, and the contents of the text files. */
+/**
+ * The source tree: the paths of all files, relative to the root and separated by `/`, and the contents of the text
+ * files.
+ */
 export interface Tree {
   files: ReadonlyMap<string, string>;
-  /** True when a path is a file of the tree or a folder that contains files. */
+  /** True when a path is a file in the source tree or a folder that contains files. */
   has(path: string): boolean;
 }
 
 export interface Finding {
   file: string;
-  /** Starts at 1. */
+  /** Line number, starting at 1. */
   line: number;
   message: string;
 }
@@ -31,7 +34,7 @@ export const createTree = (files: Record<string, string>, others: readonly strin
   };
 };
 
-/** Reads the folder's tracked files and the untracked ones that git does not ignore. */
+/** Reads all files in a folder that git tracks, and untracked files that git does not ignore. */
 export const readTree = (root: string): Tree => {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -49,19 +52,19 @@ export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || /(^|\/)(testing|contract)\//.test(path) || /^infra\/(e2e|faults|bench)\//.test(path);
 
-/** Lines of a text. A trailing newline does not add one. */
+/** Returns the lines of a text. A trailing newline does not add an empty line. */
 export const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
 
-/** The line number of a character, starting at 1. */
+/** Returns the line number of a character position, starting at 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** A finding for every match of a (global) pattern in code. Comments are ignored. */
+/** Returns a finding for every match of a pattern in code. The pattern must be global. Comments are ignored. */
 export const findAll = (file: string, text: string, pattern: RegExp, message: string): Finding[] =>
   [...withoutComments(text).matchAll(pattern)].map((match) => ({ file, line: lineAt(text, match.index), message }));
 
 const STRING_OR_COMMENT =
   /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|(?<![:\\/])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
-/** The text with comments replaced by spaces, so that all other characters keep their position. */
+/** Returns the text with comments replaced by spaces, so that all other characters keep their positions. */
 export const withoutComments = (text: string): string =>
   text.replace(STRING_OR_COMMENT, (match, string) => (string === undefined ? match.replace(/[^\n]/g, ' ') : match));

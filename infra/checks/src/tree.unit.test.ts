@@ -27,7 +27,7 @@ describe('readTree', () => {
 });
 
 describe('Tree.has', () => {
-  it('does not treat the prefix of a folder name as a folder', () => {
+  it('returns false for the prefix of a folder name', () => {
     expect(createTree({ 'services/kit/a.ts': '' }).has('services/ki')).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ describe('isTest', () => {
 });
 
 describe('withoutComments', () => {
-  it('keeps strings and the position of all other characters', () => {
+  it('removes comments, but keeps strings and the positions of all other characters', () => {
     const text = 'a(\'//x\'); // y\n/* z\n*/ b(`/*`, "https://c")';
     expect(withoutComments(text)).toBe('a(\'//x\');     \n    \n   b(`/*`, "https://c")');
   });

@@ -1,6 +1,6 @@
 import type { Point, Pose } from './poses.ts';
 
-/** Size of a clip in pixels, with the usual aspect ratio of 16:9. */
+/** Width and height of a clip in pixels, with an aspect ratio of 16:9. */
 export const SIZE = { width: 640, height: 360 } as const;
 
 /** Position of the floor, in pixels from the top. */
@@ -11,18 +11,18 @@ const SKIN = '#c98f6b';
 
 export interface Scene {
   pose: Pose;
-  /** Pixels per figure unit. */
+  /** Number of pixels per figure unit. */
   scale: number;
-  /** Horizontal position of the figure's x = 0, in pixels. */
+  /** Horizontal position in pixels of the point x = 0 in figure units. */
   middle: number;
-  /** The x of the wall's surface, in figure units. */
+  /** Horizontal position of the wall's surface, in figure units. */
   wall?: number;
 }
 
 const line = (points: string, colour: string, width: number): string =>
   `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** One frame: the floor, the wall if there is one, and the figure. */
+/** Draws one frame with the floor, the wall if there is one, and the figure. */
 export const frameOf = ({ pose, scale, middle, wall }: Scene): string => {
   const at = ({ x, y }: Point): string => `${(middle + x * scale).toFixed(2)},${(FLOOR_Y - y * scale).toFixed(2)}`;
   const through = (...points: Point[]): string => points.map(at).join(' ');

@@ -38,7 +38,10 @@ const along = (from: Point, degrees: number, length: number): Point => ({
   y: from.y + Math.sin(degrees * RADIANS) * length,
 });
 
-/** The joint between two segments that start at `a` and `b`, on the left side of the line from `a` to `b`. */
+/**
+ * Returns the joint of two segments that start at `a` and `b`. The joint is on the left side of the line from `a` to
+ * `b`.
+ */
 const jointBetween = (a: Point, b: Point, fromA: number, fromB: number): Point => {
   const span = Math.hypot(b.x - a.x, b.y - a.y);
   const reach = Math.min(span, fromA + fromB);
@@ -48,11 +51,14 @@ const jointBetween = (a: Point, b: Point, fromA: number, fromB: number): Point =
   return { x: a.x + unit.x * middle - unit.y * side, y: a.y + unit.y * middle + unit.x * side };
 };
 
-/** The x of the surface of the wall that the hands rest on. */
+/** Horizontal position of the surface of the wall on which the hands rest. */
 export const WALL_X = 30;
 const HEEL_LIFT_DEGREES = 38;
 
-/** A heel raise on both legs with the hands on a wall. `lift` goes from 0 (heels down) to 1 (on the toes). */
+/**
+ * Returns the pose during a heel raise on both legs with the hands on a wall. `lift` goes from 0 (heels down) to 1 (on
+ * the toes).
+ */
 export const heelRaise = (lift: number): Pose => {
   const ball = { x: 8, y: 1.5 };
   const turn = -HEEL_LIFT_DEGREES * lift;
@@ -79,7 +85,10 @@ export const heelRaise = (lift: number): Pose => {
 const BRIDGE_FROM_DEGREES = 4;
 const BRIDGE_TO_DEGREES = 33;
 
-/** A bridge, lying on the back with both feet on the floor. `lift` goes from 0 (hips down) to 1 (fully raised). */
+/**
+ * Returns the pose during a bridge: lying on the back with both feet on the floor. `lift` goes from 0 (hips down) to 1
+ * (fully raised).
+ */
 export const bridge = (lift: number): Pose => {
   const shoulder = { x: -32, y: 4 };
   const rise = BRIDGE_FROM_DEGREES + (BRIDGE_TO_DEGREES - BRIDGE_FROM_DEGREES) * lift;
@@ -104,7 +113,10 @@ export const bridge = (lift: number): Pose => {
 
 const smooth = (part: number): number => part * part * (3 - 2 * part);
 
-/** The lift (0 to 1) at `seconds` into a repetition: up, hold, down, then rest. */
+/**
+ * Returns the lift (0 to 1) at `seconds` after the start of a repetition, which consists of the phases up, hold, down
+ * and rest.
+ */
 export const liftAt = (seconds: number, { up, hold, down }: { up: number; hold: number; down: number }): number => {
   if (seconds < up) return smooth(seconds / up);
   if (seconds < up + hold) return 1;

@@ -15,12 +15,12 @@ const isWhole = (pose: Pose): void => {
 describe.each([
   ['heel raise', heelRaise],
   ['bridge', bridge],
-])('pose of a %s', (_name, poseAt) => {
-  it('keeps segment lengths and stays above the floor at every lift', () => {
+])('pose for a %s', (_name, poseAt) => {
+  it('has constant segment lengths and stays above the floor at every lift', () => {
     fc.assert(fc.property(lift, (at) => isWhole(poseAt(at))));
   });
 
-  it('keeps the toes in place and raises the hip', () => {
+  it('has the toes in a fixed position and a raised hip at full lift', () => {
     fc.assert(
       fc.property(lift, (at) => {
         expect(poseAt(at).toe).toEqual(poseAt(0).toe);
@@ -29,7 +29,7 @@ describe.each([
     expect(poseAt(1).hip.y).toBeGreaterThan(poseAt(0).hip.y + 4);
   });
 
-  it('is rendered without NaN', () => {
+  it('is rendered without NaN coordinates', () => {
     expect(frameOf({ pose: poseAt(0.5), scale: 3, middle: 300, wall: 30 })).not.toContain('NaN');
   });
 });
@@ -44,7 +44,7 @@ describe('liftAt', () => {
     [2.9, 1],
     [6, 0],
     [6.5, 0],
-  ])('maps %d s to a lift of %d', (seconds, expected) => {
+  ])('returns for second %d of a repetition the lift %d', (seconds, expected) => {
     expect(liftAt(seconds, tempo)).toBeCloseTo(expected, 6);
   });
 });

@@ -24,7 +24,10 @@ const operationOf = (action: 'send' | 'receive', event: string, summary: string)
   summary,
 });
 
-/** AsyncAPI 3 document of all events: one channel per event, with its sender and its durable consumers. */
+/**
+ * Generates the AsyncAPI 3 document of all events. It contains a channel for each event, with the event's sender and
+ * durable consumers.
+ */
 export const asyncApiFile = (
   processes: Readonly<Record<string, Pick<ProcessContract, 'consumers'>>>,
 ): Record<string, unknown> => {

@@ -3,8 +3,9 @@ import { generateDocuments, readRelease, readReleased } from './files.ts';
 import { frozenReport, reportOf } from './report.ts';
 
 /**
- * `npm run check:contracts`: fails if the code's contract breaks the released one, and lists additions. With
- * `-- --frozen` (before a release) it also fails if the current contract differs from the released one.
+ * `npm run check:contracts`: fails if the contract generated from the code breaks the released contract, and lists
+ * additions. With `-- --frozen`, which is used before a release, it also fails if the current contract differs from the
+ * released contract.
  */
 const [released, present, release] = await Promise.all([readReleased(), generateDocuments(), readRelease()]);
 const version = release?.version ?? 'nothing';

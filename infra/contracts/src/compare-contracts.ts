@@ -8,11 +8,11 @@ import { type Documents, EVENTS_FILE } from './files.ts';
 export interface Comparison {
   /** Changes that break a released service or client, each with its operation or event. */
   breaks: (Finding & { file: string })[];
-  /** Compatible additions. The service must be released before the callers and consumers that use them. */
+  /** Compatible additions. A service must be released before the callers and consumers that use its additions. */
   added: { file: string; where: string }[];
 }
 
-/** The document with every reference replaced by its target. */
+/** Returns the document with every reference replaced by its target. */
 const withResolvedRefs = (documents: Documents, file: string): unknown => {
   const document = documents[file] ?? {};
   const resolve = (value: unknown): unknown => {

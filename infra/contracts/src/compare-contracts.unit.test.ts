@@ -4,18 +4,21 @@ import type { SchemaObject } from './compare/schema.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, FILES, httpFile, readReleased } from './files.ts';
 
-// Long timeouts, because the tests compare the whole contract.
+// The timeouts are long because the tests compare the whole contract.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const released = await readReleased();
 
 type Part = 'paths' | 'channels';
-/** One path or channel of one released file; comparing the whole contract in each test would take too long. */
+/**
+ * Returns one path or channel of a released file, because comparing the whole contract in each test would take too
+ * long.
+ */
 const only = (file: string, part: Part, name: string): Documents => {
   const document = structuredClone(released[file]) as Record<Part, Record<string, unknown>>;
   return { [file]: { ...document, [part]: { [name]: document[part][name] } } };
 };
-/** The breaks that `compareContracts` reports after `change` is applied to one path or channel. */
+/** Returns the breaking changes that `compareContracts` reports after `change` is applied to one path or channel. */
 const breaksOf = (file: string, part: Part, name: string, change: (document: never) => void): string[] => {
   const present = only(file, part, name);
   change(present[file] as never);
@@ -43,7 +46,7 @@ const dataOf = (
 };
 
 describe('compareContracts', () => {
-  it('returns no breaks and no additions for an unchanged contract', () => {
+  it('returns no breaking changes and no additions for an unchanged contract', () => {
     expect(compareContracts(released, structuredClone(released))).toEqual({ breaks: [], added: [] });
   });
 
@@ -76,7 +79,7 @@ describe('compareContracts', () => {
     expect(fields).toBeGreaterThan(40);
   });
 
-  it('reports a change in a referenced component for the operations that use it', () => {
+  it('reports a breaking change in a referenced component for each operation that uses the component', () => {
     const change = (document: { components: { schemas: { Error: { required: string[] } } } }): void => {
       document.components.schemas.Error.required = ['message'];
     };

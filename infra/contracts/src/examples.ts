@@ -127,7 +127,7 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'physio.hold.changed.v1': [{ ...holdOpened, category: null, tier: 'card' }],
 };
 
-/** The complete event with an example's data. */
+/** Returns a complete event with the data of an example. */
 export const exampleOf = ({ name, stream }: EventType, data: object): CloudEvent<object> => ({
   specversion: '1.0',
   id: '0195d3a4-7c1e-7000-8000-000000000001',

@@ -12,7 +12,7 @@ import { EXAMPLES, exampleOf } from './examples.ts';
 import { EVENTS_FILE, readPresent, readReleased } from './files.ts';
 import { arbitraryValueOf } from './testing/values.ts';
 
-// Long timeouts for the property tests.
+// The timeouts are long because property tests take time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Message = { payload: Schema; examples: { payload: CloudEvent }[] };
@@ -24,10 +24,10 @@ const messageOf = (document: EventsDocument, name: string): Message =>
 
 const ajv = new Ajv({ strict: false, logger: false });
 formats.default(ajv);
-/** Validation errors of an event. Empty when the event is valid. */
+/** Returns the validation errors of an event. Empty when the event is valid. */
 const problemsOf = (schema: Schema, event: unknown): unknown =>
   ajv.validate(schema as object, event) ? [] : ajv.errors;
-/** Adds fields that a newer producer may send. Consumers must ignore them. */
+/** Returns the event with fields added that a newer producer may send. Consumers must ignore these fields. */
 const withMore = (event: CloudEvent): CloudEvent =>
   ({ ...event, tracestate: 'later', data: { ...(event.data as object), later: { much: 'later' } } }) as CloudEvent;
 
@@ -42,7 +42,7 @@ describe.each(TYPES)('event %s', (name, type) => {
     for (const event of events) expect(envelopeSchema(name, type.data).safeParse(event).error).toBeUndefined();
   });
 
-  it('has its examples in the AsyncAPI document, and they satisfy its schema', () => {
+  it('has examples in the AsyncAPI document that satisfy the schema in the document', () => {
     const { payload, examples } = messageOf(present, name);
     expect(examples.map((example) => example.payload)).toEqual(events);
     for (const event of events) expect(problemsOf(payload, event)).toEqual([]);
@@ -52,14 +52,14 @@ describe.each(TYPES)('event %s', (name, type) => {
 describe.each(RELEASED)('released event %s', (name) => {
   const message = messageOf(released, name);
 
-  it('is readable by current consumers, with and without added fields', () => {
+  it('is readable by current consumers, with and without unknown fields', () => {
     const type = EVENTS[name] as EventType;
     for (const { payload } of message.examples)
       for (const event of [payload, withMore(payload)])
         expect(readEvent(type, event)).toMatchObject({ success: true, data: payload });
   });
 
-  it('has a schema that accepts current events, with and without added fields', () => {
+  it('has a schema that accepts current events, with and without unknown fields', () => {
     const reader = asTolerantReader(message.payload);
     for (const data of EXAMPLES[name] ?? [])
       for (const event of [
@@ -69,7 +69,7 @@ describe.each(RELEASED)('released event %s', (name) => {
         expect(problemsOf(reader, event)).toEqual([]);
   });
 
-  it('is readable by current consumers for every value that its schema allows', () => {
+  it('is readable by current consumers for every value that the released schema allows', () => {
     // JSON Schema describes a time zone only as a string, so valid zones are generated separately.
     const zone = { timezone: fc.constantFrom('Europe/Oslo', 'Asia/Kathmandu') };
     const events = arbitraryValueOf(message.payload).filter((event) => ajv.validate(message.payload as object, event));

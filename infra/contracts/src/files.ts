@@ -13,7 +13,7 @@ export const EVENTS_FILE = 'asyncapi/events.json';
 export const httpFile = (service: string): string => `openapi/${service}.json`;
 export const FILES: readonly string[] = [...SERVICES.map(httpFile), EVENTS_FILE];
 
-/** Folder of the released contract. */
+/** Folder that contains the released contract. */
 const RELEASED = 'released/';
 const RELEASE_FILE = 'released/release.json';
 const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);
@@ -21,7 +21,7 @@ const releaseSchema = z.strictObject({ version: versionSchema });
 /** True when a text is a release version. */
 export const isVersion = (text: unknown): boolean => versionSchema.safeParse(text).success;
 
-/** Documents by file name. */
+/** The contract documents by file name. */
 export type Documents = Readonly<Record<string, Record<string, unknown>>>;
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, ROOT));
@@ -31,18 +31,18 @@ const read = async (name: string): Promise<Record<string, unknown>> => JSON.pars
 const readAll = async (folder: string): Promise<Documents> =>
   Object.fromEntries(await Promise.all(FILES.map(async (name) => [name, await read(`${folder}${name}`)] as const)));
 
-/** Reads the current contract from its files. */
+/** Reads the current contract from the contract files. */
 export const readPresent = (): Promise<Documents> => readAll('');
 /** Reads the released contract. */
 export const readReleased = (): Promise<Documents> => readAll(RELEASED);
-/** Version of the released contract. Null when nothing was released. */
+/** Returns the version of the released contract; null when no contract was released. */
 export const readRelease = async (): Promise<{ version: string } | null> =>
   existsSync(pathOf(RELEASE_FILE)) ? releaseSchema.parse(await read(RELEASE_FILE)) : null;
 
 const sorted = <T>(object: Record<string, T>): [string, T][] =>
   Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The document with every copy of a schema replaced by a reference to one named component. */
+/** Returns the document with every copy of a schema replaced by a reference to one named component. */
 const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
   if (isDeepStrictEqual(value, schema)) return { $ref: `#/components/schemas/${name}` };
   if (Array.isArray(value)) return value.map((one) => withNamed(one, name, schema));
@@ -51,8 +51,8 @@ const withNamed = (value: unknown, name: string, schema: unknown): unknown => {
 };
 
 /**
- * OpenAPI document of a service: its `/docs/json` with paths and methods in alphabetical order and the common error shape
- * as one component.
+ * Returns the OpenAPI document of a service. It is the service's `/docs/json` with paths and methods in alphabetical
+ * order and with the common error format as one component.
  */
 const openApiFile = ({ http }: ProcessContract, errorShape: unknown): Record<string, unknown> => {
   const paths = sorted(http.paths).map(([path, methods]) => [path, Object.fromEntries(sorted(methods))]);
@@ -70,7 +70,7 @@ export const generateDocuments = async (): Promise<Documents> => {
     ...SERVICES.map((service) => [httpFile(service), openApiFile(processes[service], errorShape)] as const),
     [EVENTS_FILE, asyncApiFile(processes)],
   ].map(([name, document]) => [name as string, document as Record<string, unknown>]);
-  // Removes undefined values, as a round trip through a file does.
+  // Removes undefined values, as writing a document to a file and reading it does.
   return Object.fromEntries(files.map(([name, document]) => [name, JSON.parse(JSON.stringify(document))]));
 };
 

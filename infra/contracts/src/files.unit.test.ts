@@ -11,7 +11,7 @@ import { compareContracts } from './compare-contracts.ts';
 import { type Documents, EVENTS_FILE, generateDocuments, httpFile, readPresent, readReleased } from './files.ts';
 import { SERVICES } from './process-contracts.ts';
 
-// Long timeouts, because every service is built.
+// The timeouts are long because the tests build every service.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Named {
@@ -45,13 +45,13 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('generateDocuments', () => {
-  it('returns the documents that `npm run contracts` wrote', async () => {
+  it('returns the contract documents that are stored in the repository', async () => {
     const written = await readPresent();
     for (const [name, document] of Object.entries(documents))
       expect(JSON.stringify(written[name]) === JSON.stringify(document), `${name} differs from the code`).toBe(true);
   });
 
-  it('returns a contract that does not break the released one', async () => {
+  it('returns a contract that is compatible with the released contract', async () => {
     expect(compareContracts(await readReleased(), documents).breaks).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe('AsyncAPI document', () => {
 
   it('is valid AsyncAPI 3, including the payload schemas', async () => {
     const path = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.1.0.json');
-    // The AsyncAPI schema includes the draft 7 meta-schema.
+    // The AsyncAPI schema already includes the draft 7 meta-schema.
     const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false });
     formats.default(ajv);
     const validate = ajv.compile(JSON.parse(await readFile(path, 'utf8')));
@@ -114,7 +114,7 @@ describe('AsyncAPI document', () => {
     expect(validate(wrong)).toBe(false);
   });
 
-  it('contains every event and its sender', () => {
+  it('contains every event with its sender', () => {
     expect(Object.keys(document().channels)).toEqual(Object.keys(EVENTS).toSorted());
     for (const { name, stream } of Object.values(EVENTS)) {
       expect(document().channels[name]?.address).toBe(`${name}.{userId}`);

@@ -10,7 +10,7 @@ import { buildApp as buildWellness } from '@stridewell/wellness/app';
 import { readConfig as readWellness } from '@stridewell/wellness/config';
 import type { HttpDocument } from './compare/http.ts';
 
-/** Unused addresses. A service describes its contract without connecting to its stores. */
+/** Addresses that are not used, because a service describes its contract without connecting to its databases. */
 const NOWHERE = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -19,7 +19,7 @@ const NOWHERE = {
   REDIS_URL: 'redis://127.0.0.1:1',
 };
 
-/** Long timeouts, because start-up is slow on a busy machine. */
+/** The timeouts are long because a service starts slowly on a busy machine. */
 const patience = { answerMs: 120_000, eventLoopDelayMs: 600_000 };
 
 const BUILD = {
@@ -30,14 +30,14 @@ const BUILD = {
   'running-worker': () => buildWorker({ ...readWorkerConfig(NOWHERE), patience }),
 };
 
-/** The services that have an API; the worker has none. */
+/** The services that have an API. The worker has no API. */
 export const SERVICES = ['account', 'wellness', 'running', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 type ProcessName = keyof typeof BUILD;
 
-/** Contract of a process, read from the running code. */
+/** The contract of a process, read from the running code. */
 export interface ProcessContract {
-  /** OpenAPI document, as served at `/docs/json`. */
+  /** The OpenAPI document that the process serves at `/docs/json`. */
   http: HttpDocument & Record<string, unknown>;
   /** Event names by consumer name. */
   consumers: ReadonlyMap<string, string>;

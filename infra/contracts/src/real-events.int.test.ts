@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { nats } = await connection.link();
   nats.subscribe(`${scope.prefix}.>`, {
     callback: (_error, message) => {
-      // The subscription also receives requests to the stream itself.
+      // The subscription also receives requests that are sent to the stream itself.
       if (/\.v1\./.test(message.subject)) heard.push({ subject: message.subject, event: message.json() });
     },
   });
@@ -66,7 +66,10 @@ const call = async (app: App, method: 'POST' | 'DELETE', url: string, payload?: 
 const untilHeard = (...names: string[]): Promise<boolean> =>
   until(names.join(', '), () => names.every((name) => heard.some(({ event }) => event.type === name)));
 
-/** Events that this test does not trigger: the weekly jobs send them, or they need a day with a check-in but no plan. */
+/**
+ * Events that this test does not trigger, because weekly jobs send them or because they require a day with a check-in
+ * but no plan.
+ */
 const NOT_CAUSED = ['running.plan.published.v1', 'running.summary.published.v1', 'running.outcome.changed.v1'];
 
 it('services publish events that match the current and the released AsyncAPI document', async () => {

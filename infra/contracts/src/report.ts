@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from './compare-contracts.ts';
 import type { Documents } from './files.ts';
 
-/** Lines to print, and whether the check passed. */
+/** The result of a check: the lines to print, and whether the check passed. */
 interface Report {
   lines: string[];
   ok: boolean;
@@ -21,8 +21,8 @@ export const reportOf = (version: string, { breaks, added }: Comparison): Report
 });
 
 /**
- * Passes when the current contract equals the released one. Required before a release, because breaks of a contract that
- * was never stored as released cannot be detected.
+ * Passes when the current contract equals the released contract. This is required before a release, because later
+ * breaking changes can be detected only if the released contract was stored.
  */
 export const frozenReport = (version: string, released: Documents, present: Documents): Report => {
   const names = new Set([...Object.keys(released), ...Object.keys(present)]);

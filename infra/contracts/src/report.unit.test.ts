@@ -5,14 +5,14 @@ const file = 'openapi/wellness.json';
 const finding = { file, where: 'GET /api/stats', what: 'is gone' };
 
 describe('contract report', () => {
-  it('fails and lists breaking changes', () => {
+  it('fails and lists the breaking changes when there are any', () => {
     expect(reportOf('1.0.0', { breaks: [finding], added: [] })).toEqual({
       lines: [`${file}: GET /api/stats: is gone`, '1 changes break 1.0.0.'],
       ok: false,
     });
   });
 
-  it('passes and lists additions', () => {
+  it('passes and lists the additions when there are no breaking changes', () => {
     const { lines, ok } = reportOf('1.0.0', { breaks: [], added: [{ file, where: 'GET /api/sleep' }] });
     expect(ok).toBe(true);
     expect(lines).toEqual([
@@ -21,7 +21,7 @@ describe('contract report', () => {
     ]);
   });
 
-  it('fails in the frozen check when the contract differs from the released one', () => {
+  it('fails with --frozen when the contract differs from the released contract', () => {
     const released = { [file]: { paths: { a: 1 } } };
     expect(frozenReport('1.0.0', released, structuredClone(released))).toEqual({ lines: [], ok: true });
     for (const present of [{ [file]: { paths: {} } }, {}, { ...released, more: {} }])

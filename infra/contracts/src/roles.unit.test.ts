@@ -7,7 +7,7 @@ import { SERVICES } from './process-contracts.ts';
 type Paths = Record<string, Record<string, { security: object[] }>>;
 
 describe('SHELL-24 absence of roles', () => {
-  it('opens each API operation either to everyone or to every signed-in runner', async () => {
+  it('allows each API operation either for everyone or for every signed-in runner', async () => {
     const documents = await readPresent();
     const operations = SERVICES.flatMap((service) =>
       Object.entries(documents[httpFile(service)]?.paths as Paths).flatMap(([path, methods]) =>

@@ -37,20 +37,24 @@ describe.each(all)('service %s in docker-compose.yml', (_name, service) => {
     });
   });
 
-  test('sets no container name, which would prevent scaling', () => expect(service.container_name).toBeUndefined());
+  test('sets no container name', () => expect(service.container_name).toBeUndefined());
 });
 
-test.each(longRunning)('%s has a health check', (_name, { healthcheck, build }) => {
+test.each(longRunning)('service %s has a health check', (_name, { healthcheck, build }) => {
   const inImage = build ? fromImages(build.dockerfile) : '';
   expect(healthcheck ?? (/^HEALTHCHECK /m.test(inImage) || undefined)).toBeDefined();
 });
 
-test.each(all)('%s runs as non-root, except mongodb (drops root itself) and secrets (no network)', (name, { user }) => {
-  // MongoDB's entry point drops root itself. `secrets` must be root to change file owners, and has no network.
-  if (name === 'mongodb') expect(user).toBeUndefined();
-  else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
-  else expect(user).toMatch(/^(1000|101):(1000|101)$/);
-});
+test.each(all)(
+  'service %s runs as a non-root user, except mongodb (its entry point drops root) and secrets (which has no network)',
+  (name, { user }) => {
+    // MongoDB's entry point drops root privileges itself. `secrets` must run as root to change file owners, and has no
+    // network.
+    if (name === 'mongodb') expect(user).toBeUndefined();
+    else if (name === 'secrets') expect(services.secrets).toMatchObject({ user: '0:0', network_mode: 'none' });
+    else expect(user).toMatch(/^(1000|101):(1000|101)$/);
+  },
+);
 
 test('docker-compose.yml publishes only the ports of the edge and the mail catcher, on loopback', () => {
   expect(
@@ -82,7 +86,7 @@ test('SECU-503 both READMEs document the mail catcher profile', () => {
     expect(fromImages(file)).toContain('docker compose --profile mail up --build');
 });
 
-test('SECU-502 account refuses to start when the product is published to a network and uses the mail catcher', () => {
+test('SECU-502 account rejects its configuration when the product is published to a network and uses the mail catcher', () => {
   const environment = environmentOf(services.account);
   expect(environment.STRIDEWELL_ADDRESS).toBe('127.0.0.1');
   expect(() => accountConfig({ ...environment, STRIDEWELL_ADDRESS: '0.0.0.0' })).toThrow(/SMTP_URL: must name a real/);
@@ -108,7 +112,7 @@ test('SECU-410 docker-compose.yml starts MongoDB with a key file, and runs mongo
   expect(services.gateway?.environment).not.toHaveProperty('MONGODB_URL_FILE');
 });
 
-test('docker-compose.yml mounts each secrets volume only into its own service and into the secrets generator', () => {
+test('docker-compose.yml mounts each secrets volume only into one service and into the secrets generator', () => {
   const mounts = all.flatMap(([name, { volumes: own }]) =>
     own.filter((volume) => /^[a-z-]+-secrets:/.test(volume) && name !== 'secrets').map((volume) => [name, volume]),
   );
@@ -123,14 +127,14 @@ test('docker-compose.yml declares every named volume, with names of at least two
   expect(Object.keys(volumes).filter((name) => name.length < 2)).toEqual([]);
 });
 
-test('docker-compose.yml waits for one-off services to complete and for all others to be healthy', () => {
+test('docker-compose.yml starts a service after its one-off dependencies complete and all other dependencies are healthy', () => {
   const once = new Set(all.filter(([, { restart }]) => restart === 'no').map(([name]) => name));
   for (const [, { depends_on: waits }] of all)
     for (const [name, { condition }] of Object.entries(waits))
       expect([name, condition]).toEqual([name, once.has(name) ? 'service_completed_successfully' : 'service_healthy']);
 });
 
-/** Contents of the files that `*_FILE` variables name. */
+/** Contents of the files to which the `*_FILE` variables refer. */
 const FILES: Record<string, string> = {
   NATS_URL_FILE: 'nats://a:x@nats:4222',
   REDIS_URL_FILE: 'redis://a:x@redis:6379',
@@ -138,7 +142,7 @@ const FILES: Record<string, string> = {
   KEY_ENCRYPTION_KEY_FILE: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** A service's environment in which `*_FILE` variables are replaced by the contents of the files. */
+/** Returns a service's environment with each `*_FILE` variable replaced by a variable with the content of the file. */
 const environmentOf = (service: ComposeService | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(service?.environment ?? {}).map(([key, value]) => {
@@ -147,14 +151,14 @@ const environmentOf = (service: ComposeService | undefined): Record<string, stri
     }),
   );
 
-test('docker-compose.yml gives every service an environment that is valid in production', () => {
+test('docker-compose.yml sets a valid production environment for every service', () => {
   const { account, wellness, running, physio, gateway } = services;
   const base = { production: true, bus: { url: 'nats://a:x@nats:4222', prefix: '' } };
   const database = { url: FILES.MONGODB_URL_FILE };
   for (const read of [accountConfig(environmentOf(account)), wellnessConfig(environmentOf(wellness))])
     expect(read).toMatchObject({ database });
   expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
-  // Services ask account about sessions while the bus is unavailable.
+  // The services ask the account service about sessions while the message bus is unavailable.
   const withAccount = { ...base, accountUrl: 'http://account:8080' };
   expect(wellnessConfig(environmentOf(wellness))).toMatchObject(withAccount);
   expect(runningConfig(environmentOf(running))).toMatchObject({ ...withAccount, chat: { model: null } });
@@ -166,7 +170,7 @@ test('docker-compose.yml gives every service an environment that is valid in pro
   expect(gatewayConfig(environmentOf(gateway))).toMatchObject({ ...base, redisUrl: 'redis://a:x@redis:6379' });
 });
 
-test('docker-compose.yml configures the gateway with every remote of the source tree, each on its own server', () => {
+test('docker-compose.yml configures the gateway with every remote in the source tree, each on a separate server', () => {
   const configured = gatewayConfig(environmentOf(services.gateway)).web.remotes;
   expect(configured).toEqual(
     remotesIn(fileURLToPath(root)).map(({ name, routes }) => ({ name, routes, root: `http://mfe-${name}:8080` })),
@@ -174,7 +178,7 @@ test('docker-compose.yml configures the gateway with every remote of the source 
   for (const { name } of configured) expect(services[`mfe-${name}`]).toBeDefined();
 });
 
-test('docker-compose.yml, the README or service.Dockerfile mentions every setting of the services', () => {
+test('every setting of the services is mentioned in docker-compose.yml, the README or service.Dockerfile', () => {
   const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/features/export', 'chat/src'].map((folder) =>
     fromImages(`services/${folder}/config.ts`),
   );
@@ -190,7 +194,7 @@ test.each([
   ['COACH_MODEL_KEY', ['running', 'physio']],
   ['SMTP_URL', ['account']],
   ['KEY_ENCRYPTION_KEY', ['account']],
-])('SECU-2801 gives %s only to %j', (secret, parts) => {
+])('SECU-2801 docker-compose.yml passes %s only to %j', (secret, parts) => {
   const holders = all.filter(([, { environment }]) => Object.keys(environment).some((key) => key.startsWith(secret)));
   expect(holders.map(([name]) => name)).toEqual(parts);
 });
@@ -229,7 +233,7 @@ describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
       expect(Object.keys(build.args ?? {})).toEqual(expect.arrayContaining(baseImages.map(([arg]) => arg)));
   });
 
-  test('runs as non-root with a stop signal, a health check and an SBOM', () => {
+  test('builds an image with a non-root user, a stop signal, a health check and an SBOM', () => {
     const last = text.slice(text.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER \d+:\d+$/m);
     expect(last).toMatch(/^STOPSIGNAL SIG(TERM|QUIT)$/m);
@@ -239,7 +243,7 @@ describe.each(['service', 'front-end', 'mail'])('%s.Dockerfile', (name) => {
   });
 });
 
-test('compose.test.yml starts entry points whose clock tests can move, and docker-compose.yml starts none of them', () => {
+test('compose.test.yml starts entry points with a clock that tests can move, and docker-compose.yml does not', () => {
   const added = z
     .object({ services: z.record(z.string(), z.looseObject({ command: z.array(z.string()).optional() })) })
     .parse(parse(fromImages('infra/docker/compose.test.yml'), { merge: true }));

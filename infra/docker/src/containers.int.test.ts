@@ -44,7 +44,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     rmSync(remotes, { recursive: true, force: true });
   }, 5 * MINUTES);
 
-  test('serves the page and lists every remote', async () => {
+  test('serves the web page and lists every remote', async () => {
     const page = await fetch(origin);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const text = await (await fetch(`${origin}/remotes.json`)).text();
@@ -66,14 +66,15 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     const code = await until('a mail with a code', async () => (await caughtCodes(page, runner.email)).at(-1), MINUTES);
     const signedIn = await post(PATHS.loginOtp, { email: runner.email, code });
     expect(signedIn.status).toBe(200);
-    // The first verified code of an email address ends all earlier sessions.
+    // The first code that is verified for an email address ends all earlier sessions, so the new session is used from
+    // now on.
     cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   });
 
   test.each([...SERVICES, ...FRONT_ENDS, 'edge', 'nats', 'redis', 'mail'])(
-    '%s runs as non-root and cannot write to its root file system',
+    'runs %s as non-root and with a read-only root file system',
     async (name) => {
-      // The first health checks of recently started containers may not have run yet.
+      // The container may have started recently, so that no health check has run yet.
       const container = await until(
         `${name} to be healthy`,
         async () => {
@@ -93,23 +94,26 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     },
   );
 
-  test.each(SERVICES)('%s contains its dependencies, but no development dependencies or tests', async (name) => {
-    const [container] = await inspect(name);
-    expect(container?.Config.Labels).toMatchObject({
-      'org.opencontainers.image.version': '0.1.0',
-      'org.opencontainers.image.licenses': 'MIT',
-      'org.opencontainers.image.title': expect.stringMatching(/^services\//),
-    });
-    const there = await inside(name, 'ls', '/app/node_modules');
-    expect(there).toMatch(/^fastify$/m);
-    expect(there).not.toMatch(/^(vitest|typescript|vite|playwright-core|jsdom|react|node)$/m);
-    const parts = JSON.parse(await inside(name, 'cat', '/app/sbom.cdx.json')) as { components: { name: string }[] };
-    expect(parts.components.map((part) => part.name)).toEqual(expect.arrayContaining(['fastify', 'zod']));
-    expect(parts.components.length).toBeGreaterThan(50);
-    expect(await inside(name, 'find', '/app/services', '-name', '*.test.ts')).toBe('');
-  });
+  test.each(SERVICES)(
+    'includes in %s the run-time dependencies, but no development dependencies and no tests',
+    async (name) => {
+      const [container] = await inspect(name);
+      expect(container?.Config.Labels).toMatchObject({
+        'org.opencontainers.image.version': '0.1.0',
+        'org.opencontainers.image.licenses': 'MIT',
+        'org.opencontainers.image.title': expect.stringMatching(/^services\//),
+      });
+      const there = await inside(name, 'ls', '/app/node_modules');
+      expect(there).toMatch(/^fastify$/m);
+      expect(there).not.toMatch(/^(vitest|typescript|vite|playwright-core|jsdom|react|node)$/m);
+      const parts = JSON.parse(await inside(name, 'cat', '/app/sbom.cdx.json')) as { components: { name: string }[] };
+      expect(parts.components.map((part) => part.name)).toEqual(expect.arrayContaining(['fastify', 'zod']));
+      expect(parts.components.length).toBeGreaterThan(50);
+      expect(await inside(name, 'find', '/app/services', '-name', '*.test.ts')).toBe('');
+    },
+  );
 
-  test.each(FRONT_ENDS)('%s contains an SBOM and serves only its build', async (name) => {
+  test.each(FRONT_ENDS)('includes an SBOM in %s, which serves only the files of its build', async (name) => {
     expect(await inside(name, 'cat', '/srv/sbom.cdx.json')).toContain('"bomFormat": "CycloneDX"');
     const answer = await inside(
       'gateway',
@@ -120,7 +124,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     expect(answer).toBe('200 no-cache 404');
   });
 
-  test('NATS accepts a service’s own events and refuses all other subjects', async () => {
+  test('runs NATS so that it accepts only the events that belong to the publishing service', async () => {
     const publish = (subject: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', publishAttempt(subject));
     expect(await publish('wellness.test.said.v1.nobody')).toBe('published');
@@ -132,7 +136,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     await expect(inside('gateway', 'cat', '/run/secrets/password.conf')).rejects.toThrow(/No such file/);
   });
 
-  test('SECU-410 MongoDB allows a service to read only its own database', async () => {
+  test('SECU-410 runs MongoDB so that a service can read only its own database', async () => {
     const read = (database: string, url: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', readAttempt(database, url));
     expect(await read('stridewell_wellness', '/run/secrets/mongodb-url')).toBe('read');
@@ -140,11 +144,11 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     expect(await read('stridewell_wellness', '')).toMatch(/^refused: .*requires authentication/i);
   });
 
-  test('SECU-412 Redis refuses clients without a user', async () => {
+  test('SECU-412 runs Redis so that it refuses clients without a user', async () => {
     expect(await inside('redis', 'redis-cli', 'ping')).toMatch(/NOAUTH/);
   });
 
-  test('keeps the generated passwords when it starts again', async () => {
+  test('keeps the generated passwords when it is started again', async () => {
     expect(await compose('run', '--rm', '--no-deps', '-T', 'secrets')).toBe('');
   });
 

@@ -55,7 +55,7 @@ describe('edge behind another proxy', () => {
 });
 
 describe('edge configuration for uploads', () => {
-  it('SECU-310 buffers request bodies at the edge within its memory limit', () => {
+  it('SECU-310 buffers request bodies within the memory limit of the edge', () => {
     expect(conf).toContain('proxy_request_buffering on;');
     const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
     const [, bodies] = /limit_conn bodies (\d+);/.exec(conf) ?? [];
@@ -65,7 +65,7 @@ describe('edge configuration for uploads', () => {
     expect(Number.parseInt(String(services.edge?.mem_limit), 10)).toBeGreaterThan(Number(megabytes) + 64);
   });
 
-  it('SECU-310 allows 20 bodies per address and returns errors in the API’s error shape', () => {
+  it('SECU-310 allows 20 concurrent request bodies per address, and returns errors in the API’s error format', () => {
     expect(conf).toContain('limit_conn bodies_of_address 20;');
     const refusals = [...conf.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, status, body = '']) => [
       Number(status),

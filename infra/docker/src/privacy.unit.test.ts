@@ -10,7 +10,7 @@ const page = readFileSync(new URL('infra/docs/privacy.md', root), 'utf8');
 const [, table = ''] = /\n## Retention\n([\s\S]*?)\n\*\*Logs/.exec(page) ?? [];
 const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| where'));
 
-/** Names of collections in the services' sources. */
+/** Returns the names of the collections that the services' source code defines. */
 const inSources = (): string[] => {
   const files = globSync('services/*/src/**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file),
@@ -40,7 +40,7 @@ describe('retention table in privacy.md', () => {
       ).toBe(true);
   });
 
-  it('SECU-1806 states the retention days that the services enforce', () => {
+  it('SECU-1806 states the same numbers of retention days as the services enforce', () => {
     const limitOf = (name: string): string => rows.find((row) => row.includes(`\`${name}\``))?.split('|')[3] ?? '';
     expect(limitOf('dead_letters')).toContain(`${RETENTION_DAYS.deadLetters} days`);
     expect(limitOf('tombstones')).toContain(`${RETENTION_DAYS.tombstones} days`);

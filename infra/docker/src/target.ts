@@ -1,9 +1,9 @@
 import type { StackUrls } from '@stridewell/local/stack-types';
 
 /**
- * Environment that points the browser tests to the containers: every URL, with the ports of compose.test.yml (the same as those of
- * `npm start`), and the mail catcher's page. BASE_URL is the edge (default http://localhost:8080), MAIL_URL the page (default port
- * 1080). `secret` reads a URL with its password by name.
+ * Environment that points the browser tests to the containers: every URL, with the ports of compose.test.yml (the same
+ * as those of `npm start`), and the mail catcher's page. BASE_URL is the edge (default http://localhost:8080), MAIL_URL
+ * the page (default port 1080). `secret` returns the URL, including the password, for a given name.
  */
 export const readTarget = (env: NodeJS.ProcessEnv, secret: (name: string) => string): Record<string, string> => {
   const { BASE_URL = 'http://localhost:8080', MAIL_URL = 'http://127.0.0.1:1080' } = env;
@@ -18,7 +18,7 @@ export const readTarget = (env: NodeJS.ProcessEnv, secret: (name: string) => str
     physio: `http://${at(5)}`,
     nats: withPassword('nats-url', 10),
     redis: withPassword('redis-url', 12),
-    // Connects directly, because the replica set advertises a host name that only containers can resolve.
+    // Uses a direct connection, because the replica set advertises a host name that only containers can resolve.
     mongodb: `${withPassword('mongodb-url', 13)}/?directConnection=true&authSource=admin`,
   };
   return { STRIDEWELL_E2E_URLS: JSON.stringify(urls), STRIDEWELL_E2E_MAIL_URL: MAIL_URL };

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { readTarget } from './target.ts';
 
 /**
- * `npm run test:browser`: runs the browser tests on the containers of docker-compose.yml and compose.test.yml, with passwords from
- * their volume. Passes other arguments (a file, `-t`) to Vitest. Tests that start their own stack still do so.
+ * `npm run test:browser`: runs the browser tests on the containers of docker-compose.yml and compose.test.yml, with
+ * passwords from their volume. Other arguments (a file, `-t`) are passed to Vitest. Tests that start their own stack do
+ * so here as well.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

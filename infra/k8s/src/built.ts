@@ -10,7 +10,9 @@ export const OVERLAYS = ['overlays/dev', 'overlays/production', 'examples/coach-
 
 const cache = new Map<string, Manifest[]>();
 
-/** Manifests of a folder of this package, built once and cached. Callers must not change them. */
+/**
+ * Returns the manifests of a folder of this package. They are built once and cached, so callers must not change them.
+ */
 export const built = (folder: string): Manifest[] => {
   const manifests = cache.get(folder) ?? build(join(root, folder));
   cache.set(folder, manifests);

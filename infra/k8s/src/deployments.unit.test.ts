@@ -6,9 +6,11 @@ import { isService, jobsOf, type Part, partsOf } from './parts.ts';
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 
-/** Maximum seconds from a stop signal to the exit of a process (services/kit/src/app/run.ts). */
+/** Maximum time in seconds from the stop signal to the exit of a process (services/kit/src/app/run.ts). */
 const HARD_EXIT_S = 10;
-/** Seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts). */
+/**
+ * Time in seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts).
+ */
 const KEPT_IDLE_S = 4;
 const MI = 1_048_576;
 const UNITS: Record<string, number> = { Mi: MI, Gi: 1_024 * MI };
@@ -32,7 +34,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(manifests.filter(({ kind }) => /^(StatefulSet|DaemonSet|Pod|ReplicaSet)$/.test(kind))).toEqual([]);
   });
 
-  test.each(cases(all))('%s runs unprivileged, on a read-only root file system', (_, { pod, container }) => {
+  test.each(cases(all))('runs %s unprivileged and with a read-only root file system', (_, { pod, container }) => {
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(pod.securityContext?.runAsUser).toBeGreaterThan(0);
@@ -48,22 +50,28 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(container.volumeMounts).toContainEqual({ name: 'tmp', mountPath: '/tmp' });
   });
 
-  test.each(cases(all))('%s has CPU and memory requests, and limits that are at least as high', (_, { container }) => {
-    const { requests = {}, limits = {} } = container.resources ?? {};
-    expect(bytes(requests.memory)).toBeGreaterThan(0);
-    expect(bytes(limits.memory)).toBeGreaterThanOrEqual(bytes(requests.memory));
-    expect(cores(requests.cpu)).toBeGreaterThan(0);
-    expect(cores(limits.cpu)).toBeGreaterThanOrEqual(cores(requests.cpu));
-  });
+  test.each(cases(all))(
+    'sets CPU and memory requests for %s, and limits that are at least as high',
+    (_, { container }) => {
+      const { requests = {}, limits = {} } = container.resources ?? {};
+      expect(bytes(requests.memory)).toBeGreaterThan(0);
+      expect(bytes(limits.memory)).toBeGreaterThanOrEqual(bytes(requests.memory));
+      expect(cores(requests.cpu)).toBeGreaterThan(0);
+      expect(cores(limits.cpu)).toBeGreaterThanOrEqual(cores(requests.cpu));
+    },
+  );
 
-  test.each(cases(parts.filter(isService)))('%s has a heap limit of 50 to 75 % of its memory limit', (_, part) => {
-    const heap = /--max-old-space-size=(\d+)/.exec(environmentOf(manifests, part).NODE_OPTIONS ?? '')?.[1];
-    const share = (Number(heap) * MI) / bytes(part.container.resources?.limits?.memory);
-    expect(share).toBeGreaterThan(0.5);
-    expect(share).toBeLessThanOrEqual(0.75);
-  });
+  test.each(cases(parts.filter(isService)))(
+    'sets the heap limit of %s to 50 to 75 % of the memory limit',
+    (_, part) => {
+      const heap = /--max-old-space-size=(\d+)/.exec(environmentOf(manifests, part).NODE_OPTIONS ?? '')?.[1];
+      const share = (Number(heap) * MI) / bytes(part.container.resources?.limits?.memory);
+      expect(share).toBeGreaterThan(0.5);
+      expect(share).toBeLessThanOrEqual(0.75);
+    },
+  );
 
-  test.each(cases(parts))('%s has startup, liveness and readiness probes', (_, part) => {
+  test.each(cases(parts))('defines startup, liveness and readiness probes for %s', (_, part) => {
     const { startupProbe, livenessProbe, readinessProbe } = part.container;
     const [live, ready] = isService(part) ? ['/livez', '/readyz'] : ['/healthz', '/healthz'];
     expect(startupProbe?.httpGet).toEqual({ path: live, port: 'http' });
@@ -73,7 +81,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(part.container.ports).toEqual([{ name: 'http', containerPort: 8080 }]);
   });
 
-  test.each(cases(parts))('%s is replaced without loss of capacity and has time to shut down', (_, part) => {
+  test.each(cases(parts))('replaces %s without loss of capacity and gives it enough time to shut down', (_, part) => {
     const { spec } = part.deployment;
     expect(spec?.strategy).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
     const preStop = part.container.lifecycle?.preStop?.sleep?.seconds ?? 0;
@@ -81,13 +89,16 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(part.pod.terminationGracePeriodSeconds).toBeGreaterThan(preStop + HARD_EXIT_S);
   });
 
-  test.each(cases(parts.filter(isService)))('%s drains longer than the gateway keeps idle connections', (_, part) => {
-    const drain = Number(environmentOf(manifests, part).DRAIN_SECONDS);
-    expect(drain).toBeGreaterThan(KEPT_IDLE_S);
-    expect(drain).toBeLessThan(HARD_EXIT_S - 3);
-  });
+  test.each(cases(parts.filter(isService)))(
+    'keeps %s running after the stop signal for longer than the gateway keeps idle connections',
+    (_, part) => {
+      const drain = Number(environmentOf(manifests, part).DRAIN_SECONDS);
+      expect(drain).toBeGreaterThan(KEPT_IDLE_S);
+      expect(drain).toBeLessThan(HARD_EXIT_S - 3);
+    },
+  );
 
-  test.each(cases(parts))('%s is spread over nodes and zones', (_, { pod, labels }) => {
+  test.each(cases(parts))('spreads the pods of %s over nodes and zones', (_, { pod, labels }) => {
     const spread = pod.topologySpreadConstraints ?? [];
     expect(spread.map(({ topologyKey }) => topologyKey)).toEqual([
       'topology.kubernetes.io/zone',
@@ -99,7 +110,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     }
   });
 
-  test.each(cases(all))('%s uses its own image with a tag other than latest', (name, { container }) => {
+  test.each(cases(all))('runs %s from its own image, with a tag other than latest', (name, { container }) => {
     const worker = overlay === 'overlays/dev' ? name : 'running';
     const image = name === 'running-worker' ? worker : name === 'account-rotate-keys' ? 'account' : name;
     expect(container.name).toBe(name);

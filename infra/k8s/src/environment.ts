@@ -4,14 +4,17 @@ import type { IExternalSecret } from '@kubernetes-models/external-secrets/extern
 import type { Manifest, Texts } from './manifest.ts';
 import { ofKind, type Part } from './parts.ts';
 
-/** Keys that External Secrets writes to a secret. @throws Error when no ExternalSecret has this target. */
+/**
+ * Returns the keys that External Secrets writes to a secret. @throws Error when no ExternalSecret has the secret as its
+ * target.
+ */
 export const secretKeys = (manifests: readonly Manifest[], name: string): string[] => {
   const secret = ofKind<IExternalSecret>(manifests, 'ExternalSecret').find(({ spec }) => spec?.target?.name === name);
   if (!secret) throw new Error(`no ExternalSecret fills the secret ${name}`);
   return (secret.spec?.data ?? []).map(({ secretKey }) => secretKey);
 };
 
-/** Environment of a part's process. @throws Error when a ConfigMap is missing. */
+/** Returns the environment of a workload's process. @throws Error when a ConfigMap is missing. */
 export const environmentOf = (manifests: readonly Manifest[], { name, container }: Part): Texts => {
   const maps = (container.envFrom ?? []).map(({ configMapRef }) => {
     const map = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef?.name);
@@ -29,7 +32,7 @@ interface Mounted {
   secret: string;
 }
 
-/** The mount paths of a part's secrets. */
+/** Returns a workload's secrets with their mount paths. */
 export const secretMountsOf = ({ pod, container }: Part): Mounted[] =>
   (pod.volumes ?? []).flatMap(({ name, secret }) => {
     const path = container.volumeMounts?.find((mount) => mount.name === name)?.mountPath;
@@ -37,8 +40,8 @@ export const secretMountsOf = ({ pod, container }: Part): Mounted[] =>
   });
 
 /**
- * Writes a part's secrets as files into a folder, as a node mounts them. Returns the environment with this folder instead of the
- * mount path.
+ * Writes a workload's secrets as files into a folder, in the same way as a node mounts them. Returns the environment
+ * with the mount path replaced by this folder.
  */
 export const mountSecrets = (manifests: readonly Manifest[], part: Part, values: Texts, folder: string): Texts => {
   let environment = environmentOf(manifests, part);
@@ -52,7 +55,7 @@ export const mountSecrets = (manifests: readonly Manifest[], part: Part, values:
   return environment;
 };
 
-/** Wraps an environment and records which keys are read. */
+/** Wraps an environment in a proxy that records which keys are read. */
 export const watchedEnvironment = (environment: Texts): { environment: Texts; asked: Set<string> } => {
   const asked = new Set<string>();
   const get = (target: Texts, key: string | symbol): unknown => {

@@ -17,7 +17,7 @@ import type { Texts } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { folderOfTests } from './testing/folder.ts';
 
-/** Configuration reader of each process. @throws Error when the configuration is invalid. */
+/** The function that reads the configuration of each process. @throws Error when the configuration is invalid. */
 const READERS: Record<string, (environment: Texts) => unknown> = {
   account: readAccount,
   'account-rotate-keys': readAccount,
@@ -28,7 +28,7 @@ const READERS: Record<string, (environment: Texts) => unknown> = {
   gateway: readGateway,
 };
 
-/** Example contents of a secret store. */
+/** Example values for the keys of the secrets. */
 const SECRETS: Texts = {
   MONGODB_URL: 'mongodb://someone:secret@mongodb.stridewell-data/?replicaSet=rs0&tls=true',
   NATS_URL: 'nats://someone:secret@nats.stridewell-data:4222',
@@ -38,7 +38,7 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Variables that Node reads, not the configuration readers. */
+/** Environment variables that Node reads and the configuration readers do not. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();
@@ -49,11 +49,11 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     (part) => [part.name, part] as [string, Part],
   );
 
-  test('READERS contains every part that has a configuration', () => {
+  test('has a configuration reader in READERS for every workload that needs one', () => {
     expect(services.map(([name]) => name).sort()).toEqual(Object.keys(READERS).sort());
   });
 
-  test.each(services)('%s accepts its environment', (name, part) => {
+  test.each(services)('is accepted as a valid configuration by %s', (name, part) => {
     const environment = mountSecrets(manifests, part, SECRETS, folder);
     const config = READERS[name]?.(environment) as { production: boolean; http: object; bus: object };
     expect(config.production).toBe(overlay !== 'overlays/dev');
@@ -61,26 +61,26 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     expect(config.bus).toEqual({ url: SECRETS.NATS_URL, prefix: '' });
   });
 
-  test.each(services)('%s receives no unused variable and no secret in clear text', (name, part) => {
+  test.each(services)('contains for %s no unused variable and no secret in clear text', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     expect(Object.keys(environment).filter((key) => !asked.has(key) && !NOT_OURS.has(key))).toEqual([]);
     expect(Object.keys(environment).filter((key) => key in SECRETS)).toEqual([]);
   });
 
-  test.each(services)('%s reads exactly the secrets that are mounted', (name, part) => {
+  test.each(services)('mounts exactly the secrets that %s reads', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     const [mount] = secretMountsOf(part);
     expect(mount?.path).toBe('/run/secrets/stridewell');
     const keys = secretKeys(manifests, mount?.secret ?? '');
     expect(keys.filter((key) => !asked.has(`${key}_FILE`))).toEqual([]);
-    // The key rotation job shares the settings of account, including mail.
+    // The key rotation job uses the settings of the account service, including those for mail.
     const files = Object.entries(environment).filter(([, value]) => value.startsWith(join(folder, name)));
     expect(files.map(([key]) => key).sort()).toEqual(keys.map((key) => `${key}_FILE`).sort());
   });
 
-  test('SECU-413 every part reads its MongoDB, NATS and Redis users from its own secret', () => {
+  test("SECU-413 contains the MongoDB, NATS and Redis users of every workload only in that workload's secret", () => {
     const secrets = ofKind<IExternalSecret>(manifests, 'ExternalSecret');
     for (const { metadata, spec } of secrets)
       expect((spec?.data ?? []).map(({ remoteRef }) => remoteRef.key)).toEqual(
@@ -90,14 +90,14 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     expect(JSON.stringify(maps)).not.toMatch(/(mongodb(\+srv)?|nats|rediss?):\/\//);
   });
 
-  test('SECU-1702 the gateway trusts a limited network for the ingress controller, not a whole private network', () => {
+  test('SECU-1702 lets the gateway trust a small network for the ingress controller, not a whole private network', () => {
     const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
     const { http } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
     expect(http.trustedProxies.length).toBeGreaterThan(0);
     for (const proxy of http.trustedProxies) expect(proxy).toMatch(/^[0-9a-f.:]+\/(1[6-9]|[2-9]\d|1[0-2]\d)$/);
   });
 
-  test('the gateway is configured with every remote of the source tree, each on its own Service', () => {
+  test('configures the gateway with every remote in the source tree, each with a separate Service', () => {
     const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
     const { web } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;
     const expected = remotesIn(repoRoot).map(({ name, routes }) => ({ name, root: `http://mfe-${name}:8080`, routes }));
@@ -107,7 +107,7 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
   });
 });
 
-test('the dev secret store contains every secret that a part needs, and no password', () => {
+test('the dev secret store contains every secret that a workload needs, and no password', () => {
   const manifests = built('overlays/dev');
   const [store] = ofKind<ISecretStore>(manifests, 'SecretStore');
   const stored = new Map(
@@ -118,7 +118,7 @@ test('the dev secret store contains every secret that a part needs, and no passw
   expect(JSON.stringify([...stored])).not.toMatch(/\/\/[^"/]*@/);
 });
 
-test('the outside model is configured only with its component', () => {
+test('the outside model is configured only when its kustomize component is included', () => {
   for (const name of ['running', 'physio']) {
     const read = (overlay: string) => {
       const manifests = built(overlay);
@@ -134,7 +134,7 @@ test('the outside model is configured only with its component', () => {
   }
 });
 
-test('SECU-1603 in production the public origin of the gateway is the host of the Ingress', () => {
+test("SECU-1603 in production, the gateway's public origin is the host of the Ingress", () => {
   const manifests = built('overlays/production');
   const part = partsOf(manifests).find(({ name }) => name === 'gateway') as Part;
   const { http } = readGateway(mountSecrets(manifests, part, SECRETS, folder)) as Gateway;

@@ -14,8 +14,8 @@ const parts = partsOf(manifests);
 const production = built('overlays/production');
 const all = [...partsOf(production), ...jobsOf(production)];
 
-describe('image built by infra/docker', () => {
-  test('runs as the user in the manifests', () => {
+describe('image that infra/docker builds', () => {
+  test('runs as the user that the manifests set', () => {
     for (const part of all) {
       const { runAsUser, runAsGroup } = part.pod.securityContext ?? {};
       const file = `infra/docker/${isService(part) ? 'service' : 'front-end'}.Dockerfile`;
@@ -23,7 +23,7 @@ describe('image built by infra/docker', () => {
     }
   });
 
-  test('contains the files that the manifests start, in the working directory', () => {
+  test('contains in its working directory the files that the manifests run', () => {
     expect(textOf('infra/docker/service.Dockerfile')).toMatch(/^WORKDIR \/app\/\$\{WORKSPACE\}$/m);
     const started = all.flatMap(({ container }) => {
       const [, workspace] = /stridewell\/([\w-]+):/.exec(container.image ?? '') ?? [];
@@ -40,7 +40,7 @@ describe('image built by infra/docker', () => {
       expect(names(environmentOf(manifests, part).NODE_OPTIONS ?? '')).toEqual(names(own));
   });
 
-  test('serves the probe path of front ends', () => {
+  test('serves the path that the probes of front ends request', () => {
     const config = textOf('infra/docker/nginx.conf');
     expect(config).toMatch(/listen\s+(\S+:)?8080/);
     expect(config).toContain('location = /healthz');
@@ -58,14 +58,14 @@ describe('image built by infra/docker', () => {
 describe('infra/release in a cluster', () => {
   const tool = textOf('infra/release/src/k8s/cluster.ts');
 
-  test('writes the ConfigMaps that the releaser role allows', () => {
+  test('writes only ConfigMaps that the releaser role allows', () => {
     const rules = ofKind<IRole>(manifests, 'Role').flatMap(({ rules: granted }) => granted ?? []);
     const names = rules.flatMap(({ resourceNames = [] }) => resourceNames);
     expect(names).toHaveLength(3);
     expect(names.filter((name) => !tool.includes(`'${name}'`))).toEqual([]);
   });
 
-  test('writes the pins where the gateway reads them', () => {
+  test('writes the pinned builds to the file that the gateway reads', () => {
     const gateway = parts.find(({ name }) => name === 'gateway');
     const file = gateway && environmentOf(manifests, gateway).REMOTES_FILE;
     const mount = gateway?.container.volumeMounts?.find(({ name }) => name === 'remotes');

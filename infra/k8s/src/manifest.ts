@@ -1,10 +1,10 @@
 /** A JSON or YAML value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Labels, annotations or the data of a ConfigMap. */
+/** A map of texts, such as labels, annotations or the data of a ConfigMap. */
 export type Texts = Record<string, string>;
 
-/** A Kubernetes object as written in a manifest. */
+/** A Kubernetes object as it is written in a manifest. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface Manifest {
   [part: string]: unknown;
 }
 
-/** Fields of a pod template that the builder changes. */
+/** The fields of a pod template that the builder changes. */
 interface PodTemplate {
   metadata?: { labels?: Texts };
   spec: {
@@ -26,15 +26,15 @@ interface Templated {
   jobTemplate?: { metadata?: { labels?: Texts }; spec: { template: PodTemplate } };
 }
 
-/** Template of the pods that an object creates. Null when it creates no pods. */
+/** Returns the template of the pods that an object creates; null when the object creates no pods. */
 export const podTemplateOf = ({ spec }: Manifest): PodTemplate | null => {
   const { template, jobTemplate } = (spec ?? {}) as Templated;
   return (template?.spec ? template : jobTemplate?.spec.template) ?? null;
 };
 
-/** `kind/name`, which is unique within a namespace. */
+/** Returns `kind/name`, which identifies an object within a namespace. */
 export const idOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
 
-/** True when an object has all these labels. */
+/** True when an object has all the given labels. */
 export const hasLabels = (labels: Texts | undefined, wanted: Texts): boolean =>
   Object.entries(wanted).every(([key, value]) => labels?.[key] === value);

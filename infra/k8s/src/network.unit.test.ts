@@ -5,7 +5,7 @@ import { environmentOf, secretKeys, secretMountsOf } from './environment.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { isClosed, outsideOf, reaches } from './reach.ts';
 
-/** Allowed destinations for the URL in each secret. */
+/** The destinations that each secret's URL may have. */
 const SERVERS: Record<string, string[]> = {
   MONGODB_URL: ['stridewell-data:27017'],
   NATS_URL: ['stridewell-data:4222'],
@@ -26,7 +26,7 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     expect(all.filter((part) => !isClosed(manifests, part))).toEqual([]);
   });
 
-  test('allows exactly the calls to services whose URL is in the environment of a part', () => {
+  test('allows a workload to call exactly the services whose URLs are in its environment', () => {
     const services = ofKind<IService>(manifests, 'Service');
     const configured = all.filter(isService).flatMap((part) => {
       const text = JSON.stringify(environmentOf(manifests, part));
@@ -39,12 +39,12 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     const opened = all.flatMap((from) =>
       all.filter((to) => from !== to && reaches(manifests, from, to)).map((to) => `${from.name} → ${to.name}`),
     );
-    // The key rotation job shares the settings of account, but calls no service.
+    // The key rotation job uses the settings of the account service, but calls no other service.
     const expected = configured.filter((edge) => !edge.startsWith('account-rotate-keys '));
     expect(opened.sort()).toEqual([...new Set(expected)].sort());
   });
 
-  test.each(cases)('allows %s to reach exactly the external servers whose URLs it has', (name, part) => {
+  test.each(cases)('allows %s to reach exactly the external servers whose URLs are in its secrets', (name, part) => {
     const keys = secretMountsOf(part).flatMap(({ secret }) => secretKeys(manifests, secret));
     const mine = keys.filter((key) => name !== 'account-rotate-keys' || key !== 'SMTP_URL');
     const servers = mine.flatMap((key) =>
@@ -54,9 +54,12 @@ describe.each(OVERLAYS)('network policy of %s', (overlay) => {
     expect(outsideOf(manifests, part, 'egress')).toEqual([...NAMES, ...servers, ...collector].sort());
   });
 
-  test.each(cases)('allows only the ingress controller and Prometheus to reach %s, where needed', (name, part) => {
-    const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
-    const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
-    expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());
-  });
+  test.each(cases)(
+    'allows no access to %s from other namespaces, except from the ingress controller or Prometheus where needed',
+    (name, part) => {
+      const scraped = parts.includes(part) && isService(part) ? ['monitoring:http'] : [];
+      const browsers = name === 'gateway' ? ['nginx-ingress:http'] : [];
+      expect(outsideOf(manifests, part, 'ingress')).toEqual([...scraped, ...browsers].sort());
+    },
+  );
 });

@@ -3,17 +3,19 @@ import type { IContainer } from 'kubernetes-models/v1/Container';
 import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
 import { type Manifest, podTemplateOf, type Texts } from './manifest.ts';
 
-/** A deployed part of the product: a service, the worker, the gateway or a front end. */
+/** A workload of the product: a service, the worker, the gateway or a front end. */
 export interface Part {
   name: string;
   deployment: IDeployment;
-  /** Labels of its pods. */
+  /** Labels of the pods. */
   labels: Texts;
   pod: IPodSpec;
   container: IContainer;
 }
 
-/** All objects of a kind. The caller chooses the type, and the schema tests check that the objects match it. */
+/**
+ * Returns all objects of a kind. The caller chooses the type; the schema tests check that the objects have this type.
+ */
 export const ofKind = <T extends { kind: string }>(manifests: readonly Manifest[], kind: T['kind']): T[] =>
   manifests.filter((manifest) => manifest.kind === kind) as unknown as T[];
 
@@ -27,13 +29,13 @@ const partOf = (manifest: Manifest): Part => {
   return { name, deployment, labels: metadata?.labels ?? {}, pod: spec as IPodSpec, container };
 };
 
-/** All Deployments. */
+/** Returns all Deployments as workloads. */
 export const partsOf = (manifests: readonly Manifest[]): Part[] =>
   manifests.filter(({ kind }) => kind === 'Deployment').map(partOf);
 
-/** All CronJobs as parts. */
+/** Returns all CronJobs as workloads. */
 export const jobsOf = (manifests: readonly Manifest[]): Part[] =>
   manifests.filter(({ kind }) => kind === 'CronJob').map(partOf);
 
-/** True when a part runs on Node and reads the product's configuration. */
+/** True when a workload runs on Node and reads the product's configuration. */
 export const isService = ({ labels }: Part): boolean => labels['app.kubernetes.io/component'] !== 'front-end';

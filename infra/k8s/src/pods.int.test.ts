@@ -8,8 +8,9 @@ import { folderOfTests } from './testing/folder.ts';
 import { addressOf, docker, startPod } from './testing/pods.ts';
 
 /**
- * Starts the images with Docker instead of a kubelet, with the user, read-only root, capabilities, limits, environment and secret
- * files of the manifests. No database is started, and pods must run without one.
+ * These tests start the images with Docker, using the user, read-only root file system, capabilities, limits,
+ * environment and secret files from the manifests, as a kubelet would. No database is started; pods must be able to run
+ * without one.
  */
 const isThere = spawnSync('docker', ['version']).status === 0;
 const MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     );
 
   test.each(parts.map((part) => [part.name, part] as [string, Part]))(
-    'answers the startup probe of %s without its dependencies',
+    'answers the startup probe of %s while its dependencies are not running',
     async (name, part) => {
       const { httpGet, periodSeconds = 10, failureThreshold = 3 } = part.container.startupProbe ?? {};
       const withinMs = periodSeconds * failureThreshold * 1_000;
@@ -61,7 +62,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     3 * MINUTE_MS,
   );
 
-  test('reports only the gateway and the front ends as ready without databases', async () => {
+  test('reports only the gateway and the front ends as ready when no database is running', async () => {
     for (const { name, container } of parts) {
       const status = await answer(name, container.readinessProbe?.httpGet?.path);
       const serves = ['gateway', 'shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'].includes(name);
@@ -69,11 +70,11 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     }
   });
 
-  test('lets the gateway find every front end by the name of its Service', async () => {
+  test('allows the gateway to reach every front end by the name of its Service', async () => {
     const gateway = addresses.get('gateway') ?? '';
     const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // The response omits front ends that do not answer within a second.
+    // The gateway leaves out front ends that do not answer within a second.
     const entries = await until('all remotes to be found', async () => {
       const listed = (await (await fetch(`${gateway}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
       const found = listed.remotes.flatMap(({ entry }) => entry ?? []);
@@ -83,7 +84,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     for (const entry of entries) expect((await fetch(new URL(entry, gateway))).status).toBe(200);
   });
 
-  test('allows writes only to /tmp', async () => {
+  test('allows a container to write only to /tmp', async () => {
     const write = (name: string, folder: string) =>
       docker('exec', ids.get(name) ?? '', 'node', '-e', `fs.writeFileSync('${folder}/probe', 'x')`);
     for (const folder of ['/app', '/run/secrets/stridewell', '/var/tmp', '/home/node'])

@@ -9,7 +9,7 @@ interface Selector {
   matchExpressions?: { key: string; operator: string; values?: string[] }[];
 }
 
-/** Connection that a policy allows, in one direction. */
+/** Connections that a network policy allows in one direction. */
 interface Opening {
   peers: INetworkPolicyPeer[];
   ports: INetworkPolicyPort[];
@@ -31,14 +31,20 @@ const openings = (manifests: readonly Manifest[], { labels }: Part, direction: '
         : (spec?.egress ?? []).map(({ to = [], ports = [] }) => ({ peers: to, ports })),
     );
 
-/** True when a peer includes a pod of this namespace, by its labels or by any address block (never by a namespace selector). */
+/**
+ * True when a peer includes a pod in the same namespace. The pod must be selected by its labels or by any address
+ * block; a peer with a namespace selector never includes it.
+ */
 const isPeer = ({ namespaceSelector, podSelector, ipBlock }: INetworkPolicyPeer, labels: Texts): boolean =>
   !namespaceSelector && (ipBlock !== undefined || selects((podSelector ?? {}) as Selector, labels));
 
 const opensTo = ({ peers, ports }: Opening, { labels }: Part): boolean =>
   ports.some(({ port }) => port === 'http' || port === 8080) && peers.some((peer) => isPeer(peer, labels));
 
-/** True when policies allow a part to call another one in the same namespace: egress of the caller and ingress of the other. */
+/**
+ * True when the policies allow one workload to call another in the same namespace. Both the egress of the caller and
+ * the ingress of the other workload must be allowed.
+ */
 export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): boolean =>
   openings(manifests, from, 'egress').some((opening) => opensTo(opening, to)) &&
   openings(manifests, to, 'ingress').some((opening) => opensTo(opening, from));
@@ -46,7 +52,10 @@ export const reaches = (manifests: readonly Manifest[], from: Part, to: Part): b
 const namespaceOf = ({ namespaceSelector }: INetworkPolicyPeer): string | undefined =>
   namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
 
-/** Allowed connections of a part with other namespaces and networks, as sorted `<namespace or address block>:<port>`. */
+/**
+ * Returns the allowed connections between a workload and other namespaces or networks, sorted, as `<namespace or
+ * address block>:<port>`.
+ */
 export const outsideOf = (manifests: readonly Manifest[], part: Part, direction: 'ingress' | 'egress'): string[] => {
   const found = openings(manifests, part, direction).flatMap(({ peers, ports }) =>
     peers.flatMap((peer) => {
@@ -57,7 +66,7 @@ export const outsideOf = (manifests: readonly Manifest[], part: Part, direction:
   return [...new Set(found)].sort();
 };
 
-/** True when all traffic of a part is denied by default, in both directions. */
+/** True when all traffic of a workload is denied by default in both directions. */
 export const isClosed = (manifests: readonly Manifest[], { labels }: Part): boolean => {
   const types = ofKind<INetworkPolicy>(manifests, 'NetworkPolicy')
     .filter(({ spec }) => selects((spec?.podSelector ?? {}) as Selector, labels))

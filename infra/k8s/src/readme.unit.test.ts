@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { built } from './built.ts';
 import { idOf } from './manifest.ts';
 
-/** Kinds by their names in kubectl commands. */
+/** Kinds of objects by the names used in kubectl commands. */
 const KINDS: Record<string, string> = {
   deployment: 'Deployment',
   cronjob: 'CronJob',
@@ -25,7 +25,7 @@ test('README commands refer to existing folders and objects', () => {
   expect(ids.filter((id) => !existing.includes(id))).toEqual([]);
 });
 
-test('README commands about an object name the namespace', () => {
+test('README commands that use an object specify the namespace', () => {
   const about = commands.filter((command) => /\b[a-z]+\/[a-z-]+(\s|$)/.test(command) && !command.includes(' -k '));
   expect(about.length).toBeGreaterThan(4);
   expect(about.filter((command) => !command.startsWith('kubectl -n stridewell '))).toEqual([]);

@@ -14,7 +14,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import type { Manifest } from './manifest.ts';
 
-/** The published schemas of all kinds in use. */
+/** The published schemas of all kinds that the manifests use. */
 const MODELS = [
   ConfigMap,
   CronJob,
@@ -39,7 +39,7 @@ const pathsOf = (value: unknown, path: Path = []): Path[] =>
     ? []
     : Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsOf(part, [...path, key])]);
 
-/** Wraps a value and records which fields are read. */
+/** Wraps a value in a proxy that records which fields are read. */
 const watched = (value: unknown, read: Set<string>, path: Path = []): unknown =>
   typeof value !== 'object' || value === null
     ? value
@@ -53,15 +53,15 @@ const watched = (value: unknown, read: Set<string>, path: Path = []): unknown =>
       });
 
 /**
- * Returns the violations of the schema of the object's kind. Empty when the object is valid. The schemas accept unknown fields.
- * Validation does not read a field that is unknown to the schema, so fields that were not read are reported as well.
+ * Returns the violations of the schema for the object's kind. Empty when the object is valid. The schemas accept
+ * unknown fields, but the validation never reads such a field, so fields that were not read are reported as well.
  */
 export const problemsOf = (manifest: Manifest): string[] => {
   const Model = MODELS.find(({ apiVersion, kind }) => apiVersion === manifest.apiVersion && kind === manifest.kind);
   if (!Model) return [`no schema exists for ${manifest.apiVersion} ${manifest.kind}`];
   const read = new Set<string>();
   try {
-    // Validates without calling the constructor, which would read every field.
+    // Calls `validate` without the constructor, because the constructor would read every field.
     Model.prototype.validate.call(watched(manifest, read));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

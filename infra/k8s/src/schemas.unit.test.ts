@@ -3,7 +3,10 @@ import { built, OVERLAYS } from './built.ts';
 import { idOf, type Manifest } from './manifest.ts';
 import { problemsOf } from './schemas.ts';
 
-/** Long timeout, because each test validates about eighty objects against the complete Kubernetes schemas. */
+/**
+ * Timeout in milliseconds. It is long because each test validates about eighty objects against the complete Kubernetes
+ * schemas.
+ */
 const TIMEOUT_MS = 30_000;
 
 const deployment = (container: object, spec: object = {}): Manifest => ({
@@ -35,7 +38,7 @@ describe('problemsOf', () => {
 
 describe.each(['base', ...OVERLAYS])('folder %s', (name) => {
   test(
-    'contains only objects that are valid against their schema',
+    'contains only objects that match the schema of their kind',
     () => {
       const manifests = built(name);
       expect(manifests.length).toBeGreaterThan(70);

@@ -13,7 +13,7 @@ import { built, OVERLAYS } from './built.ts';
 import { hasLabels, type Manifest } from './manifest.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 
-/** Parts with a Service. No other part calls the worker, so it has none. */
+/** The workload without a Service: no other workload calls the worker. */
 const WITHOUT_SERVICE = 'running-worker';
 
 const named = <T extends { kind: string; metadata?: { name?: string } }>(
@@ -27,7 +27,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
   const parts = partsOf(manifests);
   const all = [...parts, ...jobsOf(manifests)];
 
-  test('puts every object into one namespace with the restricted pod security standard', () => {
+  test('contains all objects in one namespace with the restricted pod security standard', () => {
     const outside = manifests.filter(
       ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'stridewell',
     );
@@ -38,7 +38,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
   });
 
   test.each(parts.map((part) => [part.name, part] as [string, Part]))(
-    'selects %s by its own Deployment, budget and Service only',
+    'selects the pods of %s only in its own Deployment, disruption budget and Service',
     (name, part) => {
       expect(part.deployment.spec?.selector).toEqual({ matchLabels: { 'app.kubernetes.io/name': name } });
       const own = (labels: Record<string, string> = {}) => all.filter((other) => hasLabels(other.labels, labels));
@@ -51,20 +51,21 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
       else {
         expect(own(service?.spec?.selector)).toEqual([part]);
         expect(service?.spec?.ports).toEqual([{ name: 'http', port: 8080, targetPort: 'http' }]);
-        // The gateway resolves a front end to all its replicas; the cluster balances requests to services.
+        // The gateway resolves a front end's name to the addresses of all replicas. For services, the cluster balances
+        // the requests.
         expect(service?.spec?.clusterIP).toBe(isService(part) ? undefined : 'None');
       }
     },
   );
 
-  test('runs every part under its own existing ServiceAccount', () => {
+  test('runs every workload under a separate, existing ServiceAccount', () => {
     for (const { name, pod } of parts) {
       expect(pod.serviceAccountName).toBe(name);
       expect(named(manifests, 'ServiceAccount', name)).toMatchObject({ automountServiceAccountToken: false });
     }
   });
 
-  test('scales every part by CPU, and the worker by its backlog', () => {
+  test('scales every workload by CPU usage, except the worker, which it scales by the number of waiting jobs', () => {
     const autoscalers = ofKind<IHorizontalPodAutoscaler>(manifests, 'HorizontalPodAutoscaler');
     const scaled = autoscalers.map(({ spec }) => spec?.scaleTargetRef.name);
     expect([...scaled, WITHOUT_SERVICE].sort()).toEqual(parts.map(({ name }) => name).sort());
@@ -76,12 +77,12 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     }
     const worker = ofKind<IScaledObject>(manifests, 'ScaledObject');
     expect(worker.map(({ spec }) => spec?.scaleTargetRef.name)).toEqual([WITHOUT_SERVICE]);
-    // Workers report the backlog. With zero workers the metric would be missing.
+    // The workers report the number of waiting jobs, so with zero workers the metric would be missing.
     expect(worker[0]?.spec?.minReplicaCount).toBeGreaterThanOrEqual(least);
     expect(worker[0]?.spec?.fallback?.replicas).toBe(worker[0]?.spec?.minReplicaCount);
   });
 
-  test('scales the worker by a metric that it exposes', async () => {
+  test('scales the worker by a metric that the worker exposes', async () => {
     const query = ofKind<IScaledObject>(manifests, 'ScaledObject')[0]?.spec?.triggers[0]?.metadata.query ?? '';
     const metrics = createMetrics('running-worker');
     createQueueDepthMetrics(metrics, { status: 'end' } as never, 'any');
@@ -106,7 +107,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(ofKind<IService>(manifests, 'Service').filter(({ spec: serviceSpec }) => serviceSpec?.type)).toEqual([]);
   });
 
-  test('mounts every secret as a file, from an existing store', () => {
+  test('mounts every secret as a file and reads secrets only from an existing store', () => {
     expect(ofKind(manifests, 'Secret')).toEqual([]);
     const stores = ofKind<ISecretStore>(manifests, 'SecretStore').map(({ metadata }) => metadata?.name);
     const mounted = all.flatMap(({ pod }) => (pod.volumes ?? []).flatMap(({ secret }) => secret?.secretName ?? []));
@@ -123,7 +124,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(fromSecrets).toEqual([]);
   });
 
-  test('allows releasers to replace images and set pins, but not to read secrets', () => {
+  test('allows releasers to replace images and pin builds, but not to read secrets', () => {
     const roles = ofKind<IRole>(manifests, 'Role');
     expect(roles.map(({ metadata }) => metadata?.name)).toEqual(['releaser']);
     const rules = roles.flatMap((role) => role.rules ?? []);
@@ -134,7 +135,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(manifests.filter(({ kind }) => /Binding$|^ClusterRole/.test(kind))).toEqual([]);
   });
 
-  test('mounts the pins as a folder and contains no ConfigMap that would reset them', () => {
+  test('mounts the pinned builds as a folder, and contains no ConfigMap that would reset them', () => {
     const gateway = parts.find(({ name }) => name === 'gateway');
     const [mount] = gateway?.container.volumeMounts?.filter(({ name }) => name === 'remotes') ?? [];
     expect(mount).toEqual({ name: 'remotes', mountPath: '/etc/stridewell/remotes', readOnly: true });

@@ -6,10 +6,10 @@ export interface Arguments {
   part: Part | null;
   target: 'compose' | 'k8s';
   tag: string | null;
-  /** Existing image to release instead of a new build. */
+  /** Existing image to release. If it is not set, a new image is built. */
   image: string | null;
   dryRun: boolean;
-  /** True to build the image without releasing it. */
+  /** True when the image must only be built and not released. */
   buildOnly: boolean;
   compose: { project: string | null; files: string[] };
   k8s: { namespace: string; context: string | null; registry: string | null };
@@ -39,7 +39,7 @@ const parse = (args: string[]) => {
   }
 };
 
-/** Valid image tags. */
+/** Matches valid image tags. */
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,100}$/;
 
 /** Parses a command line. @throws ReleaseError for invalid arguments. */
@@ -68,7 +68,7 @@ export const readArguments = (args: string[], parts: readonly Part[] = findParts
   };
 };
 
-/** Part in the arguments. @throws ReleaseError when it is missing. */
+/** Returns the deployable part that the arguments name. @throws ReleaseError when the arguments name no part. */
 export const partOf = ({ part }: Arguments): Part => {
   if (!part)
     throw new ReleaseError(

@@ -3,7 +3,7 @@ import { partOf, readArguments } from './arguments.ts';
 import { findParts } from './parts.ts';
 
 describe('findParts', () => {
-  test('returns the services, workers and front ends of the tree', () => {
+  test('returns the services, workers and front ends in the source tree', () => {
     expect(
       findParts().map(({ name, kind, workspace, image, remote }) => [name, kind, workspace, image, remote]),
     ).toEqual([
@@ -33,7 +33,7 @@ describe('readArguments', () => {
     expect(partOf(read).remote).toBe('running');
   });
 
-  test('defaults to compose and leaves the project and files to compose', () => {
+  test('uses the target compose by default, without setting a compose project or files', () => {
     expect(readArguments(['account'])).toMatchObject({
       target: 'compose',
       tag: null,
@@ -55,9 +55,9 @@ describe('readArguments', () => {
     [['account', '--tag', 'a b'], "'a b' is not a valid tag."],
     [['account', '--timeout', 'soon'], 'The timeout must be a number of seconds.'],
     [['account', '--tga', 'x'], "Unknown option '--tga'"],
-  ])('refuses %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
+  ])('rejects the arguments %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
 
-  test('partOf rejects arguments without a part', () => {
+  test('accepts arguments that name no part, although partOf rejects them', () => {
     expect(() => partOf(readArguments([]))).toThrow('Name a part: account, ');
   });
 });

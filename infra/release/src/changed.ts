@@ -4,7 +4,10 @@ import { commandLine } from './command-line.ts';
 import { createCommands } from './commands.ts';
 import { findParts } from './parts.ts';
 
-/** `npm run changed -- <base> [<head>]`: prints the parts that changed since `base`, one per line or with `--json` as a list. */
+/**
+ * `npm run changed -- <base> [<head>]`: prints the deployable parts that changed since `base`, one per line, or as a
+ * JSON list with `--json`.
+ */
 await commandLine(async (args) => {
   const [base = 'HEAD~1', head = 'HEAD'] = args.filter((arg) => !arg.startsWith('--'));
   const commands = createCommands({ dryRun: false, say: (line) => console.log(line) });

@@ -1,6 +1,9 @@
 import { ReleaseError } from './release-error.ts';
 
-/** Runs a command of this package. Prints the message of a ReleaseError and exits with 1. Rethrows other errors. */
+/**
+ * Runs a command of this package. For a ReleaseError, prints the message and exits with code 1. Rethrows all other
+ * errors.
+ */
 export const commandLine = async (work: (args: string[]) => Promise<void>): Promise<void> => {
   try {
     await work(process.argv.slice(2));

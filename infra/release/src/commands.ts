@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ReleaseError } from './release-error.ts';
 
-/** Runs `docker`, `kubectl` and `git`. */
+/** Functions that run `docker`, `kubectl` and `git` and print to the console. */
 export interface Commands {
   /** Runs a read-only command and returns its output. @throws ReleaseError with the last lines of output when it fails. */
   ask(command: string, args: readonly string[]): Promise<string>;
@@ -12,7 +12,7 @@ export interface Commands {
   dryRun: boolean;
 }
 
-/** Engines before 23 use the old builder by default. */
+/** Enables BuildKit, because Docker Engine before version 23 uses the old builder by default. */
 const ENVIRONMENT = { DOCKER_BUILDKIT: '1' };
 const SHOWN_LINES = 12;
 
@@ -42,7 +42,7 @@ const run = (environment: NodeJS.ProcessEnv, command: string, args: readonly str
   });
 
 interface CommandOptions extends Pick<Commands, 'dryRun' | 'say'> {
-  /** Variables that override the environment of this process. */
+  /** Environment variables that override those of this process. */
   environment?: NodeJS.ProcessEnv;
 }
 

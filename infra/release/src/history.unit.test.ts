@@ -25,7 +25,7 @@ const shipped = (...tags: string[]): History =>
 const tagIn = (history: History, part = 'account') => tagOf(currentOf(history, part)?.image ?? '');
 
 describe('release history', () => {
-  test('has the image found running as its current entry until the first release', () => {
+  test('has the image that was found running as the current entry until the first release', () => {
     expect(currentOf([], 'account')).toBeNull();
     expect(tagIn(shipped())).toBe('a');
     expect(tagIn(shipped('b'))).toBe('b');
@@ -44,12 +44,12 @@ describe('release history', () => {
     expect(() => rollbackOf(second, 'account')).toThrow('There is no earlier release of account.');
   });
 
-  test('rolls a release made after a rollback back to the image of that rollback', () => {
+  test('rolls a release after a rollback back to the image that the rollback deployed', () => {
     const again = withRelease(rolledBack(shipped('b'), 'account'), one('account', 'c'));
     expect(tagIn(rolledBack(again, 'account'))).toBe('a');
   });
 
-  test('returns to the first image after as many rollbacks as releases, whatever other parts do', () => {
+  test('returns to the first image after as many rollbacks as releases, regardless of other parts', () => {
     const steps = fc.array(fc.constantFrom('account', 'physio'), { maxLength: 12 });
     fc.assert(
       fc.property(steps, steps, (before, between) => {
@@ -65,7 +65,7 @@ describe('release history', () => {
     );
   });
 
-  test('survives formatting and parsing, and invalid text is rejected', () => {
+  test('is unchanged after formatting and parsing, and cannot be parsed from invalid text', () => {
     const history = rolledBack(shipped('b'), 'account');
     expect(parseHistory(formatHistory(history))).toEqual(history);
     expect(parseHistory(null)).toEqual([]);
@@ -111,7 +111,7 @@ describe('tableOf', () => {
   });
 });
 
-test('lastOf throws an error with the name of a part that was never released', () => {
+test('lastOf throws an error that names the part when the part was never released', () => {
   const history = withRelease([], one('account', '1'));
   expect(lastOf(history, 'account').image).toBe('stridewell/account:1');
   expect(() => lastOf(history, 'physio')).toThrow('There is no release of physio.');

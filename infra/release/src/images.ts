@@ -10,7 +10,7 @@ export interface Build {
   /** Full name of the new image. */
   image: string;
   revision: string;
-  /** Earlier image of a front end. The new image also serves its builds. */
+  /** Earlier image of a front end. The new image also serves the builds in this image. */
   previous: string | null;
 }
 
@@ -24,7 +24,8 @@ export const buildImage = async (commands: Commands, { part, image, revision, pr
     'build',
     ...['--file', `${ROOT}/infra/docker/${front ? 'front-end' : 'service'}.Dockerfile`],
     ...Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
-    // A build argument without a value is read from the environment; the fallback is the default in the Dockerfile.
+    // Docker reads a build argument without a value from the environment, and otherwise uses the default in the
+    // Dockerfile.
     ...['--build-arg', 'NODE_IMAGE', ...(front ? ['--build-arg', 'NGINX_IMAGE'] : [])],
     ...['--tag', image, ROOT],
   ]);
@@ -36,7 +37,7 @@ const inImage = (commands: Commands, image: string, command: string, ...args: st
 
 const currentSchema = z.object({ build: z.string().regex(/^[\w.-]+$/) });
 
-/** The build id of a front end's image. */
+/** Returns the id of the build in a front end's image. */
 export const buildIn = async (commands: Commands, image: string): Promise<string> => {
   const text = await inImage(commands, image, 'cat', '/srv/www/current.json');
   const { data } = currentSchema.safeParse(JSON.parse(text));
@@ -44,13 +45,13 @@ export const buildIn = async (commands: Commands, image: string): Promise<string
   return data.build;
 };
 
-/** True when a remote's image contains a build, current or earlier. */
+/** True when a remote's image contains the given build as its current or an earlier build. */
 export const containsBuild = async (commands: Commands, image: string, build: string): Promise<boolean> =>
   (await inImage(commands, image, 'ls', '/srv/www')).split('\n').includes(build);
 
 /**
- * Builds the image for a rollback of the shell: the pages of the target and the files that open tabs of the current release
- * may request. The shell needs it, because no pointer selects its build.
+ * Builds the image for a rollback of the shell. It contains the pages of the target and the files that open tabs of the
+ * current release may request. The shell needs such an image because no pointer selects its build.
  */
 export const buildShellRollback = async (commands: Commands, history: History, { current, target }: Rollback) => {
   const image = newImageName(history, target.image, `${tagOf(target.image)}.back`);
@@ -59,7 +60,7 @@ export const buildShellRollback = async (commands: Commands, history: History, {
   return image;
 };
 
-/** The git revision of the tree, with the suffix `-dirty` when files have uncommitted changes. */
+/** Returns the git revision of the working tree, with the suffix `-dirty` when there are uncommitted changes. */
 export const revisionOf = async (commands: Commands): Promise<string> => {
   const [revision, changes] = await Promise.all([
     commands.ask('git', ['-C', ROOT, 'rev-parse', '--short=12', 'HEAD']),

@@ -4,7 +4,7 @@ import { findApps, ROOT } from '@stridewell/build/apps';
 
 export type Kind = 'service' | 'worker' | 'remote' | 'shell';
 
-/** Independently released unit of the product. */
+/** A deployable part of the product, which is released independently of the others. */
 export interface Part {
   /** Name of the service in compose and Kubernetes. */
   name: string;
@@ -13,7 +13,7 @@ export interface Part {
   workspace: string;
   /** Name of the image without registry and tag. A worker uses the image of its service. */
   image: string;
-  /** Name of a remote in the pointer file. Null for other parts. */
+  /** Name of a remote in the pointer file; null for other parts. */
   remote: string | null;
 }
 
@@ -31,7 +31,7 @@ const servicesIn = (root: string): Part[] =>
       return [...service, ...worker];
     });
 
-/** All parts of the tree: services, workers, the shell, the remotes. */
+/** Returns all deployable parts in the source tree: services, workers, the shell and the remotes. */
 export const findParts = (root: string = ROOT): Part[] => [
   ...servicesIn(root),
   ...findApps(root).map(({ name, kind, dir }): Part => {

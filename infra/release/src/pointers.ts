@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** Build of each remote that the gateway serves to browsers. */
+/** For each remote, the build that the gateway serves to browsers. */
 export type Pointers = Readonly<Record<string, { build: string }>>;
 
 const pointersSchema = z.record(z.string(), z.strictObject({ build: z.string() }));
 
-/** Parses a pointer file. Null or empty text has no pointers. @throws Error for an invalid file, which must not be overwritten. */
+/**
+ * Parses a pointer file. Returns no pointers for null or an empty text. @throws Error for an invalid file, so that it
+ * is not overwritten.
+ */
 export const parsePointers = (text: string | null): Pointers =>
   text?.trim() ? pointersSchema.parse(JSON.parse(text)) : {};
 

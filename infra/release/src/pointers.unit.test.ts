@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPointers, parsePointers, pointedAt } from './pointers.ts';
 
-test('pointedAt sets the pointer of one remote and keeps the others', () => {
+test('pointedAt sets the pointer of one remote and keeps the pointers of the others', () => {
   const pointers = pointedAt({ running: { build: 'a' }, physio: { build: 'b' } }, 'running', 'c');
   expect(parsePointers(formatPointers(pointers))).toEqual({ running: { build: 'c' }, physio: { build: 'b' } });
 });

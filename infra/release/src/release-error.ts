@@ -1,4 +1,4 @@
-/** Error whose message is printed to the user without a stack trace. */
+/** An error whose message is printed to the user without a stack trace. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

@@ -6,7 +6,7 @@ import { release as toCompose } from './compose/ship.ts';
 import { openCluster } from './k8s/cluster.ts';
 import { release as toCluster } from './k8s/ship.ts';
 
-/** `npm run release -- <part>`: builds one part and replaces its running version without failed requests. */
+/** `npm run release -- <part>`: builds one deployable part and replaces its running version without failed requests. */
 await commandLine(async (args) => {
   const read = readArguments(args);
   const part = partOf(read);

@@ -5,7 +5,10 @@ import { openPlace } from './compose/place.ts';
 import { openCluster } from './k8s/cluster.ts';
 import { tableOf } from './table.ts';
 
-/** `npm run releases`: prints the deployed release of each part, or with a part's name its whole history. */
+/**
+ * `npm run releases`: prints the deployed release of each deployable part, or the whole history of one part whose name
+ * is given.
+ */
 await commandLine(async (args) => {
   const read = readArguments(args);
   const commands = createCommands({ dryRun: true, say: (line) => console.log(line) });

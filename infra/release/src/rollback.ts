@@ -6,7 +6,7 @@ import { rollback as inCompose } from './compose/ship.ts';
 import { openCluster } from './k8s/cluster.ts';
 import { rollback as inCluster } from './k8s/ship.ts';
 
-/** `npm run rollback -- <part>`: returns one part to its previous release. */
+/** `npm run rollback -- <part>`: rolls one deployable part back to its previous release. */
 await commandLine(async (args) => {
   const read = readArguments(args);
   const part = partOf(read);

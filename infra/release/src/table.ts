@@ -9,7 +9,9 @@ const line = ({ part, action, image, build, at }: Release): string =>
     ...(build ? [`build ${build}`] : []),
   ].join('  ');
 
-/** Lists the deployed release of each part, or the history of one part, newest first. Times are in UTC. */
+/**
+ * Formats the deployed release of each part, or the history of one part with the newest entry first. Times are in UTC.
+ */
 export const tableOf = (history: History, part: string | null): string[] => {
   const parts = [...new Set(history.map((entry) => entry.part))].sort();
   const entries =

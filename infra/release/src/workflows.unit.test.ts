@@ -58,7 +58,7 @@ describe.each(texts)('workflow %s', (_name, text) => {
     for (const [line] of text.matchAll(/^.*\buses:.*$/gm)) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('does not interpolate branch or tag names into scripts, but passes them as environment variables', () => {
+  test('passes branch and tag names to scripts as environment variables only', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 });
@@ -77,7 +77,7 @@ test('ci.yml runs npm test on every push', () => {
   expect(ci.jobs.image?.needs).toBe('changed');
 });
 
-test('full.yml runs in shards each night and for each release tag, and keeps traces and seeds of failures', () => {
+test('full.yml runs in shards every night and for each release tag, and stores the traces and seeds of failed tests', () => {
   const full = workflowSchema.parse(parse(texts.find(([name]) => name === 'full.yml')?.[1] ?? ''));
   expect(full.on).toMatchObject({
     schedule: [{ cron: expect.stringMatching(/ \* \* \*$/) }],
@@ -92,7 +92,7 @@ test('full.yml runs in shards each night and for each release tag, and keeps tra
   expect(String(kept?.with?.path).trim().split('\n')).toEqual([runs?.env?.STRIDEWELL_TRACES, '.data/logs/vitest.json']);
 });
 
-test('SECU-2903 audit.yml audits the packages of every lock file each week', () => {
+test('SECU-2903 audit.yml audits the packages in every lock file every week', () => {
   const audit = workflowSchema.parse(parse(texts.find(([name]) => name === 'audit.yml')?.[1] ?? ''));
   expect(audit.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* 1$/) }] });
   const { strategy, steps } = z

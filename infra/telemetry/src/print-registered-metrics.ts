@@ -18,7 +18,7 @@ import type { RegisteredMetric, Registry, SERVICES } from './registry.ts';
 
 type Built = Awaited<ReturnType<typeof buildAccount>>;
 
-/** Unused addresses. Services are built without connecting to their dependencies. */
+/** Addresses that are not used, because the services are built without connecting to their dependencies. */
 const UNREACHABLE = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -32,7 +32,7 @@ const UNREACHABLE = {
   PHYSIO_URL: 'http://127.0.0.1:1',
 };
 
-/** Functions that build a service, by name. */
+/** Functions that build the services, by service name. */
 const BUILD: Record<(typeof SERVICES)[number], (folder: string) => Promise<Built>> = {
   account: (folder) => buildAccount(readAccount({ ...UNREACHABLE, MAIL_FOLDER: folder })),
   wellness: () => buildWellness(readWellness(UNREACHABLE)),
@@ -85,7 +85,7 @@ const readRegistered = async (): Promise<Registry> => {
   return registry;
 };
 
-/** Runs as a separate process (registry.ts), because it loads all services. */
+/** This program runs as a separate process (see registry.ts), because it loads all services. */
 const plain = [...(await readRegistered())].map(([name, { labels, services, ...rest }]) => [
   name,
   { ...rest, labels: [...labels], services: [...services] },

@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** Metrics and labels that an expression uses. */
+/** The metrics and labels that an expression uses. */
 interface PromqlUse {
   metrics: Set<string>;
   labels: Set<string>;
-  /** Values with which the expression compares each label, as written. */
+  /** For each label, the values with which the expression compares it, as they are written in the expression. */
   values: Map<string, string[]>;
 }
 

@@ -10,7 +10,7 @@ import { TELEMETRY_FOLDER } from './files.ts';
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const LONG_MS = 240_000;
 
-/** Runs promtool and returns its output. @throws Error when promtool reports an error. */
+/** Runs promtool and returns the output. @throws Error when promtool reports an error. */
 const promtool = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)('promtool', args, { cwd: TELEMETRY_FOLDER });
   return stdout;
@@ -23,12 +23,12 @@ describe.skipIf(!hasPromtool)(`promtool${hasPromtool ? '' : ' (not run: no promt
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('accepts the rules and the configuration', async () => {
+  it('accepts the alert rules and the Prometheus configuration', async () => {
     expect(await promtool('check', 'rules', 'alerts.yml')).toContain('SUCCESS');
     expect(await promtool('check', 'config', 'prometheus.yml')).toContain('SUCCESS');
   });
 
-  it('accepts the cluster configuration without pod discovery, which not every build of promtool supports', async () => {
+  it('accepts the Prometheus configuration for the cluster without its pod discovery', async () => {
     const config = parse(readFileSync(`${TELEMETRY_FOLDER}prometheus.kubernetes.yml`, 'utf8'));
     const [{ kubernetes_sd_configs: sources, ...scrape }] = config.scrape_configs;
     expect(sources).toEqual([{ role: 'pod', namespaces: { names: ['stridewell'] } }]);
@@ -42,12 +42,12 @@ describe.skipIf(!hasPromtool)(`promtool${hasPromtool ? '' : ' (not run: no promt
   });
 
   it.each(['alerts.test.yml', 'alerts-of-days.test.yml'])(
-    'LANG-98 passes the alert tests in %s',
+    'LANG-98 reports success for the alert tests in %s',
     async (file) => expect(await promtool('test', 'rules', file)).toContain('SUCCESS'),
     LONG_MS,
   );
 
-  it('reports an error when the expected alerts differ from the fired ones', async () => {
+  it('reports an error when the expected alerts differ from the alerts that fired', async () => {
     const text = readFileSync(`${TELEMETRY_FOLDER}alerts.test.yml`, 'utf8');
     const { tests, ...rest } = parse(text);
     const [first] = tests;

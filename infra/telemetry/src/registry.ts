@@ -14,10 +14,10 @@ const registeredSchema = z.object({
   /** Services that register the metric. */
   services: set,
 });
-/** Registered metric. */
+/** A metric that at least one service registers. */
 export type RegisteredMetric = z.infer<typeof registeredSchema>;
 
-/** Metrics by sample name. A histogram has three sample names. */
+/** The registered metrics by sample name. A histogram has three sample names. */
 export type Registry = Map<string, RegisteredMetric>;
 
 const MAX_BYTES = 4_194_304;

@@ -9,7 +9,7 @@ import { type Registry, readRegistry, SERVICES } from './registry.ts';
 /** Labels that Prometheus adds to each target, and the label `service`. */
 const TARGET_LABELS = ['job', 'instance', 'service'];
 
-/** Matches metric names in a runbook by the prefixes of registered metrics. */
+/** Matches metric names in a runbook. A metric name is recognised by the prefixes of the registered metrics. */
 const METRIC =
   /`((?:nodejs|process|http|outbox|consumer|bus|streams|revocations|jobs?|queue|mails|security|coach|outside|output)_[a-z0-9_]+)`/g;
 
@@ -22,7 +22,7 @@ const root = (path: string): string => readFileSync(`${TELEMETRY_FOLDER}../../${
 const labelsOf = (metrics: Iterable<string>): Set<string> =>
   new Set([...TARGET_LABELS, ...[...metrics].flatMap((name) => [...(registry.get(name)?.labels ?? [])])]);
 
-/** Entry of `alert_rule_test` in a promtool file. */
+/** An entry of `alert_rule_test` in a promtool test file. */
 interface AlertCase {
   alertname: string;
   exp_alerts: object[];
@@ -30,7 +30,7 @@ interface AlertCase {
 
 const isPart = (name: string): boolean => (SERVICES as readonly string[]).includes(name);
 
-/** Errors in an expression: unregistered metrics and labels, unknown services and routes. */
+/** Returns the errors in an expression: metrics and labels that are not registered, and unknown services and routes. */
 const problemsOf = (expression: string): string[] => {
   const { metrics, labels, values } = readPromql(expression);
   const known = labelsOf(metrics);
@@ -44,7 +44,7 @@ const problemsOf = (expression: string): string[] => {
 };
 
 describe('metric registry', () => {
-  it('reports unknown names, labels, services and routes in an expression', () => {
+  it('allows checking an expression for unknown metrics, labels, services and routes', () => {
     expect(() => readPromql('sum by (service (up)')).toThrow(/not PromQL/);
     expect(problemsOf('sum by (nothing) (rate(no_such_total{status="1", service="none", route="/none"}[5m]))')).toEqual(
       [
@@ -58,7 +58,7 @@ describe('metric registry', () => {
     );
   });
 
-  it('comes from services that Prometheus scrapes in compose and in the cluster', () => {
+  it('contains the metrics of services that Prometheus scrapes in compose and in the cluster', () => {
     const { scrape_configs } = parse(readText('prometheus.yml'));
     expect(scrape_configs[0].dns_sd_configs[0].names.toSorted()).toEqual(SERVICES.toSorted());
     const { services } = parse(root('docker-compose.yml'), { merge: true });
@@ -75,7 +75,7 @@ describe('metric registry', () => {
     expect(listed.toSorted()).toEqual([...new Set(own)].sort());
   });
 
-  it('gives every metric a help text and at most four labels, none of which identifies a runner', () => {
+  it('contains a help text and at most four labels for each metric, none of which identifies a runner', () => {
     for (const [name, { labels, help }] of registry) {
       expect(
         [...labels].filter((label) => /user|mail|session|thread|id$|name$|path|url/i.test(label)),
@@ -96,7 +96,7 @@ describe('alerts.yml', () => {
     for (const { alert, expr } of readAlerts()) expect(problemsOf(expr), alert).toEqual([]);
   });
 
-  it('gives every alert a unique name and one runbook with the standard sections', () => {
+  it('contains for each alert a unique name and a runbook with the standard sections', () => {
     const alerts = readAlerts();
     const books = readRunbooks();
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
@@ -119,7 +119,7 @@ describe('alerts.yml', () => {
     }
   });
 
-  it('has a promtool case in which each alert fires and one in which it does not', () => {
+  it('has for each alert a promtool case in which the alert fires and one in which it does not', () => {
     const cases = ['alerts.test.yml', 'alerts-of-days.test.yml'].flatMap((file) =>
       parse(readText(file)).tests.flatMap(({ alert_rule_test: at }: { alert_rule_test: AlertCase[] }) => at),
     ) as AlertCase[];
@@ -141,7 +141,7 @@ describe('Grafana dashboard', () => {
   const { panels, templating } = readDashboard();
   const charts = panels.flatMap((panel) => (panel.type === 'row' ? [] : [panel]));
 
-  it('uses only existing metrics, labels, services and routes, and legends only labels of their expression', () => {
+  it('uses only existing metrics, labels, services and routes, and in legends only labels of the expression', () => {
     for (const { title, targets } of charts)
       for (const { expr, legendFormat } of targets) {
         const plain = expr.replaceAll('$__rate_interval', '5m').replaceAll('$service', '.*');
@@ -152,7 +152,7 @@ describe('Grafana dashboard', () => {
       }
   });
 
-  it('contains one row per subject, the two variables, and no overlapping panels', () => {
+  it('contains a row for each subject, the two variables and no overlapping panels', () => {
     expect(panels.flatMap(({ type, title }) => (type === 'row' ? [title] : []))).toEqual([
       'Parts',
       'Requests',

@@ -3,57 +3,67 @@ import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/
 import type { Runner } from './conversation/reply.ts';
 import type { GuardLimits, Turn } from './model/coach-model.ts';
 
-/** A fixed answer that takes precedence over every model: today has a red flag, or is a day for rest only. */
+/**
+ * A fixed answer that takes precedence over every model, given when the runner has a red flag today or must rest today.
+ */
 export interface Verdict {
   ruleId: string;
   text: string;
 }
 
-/** The part of a turn's intent on which the safety decision depends. */
+/** The parts of a turn's intent that the safety decision depends on. */
 export interface UnderstoodTurn extends Understanding {
   /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
 }
 
-/** The reply of the rule base, as Markdown. */
+/** A reply written by the rules, as Markdown. */
 export interface RuleAnswer {
   text: string;
 }
 
 /**
- * Knowledge and answers of one coach, supplied by the service that owns the data. `State` is that service's view of the
- * runner, read once per turn. All functions but `load`, `act` and `noticed` are pure.
+ * The functions with which a service implements a coach, using the service's own data. `State` is the service's data
+ * about the runner, loaded once per turn. All functions except `load`, `act` and `noticed` are pure.
  */
 export interface CoachBrain<State> {
   coachType: CoachType;
   quickActions: readonly QuickAction[];
-  /** Reads everything a reply may use. Called once per turn, after the runner's message is stored. */
+  /** Loads all data that a reply may use. Called once per turn, after the runner's message is stored. */
   load(user: Runner): Promise<State>;
   /**
-   * Executes a quick action before the reply is written (WEEK_START creates the plan) and returns the state after it.
+   * Executes a quick action before the reply is written, and returns the state after the action. For example,
+   * WEEK_START creates the plan.
    */
   act?(user: Runner, action: string, state: State): Promise<State>;
   /**
-   * Records the categories that the safety gate found in the runner's message, while the fixed text is sent: `illness`
-   * among them counts as illness on that day. Must not throw; the text does not wait for it.
+   * Records the categories that the safety gate found in the runner's message, while the fixed text is sent. The
+   * category `illness` marks the runner as ill on that day. Must not throw; the text is sent without waiting for the
+   * result.
    */
   noticed?(user: Runner, categories: readonly SafetyCategory[]): Promise<void>;
-  /** The intent of a turn. Pure; uses no state of the runner. */
+  /** Determines the intent of a turn. Pure; uses no runner state. */
   understand(turn: Turn): UnderstoodTurn;
   /**
-   * The reply of the rules. Pure: the same state, turn and permit give the same text. Training advice needs a permit;
-   * without one, a question that needs it is answered as not understood.
+   * Writes the reply by rules. Pure: the same state, turn and permit give the same text. Training advice requires a
+   * permit; without one, a question about training gets the answer for a question that was not understood.
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
-  /** The fixed answer that must replace any reply, or null. */
+  /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
-  /** True when a turn gets a fixed answer even if a model is configured, such as a questionnaire on warning signs. */
+  /**
+   * Returns true when a turn must get a fixed answer even if a model is configured, for example a questionnaire on
+   * warning signs.
+   */
   isFixed?(turn: Turn): boolean;
-  /** The service's own text below a complete reply of an outside model; null when none is due. */
+  /**
+   * Returns the text that the service appends to a complete reply of an outside model; null when nothing is to be
+   * appended.
+   */
   footer?(turn: Turn): string | null;
   /**
-   * Structured facts for an outside model: no name, no email, no free text except the part that the runner needs
-   * answered.
+   * Returns structured facts for an outside model. They contain no name, no email address, and no free text except what
+   * the answer requires.
    */
   facts(state: State): unknown;
   limits(state: State): GuardLimits;

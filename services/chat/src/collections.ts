@@ -6,7 +6,7 @@ import { messagesCollection } from './conversation/message-repository.ts';
 import { threadsCollection } from './conversation/thread-repository.ts';
 import { usageCollection } from './model/usage-repository.ts';
 
-/** Collections of the chat in a coach's database. */
+/** The chat collections in the database of a coach's service. */
 export const chatCollections: readonly AnyCollection[] = [
   threadsCollection,
   messagesCollection,

@@ -3,17 +3,19 @@ import { z } from 'zod';
 const count = (initial: number) => z.coerce.number().int().min(1).default(initial);
 const address = z.url({ protocol: /^https?$/ });
 
-/** Environment variables of a service with a coach, in addition to its own: `baseEnv.extend({ ...chatEnv })`. */
+/**
+ * Additional environment variables of a service that includes a coach; use them as `baseEnv.extend({ ...chatEnv })`.
+ */
 export const chatEnv = {
-  /** Base URL of any OpenAI-compatible endpoint; without it the coach answers by rules only. */
+  /** Base URL of an OpenAI-compatible endpoint. If it is not set, the coach answers by rules only. */
   COACH_MODEL_URL: address.optional(),
   COACH_MODEL_KEY: z.string().optional(),
   COACH_MODEL_NAME: z.string().optional(),
-  /** Maximum length of a reply, tokens. */
+  /** Maximum length of a reply in tokens. */
   COACH_MODEL_MAX_TOKENS: count(700),
-  /** Daily limit per runner, tokens of prompts and replies together. */
+  /** Daily token limit per runner, for prompts and replies together. */
   COACH_MODEL_DAILY_TOKENS: count(60_000),
-  /** The account service, which is asked for the runner's consent before anything is sent to the model. */
+  /** Base URL of the account service, which is asked for the runner's consent before anything is sent to the model. */
   ACCOUNT_URL: address.optional(),
 };
 
@@ -21,14 +23,14 @@ export interface ModelConfig {
   url: string;
   key: string | null;
   name: string;
-  /** Origin of the account service. */
+  /** Base URL of the account service. */
   accountUrl: string;
   maxTokens: number;
   dailyTokens: number;
 }
 
 export interface ChatConfig {
-  /** Null: the coach answers by rules only. */
+  /** The outside model; null when the coach answers by rules only. */
   model: ModelConfig | null;
 }
 
@@ -36,7 +38,7 @@ type ChatEnv = z.infer<z.ZodObject<typeof chatEnv>>;
 
 /**
  * Converts the environment to the nested configuration.
- * @throws Error when a model is only partly configured, because it would silently never be called
+ * @throws Error when a model is only partly configured, because the model would never be called and nobody would notice
  */
 export const toChatConfig = (env: ChatEnv): ChatConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;

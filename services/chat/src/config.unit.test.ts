@@ -16,7 +16,7 @@ describe('toChatConfig', () => {
     expect(read({ ACCOUNT_URL: 'http://127.0.0.1:8081' })).toEqual({ model: null });
   });
 
-  it('BEYOND-15 accepts any endpoint with a base URL, a model name and an optional key', () => {
+  it('BEYOND-15 accepts any model endpoint with a base URL, a model name and an optional key', () => {
     expect(read({ ...MODEL, COACH_MODEL_KEY: 'k' }).model).toEqual({
       url: MODEL.COACH_MODEL_URL,
       key: 'k',
@@ -40,7 +40,7 @@ describe('toChatConfig', () => {
     ['COACH_MODEL_URL', 'ftp://x'],
     ['COACH_MODEL_MAX_TOKENS', '0'],
     ['COACH_MODEL_DAILY_TOKENS', 'many'],
-  ])('rejects %s=%s', (key, value) => {
+  ])('rejects the invalid setting %s=%s', (key, value) => {
     expect(() => read({ ...MODEL, [key]: value })).toThrow(key);
   });
 });

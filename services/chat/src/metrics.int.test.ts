@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([outside.close(), capped.close()]));
 
-/** The coach's counters and gauges that are not zero, as `name label=value …`, without the service and coach labels. */
+/**
+ * Returns the values of the coach's counters and gauges that are not zero, by `name label=value …` without the service
+ * and coach labels.
+ */
 const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> => {
   const { body } = await host.app.inject('/metrics');
   const lines = body.matchAll(
@@ -28,7 +31,7 @@ const counted = async ({ host }: OutsideHost): Promise<Record<string, number>> =
   );
 };
 
-it('coach metrics count every reply by its source and every gate or guard hit by its category', async () => {
+it('coach metrics count each reply by source, and each safety gate or output guard hit by category', async () => {
   const user = await outside.host.signer.user();
   outside.model.play({ say: ['Keep it easy today.'] });
   await outside.host.chat(user, 'What about today?');
@@ -66,7 +69,7 @@ it('coach metrics count a call refused by the daily token limit as capped', asyn
   });
 });
 
-it('coach metrics count a broken-off model call separately and reset the open stream gauge', async () => {
+it('coach metrics count an interrupted model call as broken off and decrement the gauge of open streams', async () => {
   const before = (await counted(outside))['outside_model_calls_total end=broke_off'] ?? 0;
   outside.account.answer = 'yes';
   outside.model.play({ say: ['Keep it easy today. ', 'And th'], after: 'die' });

@@ -4,21 +4,24 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { labelOf, SAFETY_CATEGORIES, type SafetyDecision } from '@stridewell/safety';
 import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
 
-/** Source of a reply: a fixed text of the gate or a verdict, the rules, the outside model, or the rules as its fallback. */
+/**
+ * Source of a reply: a fixed text of the safety gate, a fixed verdict, the rules, the outside model, or the rules as a
+ * fallback for the model.
+ */
 export const REPLY_SOURCES = ['gate', 'verdict', 'rules', 'outside', 'fallback'] as const;
 export type ReplySource = (typeof REPLY_SOURCES)[number];
 
 /**
- * How a call to the outside model ended. `stopped`: by a disconnect of the client or a shutdown. `capped`: not called,
- * because the runner's daily tokens were used up.
+ * How a call to the outside model ended. `stopped`: the client disconnected or the service shut down. `capped`: the
+ * model was not called because the runner had used up the daily tokens.
  */
 export const OUTSIDE_CALL_RESULTS = ['answered', 'failed', 'broke_off', 'stopped', 'capped'] as const;
 export type OutsideCallResult = (typeof OUTSIDE_CALL_RESULTS)[number];
 
-/** Sensitive categories share one label; `general` stands for the card without a category. */
+/** Values of the category label. Sensitive categories share one value; `general` is for the card without a category. */
 const CATEGORY_LABELS = [...new Set(SAFETY_CATEGORIES.map(labelOf)), 'general'];
 
-/** Metrics of a coach: categories and counts, never the runner or the text. */
+/** Creates the metrics of a coach. They contain categories and counts, but no runner ids and no text. */
 export const createCoachMetrics = (metrics: Metrics, coach: CoachType) => {
   const read = createCounter(metrics, {
     name: 'safety_gate_read_total',
@@ -68,7 +71,7 @@ export const createCoachMetrics = (metrics: Metrics, coach: CoachType) => {
     guardReplaced: (category: GuardCategory): void => replaced.inc({ coach, category }),
     answered: (by: ReplySource): void => replies.inc({ coach, by }),
     outsideEnded: (end: OutsideCallResult): void => calls.inc({ coach, end }),
-    /** Increments the gauge of open reply streams. The returned function decrements it. */
+    /** Increments the gauge of open reply streams. The returned function decrements the gauge. */
     replying(): () => void {
       metrics.streamsOpen.inc({ kind: 'coach' });
       return () => metrics.streamsOpen.dec({ kind: 'coach' });

@@ -28,13 +28,13 @@ import type { StreamTimes } from './stream/reply-stream.ts';
 export interface Coaching<State> {
   brain: CoachBrain<State>;
   config: ChatConfig;
-  /** The runners' holds and cards in the service's own database. */
+  /** Repository of the runners' holds and cards in the service's own database. */
   holds: HoldRepository;
-  /** Heartbeat interval and timeouts of streams; tests shorten them. */
+  /** Heartbeat interval and timeout of reply streams. Tests use shorter values. */
   times?: StreamTimes;
   /** Timeouts of the outside model. */
   patience?: ModelTimeouts;
-  /** Timeouts of the steps before a reply; tests on a busy machine lengthen them. */
+  /** Timeouts of the steps before a reply. Tests use longer values because the machine may be busy. */
   replyPatience?: ReplyPatience;
 }
 

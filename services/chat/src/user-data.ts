@@ -1,6 +1,6 @@
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 
-/** Collections with a runner's coach data in the service's own database, see `chatMigration`. */
+/** The collections in the service's own database that contain a runner's coach data, see `chatMigration`. */
 export const chatUserData: readonly UserCollection[] = [
   { name: 'chat_threads' },
   { name: 'chat_messages', copies: { details: 'metadata' } },

@@ -5,7 +5,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { RETENTION_DAYS } from '@stridewell/kit/user-data/retention';
 import { z } from 'zod';
 
-/** The stage whose fixed rule decided the reply. */
+/** The stage of the reply pipeline whose fixed rule determined the reply. */
 const decidedAt = z.enum(['gate', 'verdict', 'guard', 'card', 'hold', 'notes']);
 
 const decision = {
@@ -16,26 +16,26 @@ const decision = {
   category: z.enum(SAFETY_CATEGORIES).exactOptional(),
   tier: z.enum(SAFETY_TIERS).exactOptional(),
   source: z.enum(['rule', 'model', 'grammar', 'unfamiliar', 'second', 'failure', 'none']).exactOptional(),
-  /** Unsafe score in tenths. */
+  /** Unsafe score of the text in tenths, 0 to 10. */
   bucket: z.number().exactOptional(),
 };
 
-/** `safety_decisions`. */
+/** Collection `safety_decisions`: one document per safety decision. */
 export const decisionsCollection = defineCollection({
   name: 'safety_decisions',
   schema: z.object({ _id: z.string(), userId: z.string(), ...decision, at: z.date() }),
   indexes: [
-    // Serves a user's safety decisions in order, for export and erasure.
+    // Index for reading a user's safety decisions in order, for export and erasure.
     { key: { userId: 1, _id: 1 }, options: { name: 'user' } },
-    // TTL index; serves no query.
+    // TTL index that deletes old decisions. No query uses it.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.safetyDecisions * 86_400 } },
   ],
 });
 type DecisionDocument = z.infer<typeof decisionsCollection.schema>;
 
 /**
- * A safety decision: the rule, the version of the rules and the stage. Never the text that was read or sent. Fields
- * without a value are not stored.
+ * A safety decision: the rule, the version of the rules and the stage. It never contains the text that was evaluated or
+ * sent. Fields without a value are not stored.
  */
 export type Decision = Pick<DecisionDocument, 'ruleId' | 'version' | 'where'> & {
   [K in 'state' | 'category' | 'tier' | 'source' | 'bucket']?: DecisionDocument[K] | null | undefined;
@@ -43,7 +43,7 @@ export type Decision = Pick<DecisionDocument, 'ruleId' | 'version' | 'where'> & 
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
 
-/** `safety_decisions`: append-only, except for the erasure of a runner. */
+/** Repository of `safety_decisions`. Decisions are only added; they are deleted only when a runner's data is erased. */
 export const createDecisionRepository = (connection: Connection) => {
   const decisions = decisionsCollection.in(connection);
   return {

@@ -14,26 +14,29 @@ const hold = z.object({
   ended: z.enum(HOLD_ENDS).nullable(),
 });
 
-/** Purpose of a card: `ask` before an answer, `stop` and `dismiss` after a STOP, `recheck` for an open hold. */
+/**
+ * Purpose of a card. `ask`: asked before the question is answered. `stop`: shown with a STOP. `dismiss`: asked after
+ * the runner dismissed a STOP. `recheck`: asks whether an open hold can end.
+ */
 const purpose = z.enum(['ask', 'stop', 'dismiss', 'recheck']);
 
 const storedCard = z.object({
   id: z.string(),
   purpose,
   spec: z.object({ kind: z.enum(CARD_KINDS), category: category.nullable(), options: z.array(z.string()) }),
-  /** The hold that the answer ends or keeps; for `ask` it is the card's own hold of tier `card`. */
+  /** Id of the hold that the answer ends or keeps. An `ask` card has a hold of its own, with tier `card`. */
   holdId: z.string().nullable(),
   language: z.enum(['en', 'nb']),
-  /** Thread position of the pending question; null when there is none. */
+  /** Thread position of the question that is pending until the card is answered; null when there is none. */
   question: z.object({ coach: z.enum(COACH_TYPES), threadId: z.string(), seq: z.number().int() }).nullable(),
-  /** Unsafe score in tenths at the time the card was asked. */
+  /** Unsafe score of the question in tenths when the card was created. */
   bucket: z.number(),
   askedAt: z.date(),
   /** Number of times the card was shown. */
   shown: z.number().int(),
   answers: z.array(z.string()).nullable(),
   answeredAt: z.date().nullable(),
-  /** Id of the card that the answer opened, so that a repeated answer opens no second card. */
+  /** Id of the card that the answer opened. It prevents a repeated answer from opening a second card. */
   next: z.string().nullable(),
 });
 
@@ -43,21 +46,24 @@ const safetyState = z.object({ holds: z.array(hold), cards: z.array(storedCard),
 
 export type CardPurpose = z.infer<typeof purpose>;
 
-/** A stored card: codes only, no text. */
+/** A stored card. It contains codes and no text. */
 export type StoredCard = z.infer<typeof storedCard>;
 
-/** A sensitive disclosure: category and time, no text. */
+/** Record that the runner disclosed something sensitive. It contains the category and time, but no text. */
 export type Flag = z.infer<typeof flag>;
 
-/** The safety state of a runner in one service; changed as a whole. */
+/** The safety state of a runner in one service. It is always updated as a whole. */
 export type SafetyState = z.infer<typeof safetyState>;
 
-/** `safety_holds`: one document per runner with holds, cards and flags, and the outbox of events for other services. */
+/**
+ * Collection `safety_holds`: one document per runner with holds, cards, flags and an outbox of events for other
+ * services.
+ */
 export const safetyHoldsCollection = defineCollection({
   name: 'safety_holds',
   schema: z.object({ ...emittingFields, ...safetyState.shape }),
   indexes: [
-    // Serves every read and change of a runner's safety state. Enforces one document per runner.
+    // Unique index that allows one document per runner. Used by every read and update of a runner's safety state.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],

@@ -4,7 +4,7 @@ import { fold, languageOfText, tokensOf } from '@stridewell/safety/text';
 import { expect, it } from 'vitest';
 
 const LIMIT_MS = 50;
-/** Maximum lengths of a chat message and of the notes of a check-in, characters. */
+/** Maximum lengths of a chat message and of check-in notes, in characters. */
 const MESSAGE = 4_000;
 const NOTES = 2_000;
 

@@ -13,13 +13,15 @@ export interface HoldConsumers {
   service: HoldService;
   holds: HoldRepository;
   clock: Clock;
-  /** Effect of another service's hold in this service, such as on a plan or a cap. Must be idempotent. */
+  /**
+   * Applies the effect of another service's hold in this service, for example to a plan or a cap. Must be idempotent.
+   */
   follow?: (userId: string) => Promise<void>;
 }
 
 /**
- * Adopts the holds that the other services open and end, and publishes an event that makes open pages refetch. Merging
- * is commutative, so redelivery, delay and any order of the events lead to the same state.
+ * Creates consumers that copy the holds opened and ended by other services, and publish an event that makes open pages
+ * refetch. Merging is commutative, so the state does not depend on the order, delay or redelivery of events.
  */
 export const consumeHolds = (bus: Bus, { service, holds, clock, follow }: HoldConsumers): void => {
   for (const other of SERVICES.filter((name) => name !== service))

@@ -81,7 +81,7 @@ describe('LANG-51 createSafetyKeeper', () => {
   const place = { threadId: 'thread', seq: 3 };
   const asked = { ...decideText(''), state: 'ask', category: 'clot', card: cardOf('C4', 'clot') } as const;
 
-  it('ends the open card when a newer card is asked', async () => {
+  it('expires the open card when a new card is created', async () => {
     const keeper = running();
     const first = await keeper.ask(userId, asked, 'en', place);
     const second = await keeper.ask(userId, asked, 'en', place);
@@ -90,7 +90,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(state.holds.find(({ id }) => id === first.id)?.ended).toBe('expired');
   });
 
-  it('stores the thread position, score and language of the question', async () => {
+  it("stores the question's thread position, score and language with the card", async () => {
     const card = await running().ask(userId, { ...asked, bucket: 4 }, 'nb', place);
     expect(card).toMatchObject({ question: { coach: 'running', ...place }, bucket: 4, language: 'nb' });
   });
@@ -103,7 +103,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(await keeper.showAgain(userId, 'en')).toBeNull();
   });
 
-  it('records one of several concurrent answers and rejects different ones', async () => {
+  it('records one of several concurrent answers and rejects those that differ from it', async () => {
     const keeper = running();
     const { id } = await keeper.ask(userId, asked, 'en', place);
     const answers = [['none'], ['not_sure'], ['none'], ['pop!'], ['none']];
@@ -115,7 +115,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(state.holds.filter(({ ended, tier }) => ended === null && tier !== 'card').length).toBeLessThanOrEqual(1);
   });
 
-  it('accepts an answer to a card of the other coach', async () => {
+  it('accepts an answer to a card from the other coach', async () => {
     const incoming = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
     await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
     const keeper = running();
@@ -127,7 +127,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(document?.outbox).toMatchObject([{ data: { holdId: 'theirs', ended: 'answered' } }]);
   });
 
-  it('creates one recheck card per hold', async () => {
+  it('creates only one recheck card per hold', async () => {
     const keeper = running();
     await holds.change(
       userId,

@@ -7,10 +7,10 @@ import type { Hold } from '@stridewell/safety';
 import { type SafetyDocument, safetyHoldsCollection } from './document.ts';
 import { EMPTY, type SafetyState } from './state.ts';
 
-/** The services that open holds; each publishes its own changes and adopts those of the others. */
+/** The services that open holds. Each publishes its own changes and copies the changes of the others. */
 export type HoldService = keyof typeof holdChanged;
 
-/** Maximum attempts of an optimistic write; more conflicts in a row indicate a defect. */
+/** Maximum number of attempts of an optimistic write. More conflicts in a row indicate a defect. */
 const MAX_ATTEMPTS = 50;
 
 const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
@@ -22,8 +22,8 @@ const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =
 export type HoldRepository = ReturnType<typeof createHoldRepository>;
 
 /**
- * `safety_holds`. A change and its events are one write; optimistic concurrency applies concurrent changes one after
- * the other.
+ * Repository of `safety_holds`. A change and its events are stored in one write. Optimistic concurrency control applies
+ * concurrent changes one after the other.
  */
 export const createHoldRepository = (connection: Connection, service: HoldService) => {
   const collection = safetyHoldsCollection.in(connection);
@@ -72,13 +72,14 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
   };
 
   return {
-    /** Used by the relay, the only code that reads across users. */
+    /** The collection for the outbox relay, which is the only code that reads documents of several users. */
     collection,
 
     find: async (userId: string): Promise<SafetyState> => (await collection.findOne({ userId })) ?? EMPTY,
 
     /**
-     * Changes a runner's safety state with a pure function and emits events; returning the same object changes nothing.
+     * Changes a runner's safety state with a pure function and emits events. If the function returns the same object,
+     * nothing is written.
      */
     async change(userId: string, at: Date, next: (state: SafetyState) => SafetyState): Promise<SafetyState> {
       return (await change(userId, next, { at, isOwn: true })).state;

@@ -4,8 +4,9 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import { safetyReady } from '@stridewell/safety';
 
 /**
- * Reports the safety model in `/readyz` and the metrics. Without it the service is degraded but keeps serving: the
- * phrase rules still stop what they match, and every other free text is asked about.
+ * Creates a health check that reports in `/readyz` and the metrics whether the safety model is loaded. Without the
+ * model the service is degraded but still works: the phrase rules stop the texts they match, and a card is shown for
+ * every other free text.
  */
 export const createModelCheck = (
   metrics: Pick<Metrics, 'registry'>,

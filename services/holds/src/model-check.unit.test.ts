@@ -7,7 +7,7 @@ import { createModelCheck } from './model-check.ts';
 const artifact = '../../safety/src/model/artifact.ts';
 const UP = { database: { up: true, required: true } };
 
-/** Health of a service with the model check. Without `isLoaded` the real model is checked. */
+/** Returns the health and metrics of a service with the model check. Without `isLoaded` the real model is checked. */
 const answers = async (isLoaded?: () => boolean, others: Record<string, { up: boolean; required: boolean }> = UP) => {
   const metrics = createMetrics('running');
   const check = createModelCheck(metrics, isLoaded);
@@ -24,7 +24,7 @@ describe('LANG-98 safety model health check', () => {
     vi.resetModules();
   });
 
-  it('reports up when the model is loaded', async () => {
+  it('reports the status "up" when the model is loaded', async () => {
     const { status, body, metrics } = await answers();
     expect([status, body]).toEqual([200, { status: 'ready', checks: { database: 'up', safety_model: 'up' } }]);
     expect(metrics).toContain('safety_model_loaded{service="running"} 1');
@@ -36,12 +36,12 @@ describe('LANG-98 safety model health check', () => {
     expect(metrics).toContain('safety_model_loaded{service="running"} 0');
   });
 
-  it('keeps the service not ready when a required check is down', async () => {
+  it('reports the service as not ready when a required check is down', async () => {
     const { status, body } = await answers(() => false, { database: { up: false, required: true } });
     expect([status, body.status]).toEqual([503, 'not ready']);
   });
 
-  it('reports down when the model file is unreadable and asks about every text that no rule stops', async () => {
+  it('reports the model as down when its file cannot be read, while decideText asks about every text that no rule stops', async () => {
     vi.resetModules();
     vi.doMock(artifact, async (original) => ({
       ...(await original<object>()),

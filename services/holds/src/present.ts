@@ -17,7 +17,7 @@ const FOOTER = {
   nb: 'I fare nå? Norge 113, ellers ditt lokale nødnummer.',
 };
 
-/** A stored card for display in its language. A sensitive category is left out. */
+/** Converts a stored card for display in the card's language. A sensitive category is left out. */
 export const presentCard = (card: StoredCard): ChatCard => {
   const { id, purpose, spec, language, answers } = card;
   const category = spec.category && SENSITIVE.has(spec.category) ? null : spec.category;
@@ -41,7 +41,7 @@ export const presentCard = (card: StoredCard): ChatCard => {
   return { ...shown, category, language, multiple: spec.kind !== 'C7', answered: answers };
 };
 
-/** The card as text, for clients that draw no cards. */
+/** Returns the card as text, for clients that cannot display cards. */
 export const presentCardText = (card: StoredCard): string => {
   if (card.purpose !== 'recheck') return cardText(card.spec, card.language);
   const { head, options, footer } = presentCard(card);
@@ -59,7 +59,7 @@ const numberOf = (name: keyof typeof NUMBERS): { label: string; tel: string } =>
   return { label: number, tel: number.replaceAll(' ', '') };
 };
 
-/** The telephone numbers of a STOP in the order to call them. */
+/** Returns the telephone numbers for a STOP in the order in which to call them. */
 const numbersOf = (category: SafetyCategory, tier: SafetyTier): ChatStop['numbers'] => {
   if (category === 'selfharm') return [numberOf('mentalHealth'), numberOf('ambulance')];
   if (category === 'abuse') return [numberOf('police'), numberOf('urgentCare')];
@@ -82,7 +82,7 @@ export const presentStop = (
   answered: answers,
 });
 
-/** The labels of an answer, stored in the thread as the runner's message. */
+/** Returns the labels of an answer, which are stored in the thread as the runner's message. */
 export const answerText = (card: StoredCard, answers: readonly string[]): string => {
   if (card.purpose === 'stop') return (answers.includes(DISMISSED) ? DISMISS_LABEL : READ_LABEL)[card.language];
   const { options, none, unsure, somethingElse } = presentCard(card);
@@ -93,7 +93,7 @@ export const answerText = (card: StoredCard, answers: readonly string[]): string
     .join('\n');
 };
 
-/** True when the card offers every code. */
+/** True when the card offers every code in the answer. */
 export const isAnswerOf = (card: StoredCard, answers: readonly string[]): boolean => {
   if (card.purpose === 'stop')
     return answers.length === 1 && answers.every((code) => code === READ || code === DISMISSED);

@@ -33,7 +33,7 @@ const stored = (change: Partial<StoredCard> = {}): StoredCard => ({
 const KINDS: CardKind[] = [...CARD_KINDS];
 
 describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
-  it.each(KINDS)('shows %s with a label for every option and matches the contract', (kind) => {
+  it.each(KINDS)('shows card %s with a label for every option, in the format of the API contract', (kind) => {
     const card = stored({ spec: cardOf(kind), language });
     const shown = presentCard(card);
     expect(chatCardSchema.parse(shown)).toEqual(shown);
@@ -44,7 +44,7 @@ describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
     expect(shown.somethingElse === null).toBe(kind === 'C0' || kind === 'C7');
   });
 
-  it.each(KINDS)('renders %s as text whose option numbers parse to the same codes', (kind) => {
+  it.each(KINDS)('renders card %s as text whose option numbers can be typed to select the options', (kind) => {
     const card = stored({ spec: cardOf(kind), language });
     const text = presentCardText(card);
     const shown = presentCard(card);
@@ -55,7 +55,7 @@ describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
     }
   });
 
-  it.each(SAFETY_CATEGORIES)('shows the recheck card of %s with the answers of its category', (category) => {
+  it.each(SAFETY_CATEGORIES)('shows the recheck card for category %s with the answers of that category', (category) => {
     const card = stored({ purpose: 'recheck', spec: { kind: 'C0', category, options: [] }, language });
     const shown = presentCard(card);
     expect(chatCardSchema.parse(shown)).toEqual(shown);
@@ -67,7 +67,7 @@ describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
     expect(presentCardText(card)).toContain(shown.head);
   });
 
-  it.each(SAFETY_CATEGORIES)('shows a STOP of %s with known telephone numbers only', (category) => {
+  it.each(SAFETY_CATEGORIES)('shows only known telephone numbers in a STOP for category %s', (category) => {
     for (const tier of ['emergency', 'same_day', 'refer'] as const) {
       const stop = presentStop(stored({ purpose: 'stop', language }), category, tier);
       expect(chatStopSchema.parse(stop)).toEqual(stop);
@@ -79,14 +79,14 @@ describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
     }
   });
 
-  it('omits a sensitive category', () => {
+  it('omits the category of a card when the category is sensitive', () => {
     for (const category of SENSITIVE)
       expect(presentCard(stored({ spec: cardFor([category]), language })).category).toBeNull();
   });
 });
 
 describe('card answer', () => {
-  it('is valid only with codes of the card', () => {
+  it('is valid only if the card offers every code in it', () => {
     const card = stored();
     expect(isAnswerOf(card, ['chest_pressure!', 'fainted!'])).toBe(true);
     expect(isAnswerOf(card, ['none'])).toBe(true);
@@ -95,7 +95,7 @@ describe('card answer', () => {
     expect(isAnswerOf(card, ['chest_pressure!', 'fly'])).toBe(false);
   });
 
-  it('is valid with exactly one button of a STOP', () => {
+  it('is valid for a STOP only if it is exactly one of the two buttons', () => {
     const stop = stored({ purpose: 'stop' });
     expect(isAnswerOf(stop, ['read'])).toBe(true);
     expect(isAnswerOf(stop, ['dismissed'])).toBe(true);
@@ -103,14 +103,14 @@ describe('card answer', () => {
     expect(isAnswerOf(stop, ['none'])).toBe(false);
   });
 
-  it('is stored in the thread as the option labels', () => {
+  it('is converted to the labels of the selected options', () => {
     expect(answerText(stored(), ['fainted!', 'none'])).toBe('I fainted or nearly fainted\nNone of these');
     expect(answerText(stored({ language: 'nb' }), ['not_sure'])).toBe('Jeg er usikker');
     expect(answerText(stored({ purpose: 'stop' }), ['read'])).toBe('I have read this');
     expect(answerText(stored({ purpose: 'stop', language: 'nb' }), ['dismissed'])).toContain('misforståelse');
   });
 
-  it('appears on the answered card', () => {
+  it('is included when the answered card is shown', () => {
     expect(presentCard(stored({ answers: ['none'] })).answered).toEqual(['none']);
     expect(presentStop(stored({ purpose: 'stop', answers: ['read'] }), 'cardiac', 'emergency').answered).toEqual([
       'read',

@@ -1,7 +1,7 @@
 import type { Words } from '@stridewell/language/language';
 import type { SafetyCategory } from '@stridewell/safety';
 
-/** Sentence that acknowledges the message before a card. It never repeats the runner's text. */
+/** Sentences shown before a card to acknowledge the message. They never repeat the runner's text. */
 const HEARD: Words = {
   en: 'You mention something that I want to get right before I answer.',
   nb: 'Du nevner noe jeg vil forstå riktig før jeg svarer.',

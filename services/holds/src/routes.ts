@@ -12,10 +12,13 @@ export interface SafetyRoutes {
   keeper: SafetyKeeper;
 }
 
-/** Text for a hold with a sensitive category, which the today screen must not name. */
+/** Text for a hold whose category is sensitive and must not be named on the today screen. */
 const UNNAMED = 'Your coach has a message for you.';
 
-/** GET {base}/safety: the current restriction of training advice, with the card that can end it when one is due. */
+/**
+ * Route GET {base}/safety: returns the current restriction of training advice, and the card that can end it if a card
+ * is due.
+ */
 export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): void => {
   app.route({
     ...route(`${coachType}Safety`),

@@ -24,7 +24,10 @@ import {
   withoutExpired,
 } from './state.ts';
 
-/** The place of a message in a thread; a card about the message resumes it from there. */
+/**
+ * The position of a message in a thread. When a card about the message is answered, the message is read from this
+ * position.
+ */
 export interface Place {
   threadId: string;
   seq: number;
@@ -33,7 +36,7 @@ export interface Place {
 export interface AnsweredCard {
   card: StoredCard;
   outcome: CardOutcome;
-  /** The state after the answer. */
+  /** The runner's safety state after the answer. */
   state: SafetyState;
 }
 
@@ -51,7 +54,7 @@ const sameCodes = (a: readonly string[], b: readonly string[]): boolean =>
 
 export type SafetyKeeper = ReturnType<typeof createSafetyKeeper>;
 
-/** Opens, answers and ends the cards and holds of one coach's runners. */
+/** Opens, answers and ends the cards and holds of one coach. */
 export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => {
   const cardIn = (state: SafetyState, cardId: string): StoredCard | null => {
     const known = state.cards.find(({ id }) => id === cardId);
@@ -65,8 +68,8 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     now: (): Date => clock.now(),
 
     /**
-     * Opens the card and hold of a STOP. The card is returned immediately: the text is sent whether or not `stored`
-     * succeeds.
+     * Opens the card and the hold of a STOP. Returns the card immediately, because the text must be sent whether or not
+     * `stored` succeeds.
      */
     stop(userId: string, decision: SafetyDecision, language: Language): { card: StoredCard; stored: Promise<unknown> } {
       const now = clock.now();
@@ -95,7 +98,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return { card, stored };
     },
 
-    /** Asks a card, which restricts training advice until it is answered. It replaces a card that is still open. */
+    /** Creates a card that restricts training advice until it is answered. A card that is still open expires. */
     async ask(userId: string, decision: SafetyDecision, language: Language, place: Place): Promise<StoredCard> {
       const now = clock.now();
       const id = createId();
@@ -110,7 +113,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         askedAt: now,
       });
       await holds.change(userId, now, (before) => {
-        // At most one card is open at a time.
+        // Only one card may be open at a time.
         const open = before.holds.filter((hold) => hold.tier === 'card' && hold.ended === null);
         const state = open.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before);
         const held = withHold(state, { id, category: decision.category, tier: 'card', since: now });
@@ -119,7 +122,10 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Increments the display count of the open card and returns the card; null after three displays. */
+    /**
+     * Increments the display count of the open card and returns the card. Returns null when the card has been shown
+     * three times.
+     */
     async showAgain(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let shown: StoredCard | null = null;
@@ -134,7 +140,8 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     },
 
     /**
-     * The recheck card of the current restriction's hold, created when there is none; null when nothing is restricted.
+     * Returns the recheck card of the current restriction's hold and creates it if necessary. Returns null when
+     * training advice is not restricted.
      */
     async recheck(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
@@ -154,7 +161,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Ends cards that were not answered within 24 hours. Returns true when there was one. */
+    /** Ends cards that were not answered within 24 hours. Returns true when there was such a card. */
     async expire(userId: string, state: SafetyState): Promise<boolean> {
       const now = clock.now();
       const expired = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !stands(hold, now));
@@ -186,7 +193,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       return card;
     },
 
-    /** Records an answer and its effects. Idempotent: a repeat changes nothing and returns the same outcome. */
+    /** Stores an answer and its effects. Idempotent: a repeated answer changes nothing and returns the same outcome. */
     async answer(userId: string, cardId: string, answers: readonly string[]): Promise<AnsweredCard> {
       const now = clock.now();
       const ids = { hold: createId(), card: createId() };

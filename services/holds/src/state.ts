@@ -25,7 +25,7 @@ export const EMPTY: SafetyState = { holds: [], cards: [], flags: [] };
 const DAY = 86_400_000;
 const FLAG_MS = 30 * DAY;
 const FLAGGED: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'eating', 'pregnancy']);
-/** Number of ended holds and of answered cards that are kept, newest first. */
+/** Maximum number of ended holds, and of answered cards, that are kept. The oldest are dropped first. */
 const KEPT = 20;
 
 const recent = <T>(items: readonly T[], isOpen: (item: T) => boolean): T[] => [
@@ -33,7 +33,7 @@ const recent = <T>(items: readonly T[], isOpen: (item: T) => boolean): T[] => [
   ...items.filter(isOpen),
 ];
 
-/** Drops expired flags, and all but the newest ended holds and answered cards. */
+/** Removes expired flags, and all ended holds and answered cards except the newest. */
 export const withoutExpired = ({ holds, cards, flags }: SafetyState, now: Date): SafetyState => ({
   holds: recent(holds, ({ ended }) => ended === null),
   cards: recent(cards, ({ answers }) => answers === null).slice(-2 * KEPT),
@@ -56,7 +56,7 @@ export interface OpenHold {
 }
 
 /**
- * Opens a hold, unless an active one of the same category and tier exists, which is kept (cards always open their own).
+ * Opens a hold unless there is already an active one of the same category and tier. Each card opens a hold of its own.
  */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
@@ -77,7 +77,10 @@ export const withCard = (state: SafetyState, card: StoredCard): SafetyState => (
   cards: [...state.cards, card],
 });
 
-/** Merges a hold of another service. An ended hold stays ended, so that copies converge for any order of events. */
+/**
+ * Merges a hold of another service. An ended hold stays ended, so that the result does not depend on the order of
+ * events.
+ */
 export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState => {
   const known = state.holds.find(({ id }) => id === incoming.id);
   if (!known) return { ...state, holds: [...state.holds, incoming] };
@@ -88,7 +91,7 @@ export const restrictionAt = (state: SafetyState, now: Date): Restriction | null
 
 type CardFields = Pick<StoredCard, 'id' | 'purpose' | 'spec' | 'holdId' | 'language' | 'askedAt'>;
 
-/** A card without an answer. By default it was shown once and no question is pending. */
+/** Creates a card without an answer. By default it has been shown once and has no pending question. */
 export const newCard = (fields: CardFields & Partial<StoredCard>): StoredCard => ({
   question: null,
   bucket: 0,
@@ -99,7 +102,7 @@ export const newCard = (fields: CardFields & Partial<StoredCard>): StoredCard =>
   ...fields,
 });
 
-/** The open card: asked by this coach, or by the other one, whose card is rebuilt from its category. */
+/** Returns the open card. A card of the other coach is rebuilt from the category of its hold. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
   const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
   if (!hold) return null;
@@ -111,11 +114,11 @@ const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): Stor
   return newCard({ id, purpose: 'ask', spec, holdId: id, language, askedAt: since, shown: 0 });
 };
 
-/** The unanswered recheck card of a hold. */
+/** Returns the unanswered recheck card of a hold. */
 export const openRecheck = (state: SafetyState, holdId: string): StoredCard | undefined =>
   state.cards.find((card) => card.purpose === 'recheck' && card.holdId === holdId && card.answers === null);
 
-/** A new recheck card for the current restriction. */
+/** Creates a recheck card for the current restriction. */
 export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => {
   const options = recheckOptions(hold.category).map(({ code }) => code);
   const spec = { kind: 'C0' as const, category: hold.category, options };
@@ -125,7 +128,10 @@ export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | '
 export const isRecheckDue = (restriction: Restriction | null, now: Date): boolean =>
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
 
-/** Cards answered with "none" within the last day: their categories are not asked about again. */
+/**
+ * Returns the categories of the cards answered with "none" within the last day, about which the runner is not asked
+ * again.
+ */
 export const answeredNone = (
   { cards }: SafetyState,
   now: Date,
@@ -136,7 +142,7 @@ export const answeredNone = (
     )
     .map(({ spec, bucket }) => ({ category: spec.category, bucket }));
 
-/** Codes of the two buttons of a STOP. */
+/** Codes of the two buttons that a STOP shows. */
 export const READ = 'read';
 export const DISMISSED = 'dismissed';
 
@@ -147,7 +153,7 @@ export type CardOutcome =
   | { leadsTo: 'read' }
   | { leadsTo: 'dismissed' };
 
-/** The outcome of an answer. Pure, so that a repeated answer has the same outcome. */
+/** Determines the outcome of an answer. Pure, so that a repeated answer has the same outcome. */
 export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonly string[]): CardOutcome => {
   const hold = state.holds.find(({ id }) => id === card.holdId);
   switch (card.purpose) {
@@ -175,11 +181,11 @@ export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonl
 export interface Answered {
   answers: readonly string[];
   now: Date;
-  /** Ids for the hold and the card that the answer may open. */
+  /** Ids for the new hold and the new card that the answer may open. */
   ids: { hold: string; card: string };
 }
 
-/** Records an answer and its effects: ends the card's own hold and opens a new hold or card if needed. */
+/** Adds an answer and its effects to the state: ends the card's own hold and opens a new hold or card if needed. */
 export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now, ids }: Answered): SafetyState => {
   const outcome = outcomeOf(before, card, answers);
   const answered: StoredCard = { ...card, answers: [...answers], answeredAt: now };

@@ -74,7 +74,7 @@ describe('hold state', () => {
     expect(withHold(first.state, hold('c', 'clot', 'emergency')).state.holds).toHaveLength(2);
   });
 
-  it('keeps the first end reason of a hold', () => {
+  it('keeps the first end reason when a hold is ended twice', () => {
     const { state } = withHold(EMPTY, hold('a', 'cardiac', 'emergency'));
     const ended = withEnd(withEnd(state, 'a', 'cleared'), 'a', 'dismissed');
     expect(ended.holds).toMatchObject([{ id: 'a', ended: 'cleared' }]);
@@ -90,14 +90,14 @@ describe('hold state', () => {
     ['topic', 'medication', false, false],
     ['card', null, false, true],
   ] as const)(
-    'a hold of tier %s for %s closes the day: %s, all training: %s',
+    'restricts training for a hold of tier %s and category %s (closesDay: %s, closesAll: %s)',
     (tier, category, closesDay, closesAll) => {
       const { state } = withHold(EMPTY, hold('a', category, tier));
       expect(restrictionAt(state, NOW)).toMatchObject({ closesDay, closesAll });
     },
   );
 
-  it('restricts training by the strictest of several holds', () => {
+  it('restricts training according to the strictest of several holds', () => {
     const tiers = ['card', 'topic', 'same_day', 'emergency'] as const;
     let state = EMPTY;
     for (const [at, tier] of tiers.entries()) {
@@ -106,7 +106,7 @@ describe('hold state', () => {
     }
   });
 
-  it('expires only open cards and expiring topic holds after their lifetime', () => {
+  it('expires open cards and temporary topic holds after their lifetime, but no other holds', () => {
     const stillThere = (category: SafetyCategory | null, tier: HoldTier, ms: number): boolean =>
       restrictionAt(withHold(EMPTY, hold('a', category, tier)).state, later(ms)) !== null;
     expect(stillThere(null, 'card', CARD_OPEN_MS - 1)).toBe(true);
@@ -136,7 +136,7 @@ describe('withForeignHold', () => {
     ended: fc.constantFrom(null, 'cleared' as const),
   });
 
-  it('produces the same open holds for any order of events and for redeliveries', () => {
+  it('produces the same open holds regardless of event order and redeliveries', () => {
     const open = (state: SafetyState): string[] =>
       state.holds
         .filter(({ ended }) => ended === null)
@@ -152,7 +152,7 @@ describe('withForeignHold', () => {
     );
   });
 
-  it('keeps a hold ended when its open event arrives late', () => {
+  it('keeps a hold ended when the event that opened it arrives after the event that ended it', () => {
     const ended = withForeignHold(EMPTY, { ...hold('a', 'cardiac', 'emergency'), ended: 'cleared' });
     expect(withForeignHold(ended, hold('a', 'cardiac', 'emergency'))).toBe(ended);
     expect(restrictionAt(ended, NOW)).toBeNull();
@@ -160,7 +160,7 @@ describe('withForeignHold', () => {
 });
 
 describe('card state', () => {
-  it('rebuilds the card of the other coach from its category', () => {
+  it("rebuilds the other coach's card from the category of the hold", () => {
     const state = withForeignHold(EMPTY, hold('theirs', 'clot', 'card'));
     expect(openCard(state, NOW, 'nb')).toMatchObject({
       id: 'theirs',
@@ -172,7 +172,7 @@ describe('card state', () => {
     expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
   });
 
-  it('returns no open card after an answer or expiry', () => {
+  it('returns no open card after the card was answered or has expired', () => {
     const state = asked();
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -186,19 +186,22 @@ describe('card state', () => {
     ['fainted!', 'emergency', 'syncope'],
     ['not_sure', 'same_day', 'cardiac'],
     ['heart_check~', 'topic', 'cardiac'],
-  ] as const)('opens a hold after the answer %s with tier %s and category %s', (code, tier, category) => {
-    const state = asked();
-    const [own] = state.cards;
-    if (!own) throw new Error('no card');
-    const after = withAnswer(state, own, { answers: [code], now: NOW, ids: IDS });
-    const restriction = restrictionAt(after, NOW);
-    if (tier === null) expect(restriction).toBeNull();
-    else expect(restriction?.hold).toMatchObject({ id: 'new-hold', tier, category });
-    expect(after.holds.find(({ id }) => id === own.id)?.ended).toBe('answered');
-    expect(after.cards.find(({ id }) => id === own.id)).toMatchObject({ answers: [code], answeredAt: NOW });
-  });
+  ] as const)(
+    'opens a hold after the answer %s, with tier %s and category %s (null: no hold)',
+    (code, tier, category) => {
+      const state = asked();
+      const [own] = state.cards;
+      if (!own) throw new Error('no card');
+      const after = withAnswer(state, own, { answers: [code], now: NOW, ids: IDS });
+      const restriction = restrictionAt(after, NOW);
+      if (tier === null) expect(restriction).toBeNull();
+      else expect(restriction?.hold).toMatchObject({ id: 'new-hold', tier, category });
+      expect(after.holds.find(({ id }) => id === own.id)?.ended).toBe('answered');
+      expect(after.cards.find(({ id }) => id === own.id)).toMatchObject({ answers: [code], answeredAt: NOW });
+    },
+  );
 
-  it('opens the next card with the pending question and restricts training until it is answered', () => {
+  it('opens the next card with the pending question and restricts training until that card is answered', () => {
     const state = asked({ spec: cardOf('C0') });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -209,7 +212,7 @@ describe('card state', () => {
     expect(restrictionAt(after, NOW)?.hold).toMatchObject({ id: 'new-card', tier: 'card' });
   });
 
-  it('opens the category card after a dismissed STOP and ends the hold after "none"', () => {
+  it('opens the category card when a STOP is dismissed, and ends the hold when that card is answered with "none"', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const stop = card({ purpose: 'stop', holdId: 'h', question: null });
     const state = withCard(held, stop);
@@ -224,7 +227,7 @@ describe('card state', () => {
     expect(ended.holds[0]?.ended).toBe('dismissed');
   });
 
-  it('keeps the hold when the answer to the category card confirms it', () => {
+  it('keeps the hold when the answer to the category card confirms the danger', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const dismiss = card({ purpose: 'dismiss', holdId: 'h', question: null });
     const after = withAnswer(withCard(held, dismiss), dismiss, { answers: ['fainted!'], now: NOW, ids: IDS });
@@ -232,7 +235,7 @@ describe('card state', () => {
     expect(after.holds.find(({ id }) => id === 'h')?.ended).toBeNull();
   });
 
-  it('remembers the answer "none" and its score for a day', () => {
+  it('stores the answer "none" and the score of the question for one day', () => {
     const state = asked({ bucket: 3 });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
@@ -256,7 +259,7 @@ describe('recheck card', () => {
     expect(due('bone', 'topic', 0)).toBe(false);
   });
 
-  it.each(RECHECK_CODES)('ends the hold only for "cleared" or "dismissed" after the answer %s', (code) => {
+  it.each(RECHECK_CODES)('ends the hold after the answer %s if and only if it is "cleared" or "dismissed"', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
     const restriction = restrictionAt(state, NOW);
     if (!restriction) throw new Error('no restriction');
@@ -269,15 +272,15 @@ describe('recheck card', () => {
   });
 });
 
-describe('withFlags and withoutExpired', () => {
-  it('keeps flags for 30 days and only for flagged categories', () => {
+describe('safety state', () => {
+  it('stores flags for flagged categories only, and drops them after 30 days', () => {
     const state = withFlags(EMPTY, ['selfharm', 'abuse', 'eating', 'pregnancy', 'cardiac', 'illness'], NOW);
     expect(state.flags.map(({ category }) => category)).toEqual(['selfharm', 'abuse', 'eating', 'pregnancy']);
     expect(withoutExpired(state, later(29 * DAY)).flags).toHaveLength(4);
     expect(withoutExpired(state, later(30 * DAY)).flags).toEqual([]);
   });
 
-  it('drops the oldest answered cards and ended holds and keeps every open hold', () => {
+  it('drops the oldest answered cards and ended holds, but keeps every open hold', () => {
     let state: SafetyState = EMPTY;
     for (let at = 0; at < 60; at += 1) {
       const ended = at % 2 === 0 ? ('cleared' as const) : null;

@@ -4,15 +4,15 @@ import { type Bilingual, decideText, holdTierOf, type SafetyDecision, stands } f
 import type { HoldRepository } from './hold-repository.ts';
 import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts';
 
-/** The safety reading of a text that a runner stores: notes, a reason, the description of an injury. */
+/** The safety evaluation of a text that a runner stores, such as notes, a reason or the description of an injury. */
 export interface TextReading {
   /** The decision on the text; null when there is no text. */
   decision: SafetyDecision | null;
-  /** The fixed text when the decision is STOP, in both languages. */
+  /** The fixed text in both languages when the decision is STOP; null otherwise. */
   stop: Bilingual | null;
   /** True when the decision is ASK and no card of its category was answered within the last day. */
   isAsked: boolean;
-  /** True when the text mentions an illness of the runner. */
+  /** True when the text mentions that the runner is ill. */
   isIll: boolean;
 }
 
@@ -30,7 +30,7 @@ const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: 
       now.getTime() - hold.since.getTime() < DAY_MS,
   );
 
-/** Reads a text in the context of the runner's safety state. Pure. */
+/** Evaluates a text in the context of the runner's safety state. Pure. */
 export const readText = (text: string | null, state: SafetyState, now: Date): TextReading => {
   if (!text) return NO_TEXT;
   const decision = decideText(text, {
@@ -47,26 +47,29 @@ export const readText = (text: string | null, state: SafetyState, now: Date): Te
   };
 };
 
-/** Minimum unsafe score, in tenths, from which the model alone is sufficient to ask about a form field. */
+/**
+ * Minimum unsafe score in tenths at which a card is shown for a form field when only the model finds the text unsafe.
+ */
 const FORM_BUCKET = 8;
 
 /**
- * True when a card is asked about a field of a form. These fields describe an injury, so the model scores nearly all of
- * them as unsafe; physio also asks its own questions on warning signs.
+ * True when a card must be shown for a form field. Only a high score of the model is sufficient, because these fields
+ * describe an injury and the model scores nearly all of them as unsafe. The physio service also asks its own questions
+ * about warning signs.
  */
 const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>
   isAsked && decision !== null && (decision.source !== 'model' || decision.bucket >= FORM_BUCKET);
 
 export type TextSafety = ReturnType<typeof createTextSafety>;
 
-/** Reads texts that runners store and opens the resulting holds, which the coaches adopt. */
+/** Evaluates texts that runners store and opens the resulting holds, which the coaches copy. */
 export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; clock: Clock }) => {
   const read = async (userId: string, text: string | null): Promise<TextReading> =>
     text ? readText(text, await holds.find(userId), clock.now()) : NO_TEXT;
 
   /**
-   * Opens the hold that a text requires: the hold of a STOP, or that of an open card, which the coach shows. An
-   * existing active hold is kept, so that saving the same text again opens nothing.
+   * Opens the hold that a text requires: the hold of a STOP, or the hold of a card, which the coach then shows. Saving
+   * the same text again opens no second hold.
    */
   const keep = async (userId: string, { decision, isAsked }: TextReading): Promise<void> => {
     const now = clock.now();
@@ -90,8 +93,8 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
     keep,
 
     /**
-     * Reads the new or changed fields of a form and opens the holds they require. Call it before storing the form:
-     * after a crash between the two the hold exists, and a retry does not open a second one.
+     * Evaluates the new or changed fields of a form and opens the holds they require. Call it before storing the form,
+     * so that the hold exists even if the process crashes in between; a retry does not open a second hold.
      */
     async keepForm(userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> {
       const known = new Set(before.filter(Boolean));
@@ -104,5 +107,5 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
   };
 };
 
-/** A field of a form; missing or empty when the runner wrote nothing. */
+/** The text of a form field; null, undefined or empty when the runner wrote nothing. */
 export type FormText = string | null | undefined;

@@ -12,31 +12,31 @@ const answered = (since: Date): SafetyState => {
 };
 
 describe('LANG-70 readText', () => {
-  it('returns an empty reading for empty notes', () => {
+  it('returns NO_TEXT for empty notes', () => {
     expect(readText(null, EMPTY, NOW)).toEqual(NO_TEXT);
     expect(readText('', EMPTY, NOW)).toEqual(NO_TEXT);
   });
 
   it.each(['Slept well, legs are fresh', 'God økt i går, litt støl', 'Easy day, long meeting at work'])(
-    'lets the harmless note "%s" pass',
+    'neither stops nor asks about the harmless note "%s"',
     (notes) => {
       expect(readText(notes, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: false, isIll: false });
     },
   );
 
-  it('stops an emergency with the fixed text of its category', () => {
+  it('returns the fixed text of the category for an emergency', () => {
     const { stop, decision } = readText('Crushing chest pain and my left arm is numb', EMPTY, NOW);
     expect(decision).toMatchObject({ state: 'stop', category: 'cardiac' });
     expect(stop?.en).toContain('113');
   });
 
-  it('detects an illness of the runner in both languages', () => {
+  it("detects the runner's own illness in both languages", () => {
     expect(readText('Fever since last night', EMPTY, NOW).isIll).toBe(true);
     expect(readText('har feber i dag', EMPTY, NOW).isIll).toBe(true);
     expect(readText('My son has a fever, I am fine', EMPTY, NOW).isIll).toBe(false);
   });
 
-  it('asks about a possible danger and does not repeat it within a day of the answer', () => {
+  it("asks about a possible danger, but not again within a day of the runner's answer", () => {
     expect(readText(ASKED, EMPTY, NOW)).toMatchObject({ stop: null, isAsked: true, decision: { state: 'ask' } });
     expect(readText(ASKED, answered(NOW), NOW).isAsked).toBe(false);
     expect(readText(ASKED, answered(new Date(NOW.getTime() - 25 * 3_600_000)), NOW).isAsked).toBe(true);

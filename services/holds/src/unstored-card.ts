@@ -8,7 +8,10 @@ export interface UnstoredCard {
   purpose: Exclude<CardPurpose, 'recheck'>;
   spec: CardSpec;
   language: Language;
-  /** True for a STOP whose category opens a hold when stored; dismissing it asks about that category. */
+  /**
+   * True for a STOP whose category would open a hold if the STOP were stored. Dismissing such a STOP opens the category
+   * card.
+   */
   holds: boolean;
 }
 
@@ -17,7 +20,8 @@ const LANGUAGES = ['en', 'nb'] as const;
 const VERSION = 0x80;
 const VARIANT = 0x80;
 /**
- * Offset of the options of a merged card, as indexes into ALL_CODES. No options: the card has all of its kind's own.
+ * Position in the id at which the options of a merged card begin, as indexes into ALL_CODES. Without options, the card
+ * has all options of its kind.
  */
 const OPTIONS_AT = 9;
 const OPTIONS_MAX = 6;
@@ -25,8 +29,8 @@ const OPTIONS_MAX = 6;
 const isWhole = ({ kind, options }: CardSpec): boolean => cardOf(kind).options.join() === options.join();
 
 /**
- * The id of a card that is not stored: a UUID of version 8 (RFC 9562) that encodes the card itself. It contains nothing
- * about the runner, and every replica can read the answer to it.
+ * Creates the id of a card that is not stored: a version 8 UUID (RFC 9562) that encodes the card. It contains no data
+ * about the runner. Every replica can decode the card from the id when the answer arrives.
  */
 export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): string => {
   const bytes = randomBytes(16);
@@ -52,7 +56,7 @@ export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): st
 export const toStored = ({ purpose, spec, language, holds }: UnstoredCard, id: string, now: Date): StoredCard =>
   newCard({ id, purpose, spec, holdId: holds ? id : null, language, askedAt: now });
 
-/** Decodes the card from an id of {@link unstoredId}; null for every other id. */
+/** Decodes the card from an id that {@link unstoredId} created; null for every other id. */
 export const readUnstored = (id: string, now: Date): StoredCard | null => {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   if (bytes.length !== 16 || bytes[6] !== VERSION || bytes[8] !== VARIANT) return null;

@@ -6,7 +6,7 @@ import { readUnstored, unstoredId } from './unstored-card.ts';
 
 const NOW = new Date('2026-11-20T07:00:00.000Z');
 
-/** Every kind of card, the card of every category, and merged cards. */
+/** All kinds of cards, the cards of all categories, and merged cards. */
 const CARDS = [
   GENERAL_CARD,
   ...CARD_KINDS.map((kind) => cardOf(kind)),
@@ -14,8 +14,8 @@ const CARDS = [
   ...SAFETY_CATEGORIES.map((category, at) => cardFor([category, SAFETY_CATEGORIES[(at + 5) % 23] ?? category])),
 ];
 
-describe('unstoredId', () => {
-  it('returns a UUID from which readUnstored restores the card', () => {
+describe('id of an unstored card', () => {
+  it('is a UUID from which readUnstored restores the card', () => {
     for (const spec of CARDS)
       for (const purpose of ['ask', 'stop', 'dismiss'] as const)
         for (const language of ['en', 'nb'] as const) {
@@ -26,7 +26,7 @@ describe('unstoredId', () => {
         }
   });
 
-  it('returns a different id each time', () => {
+  it('is different for each call of unstoredId', () => {
     const card = { purpose: 'ask', spec: GENERAL_CARD, language: 'en', holds: false } as const;
     expect(new Set(Array.from({ length: 5 }, () => unstoredId(card))).size).toBe(5);
   });
@@ -35,7 +35,7 @@ describe('unstoredId', () => {
     ['the id of a stored card', createId()],
     ['an unknown kind', '000063000000800080000000000000ff'.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
     ['a text that is not an id', 'x'],
-  ])('returns null from readUnstored for %s', (_what, id) => {
+  ])('is decoded to null by readUnstored when it is %s', (_what, id) => {
     expect(readUnstored(id, NOW)).toBeNull();
   });
 });

@@ -10,6 +10,6 @@ const AREAS: Record<string, Words> = {
   back: { en: 'back', nb: 'rygg' },
 };
 
-/** The name of the injured area; null when the profile has no known area. */
+/** Returns the name of the injured area; null when the profile contains no known area. */
 export const areaName = (area: string | null | undefined, language: Language): string | null =>
   (area && AREAS[area.toLowerCase()]?.[language]) || null;

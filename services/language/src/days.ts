@@ -13,19 +13,19 @@ const format = (language: Language, options: Intl.DateTimeFormatOptions, key: st
   return found.format(Date.parse(`${date}T00:00:00Z`));
 };
 
-/** Name of the weekday: `Friday`, `fredag`. */
+/** Returns the name of the weekday: `Friday`, `fredag`. */
 export const weekday = (date: string, language: Language): string =>
   format(language, { weekday: 'long' }, 'weekday', date);
 
-/** Day and month: `11 January`, `11. januar`. */
+/** Returns the day and month: `11 January`, `11. januar`. */
 export const dayAndMonth = (date: string, language: Language): string =>
   format(language, { day: 'numeric', month: 'long' }, 'day', date);
 
-/** Weekday, day and month: `Sunday 22 November`, `søndag 22. november`. */
+/** Returns the weekday, day and month: `Sunday 22 November`, `søndag 22. november`. */
 export const fullDay = (date: string, language: Language): string =>
   `${weekday(date, language)} ${dayAndMonth(date, language)}`;
 
-/** Returns `Today`, `Tomorrow`, `Yesterday` or the weekday; adds the date when it is more than six days away. */
+/** Returns `Today`, `Tomorrow`, `Yesterday` or the weekday, with the date when the day is more than six days away. */
 export const dayName = (date: string, today: string, language: Language): string => {
   const offset = daysBetween(today, date);
   if (offset === 0) return language === 'nb' ? 'I dag' : 'Today';
@@ -34,7 +34,7 @@ export const dayName = (date: string, today: string, language: Language): string
   return offset > 6 || offset < -6 ? fullDay(date, language) : weekday(date, language);
 };
 
-/** The first date on or after `from` that falls on a weekday (Monday = 0). */
+/** Returns the first date on or after `from` that falls on the given weekday (Monday = 0). */
 export const nextOn = (from: string, day: number): string => {
   const monday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(from, (day - monday + 7) % 7);

@@ -26,7 +26,7 @@ const ENGLISH =
 /** Letters that occur in Norwegian but not in English. */
 const NORDIC = /[æøå]/i;
 
-/** The language of a message; null when no word indicates one. */
+/** Returns the language of a message; null when no word indicates a language. */
 export const languageOf = (message: string, tokens: readonly Token[]): Language | null => {
   const norwegian = tokens.filter(({ text }) => NORWEGIAN.has(text)).length + (NORDIC.test(message) ? 2 : 0);
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;

@@ -10,7 +10,7 @@ const mentionsOf = createLexicon(CONCEPTS, 'know knew snow');
 const named = (text: string): string[] => mentionsOf(tokensOf(text)).map(({ concept }) => concept);
 
 describe('createLexicon', () => {
-  it('finds words, phrases and stems of both languages', () => {
+  it('finds words, phrases and stems in both languages', () => {
     expect(named('how slow are heel raises')).toEqual(['slow', 'raise']);
     expect(named('tåhevninger for kneet')).toEqual(['raise', 'knee']);
   });
@@ -19,7 +19,7 @@ describe('createLexicon', () => {
     expect(named('I know')).toEqual([]);
   });
   it('finds a phrase that contains one filler word', () => expect(named('heel the raise')).toEqual(['raise']));
-  it('returns the position and length of each mention', () =>
+  it('returns the position and length of each concept in the text', () =>
     expect(mentionsOf(tokensOf('my heel raise'))).toEqual([{ concept: 'raise', at: 1, length: 2 }]));
 });
 
@@ -39,7 +39,7 @@ describe('createMatcher', () => {
       { topic: 'body', score: 5, terms: 1 },
     ]);
   });
-  it('keeps the order of the rules when scores and terms are equal', () =>
+  it('returns topics in the order of the rules when scores and numbers of terms are equal', () =>
     expect(topics('knee', 'slow')).toEqual(['speed', 'body']));
   it('matches an included or excluded term as a plain word when it is not a concept', () => {
     expect(topics('knee', wordKey('stop'))).toEqual([]);
@@ -48,14 +48,14 @@ describe('createMatcher', () => {
 });
 
 describe('languageOf', () => {
-  it('detects the language by everyday words and returns null when none matches', () => {
+  it('detects the language by everyday words, and returns null when no word matches', () => {
     expect(languageOf('hvor vondt er vanlig', tokensOf('hvor vondt er vanlig'))).toBe('nb');
     expect(languageOf('7?', tokensOf('7?'))).toBeNull();
   });
 });
 
 describe('wantsYesOrNo', () => {
-  it('returns true for questions that begin with a verb and false for a choice', () => {
+  it('returns true for questions that begin with a verb, and false for questions that offer a choice', () => {
     expect(wantsYesOrNo('am I ready to run?')).toBe(true);
     expect(wantsYesOrNo('hei, er det trygt?')).toBe(true);
     expect(wantsYesOrNo('is it a or b')).toBe(false);

@@ -6,18 +6,21 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, ei: 1, et: 1, couple: 2, par: 2, twelve: 12, tolv: 12, fourteen: 14, fjorten: 14 },
 };
 const WORDS = Object.keys(NUMBERS).join('|');
-/** Matches number words only as separate words: "today" contains no number. */
+/** Matches a duration. Number words match only as separate words, so that "today" contains no number. */
 const SPAN = new RegExp(
   `\\b(\\d+(?=\\s*-?[a-z])|(?:${WORDS})(?=[\\s-]))[\\s-]*(?:of\\s+|whole\\s+|full\\s+|hele\\s+)?(days?|dagers?|dag|weeks?|wks?|ukers?|ukes?|months?|maneders?|maneds?|mnd)\\b`,
 );
-/** Matches "a day", which is an expression and not a duration. */
+/** Matches "a day", which usually means "per day" and is not a duration. */
 const INDEFINITE_DAY = /^(?:an?|en|ei|et)\s+d/;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, u: 7, m: 30 };
 
-/** The value of a number in digits or words; `text` is folded. */
+/** Returns the value of a number in digits or words. `text` must be folded. */
 export const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
 
-/** The duration that a text names, in days: `8 days`, `three weeks`, `fire dager`; null when it names none. */
+/**
+ * Returns the duration in a text in days, for example from `8 days`, `three weeks` or `fire dager`; null when the text
+ * contains none.
+ */
 export const spanOf = (message: string): number | null => {
   const match = SPAN.exec(fold(message));
   if (!match || INDEFINITE_DAY.test(match[0])) return null;
@@ -27,7 +30,10 @@ export const spanOf = (message: string): number | null => {
 const PACE =
   /\b(\d{1,2})(?::|\.(?=\d\d\s*(?:\/|min|per|pace|fart|tempo)))([0-5]\d)\b\s*(?:min\s*)?((?:\/|per)\s*(?:mi|mile)\b)?/i;
 
-/** A pace that a message names, seconds, and whether it is per mile; `6:00`, `5.30/km`, `8:10 per mile`. */
+/**
+ * Returns the pace in a message in seconds, and whether it is per mile, for example from `6:00`, `5.30/km` or `8:10 per
+ * mile`.
+ */
 export const paceIn = (message: string): { seconds: number; isMile: boolean } | null => {
   const match = PACE.exec(message);
   if (!match) return null;
@@ -43,7 +49,7 @@ const HOUR_AND_HALF =
   /\b(?:an?|one) hour and (?:a )?half\b|\bhour and a half\b|\bhalvannen time\b|\ben og en halv time\b/;
 const HALF_HOUR = /\bhalf an hour\b|\bhalvtime\b|\ben halv time\b/;
 
-/** The number of minutes that a message names; null when it names none. */
+/** Returns the number of minutes in a message; null when the message contains none. */
 export const minutesIn = (message: string): number | null => {
   const text = fold(message);
   if (HOUR_AND_HALF.test(text)) return 90;
@@ -60,7 +66,10 @@ const DISTANCE =
   /\b(\d+(?:[.,]\d+)?|(?:en|ei|to|tre|fire|fem|halv)(?=\s*mil(?:a|en|s)?\b))\s*-?(km|kms|k|kilometers?|kilometres?|milers?|miles?|mila|milen|mil)\b/;
 const HALF = 0.5;
 
-/** A distance that a message names, kilometres; a Norwegian "mil" is ten of them. Null when it names none. */
+/**
+ * Returns the distance in a message in kilometres; null when the message contains none. A Norwegian "mil" is ten
+ * kilometres.
+ */
 export const distanceIn = (message: string): number | null => {
   const match = DISTANCE.exec(fold(message));
   if (!match) return null;

@@ -77,14 +77,14 @@ describe('distanceIn', () => {
   );
 });
 
-describe('entity readers', () => {
+describe('entity reader', () => {
   it.each<[string, (text: string) => unknown]>([
     ['spanOf', spanOf],
     ['paceIn', paceIn],
     ['minutesIn', minutesIn],
     ['distanceIn', distanceIn],
   ])(
-    'SECU-206 processes 20,000 hostile characters (five times the longest message) within 50 ms in %s',
+    'SECU-206 processes 20,000 hostile characters (five times the longest message) within 50 ms (function %s)',
     (_name, read) => {
       expect(slowText(read, 20_000, 50)).toBeNull();
     },

@@ -1,10 +1,10 @@
-/** The languages of the coach; `nb` is Norwegian. */
+/** The languages in which a coach answers. `nb` is Norwegian. */
 export type Language = 'en' | 'nb';
 
-/** One text in both languages. */
+/** A text in both languages. */
 export type Words = Record<Language, string>;
 
-/** Joins the sentences of an answer with spaces and leaves out empty ones. */
+/** Joins sentences with spaces and leaves out empty ones. */
 export const sentences = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
 
@@ -12,12 +12,12 @@ export const sentences = (...parts: readonly (string | null | undefined | false)
 export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n\n');
 
-/** A Markdown list. */
+/** Formats items as a Markdown list. */
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Joins items with the conjunction of the language: `Tuesday, Thursday and Saturday`. */
+/** Joins items with commas and the language's word for "and": `Tuesday, Thursday and Saturday`. */
 export const listed = (items: readonly string[], language: Language): string => {
   let format = lists.get(language);
   if (!format) {

@@ -1,7 +1,7 @@
 import type { Token } from '@stridewell/safety/text';
 import { fold, isTypo } from '@stridewell/safety/text';
 
-/** One word of a phrase, folded; a stem matches every word that begins with it. */
+/** One folded word of a phrase. A stem matches every word that begins with it. */
 interface Piece {
   text: string;
   isStem: boolean;
@@ -29,22 +29,22 @@ const phrasesOf = <C extends string>(concept: C, written: string): Phrase<C>[] =
 const firstPiece = ({ pieces }: Phrase<string>): Piece => pieces[0] ?? { text: '', isStem: false };
 
 const INFLECTED_FROM = 4;
-/** Endings of both languages. They are removed only from tokens that are not words of the lexicon. */
+/** Word endings in both languages. They are removed only from tokens that are not in the lexicon. */
 const ENDINGS = /^(?:s|es|ed|d|ing|er|en|et|a|ene|ens|ets|e|r|t|te|ne|n)$/;
 
 const isInflected = (token: string, word: string): boolean =>
   word.length >= INFLECTED_FROM && token.startsWith(word) && ENDINGS.test(token.slice(word.length));
 
-/** Norwegian compound prefixes without a meaning of their own: a "treningsfase" is a "fase". */
+/** First parts of Norwegian compound words that can be ignored: a "treningsfase" is a "fase". */
 const COMPOUND = /^(?:trenings|lopetrenings|lope|lops|ukes|dags)([a-z]{3,})$/;
 
 const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
   readings.some((reading) => (isStem ? reading.startsWith(text) : reading === text));
 
-/** Filler words that may occur inside a phrase: "tone it down", "varmer jeg opp". */
+/** Filler words that may occur inside a phrase, as in "tone it down" or "varmer jeg opp". */
 const FILLERS = new Set('i it my the this that me a you we jeg du vi den det meg min mi en et just bare'.split(' '));
 
-/** True when a phrase begins at a position, with at most one filler word between two of its words. */
+/** True when a phrase begins at the given position, with at most one filler word between two words of the phrase. */
 const stands = (
   texts: readonly string[],
   readings: readonly (readonly string[])[],
@@ -60,17 +60,20 @@ const stands = (
   return true;
 };
 
-/** A concept that a message names, with the position of its first word. */
+/** A concept found in a message, with the position of its first word. */
 export interface Mention<C extends string> {
   concept: C;
   at: number;
   length: number;
 }
 
-/** Finds the concepts in a list of tokens, in the order of the text. */
+/** Finds the concepts in a list of tokens and returns them in the order of the text. */
 export type Lexicon<C extends string> = (tokens: readonly Token[]) => Mention<C>[];
 
-/** Returns the words that a token may mean: itself, and for an unknown token also words with another ending or one typing error. */
+/**
+ * Returns the words that a token may stand for: the token itself, and for an unknown token also words that differ by
+ * their ending or by one typing error.
+ */
 const createReadings = (phrases: readonly Phrase<string>[], common: string): ((token: string) => readonly string[]) => {
   const pieces = phrases.flatMap((phrase) => phrase.pieces);
   const stems = [...new Set(pieces.filter(({ isStem }) => isStem).map(({ text }) => text))];
@@ -91,9 +94,10 @@ const createReadings = (phrases: readonly Phrase<string>[], common: string): ((t
 };
 
 /**
- * Creates a function that finds concepts in text. `concepts` has comma-separated words and phrases of both languages by
- * concept name, with `*` at the end of a stem. `common` has everyday words that are never treated as typing errors. Linear
- * in the length of the text: each position compares only the phrases with the same first letters.
+ * Creates a function that finds concepts in text. `concepts` maps each concept name to comma-separated words and
+ * phrases in both languages; a stem ends with `*`. `common` contains everyday words that are never treated as typing
+ * errors. The run time is linear in the length of the text, because each token is compared only with phrases that begin
+ * with the same letters.
  */
 export const createLexicon = <C extends string>(concepts: Readonly<Record<C, string>>, common: string): Lexicon<C> => {
   const phrases = (Object.entries(concepts) as [C, string][]).flatMap(([concept, written]) =>
@@ -130,7 +134,7 @@ export const createLexicon = <C extends string>(concepts: Readonly<Record<C, str
 
 type WordLists = Readonly<Record<string, string>>;
 
-/** Joins lists of words; lists with the same concept name are joined in the given order. */
+/** Merges maps from concept names to word lists. Lists with the same concept name are joined in the given order. */
 export const joinConcepts = <C extends string>(...lists: readonly WordLists[]): Record<C, string> => {
   const names = [...new Set(lists.flatMap((words) => Object.keys(words)))];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { fold } from '@stridewell/safety/text';
 
-/** A rule, compiled. A term matches a concept, an entity found in the text (`@zone`) or a plain word. */
+/** A compiled rule. A term matches a concept, an entity found in the text (`@zone`) or a plain word. */
 interface Rule<T extends string> {
   topic: T;
   score: number;
@@ -8,7 +8,7 @@ interface Rule<T extends string> {
   none: readonly string[];
 }
 
-/** The key of a plain word in rules. The prefix distinguishes it from concept names. */
+/** Returns the key of a plain word in rules. A prefix distinguishes the key from concept names. */
 export const wordKey = (token: string): string => `"${token}`;
 
 const ruleOf = <T extends string>(topic: T, line: string, keyOf: (term: string) => string): Rule<T> => {
@@ -24,7 +24,7 @@ const ruleOf = <T extends string>(topic: T, line: string, keyOf: (term: string) 
 const holds = ({ all, none }: Rule<string>, found: ReadonlySet<string>): boolean =>
   all.every((alternatives) => alternatives.some((key) => found.has(key))) && !none.some((key) => found.has(key));
 
-/** A topic that a message may be about; `score` is its certainty and specificity. */
+/** A topic that a message may be about. A higher `score` means a more certain and more specific match. */
 export interface Candidate<T extends string> {
   topic: T;
   score: number;
@@ -35,9 +35,10 @@ export interface Candidate<T extends string> {
 export type Matcher<T extends string> = (found: ReadonlySet<string>) => Candidate<T>[];
 
 /**
- * Compiles the rules of topics. A rule is a score and its terms, which must all match: `a|b` matches either, `-a` excludes,
- * `@zone` is an entity found in the text, and a term that is no concept is a plain word. Rules are separated by semicolons.
- * The matching rule with the highest score decides, then the number of terms, then the order of the topics.
+ * Compiles the rules of topics. A rule is a score and its terms, which must all match: `a|b` matches either, `-a`
+ * excludes, `@zone` is an entity found in the text, and a term that is no concept is a plain word. Rules are separated
+ * by semicolons. A topic gets the score of its best matching rule; topics are sorted by score, then by number of terms,
+ * then by their order.
  */
 export const createMatcher = <T extends string>(
   written: Readonly<Record<T, string>>,

@@ -10,7 +10,7 @@ describe('date formatting', () => {
     expect(dayAndMonth('2027-01-11', 'en')).toBe('11 January');
     expect(fullDay('2027-01-11', 'nb')).toBe('mandag 11. januar');
   });
-  it('returns relative names for days near today', () => {
+  it('returns names such as "Today" and "Yesterday" for days near today', () => {
     const name = (date: string) => dayName(date, '2026-11-20', 'en');
     expect([name('2026-11-19'), name('2026-11-20'), name('2026-11-21'), name('2026-11-22')]).toEqual([
       'Yesterday',
@@ -21,7 +21,7 @@ describe('date formatting', () => {
     expect(name('2026-12-01')).toBe('Tuesday 1 December');
     expect(dayName('2026-11-19', '2026-11-20', 'nb')).toBe('I går');
   });
-  it('returns the first given weekday on or after a date', () => {
+  it('finds the first date on or after a start date that falls on the given weekday', () => {
     expect(nextOn('2026-11-20', 4)).toBe('2026-11-20');
     expect(nextOn('2026-11-20', 3)).toBe('2026-11-26');
     expect(nextOn('2026-12-31', 0)).toBe('2027-01-04');
@@ -35,7 +35,7 @@ describe('text helper', () => {
     expect(bullets(['a', 'b'])).toBe('- a\n- b');
     expect(capitalised('søvn')).toBe('Søvn');
   });
-  it('joins list items with the conjunction of the language', () => {
+  it('joins list items with the word for "and" in the given language', () => {
     expect(listed(['a', 'b', 'c'], 'en')).toBe('a, b and c');
     expect(listed(['a', 'b', 'c'], 'nb')).toBe('a, b og c');
   });

@@ -4,5 +4,5 @@ const YES_NO =
 /** Matches a choice between two things, which is not a yes-no question. */
 const EITHER = /\b(?:or|eller)\b/i;
 
-/** True when a message is a yes-no question, so that its answer begins with yes or no. */
+/** True when a message is a yes-no question, whose answer should begin with yes or no. */
 export const wantsYesOrNo = (message: string): boolean => YES_NO.test(message) && !EITHER.test(message);

@@ -2,7 +2,7 @@ import { SAFETY_CATEGORIES, SAFETY_TIERS, type SafetyCategory, type SafetyTier }
 
 export { SAFETY_CATEGORIES, type SafetyCategory, type SafetyTier };
 
-/** The tier of a STOP unless the message indicates a more urgent one. */
+/** The tier of a STOP for each category, unless the message indicates a more urgent tier. */
 export const DEFAULT_TIER: Record<SafetyCategory, SafetyTier> = {
   selfharm: 'emergency',
   third: 'emergency',
@@ -29,13 +29,15 @@ export const DEFAULT_TIER: Record<SafetyCategory, SafetyTier> = {
   minor: 'refer',
 };
 
-/** Categories that are never named in logs, metrics or on the today screen; their label is `sensitive`. */
+/**
+ * Categories that must not be named in logs, in metrics or on the today screen. The label `sensitive` is used for them.
+ */
 export const SENSITIVE: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'abuse', 'eating']);
 
-/** The category's label for logs and metrics. */
+/** Returns the category's label for logs and metrics. */
 export const labelOf = (category: SafetyCategory): string => (SENSITIVE.has(category) ? 'sensitive' : category);
 
-/** Sorts the most urgent first: by tier, then by the order of {@link SAFETY_CATEGORIES}. */
+/** Compares two categories by urgency, most urgent first: by tier, then by the order of {@link SAFETY_CATEGORIES}. */
 export const byUrgency = (
   a: { tier: SafetyTier; category: SafetyCategory },
   b: { tier: SafetyTier; category: SafetyCategory },

@@ -1,4 +1,6 @@
-/** Main entry of the safety package: the decision on a text, cards, holds, permits and the fixed texts. */
+/**
+ * Main entry point of the safety package. Exports the decision on a text, cards, holds, permits and the fixed texts.
+ */
 export {
   ALL_CODES,
   answerCodes,

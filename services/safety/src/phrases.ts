@@ -13,26 +13,28 @@ export type { Match, Read } from './gate/engine/matcher.ts';
 /** Phrases to look for, one per line, in the notation of the safety rules (`gate/engine/pattern.ts`). */
 export interface WordList {
   written: string;
-  /** True when mentions dated a year or more back count as well. */
+  /** True when mentions of something a year or more ago are included. */
   past?: boolean;
 }
 
 export interface ReaderOptions {
-  /** Rewrites the text before it is split into tokens. */
+  /** Changes the text before it is split into tokens. */
   normalize?: (text: string) => string;
-  /** Rejects a mention that the caller's own context rules out. */
+  /** Returns true for a mention that must be ignored because of context that only the caller knows. */
   isRuledOut?: (tokens: readonly Read[], match: Match) => boolean;
 }
 
 interface Listed extends WordList {
-  /** True for symptoms and words of the list, over which a denial may extend: "no pain, pop or giving way". */
+  /**
+   * True for symptoms and words of the list, which one denial may deny together, as in "no pain, pop or giving way".
+   */
   isListed: (token: Read) => boolean;
 }
 
 /**
- * Creates a function that returns the names of the lists a text mentions. It applies the negation and time rules of the safety
- * gate: English and Norwegian in one list, typing slips included; denied and (unless requested) long past mentions are left out.
- * Linear in the length of the text.
+ * Creates a function that returns the names of the lists of which a text contains a phrase. It applies the negation and
+ * time rules of the safety gate. A list contains English and Norwegian phrases, and typing errors are accepted. Denied
+ * mentions are ignored, and so are long past mentions unless requested. Linear in the length of the text.
  */
 export const createPhraseReader = <N extends string>(
   lists: Readonly<Record<N, WordList>>,

@@ -2,7 +2,7 @@ import { BANNED_WORDS } from '../banned-words.ts';
 import { type Prose, proseOf } from '../prose.ts';
 import { type Finding, lineAt, type Rule } from '../tree.ts';
 
-/** Files that are not checked: the texts of the coaches' rules, quoted domain sources, requirements, and this rule. */
+/** Files that are not checked: the coaches' texts, quoted domain sources, the requirements, and this rule. */
 const NOT_CHECKED = [
   /^services\/running\/src\/(domain\/plan|coach)\//,
   /^services\/physio\/src\/coach\//,
@@ -12,7 +12,10 @@ const NOT_CHECKED = [
   /^infra\/checks\/src\/(banned-words|rules\/banned-words)\b/,
 ];
 
-/** Files whose strings are words or messages of runners and models. Only their comments and titles are checked. */
+/**
+ * Files whose strings are words or messages of runners or models. Only the comments and titles in these files are
+ * checked.
+ */
 const PHRASE_LISTS = [
   /^services\/safety\/src\/(gate\/(testing|words|rules)|model\/concepts)\//,
   /^services\/chat\/src\/(testing|guard\/rules)\//,
@@ -21,7 +24,7 @@ const PHRASE_LISTS = [
   /^services\/language\/src\/words\//,
 ];
 
-/** Sentences that the specification fixes word for word. */
+/** Sentences whose exact wording is given by the specification. */
 export const FIXED_TEXTS: readonly string[] = [
   'It was seen, and I was told to wait',
   'If it goes on, your doctor can help; I judge nobody.',
@@ -35,7 +38,7 @@ const PATTERNS = BANNED_WORDS.map(({ word, plain }) => ({
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** The glossary's last column lists words not to use, so it is blanked. */
+/** Blanks the last column of the glossary, because this column lists words that must not be used. */
 const withoutLastColumn = (text: string): string => text.replace(/[^|\n]*\|[ \t]*$/gm, blank);
 
 const checkedText = (file: string, { kind, text }: Prose): string => {

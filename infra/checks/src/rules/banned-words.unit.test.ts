@@ -16,7 +16,7 @@ describe('bannedWords', () => {
     ['JSX text', 'a.tsx', 'const a = (\n  <p>\n    Try it\n    anew.\n  </p>\n);', 4],
     ['Markdown', 'a.md', '# A\n\nTry it anew.\n', 3],
     ['a YAML comment', 'a.yml', 'a: 1\nb: 2 # anew\n', 2],
-  ])('reports a banned word in %s with line, word and alternative', (_, file, text, line) => {
+  ])('reports a banned word in %s with its line number and an alternative', (_, file, text, line) => {
     expect(check(file, text)).toEqual([`${line} unclear word "anew": write again`]);
   });
 
@@ -44,7 +44,7 @@ describe('bannedWords', () => {
     expect(check('services/safety/src/gate/testing/a.ts', '// anew')).toHaveLength(1);
   });
 
-  it.each(FIXED_TEXTS)('allows a banned phrase in the fixed text "%s" but not elsewhere in its file', (fixed) => {
+  it.each(FIXED_TEXTS)('allows a banned phrase in the fixed text "%s", but not elsewhere in the file', (fixed) => {
     expect(check('a.ts', `const a = '${fixed} And stop.';`)).toEqual([]);
     expect(check('a.ts', `const a = '${fixed} And begin anew.';`)).toHaveLength(1);
   });
@@ -62,13 +62,13 @@ describe('bannedWords', () => {
     ['Runs beside the others.', 'beside'],
     ['This is nobody’s data.', 'nobody’s'],
     ['It ignores a late comer.', 'late comer'],
-  ])('reports the phrase in "%s"', (text, word) => {
+  ])('reports the banned phrase in "%s"', (text, word) => {
     expect(check('a.ts', `/** ${text} */`)).toEqual([expect.stringContaining(`unclear word "${word}": write `)]);
   });
 });
 
 describe('BANNED_WORDS', () => {
-  it('has an alternative without banned words for each entry', () => {
+  it('contains for each entry an alternative without banned words', () => {
     for (const { word, plain } of BANNED_WORDS) {
       expect(() => new RegExp(word)).not.toThrow();
       expect(plain).not.toBe('');

@@ -8,7 +8,10 @@ interface Import {
   line: number;
 }
 
-/** Resolves a specifier to a file: a relative path, or a module of one of our packages by its `exports`. */
+/**
+ * Resolves an import specifier to a file. The specifier is a relative path or a module that one of our packages lists
+ * in `exports`.
+ */
 const resolver = (tree: Tree) => {
   const targets = packagesOf(tree).map(({ name, folder }) => {
     const manifest: unknown = JSON.parse(tree.files.get(posix.join(folder, 'package.json')) ?? '{}');
@@ -31,7 +34,7 @@ const resolver = (tree: Tree) => {
   };
 };
 
-/** The imports of each module, including type imports and lazy imports. */
+/** Returns the imports of each module, including type imports and lazy imports. */
 const graphOf = (tree: Tree): Map<string, Import[]> => {
   const resolve = resolver(tree);
   const files = [...tree.files].filter(([path]) => isCode(path));
@@ -47,8 +50,9 @@ const graphOf = (tree: Tree): Map<string, Import[]> => {
 };
 
 /**
- * Reports import cycles, whose modules cannot be read, tested or moved separately. Depth-first search: each import that
- * leads back to a module on the current path is reported once, with the path.
+ * Reports import cycles, because modules in a cycle cannot be understood, tested or moved separately. Uses a
+ * depth-first search: each import that leads back to a module on the current path is reported once, together with the
+ * path.
  */
 export const cycles: Rule = (tree) => {
   const graph = graphOf(tree);

@@ -22,11 +22,11 @@ describe('cycles', () => {
   it.each([
     ['type imports', "import type { B } from './b.ts';"],
     ['lazy imports', "const b = () => import('./b.ts');"],
-  ])('follows %s', (_, statement) => {
+  ])('reports a cycle through %s', (_, statement) => {
     expect(check({ 'a.ts': statement, 'b.ts': "import './a.ts';" })).toHaveLength(1);
   });
 
-  it('reports a cycle through the exports of a package, with and without a pattern', () => {
+  it('reports a cycle through package exports, with and without a pattern', () => {
     const files = {
       ...kit,
       'kit/src/index.ts': "import './clock.ts';",
@@ -38,7 +38,7 @@ describe('cycles', () => {
     ]);
   });
 
-  it('reports each cycle once when two share a module', () => {
+  it('reports each of two cycles that share a module once', () => {
     const files = {
       'a.ts': "import './b.ts';\nimport './c.ts';",
       'b.ts': "import './a.ts';",

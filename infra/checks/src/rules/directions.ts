@@ -5,7 +5,7 @@ import { type Finding, isCode, type Rule } from '../tree.ts';
 
 const LIBRARIES = ['contracts', 'kit', 'safety', 'language', 'holds', 'chat'];
 
-/** The reason why a file must not import one of our modules. Null when the import is allowed. */
+/** Returns the reason why a file must not import one of our modules; null when the import is allowed. */
 const violation = (path: string, specifier: string, target: string): string | null => {
   if (path.startsWith('infra/')) return null;
   const service = /^services\/([^/]+)\//.exec(path)?.[1];
@@ -25,7 +25,7 @@ const violation = (path: string, specifier: string, target: string): string | nu
   return null;
 };
 
-/** Reports imports between our packages in a forbidden direction, and relative imports that leave their package. */
+/** Reports imports in a forbidden direction between our packages, and relative imports of files in other packages. */
 export const directions: Rule = (tree) => {
   const packages = packagesOf(tree);
   const findings: Finding[] = [];

@@ -4,11 +4,11 @@ import { type Finding, lineAt, linesOf, type Rule, type Tree } from '../tree.ts'
 
 /** Built-in npm commands, which need no script. */
 const BUILT_IN = new Set(['ci', 'install', 'i', 'exec', 'view', 'sbom', 'audit', 'ls', 'outdated', 'version', 'pkg']);
-/** Paths that a README gives relative to its own folder. */
+/** Matches paths that a README gives relative to the README's own folder. */
 const OWN = /^(src|testing|rules|corpora)\/[\w./-]+$/;
 const ROOTS = /^(services|shell|infra|mfe-[a-z]+|\.ci)\//;
 
-/** The script that an `npm …` command runs, or null when it runs none. */
+/** Returns the script that an `npm …` command runs; null when the command runs no script. */
 export const scriptOf = (command: string): { script: string; workspace: string | null } | null => {
   const parts = command.split(/\s+(?:&&|\|\||[;|#])\s*/)[0]?.split(/\s+/) ?? [];
   const at = parts.indexOf('npm');
@@ -50,7 +50,10 @@ const checkCommands = (tree: Tree, file: string, text: string): Finding[] => {
   });
 };
 
-/** Paths in code font: from the root, or from the document's own folder (`src/…`). Build output is not in the tree. */
+/**
+ * Reports paths in code font that do not exist. Paths are relative to the root or, for folders such as `src`, to the
+ * README's folder. Build output is not checked because it is not in the source tree.
+ */
 const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap((match) => {
     const path = (match[1] ?? '').replace(/[:#][\w-]*$/, '');
@@ -61,7 +64,10 @@ const checkPaths = (tree: Tree, file: string, text: string): Finding[] =>
     return [{ file, line: lineAt(text, match.index), message: `${inTree} does not exist` }];
   });
 
-/** Relative links, resolved from the document's folder. A fragment is not checked. */
+/**
+ * Reports relative links whose target does not exist. Links are resolved from the document's folder. Fragments are not
+ * checked.
+ */
 const checkLinks = (tree: Tree, file: string, text: string): Finding[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
     const target = (match[1] ?? '').replace(/#.*$/, '');

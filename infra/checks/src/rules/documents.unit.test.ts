@@ -28,11 +28,11 @@ describe('scriptOf', () => {
     ['npm ci', undefined],
     ['npm install --omit=dev', undefined],
     ['npm run', undefined],
-  ])('maps "%s" to %s', (command, script) => {
+  ])('maps the command "%s" to the script %s', (command, script) => {
     expect(scriptOf(command)?.script).toBe(script);
   });
 
-  it('includes the workspace of the command', () => {
+  it('returns the workspace that a command names', () => {
     expect(scriptOf('npm run own -w @stridewell/kit')).toEqual({ script: 'own', workspace: '@stridewell/kit' });
   });
 });
@@ -54,7 +54,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('resolves the paths in a README from its own folder', () => {
+  it('resolves the paths in a README relative to the folder of the README', () => {
     const tree = createTree({ 'a/src/x.ts': '', 'a/README.md': 'See `src/x.ts`, `src/` and `src/gone.ts`.' });
     expect(documents(tree).map(({ message }) => message)).toEqual(['a/src/gone.ts does not exist']);
   });

@@ -10,7 +10,7 @@ const messages = (found: { file: string; message: string }[]): string[] =>
   found.map(({ file, message }) => `${file}: ${message}`);
 
 describe('lengths', () => {
-  it('computes percentiles by nearest rank', () => {
+  it('uses percentiles by nearest rank', () => {
     expect([0, 1, 50, 90, 100].map((percent) => percentile([5, 1, 4, 2, 3], percent))).toEqual([1, 1, 3, 5, 5]);
     expect(percentile([], 50)).toBe(0);
   });
@@ -35,14 +35,14 @@ describe('testShares', () => {
     'shell/src/a.ts': text(100),
   });
 
-  it('counts test lines per service, including files that only tests use', () => {
+  it('counts test lines per service, including the lines of files that only tests use', () => {
     expect(testShares(tree)).toEqual([
       { service: 'a', source: 100, tests: 80, share: 0.8 },
       { service: 'b', source: 100, tests: 79, share: 0.79 },
     ]);
   });
 
-  it('is printed by figuresOf together with the lengths', () => {
+  it('is included in the output of figuresOf, together with file lengths', () => {
     expect(figuresOf(tree)).toEqual([
       'source files: 3, lines median 100, p90 100, longest 100',
       'test lines per source line: a 0.80, b 0.79',
@@ -51,7 +51,7 @@ describe('testShares', () => {
 });
 
 describe('words', () => {
-  it.each(['TO' + 'DO', 'FIX' + 'ME'])('reports %s in code and documents', (word) => {
+  it.each(['TO' + 'DO', 'FIX' + 'ME'])('reports the marker %s in code and documents', (word) => {
     expect(words(createTree({ 'a/x.ts': `\n// ${word}: later`, 'README.md': `${word} list` }))).toMatchObject([
       { file: 'a/x.ts', line: 2 },
       { file: 'README.md', line: 1 },
@@ -68,13 +68,13 @@ describe('words', () => {
     expect(words(createTree({ 'x.unit.test.ts': code.join('\n') })).map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  it('ignores the requirements', () => {
+  it('ignores the requirements folder', () => {
     expect(words(createTree({ 'infra/requirements/a.md': 'TO' + 'DO' }))).toEqual([]);
   });
 });
 
 describe('lockFile', () => {
-  it('reports a registry address', () => {
+  it('reports a registry address in the lock file', () => {
     const lock = ['{', '"resolved": "services/kit",', '"resolved": "https://registry.example/x.tgz"', '}'].join('\n');
     expect(messages(lockFile(createTree({ 'package-lock.json': lock })))).toEqual([
       'package-lock.json: the lock file contains a registry address',

@@ -2,26 +2,26 @@ import { posix } from 'node:path';
 import { importsOf, packageOf } from '../imports.ts';
 import { type Finding, isCode, isTest, type Rule } from '../tree.ts';
 
-/** Files of the services that have layers. The gateway and the libraries have no domain. */
+/** Matches files of the services that have layers. The gateway and the libraries have no domain layer. */
 const SERVICE = /^services\/(account|wellness|running|physio)\/src\/(.+)$/;
-/** The folders of a service. `messages` turns facts of the domain into texts, `worker` runs background jobs. */
+/** The allowed folders of a service. `messages` converts domain facts to texts, and `worker` runs background jobs. */
 const LAYERS = ['domain', 'messages', 'projections', 'features', 'coach', 'worker', 'migrations', 'testing', 'tools'];
-/** The layers that each layer may import. `coach`, `worker` and the top-level files may import all of them. */
+/** The layers that each layer may import. `coach`, `worker` and the top-level files may import all layers. */
 const USES: Record<string, readonly string[]> = {
   domain: [],
   messages: ['domain'],
   projections: ['domain', 'messages'],
   features: ['domain', 'messages', 'projections'],
 };
-/** Packages that the domain may import: the contracts and pure functions on text. */
+/** Packages that the domain layer may import: the contracts and packages with pure functions on text. */
 const PURE = ['@stridewell/contracts', '@stridewell/safety', '@stridewell/language', 'zod'];
 
 const layerOf = (inside: string): string | null => (inside.includes('/') ? (inside.split('/')[0] ?? null) : null);
 
 /**
- * Reports imports against the layers that every service has: `domain` (pure rules), `features` (one folder per resource:
- * routes, service, repository), `projections` (copies of other services' facts) and `coach`. The domain knows no storage,
- * transport or wording: it imports the codes of `messages` as types only.
+ * Reports imports that violate the layers of a service: `domain` (pure rules), `features` (one folder per resource with
+ * routes, service and repository), `projections` (copies of other services' data) and `coach`. The domain does not
+ * depend on storage, transport or wording, so it imports the codes of `messages` as types only.
  */
 export const layers: Rule = (tree) => {
   const findings: Finding[] = [];

@@ -20,7 +20,7 @@ describe('layers', () => {
     [`${running}/domain/a.unit.test.ts`, "import { b } from '@stridewell/kit/testing/scope';"],
     [`${running}/app.ts`, "import { b } from './coach/wiring/mount.ts';"],
     ['services/gateway/src/proxy/a.ts', "import { b } from '../web/b.ts';"],
-  ])('allows the imports of %s', (file, text) => expect(messages(file, text)).toEqual([]));
+  ])('allows the imports in the file %s', (file, text) => expect(messages(file, text)).toEqual([]));
 
   it.each([
     [`${running}/domain/a.ts`, "import { b } from '../coach/b.ts';", 'domain must not import coach'],
@@ -39,7 +39,7 @@ describe('layers', () => {
     expect(messages(file, text)).toEqual([`1 ${problem}`]),
   );
 
-  it('reports a folder that is not a layer', () =>
+  it('reports a service folder that is not a layer', () =>
     expect(messages('services/physio/src/stuff/a.ts', '')).toEqual([
       '1 stuff is none of domain, messages, projections, features, coach, worker, migrations, testing, tools',
     ]));

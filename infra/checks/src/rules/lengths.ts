@@ -2,13 +2,13 @@ import { isCode, isTest, linesOf, type Rule, type Tree } from '../tree.ts';
 
 export const LONGEST = 400;
 
-/** The given percentile of the numbers (nearest rank), or 0 for an empty list. */
+/** Returns the given percentile of the numbers (nearest rank); 0 for an empty list. */
 export const percentile = (numbers: readonly number[], percent: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 };
 
-/** Lengths, in lines, of the code files except tests. */
+/** Returns the lengths of all code files except tests, in lines. */
 export const sourceLengths = (tree: Tree): number[] =>
   [...tree.files].filter(([path]) => isCode(path) && !isTest(path)).map(([, text]) => linesOf(text).length);
 

@@ -1,10 +1,13 @@
 import { lineAt, type Rule } from '../tree.ts';
 
 const CONFIG = 'vitest.config.ts';
-/** A quoted path of test files. Patterns that begin with a wildcard name a level, not files. */
+/**
+ * Matches a quoted path pattern of test files. Patterns that begin with a wildcard are not matched, because they select
+ * a whole test level.
+ */
 const PATTERN = /'((?!\*)[^'\n]*\.test\.tsx?)'/g;
 
-/** `a/{b,c}.ts` → `a/b.ts`, `a/c.ts`. */
+/** Expands the alternatives in a pattern: `a/{b,c}.ts` → `a/b.ts`, `a/c.ts`. */
 const alternatives = (pattern: string): string[] => {
   const [whole, choices] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (whole === undefined || choices === undefined) return [pattern];
@@ -15,8 +18,8 @@ const toRegExp = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
 
 /**
- * Reports patterns in the Vitest configuration that match no test file: a pattern that misses a moved file would silently
- * move the test to another run.
+ * Reports patterns in the Vitest configuration that match no test file. If a test file is moved and its pattern no
+ * longer matches, the test would be included in a different test run without notice.
  */
 export const listedTests: Rule = (tree) => {
   const text = tree.files.get(CONFIG) ?? '';

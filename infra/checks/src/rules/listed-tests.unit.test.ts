@@ -8,10 +8,10 @@ const check = (...patterns: string[]): string[] =>
     ({ line, message }) => `${line} ${message}`,
   );
 
-it('listedTests allows patterns that match a file and patterns of a whole test level', () =>
+it('listedTests allows patterns that match a file and patterns for a whole test level', () =>
   expect(check('services/{a,a}/src/*.int.test.ts', '**/*.unit.test.ts')).toEqual([]));
 
-it('listedTests reports each alternative that matches no file, with its line', () =>
+it('listedTests reports each alternative in a pattern that matches no file, with its line number', () =>
   expect(check('services/a/src/x.int.test.ts', 'services/a/src/{b/y,c}.e2e.test.ts')).toEqual([
     '2 services/a/src/c.e2e.test.ts matches no test',
   ]));

@@ -1,6 +1,8 @@
 import { linesOf, type Rule } from '../tree.ts';
 
-/** Reports registry addresses in the lock file, so that every machine can use its own registry. */
+/**
+ * Reports registry addresses in the lock file. Without them, every machine can use the registry that it has configured.
+ */
 export const lockFile: Rule = (tree) =>
   linesOf(tree.files.get('package-lock.json') ?? '').flatMap((text, index) =>
     /"resolved":\s*"(https?|git)/.test(text)

@@ -15,7 +15,7 @@ const check = (file: string, text: string): string[] =>
   ).map(({ line, message }) => `${line} ${message}`);
 
 describe('manifests', () => {
-  it('allows a package to import its dependencies, itself and Node modules', () => {
+  it('allows a package to import listed dependencies, its own modules and Node modules', () => {
     const text = ['zod', '@stridewell/kit/ids', '@stridewell/a/b', 'node:fs', 'fs', './c.ts'].map(
       (at) => `import '${at}';`,
     );
@@ -30,7 +30,7 @@ describe('manifests', () => {
     ]);
   });
 
-  it("allows only tests to use the root's dependencies", () => {
+  it('allows only tests to import dependencies of the root package', () => {
     expect(check('services/a/src/x.unit.test.ts', "import 'vitest';")).toEqual([]);
     expect(check('services/a/src/testing/x.ts', "import 'vitest';")).toEqual([]);
     expect(check('services/a/src/x.ts', "import 'vitest';")).toHaveLength(1);

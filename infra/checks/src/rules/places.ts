@@ -7,7 +7,9 @@ const services = (tree: Tree): [string, string][] =>
   product(tree).filter(([path]) => path.startsWith('services/') && !isTest(path));
 const named = (path: string, pattern: RegExp): boolean => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 
-/** Reports `process.env` outside config files. Config files validate the environment before the process connects. */
+/**
+ * Reports `process.env` outside config files, which validate the environment before the process connects to anything.
+ */
 export const environment: Rule = (tree) =>
   product(tree)
     .filter(([path]) => !named(path, /config/))
@@ -30,7 +32,7 @@ export const repositories: Rule = (tree) =>
 
 const TIME = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bDate\(\s*\)/g;
 
-/** Reports time that does not come from the clock, because tests cannot set it. */
+/** Reports code that reads the time without the clock, because tests cannot set such a time. */
 export const time: Rule = (tree) =>
   services(tree)
     .filter(([path]) => path !== 'services/kit/src/clock.ts')

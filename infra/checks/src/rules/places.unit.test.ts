@@ -44,12 +44,15 @@ describe('repositories', () => {
 });
 
 describe('time', () => {
-  it.each(['Date.now()', 'new Date()', 'performance.now()'])('reports %s outside the clock and tests', (call) => {
-    expect(lines(time, 'services/a/src/x.ts', `\nconst t = ${call};`)).toEqual([2]);
-    expect(lines(time, 'services/kit/src/clock.ts', `const t = ${call};`)).toEqual([]);
-    expect(lines(time, 'services/a/src/x.unit.test.ts', `const t = ${call};`)).toEqual([]);
-    expect(lines(time, 'services/a/src/x.ts', `// not ${call}\n/* nor\n ${call} */`)).toEqual([]);
-  });
+  it.each(['Date.now()', 'new Date()', 'performance.now()'])(
+    'reports %s outside the clock module and tests',
+    (call) => {
+      expect(lines(time, 'services/a/src/x.ts', `\nconst t = ${call};`)).toEqual([2]);
+      expect(lines(time, 'services/kit/src/clock.ts', `const t = ${call};`)).toEqual([]);
+      expect(lines(time, 'services/a/src/x.unit.test.ts', `const t = ${call};`)).toEqual([]);
+      expect(lines(time, 'services/a/src/x.ts', `// not ${call}\n/* nor\n ${call} */`)).toEqual([]);
+    },
+  );
 
   it('allows a date that is computed from given values', () => {
     expect(lines(time, 'services/a/src/x.ts', 'new Date(Date.parse(text) + clock.now().getTime())')).toEqual([]);

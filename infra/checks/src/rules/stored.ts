@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { importsOf } from '../imports.ts';
 import { type Finding, findAll, isCode, isTest, type Rule, type Tree } from '../tree.ts';
 
-/** The recorded hash of each migration file, by path. */
+/** Path of the file that contains the recorded hashes of the migrations, by path. */
 export const RECORD = 'infra/checks/frozen-migrations.json';
 
-/** Path of a service's migration, or of code that migrations of several services share. */
+/** Matches the path of a service's migration, or of code that migrations of several services share. */
 const MIGRATION = /^services\/[^/]+\/src\/migrations\/[^/]+\.ts$/;
 
 const migrationsIn = (tree: Tree): [string, string][] =>
@@ -15,15 +15,16 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const recordIn = (tree: Tree): Record<string, string> => JSON.parse(tree.files.get(RECORD) ?? '{}');
 
-/** The record with the hashes of new migrations added. Recorded hashes are unchanged. */
+/** Returns the record with the hashes of new migrations added. Hashes that are already recorded do not change. */
 export const extendedRecord = (tree: Tree): Record<string, string> => {
   const added = Object.fromEntries(migrationsIn(tree).map(([path, text]) => [path, hashOf(text)]));
   return Object.fromEntries(Object.entries({ ...added, ...recordIn(tree) }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /**
- * Reports migrations that were edited, moved or removed after they were recorded: databases that ran one would differ from
- * those that run it later. A migration imports no code that may change, so no other file can change its effect.
+ * Reports migrations that were edited, moved or removed after they were recorded. Otherwise databases in which a
+ * migration has already run would differ from databases in which it runs later. A migration must not import code that
+ * may change, so that no other file can change the effect of the migration.
  */
 export const frozenMigrations: Rule = (tree) => {
   const record = recordIn(tree);
@@ -45,7 +46,10 @@ export const frozenMigrations: Rule = (tree) => {
 
 const NAMED = /\.collection(?:<[^()]*>)?\(\s*['"`]/g;
 
-/** Reports collections that are opened without their definition, the one source of type, indexes and read checks. */
+/**
+ * Reports collections that are opened without their definition, which is the only source of their types, indexes and
+ * read checks.
+ */
 export const definedCollections: Rule = (tree) =>
   [...tree.files]
     .filter(([path]) => path.startsWith('services/') && path.includes('/src/') && isCode(path) && !isTest(path))

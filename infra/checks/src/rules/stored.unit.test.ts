@@ -10,7 +10,7 @@ const recorded = (files: Record<string, string>) =>
 const messages = (tree: ReturnType<typeof createTree>) => frozenMigrations(tree).map(({ message }) => message);
 
 describe('frozenMigrations', () => {
-  it('accepts a migration that matches its record', () => {
+  it('accepts a migration whose hash matches the recorded hash', () => {
     expect(messages(recorded({ [FILE]: TEXT }))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('frozenMigrations', () => {
     expect(messages(createTree(record))).toEqual([expect.stringContaining(`${FILE} has landed`)]);
   });
 
-  it('keeps the recorded hash of a migration when others are recorded', () => {
+  it('does not change the recorded hash of a migration when other migrations are recorded', () => {
     const tree = recorded({ [FILE]: TEXT });
     const [[, before] = []] = Object.entries(extendedRecord(tree));
     const edited = createTree({ ...Object.fromEntries(tree.files), [FILE]: 'edited', [FILE.replace('1', '2')]: TEXT });
@@ -43,7 +43,7 @@ describe('frozenMigrations', () => {
     expect(messages(recorded({ [FILE]: `${line}\n${TEXT}` }))).toHaveLength(findings);
   });
 
-  it('ignores tests of migrations', () => {
+  it('ignores test files of migrations', () => {
     expect(messages(createTree({ [FILE.replace('.ts', '.int.test.ts')]: "import '../x.ts';" }))).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('definedCollections', () => {
     expect(found('infra/bench/src/x.ts', text)).toBe(0);
   });
 
-  it('allows a collection name that is not literal', () => {
+  it('allows a collection name that is not a string literal', () => {
     expect(found('services/a/src/x.ts', 'database.collection(name); days.collection;')).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ export const compareEvents = (released: EventsDocument, present: EventsDocument)
     ];
   });
 
-/** New events and new fields of events: their senders must be released before their consumers. */
+/** Returns new events and new fields of events. The senders must be released before the consumers. */
 export const findEventAdditions = (released: EventsDocument, present: EventsDocument): string[] =>
   Object.keys(present.channels).flatMap((name) => {
     if (!Object.hasOwn(released.channels, name)) return [name];

@@ -24,7 +24,9 @@ const document = (data: z.ZodType, name = NAME, isConsumed = true): EventsDocume
   operations: isConsumed ? { 'running.follows': { action: 'receive', channel: { $ref: `#/channels/${name}` } } } : {},
 });
 const released = document(z.strictObject(shape));
-/** The breaks after these fields of the event are changed. An undefined field is removed. */
+/**
+ * Returns the breaking changes after the given fields of the event are changed. A field that is undefined is removed.
+ */
 const breaks = (change: Record<string, z.ZodType | undefined>): string[] => {
   const fields = Object.entries({ ...shape, ...change }).filter(([, field]) => field !== undefined);
   const now = z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
@@ -32,7 +34,7 @@ const breaks = (change: Record<string, z.ZodType | undefined>): string[] => {
 };
 
 describe('compareEvents for a changed event', () => {
-  it('returns no breaks when the event is unchanged', () => expect(breaks({})).toEqual([]));
+  it('returns no breaking changes when the event is unchanged', () => expect(breaks({})).toEqual([]));
 
   it.each<[string, Record<string, z.ZodType | undefined>]>([
     ['a new optional field', { mood: z.number().optional() }],
@@ -42,7 +44,7 @@ describe('compareEvents for a changed event', () => {
     ],
     ['a description', { score: shape.score.describe('0 to 10') }],
     ['an object that allows other fields', { today: z.object({ title: z.string().max(100) }).nullable() }],
-  ])('returns no breaks for %s', (_name, change) => expect(breaks(change)).toEqual([]));
+  ])('returns no breaking changes for %s', (_name, change) => expect(breaks(change)).toEqual([]));
 
   it.each<[string, Record<string, z.ZodType | undefined>, RegExp]>([
     ['a new required field', { mood: z.number() }, /^released messages, present consumers: data.mood may be missing/],
@@ -76,20 +78,20 @@ describe('compareEvents for a changed event', () => {
       /^present messages.*data.today.title maxLength is 101/,
     ],
     ['another text format', { date: z.string() }, /^present messages.*data.date (format|pattern)/],
-  ])('reports the broken consumers for %s', (_name, change, what) => {
+  ])('reports that %s breaks consumers', (_name, change, what) => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 });
 
-describe('comparison of added and removed events', () => {
+describe('event comparison of two contracts', () => {
   const nothing: EventsDocument = { channels: {}, operations: {} };
 
-  it('lists a new event as an addition without a break', () => {
+  it('lists a new event as an addition and not as a breaking change', () => {
     expect(compareEvents(nothing, released)).toEqual([]);
     expect(findEventAdditions(nothing, released)).toEqual([NAME]);
   });
 
-  it('lists the new field when an existing event gains a field', () => {
+  it('lists a new field of an existing event as an addition', () => {
     const present = document(z.strictObject({ ...shape, mood: z.number().optional() }));
     expect(findEventAdditions(released, present)).toEqual([`${NAME}: data.mood`]);
     expect(findEventAdditions(released, released)).toEqual([]);

@@ -5,7 +5,7 @@ import { fieldsOf } from './sender-and-reader.ts';
 export interface Finding {
   /** Operation or event, for example `POST /api/checkin`. */
   where: string;
-  /** Description of the break. */
+  /** Description of the breaking change. */
   what: string;
 }
 
@@ -15,7 +15,7 @@ export const toFindings = (where: string, who: string, problems: readonly Proble
   return [...new Set(lines)].map((what) => ({ where, what }));
 };
 
-/** Removed fields, including optional ones, because a reader may rely on them. */
+/** Returns the removed fields, including optional ones, because a reader may rely on them. */
 export const findRemovedFields = (where: string, what: string, before: Schema, now: Schema): Finding[] => {
   const left = new Set(fieldsOf(now));
   return fieldsOf(before)
@@ -23,6 +23,6 @@ export const findRemovedFields = (where: string, what: string, before: Schema, n
     .map((field) => ({ where, what: `${what}: ${field.replace(/^\./, '')} is gone` }));
 };
 
-/** Entries of an object. Empty when the value is not an object. */
+/** Returns the entries of an object; an empty list when the value is not an object. */
 export const entriesOf = (value: unknown): [string, Record<string, unknown>][] =>
   isObject(value) ? (Object.entries(value) as [string, Record<string, unknown>][]) : [];

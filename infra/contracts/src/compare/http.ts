@@ -19,12 +19,15 @@ interface Operation {
   requestBody?: Content & { required?: boolean };
   responses: Record<string, Content>;
 }
-/** The parts of an OpenAPI document without references that are compared. */
+/** The fields of an OpenAPI document that are compared. The document must not contain references. */
 export interface HttpDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Operations by method and path. Names of path parameters are removed, because clients do not send them. */
+/**
+ * Returns the operations by method and path. The names of path parameters are removed from the paths, because clients
+ * do not send the names.
+ */
 const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -38,7 +41,7 @@ const operationsOf = ({ paths }: HttpDocument): Map<string, Operation> =>
 const schemasOf = ({ content }: Content = {}): [string, Schema][] =>
   entriesOf(content).map(([type, { schema }]) => [type, schema as Schema]);
 
-/** Parameters by location and name. Path parameters by position. */
+/** Returns the parameters by location and name, or for path parameters by position. */
 const parametersOf = ({ parameters = [] }: Operation): Map<string, Parameter> => {
   const inPath = parameters.filter((one) => one.in === 'path');
   const key = (one: Parameter): string => (one.in === 'path' ? `path ${inPath.indexOf(one)}` : `${one.in} ${one.name}`);
@@ -67,7 +70,10 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
   return [...required, ...kept];
 };
 
-/** Compares responses. Clients distinguish success statuses; they handle errors by status class and common error shape. */
+/**
+ * Compares responses. Clients distinguish the success statuses, but handle errors only by status class and common error
+ * format.
+ */
 const compareAnswers = (where: string, before: Operation, now: Operation): Finding[] => {
   const isGood = (status: string): boolean => status.startsWith('2');
   const lost = Object.keys(before.responses).filter((status) => isGood(status) && !now.responses[status]);
@@ -100,7 +106,10 @@ const compareAnswers = (where: string, before: Operation, now: Operation): Findi
   ];
 };
 
-/** Compares security. Every released scheme must still be accepted. An empty list means that no session is required. */
+/**
+ * Compares security requirements. Every released scheme must still be accepted. An empty list means that no session is
+ * required.
+ */
 const compareAccess = (where: string, before: Operation, now: Operation): Finding[] => {
   const ways = (operation: Operation): string[] => (operation.security ?? []).map((way) => Object.keys(way).join('+'));
   if (ways(now).length === 0) return [];
@@ -111,7 +120,7 @@ const compareAccess = (where: string, before: Operation, now: Operation): Findin
 
 /**
  * Returns the changes that break a released client: the current service must accept everything that the client may send
- * and return everything that it reads. An operation may be removed after it was released as deprecated.
+ * and return everything that the client reads. An operation may be removed after it was released as deprecated.
  */
 export const compareHttp = (released: HttpDocument, present: HttpDocument): Finding[] => {
   const current = operationsOf(present);
@@ -124,14 +133,17 @@ export const compareHttp = (released: HttpDocument, present: HttpDocument): Find
   });
 };
 
-/** Every field a client may send to an operation or read from it, and every parameter. */
+/**
+ * Returns every parameter of an operation, and every field that a client may send to the operation or read from its
+ * response.
+ */
 const partsOf = (operation: Operation): string[] => [
   ...[...parametersOf(operation).keys()],
   ...schemasOf(operation.requestBody).flatMap(([, schema]) => fieldsOf(schema, 'sent')),
   ...schemasOf(operation.responses[200]).flatMap(([, schema]) => fieldsOf(schema, 'answered')),
 ];
 
-/** New operations, parameters and fields. The service must be released before the front ends that use them. */
+/** Returns new operations, parameters and fields. The service must be released before the front ends that use them. */
 export const findHttpAdditions = (released: HttpDocument, present: HttpDocument): string[] => {
   const known = operationsOf(released);
   return [...operationsOf(present)].flatMap(([name, operation]) => {

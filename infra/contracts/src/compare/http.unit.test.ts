@@ -27,7 +27,7 @@ const operation = {
   requestBody: { required: true, ...json(body) },
   responses: { 200: json(answer), 404: json({ type: 'object', properties: { message: { type: 'string' } } }) },
 };
-/** Removes undefined values, as a round trip through a file does. */
+/** Removes undefined values, as writing a document to a file and reading it does. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const document = (change: object = {}, path = '/api/things/{id}'): HttpDocument =>
   plain({ paths: { [path]: { post: { ...operation, ...change } } } }) as unknown as HttpDocument;
@@ -62,7 +62,7 @@ describe('compareHttp for a changed operation', () => {
     ['a removed error status', { responses: { 200: json(answer) } }],
     ['no session needed', { security: [] }],
     ['an additional security scheme', { security: [...operation.security, { key: [] }] }],
-  ])('returns no breaks for %s', (_name, change) => expect(breaks(change)).toEqual([]));
+  ])('returns no breaking changes for %s', (_name, change) => expect(breaks(change)).toEqual([]));
 
   it.each<[string, object, RegExp]>([
     [
@@ -140,20 +140,20 @@ describe('compareHttp for a changed operation', () => {
       /message is gone/,
     ],
     ['a removed security scheme', { security: [{ bearer: [] }] }, /does not accept cookie/],
-  ])('reports the broken clients for %s', (_name, change, what) => {
+  ])('reports that %s breaks clients', (_name, change, what) => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 
-  it('reports an operation that starts to require a session', () => {
+  it('reports an operation that requires a session in the current contract only', () => {
     const found = compareHttp(document({ security: [] }), document());
     expect(found).toEqual([{ where: 'POST /api/things/{}', what: 'needs a session now' }]);
   });
 });
 
-describe('comparison of added and removed operations', () => {
+describe('operation comparison of two contracts', () => {
   const nothing: HttpDocument = { paths: {} };
 
-  it('lists a new operation as an addition without a break', () => {
+  it('lists a new operation as an addition and not as a breaking change', () => {
     expect(compareHttp(nothing, document())).toEqual([]);
     expect(findHttpAdditions(nothing, document())).toEqual(['POST /api/things/{}']);
   });

@@ -6,18 +6,21 @@ import formats from 'ajv-formats';
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 export type SchemaObject = Exclude<Schema, boolean>;
 
-/** A place where one schema accepts a value that the other refuses. */
+/** A path at which one schema accepts a value that the other schema refuses. */
 export interface Problem {
   /** Path of the value, for example `data.days[].title`. Empty for the whole value. */
   at: string;
   what: string;
 }
 
-/** Annotations: keywords for human readers that do not restrict values. */
+/** Annotation keywords, which are for human readers and do not restrict values. */
 const NOTES = new Set(
   '$schema $id $comment title description default examples example deprecated readOnly writeOnly'.split(' '),
 );
-/** Keywords that contain one schema, a list of schemas, or schemas by name. */
+/**
+ * Keywords whose value is a single schema. The following lists are of keywords with a list of schemas or with schemas
+ * by name.
+ */
 const SINGLE_SCHEMA_KEYWORDS = [
   'items',
   'additionalProperties',
@@ -34,7 +37,7 @@ const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', '$defs', 'defi
 export const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with each directly nested schema replaced by the result of `change`. */
+/** Returns the schema with each directly nested schema replaced by the result of `change`. */
 export const mapInner = (schema: SchemaObject, change: (inner: Schema) => Schema): SchemaObject =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
@@ -46,14 +49,14 @@ export const mapInner = (schema: SchemaObject, change: (inner: Schema) => Schema
     }),
   );
 
-/** The schema without annotations, at every depth. */
+/** Returns the schema without annotations at any depth. */
 export const withoutAnnotations = (schema: Schema): Schema => {
   if (typeof schema === 'boolean') return schema;
   const kept = Object.entries(schema).filter(([keyword]) => !NOTES.has(keyword) && !keyword.startsWith('x-'));
   return kept.length === 0 ? true : mapInner(Object.fromEntries(kept), withoutAnnotations);
 };
 
-/** The schema with each `#/…` reference into its document replaced by its target. */
+/** Returns the schema with each `#/…` reference replaced by the target in the document. */
 export const withoutRefs = (schema: Schema, document: unknown): Schema => {
   if (typeof schema === 'boolean') return schema;
   if (typeof schema.$ref !== 'string') return mapInner(schema, (inner) => withoutRefs(inner, document));
@@ -68,7 +71,7 @@ formats.default(ajv);
 
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** Types that a schema allows. Other keywords may restrict the values further. */
+/** Returns the types that a schema allows. Other keywords may restrict the values further. */
 export const typesOf = ({ type }: SchemaObject): readonly string[] =>
   type === undefined ? TYPES : Array.isArray(type) ? (type as string[]) : [type as string];
 
@@ -81,7 +84,7 @@ const isOfType = (type: string, value: unknown): boolean => {
 
 /** True when a schema accepts a value. */
 export const accepts = (schema: Schema, value: unknown): boolean => {
-  // Skips compiling a validator for the most frequent case.
+  // Handles the most frequent case without compiling a validator.
   if (isObject(schema) && Object.keys(schema).every((keyword) => /^(type|enum|const)$/.test(keyword))) {
     const lists = [schema.enum, schema.const === undefined ? undefined : [schema.const]].filter(Array.isArray);
     const isListed = lists.every((list) => list.some((one) => isDeepStrictEqual(one, value)));
@@ -90,7 +93,7 @@ export const accepts = (schema: Schema, value: unknown): boolean => {
   return ajv.validate(schema, value);
 };
 
-/** All values that a schema accepts. Null when they cannot be listed. */
+/** Returns all values that a schema accepts; null when they cannot be listed. */
 export const valuesOf = (schema: SchemaObject): unknown[] | null => {
   const { const: constant, enum: list } = schema;
   if (constant !== undefined) return accepts(schema, constant) ? [constant] : [];

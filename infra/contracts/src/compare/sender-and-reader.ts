@@ -1,6 +1,6 @@
 import { isObject, mapInner, type Schema } from './schema.ts';
 
-/** Schema of sent messages: the named fields and no others. */
+/** Returns the schema of messages that a sender sends, with the named fields and no others. */
 export const asSent = (schema: Schema): Schema => {
   if (!isObject(schema)) return schema;
   const inner = mapInner(schema, asSent);
@@ -9,7 +9,7 @@ export const asSent = (schema: Schema): Schema => {
   return properties !== undefined && isOpen ? { ...inner, additionalProperties: false } : inner;
 };
 
-/** Schema of messages that a tolerant reader accepts: unknown fields are ignored. */
+/** Returns the schema of messages that a tolerant reader accepts. Such a reader ignores unknown fields. */
 export const asTolerantReader = (schema: Schema): Schema => {
   if (!isObject(schema)) return schema;
   const { additionalProperties: others, ...inner } = mapInner(schema, asTolerantReader);
@@ -18,7 +18,7 @@ export const asTolerantReader = (schema: Schema): Schema => {
     : { ...inner, additionalProperties: others };
 };
 
-/** Paths of all fields that a schema names. Each path begins with `at`. */
+/** Returns the paths of all fields that a schema names. Each path begins with `at`. */
 export const fieldsOf = (schema: Schema, at = ''): string[] => {
   if (!isObject(schema)) return [];
   const { properties = {}, items, prefixItems = [], additionalProperties } = schema as Record<string, never>;

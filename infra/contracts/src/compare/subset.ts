@@ -12,9 +12,11 @@ import {
 import { TYPE_RULES } from './type-rules.ts';
 
 const UNIONS = ['anyOf', 'oneOf'];
-/** Keywords that {@link findSubsetProblems} handles itself. */
+/** Keywords that {@link findSubsetProblems} handles separately from the rules for one type. */
 const HANDLED = new Set(['type', 'enum', 'const', 'allOf', ...UNIONS]);
-/** Independent keywords: equal values in both schemas are accepted. */
+/**
+ * Keywords that are independent of others. If both schemas have the same value for such a keyword, there is no problem.
+ */
 const INDEPENDENT = new Set(['pattern', 'format', 'not', 'contentEncoding', 'contentMediaType', 'dependentRequired']);
 const TYPE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(TYPE_RULES).flatMap(([type, { keywords }]) => keywords.map((keyword) => [keyword, type] as const)),
@@ -25,15 +27,15 @@ const without = (schema: SchemaObject, keyword: string): SchemaObject =>
 const ruleOf = (type: unknown): string => (type === 'integer' ? 'number' : String(type));
 
 /**
- * Approximates the intersection of two schemas: merges them, or returns only `branch` if they share keywords. The result
- * accepts at least the values that both accept.
+ * Approximates the intersection of two schemas: merges them, or returns only `branch` if they share keywords. The
+ * result accepts at least the values that both schemas accept.
  */
 const both = (rest: SchemaObject, branch: Schema): Schema => {
   if (!isObject(branch)) return branch ? rest : false;
   return Object.keys(branch).some((keyword) => keyword in rest) ? branch : { ...rest, ...branch };
 };
 
-/** True when it is certain that no value fits both schemas; needed for `oneOf`. */
+/** True when it is certain that no value is valid for both schemas. Needed for `oneOf`. */
 const disjoint = (a: Schema, b: Schema): boolean => {
   if (a === false || b === false) return true;
   if (!isObject(a) || !isObject(b)) return false;
@@ -48,7 +50,7 @@ const disjoint = (a: Schema, b: Schema): boolean => {
   return required.some((name) => disjoint(inA?.[name] ?? true, inB?.[name] ?? true));
 };
 
-/** Compares a schema of a single type with a wide schema, ignoring the wide one's unions and `allOf`. */
+/** Compares a schema of a single type with a wide schema, ignoring the unions and `allOf` of the wide schema. */
 const subsetPlain = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem[] => {
   const type = ruleOf(narrow.type);
   const isWhole = narrow.type === 'integer' || Number.isInteger(narrow.multipleOf);
@@ -64,7 +66,7 @@ const subsetPlain = (narrow: SchemaObject, wide: SchemaObject, at: string): Prob
   return [...unknown, ...(TYPE_RULES[type]?.rule({ narrow, wide, at, inner: within }) ?? [])];
 };
 
-/** Compares with the branches of a wide schema. One branch must accept all values of the narrow schema. */
+/** Compares a schema with the branches of a wide schema. One branch must accept all values of the narrow schema. */
 const subsetOfUnion = (narrow: SchemaObject, branches: readonly Schema[], once: boolean, at: string): Problem[] => {
   const attempts = branches.map((branch, index) => {
     const problems = within(narrow, branch, at);
@@ -76,7 +78,7 @@ const subsetOfUnion = (narrow: SchemaObject, branches: readonly Schema[], once: 
   return attempts.toSorted((a, b) => a.length - b.length || (b[0]?.at.length ?? 0) - (a[0]?.at.length ?? 0))[0] ?? [];
 };
 
-/** Compares with a wide schema including its unions and `allOf`. */
+/** Compares a schema with a wide schema, including the unions and `allOf` of the wide schema. */
 const subsetOf = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem[] => {
   const parts = ((wide.allOf ?? []) as Schema[]).flatMap((part) => within(narrow, part, at));
   const unions = UNIONS.filter((keyword) => wide[keyword] !== undefined).flatMap((keyword) =>
@@ -85,7 +87,7 @@ const subsetOf = (narrow: SchemaObject, wide: SchemaObject, at: string): Problem
   return [...parts, ...unions, ...subsetPlain(narrow, wide, at)];
 };
 
-/** {@link findSubsetProblems} for schemas without annotations, at a path. */
+/** Does the work of {@link findSubsetProblems} for the schemas at a path, which must not contain annotations. */
 const within = (from: Schema, to: Schema, at: string): Problem[] => {
   if (from === false || to === true || isDeepStrictEqual(from, to)) return [];
   if (to === false) return [{ at, what: 'is refused' }];
@@ -109,9 +111,9 @@ const within = (from: Schema, to: Schema, at: string): Problem[] => {
 };
 
 /**
- * Returns the places where `narrow` allows a value that `wide` refuses. Empty when `wide` accepts every value of `narrow`.
- * Conservative: anything that cannot be proved, including an unknown keyword, is reported as a problem. `format` is treated
- * as an assertion.
+ * Returns the paths at which `narrow` allows a value that `wide` refuses. Empty when `wide` accepts every value of
+ * `narrow`. Conservative: anything that cannot be proved, including an unknown keyword, is reported as a problem.
+ * `format` is treated as an assertion.
  */
 export const findSubsetProblems = (narrow: Schema, wide: Schema): Problem[] =>
   within(withoutAnnotations(narrow), withoutAnnotations(wide), '');

@@ -5,14 +5,14 @@ import { arbitraryValueOf } from '../testing/values.ts';
 import { accepts, type Schema } from './schema.ts';
 import { findSubsetProblems } from './subset.ts';
 
-// Long timeouts for the property tests.
+// The timeouts are long because property tests take time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const fields = (properties: object, more: object = {}): Schema => ({ type: 'object', properties, ...more });
 const closed = { additionalProperties: false };
 const text = { type: 'string' };
 
-/** Rows: name, narrow schema, and a wide schema that accepts all values of the narrow one and more. */
+/** Test cases: a name, a narrow schema, and a wide schema that accepts all values of the narrow schema and more. */
 const WIDER: [string, Schema, Schema][] = [
   ['wider bounds', { type: 'integer', minimum: 1, maximum: 3 }, { type: 'integer', minimum: 0, maximum: 10 }],
   ['integers and numbers', { type: 'integer', minimum: 1 }, { type: 'number', exclusiveMinimum: 0 }],
@@ -52,7 +52,9 @@ const WIDER: [string, Schema, Schema][] = [
 ];
 
 describe('findSubsetProblems', () => {
-  it.each(WIDER)('accepts %s', (_name, narrow, wide) => expect(findSubsetProblems(narrow, wide)).toEqual([]));
+  it.each(WIDER)('returns no problems for %s', (_name, narrow, wide) =>
+    expect(findSubsetProblems(narrow, wide)).toEqual([]),
+  );
 
   it.each(WIDER.filter(([name]) => !/words|both|by types|listed/.test(name)))(
     'reports problems for %s when the two schemas are swapped',
@@ -92,7 +94,7 @@ describe('findSubsetProblems', () => {
     expect(checked).toBeGreaterThan(50);
   });
 
-  it('accepts every schema compared with itself', () => {
+  it('returns no problems for a schema that is compared with itself', () => {
     fc.assert(
       fc.property(schemas, (schema) => {
         expect(findSubsetProblems(schema, structuredClone(schema))).toEqual([]);

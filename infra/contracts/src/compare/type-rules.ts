@@ -1,6 +1,9 @@
 import { accepts, type Problem, type Schema, type SchemaObject } from './schema.ts';
 
-/** Input of the rules for one type: both schemas, the path of the value, and the comparison of nested schemas. */
+/**
+ * Input of the comparison rules for one type: both schemas, the path of the value, and the function that compares
+ * nested schemas.
+ */
 interface ComparisonInput {
   narrow: SchemaObject;
   wide: SchemaObject;
@@ -13,8 +16,8 @@ type Rule = (compared: ComparisonInput) => Problem[];
 const number = (value: unknown, absent: number): number => (typeof value === 'number' ? value : absent);
 
 /**
- * Compares a length or count. With `sign` 1 the narrow schema's value must not be less than the wide one's, with -1 not
- * greater.
+ * Compares a length or count. With `sign` 1, the value in the narrow schema must not be less than the value in the wide
+ * schema; with -1, it must not be greater.
  */
 const bound = ({ narrow, wide, at }: ComparisonInput, keyword: string, sign: 1 | -1): Problem[] => {
   if (wide[keyword] === undefined) return [];
@@ -22,7 +25,10 @@ const bound = ({ narrow, wide, at }: ComparisonInput, keyword: string, sign: 1 |
   return sign * is >= sign * needed ? [] : [{ at, what: `${keyword} is ${narrow[keyword] ?? 'none'}, not ${needed}` }];
 };
 
-/** The lowest (`sign` 1) or highest (-1) number that a schema allows; `open` is true when the number itself is excluded. */
+/**
+ * Returns the lowest (`sign` 1) or highest (`sign` -1) number that a schema allows. `open` is true when the number
+ * itself is excluded.
+ */
 const edge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolean } => {
   const none = -sign * Number.POSITIVE_INFINITY;
   const closed = number(sign > 0 ? schema.minimum : schema.maximum, none);
@@ -30,7 +36,7 @@ const edge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolea
   return sign * open >= sign * closed && open !== none ? { value: open, open: true } : { value: closed, open: false };
 };
 
-/** The lowest or highest integer that a schema allows. */
+/** Returns the lowest or highest integer that a schema allows. */
 const wholeEdge = (schema: SchemaObject, sign: 1 | -1): { value: number; open: boolean } => {
   const { value, open } = edge(schema, sign);
   const first = sign * Math.ceil(sign * value);
@@ -66,7 +72,7 @@ const arrays: Rule = (compared) => {
   const problems = [...bound(compared, 'minItems', 1), ...bound(compared, 'maxItems', -1)];
   if (wide.uniqueItems === true && narrow.uniqueItems !== true && longest > 1)
     problems.push({ at, what: 'items may be the same' });
-  // One index after the prefix items represents all following items.
+  // The index after the prefix items represents all following items.
   for (let index = 0; index <= prefixLength && index < longest; index += 1)
     problems.push(...inner(itemAt(narrow, index), itemAt(wide, index), `${at}[${index < prefixLength ? index : ''}]`));
   return problems;
@@ -78,7 +84,7 @@ const othersIn = ({ additionalProperties, patternProperties }: SchemaObject): Sc
 const own = (named: Record<string, Schema>, name: string): Schema | undefined =>
   Object.hasOwn(named, name) ? named[name] : undefined;
 
-/** The schema of the property names that a schema allows. */
+/** Returns the schema of the property names that a schema allows. */
 const namesIn = ({ propertyNames = true }: SchemaObject): Schema => propertyNames as Schema;
 const listedNames = (names: Schema): string[] | null =>
   typeof names === 'object' && Array.isArray(names.enum) ? (names.enum as string[]) : null;
@@ -127,7 +133,7 @@ const objects: Rule = (compared) => {
   return [...problems, ...names(compared), ...counts(compared)];
 };
 
-/** Per type: its keywords and their comparison. */
+/** For each type, the keywords of the type and the rule that compares them. */
 export const TYPE_RULES: Readonly<Record<string, { keywords: readonly string[]; rule: Rule }>> = {
   number: {
     keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],

@@ -31,7 +31,10 @@ const plain: Arbitrary<SchemaObject>[] = [
 
 const NAMES = ['a', 'b', 'c'];
 
-/** Schemas of every kind that the check knows, a few levels deep. They are small, so that two random schemas often overlap. */
+/**
+ * Generates schemas of all kinds that the check supports, a few levels deep. The schemas are small, so that two random
+ * schemas often overlap.
+ */
 export const schemas: Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => {
   const list = joined(
     fc.constant({ type: 'array' }),
@@ -67,7 +70,9 @@ export const schemas: Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) =>
   };
 }).schema;
 
-/** Pairs of schemas. Often one is the other with a small change, like two versions of an API. */
+/**
+ * Generates pairs of schemas. Often the second schema is the first with a small change, like two versions of an API.
+ */
 export const versions: Arbitrary<[Schema, Schema]> = fc.oneof(
   fc.tuple(schemas, schemas),
   fc.tuple(schemas, schemas, fc.nat(), fc.boolean()).map(([first, other, seed, swapped]) => {
@@ -77,8 +82,8 @@ export const versions: Arbitrary<[Schema, Schema]> = fc.oneof(
 );
 
 /**
- * The schema with one keyword removed or changed, or with one nested schema replaced by `other`. `seed` selects the
- * position.
+ * Returns the schema with one keyword removed or changed, or with one nested schema replaced by `other`. `seed` selects
+ * the position.
  */
 const mutate = (schema: Schema, other: Schema, seed: number): Schema => {
   if (typeof schema === 'boolean') return other;

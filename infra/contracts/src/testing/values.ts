@@ -3,7 +3,7 @@ import { isObject, type Schema, type SchemaObject, typesOf, valuesOf } from '../
 
 const number = (value: unknown, absent: number): number => (typeof value === 'number' ? value : absent);
 
-/** Generators of strings by `format`. */
+/** Generators of strings for each `format`. */
 const BY_FORMAT: Record<string, Arbitrary<string>> = {
   date: fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
@@ -53,7 +53,7 @@ const arrays = (schema: SchemaObject): Arbitrary<unknown> => {
   return fc.tuple(fc.tuple(...placed), rest).map(([first, others]) => [...first, ...others]);
 };
 
-/** Names of additional properties. The list is short, so that names in two schemas overlap. */
+/** Names for additional properties. The list is short, so that the names in two schemas overlap. */
 const NAMES = ['a', 'b', 'c', 'd'];
 
 const objects = (schema: SchemaObject): Arbitrary<unknown> => {
@@ -83,8 +83,9 @@ const ofType = (schema: SchemaObject, type: string): Arbitrary<unknown> => {
 };
 
 /**
- * Values that a schema accepts in nearly all cases. Callers must validate them. Supports the keywords that zod generates:
- * types, bounds, enums, objects, unions. `examples` provide strings that JSON Schema cannot describe.
+ * Generates values that the schema accepts in nearly all cases. Callers must validate the values. Supports the keywords
+ * that zod generates: types, bounds, enums, objects, unions. `examples` provide strings that JSON Schema cannot
+ * describe.
  */
 export const arbitraryValueOf = (schema: Schema): Arbitrary<unknown> => {
   if (!isObject(schema)) return fc.oneof(fc.constantFrom(null, true, 0, 'x'), fc.constant({ a: 1 }), fc.constant([1]));

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ADMINISTRATOR, type MongoUser } from './users.ts';
 
-/** A user with its password, as `mongodb-init` reads it from the users file. */
+/** A user and the user's password, as `mongodb-init` reads them from the users file. */
 type KnownUser = MongoUser & { password: string };
 
-/** Required state of the server after `setUp`. */
+/** The state that the server must have after `setUp`. */
 export interface Wanted {
-  /** `HOST:PORT` under which the services reach the server. */
+  /** `HOST:PORT` by which the services reach the server. */
   host: string;
   administratorPassword: string;
   users: readonly KnownUser[];
@@ -52,8 +52,9 @@ const untilWritable = async (server: Connection): Promise<void> => {
 };
 
 /**
- * A server without users allows a loopback connection only to initiate the replica set and create one user. After that it requires
- * a password from every client ("localhost exception" in MongoDB's manual). Data of an earlier release is unchanged.
+ * A server without users allows a loopback connection only to initiate the replica set and create one user. After that
+ * it requires a password from every client ("localhost exception" in MongoDB's manual). The data of an earlier release
+ * is not changed.
  */
 const createAdministrator = async (connect: Connect, { host, administratorPassword }: Wanted): Promise<void> => {
   const server = await connect();
@@ -111,9 +112,9 @@ const assertPasswordRequired = async (connect: Connect): Promise<void> => {
 };
 
 /**
- * Configures the server as a writable replica set with one member, and its users with these passwords and roles. Idempotent: a
- * repeated run sets passwords and roles to the wanted values.
- * @throws Error when the server answers without a password, or its administrator has another password.
+ * Configures the server as a writable replica set with one member, and its users with these passwords and roles.
+ * Idempotent: running it again sets the given passwords and roles.
+ * @throws Error when the server answers without a password, or the administrator's password is wrong.
  */
 export const setUp = async (connect: Connect, wanted: Wanted): Promise<void> => {
   const server = await asAdministrator(connect, wanted);

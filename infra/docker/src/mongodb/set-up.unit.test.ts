@@ -12,7 +12,7 @@ const wanted = (password = 'first') => ({
 const NEW: MongodState = { keyFile: true, set: null, users: {} };
 
 describe('setUp', () => {
-  it('SECU-410 initiates the set and creates one user per service when the server is new', async () => {
+  it('SECU-410 initiates the replica set and creates one user per service when the server is new', async () => {
     const { connect, state } = fakeMongod(NEW);
     await setUp(connect, wanted());
     expect(state.set).toEqual({ _id: 'rs0', members: [{ _id: 0, host: 'mongodb:27017' }] });
@@ -24,7 +24,7 @@ describe('setUp', () => {
     expect(state.users['running-worker']?.roles).toEqual([{ role: 'readWrite', db: 'stridewell_running' }]);
   });
 
-  it('SECU-410 creates the users when the data comes from a release without passwords', async () => {
+  it("SECU-410 creates the users when the server's data comes from a release without passwords", async () => {
     const earlier = { _id: 'rs0', members: [{ _id: 0, host: 'mongodb:27017' }] };
     const { connect, state, commands } = fakeMongod({ ...NEW, set: earlier });
     await setUp(connect, wanted());
@@ -32,14 +32,14 @@ describe('setUp', () => {
     expect(commands).not.toContain('replSetInitiate');
   });
 
-  it('SECU-410 continues when it was interrupted after creating the administrator', async () => {
+  it('SECU-410 completes a set-up that was interrupted after the administrator was created', async () => {
     const { connect, state } = fakeMongod(NEW);
     await setUp(connect, { ...wanted(), users: [] });
     await setUp(connect, wanted());
     expect(Object.keys(state.users)).toHaveLength(1 + mongoUsers(false).length);
   });
 
-  it('updates passwords when it runs again', async () => {
+  it('updates the passwords of existing users', async () => {
     const { connect, state } = fakeMongod(NEW);
     await setUp(connect, wanted());
     await setUp(connect, wanted('second'));
@@ -51,7 +51,7 @@ describe('setUp', () => {
     await expect(setUp(connect, wanted())).rejects.toThrow('--keyFile');
   });
 
-  it('fails with a clear message when the administrator has another password', async () => {
+  it("fails with a clear message when the administrator's password is wrong", async () => {
     const { connect } = fakeMongod(NEW);
     await setUp(connect, wanted());
     await expect(setUp(connect, { ...wanted(), administratorPassword: 'lost' })).rejects.toThrow(/another password/);

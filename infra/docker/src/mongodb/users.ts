@@ -17,7 +17,10 @@ const ofService = (name: string, service = name): MongoUser => ({
   roles: [{ role: 'readWrite', db: `stridewell_${service}` }],
 });
 
-/** Each service can read and write only its own database. The worker shares the database of its service. */
+/**
+ * The users of the services. Each can read and write only the database of its service; a worker uses the database of
+ * its service.
+ */
 const SERVICES: readonly MongoUser[] = [
   ofService('account'),
   ofService('wellness'),
@@ -26,7 +29,7 @@ const SERVICES: readonly MongoUser[] = [
   ofService('physio'),
 ];
 
-/** Creates and restores backups (infra/docs/backups.md). */
+/** User that creates and restores backups (infra/docs/backups.md). */
 const BACKUP: MongoUser = {
   name: 'backup',
   roles: [
@@ -35,7 +38,7 @@ const BACKUP: MongoUser = {
   ],
 };
 
-/** Tests read and write every database, and create and drop their own. */
+/** User for tests, which read and write every database and create and drop databases of their own. */
 const TESTS: MongoUser = {
   name: TEST_USER.name,
   roles: [
@@ -44,12 +47,12 @@ const TESTS: MongoUser = {
   ],
 };
 
-/** Administrator. Only `mongodb-init` has its password. */
+/** The administrator. Only `mongodb-init` has the administrator's password. */
 export const ADMINISTRATOR = 'admin';
 
-/** All users except the administrator. With `tests`, includes the test user. */
+/** Returns all users except the administrator. With `tests`, the test user is included. */
 export const mongoUsers = (tests: boolean): MongoUser[] => [...SERVICES, BACKUP, ...(tests ? [TESTS] : [])];
 
-/** URL with which a user connects to the server in the container. */
+/** Returns the URL with which a user connects to the MongoDB container. */
 export const mongoUrl = (user: string, password: string): string =>
   `mongodb://${user}:${password}@mongodb:27017/?authSource=admin`;

@@ -1,19 +1,19 @@
-/** Subjects that a NATS user may use. The server refuses all others. */
+/** Subjects to which a NATS user may publish or subscribe. The server refuses all other subjects. */
 interface Permissions {
   publish: string[];
   subscribe: string[];
 }
 
-/** Server-side names of a durable consumer and of its stream. */
+/** Names of a durable consumer and its stream on the NATS server. */
 export interface Durable {
   stream: string;
   durable: string;
 }
 
-/** A user of the bus. Each has its own password. */
+/** A user of the message bus. Each user has a different password. */
 interface BusUser {
   name: string;
-  /** Service whose events the user publishes. Null when it publishes none. */
+  /** Service whose events the user publishes; null when the user publishes no events. */
   owns: string | null;
   consumes: readonly Durable[];
   /** Key-value buckets that the user may write. Every user may read all buckets. */
@@ -29,7 +29,10 @@ const STREAMS = ['account', 'wellness', 'running', 'physio'];
 const durables = (service: string, consumers: Record<string, string>): Durable[] =>
   Object.entries(consumers).map(([name, stream]) => ({ stream, durable: `${service}-${name}` }));
 
-/** Users of the product. NATS refuses consumers that are not listed. A test compares the list with the sources. */
+/**
+ * The users of the product. NATS refuses consumers that are not listed here. A test compares the list with the source
+ * code.
+ */
 export const BUS_USERS: readonly BusUser[] = [
   {
     name: 'account',
@@ -91,12 +94,15 @@ export const BUS_USERS: readonly BusUser[] = [
   { name: 'gateway', owns: null, consumes: [], writes: [], listens: true },
 ];
 
-/** In stacks for tests every process follows a shared clock, which this user sets. Tests also run their own gateways. */
+/**
+ * The test user. In stacks for tests, all processes use a shared clock, which this user sets. Tests also run gateways
+ * with this user.
+ */
 export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], writes: ['test'], listens: true };
 
 const API = '$JS.API';
 
-/** Subjects for creating missing streams, so that a service can start before the owner of a stream. */
+/** Subjects for creating missing streams. They allow a service to start before the service that owns a stream. */
 const ofStreams = STREAMS.map((stream) => `${API}.STREAM.CREATE.${stream}`);
 
 const ofBucket = (bucket: string): string[] => [
@@ -118,38 +124,39 @@ const ofDurable = ({ stream, durable }: Durable): string[] => [
 const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, `${API}.STREAM.MSG.DELETE.${stream}`]);
 
 /**
- * Permissions of a user: publish its own service's events, create and read its own consumers, watch the buckets, and receive
- * replies in its own inbox. `buckets` are all existing buckets: `identity` (public keys), `revoked`, and `test` outside production.
+ * Returns the permissions of a user: to publish the events of the user's service, to create and read the user's
+ * consumers, to watch the buckets, and to receive replies in the user's inbox. `buckets` must contain all existing
+ * buckets: `identity` (public keys), `revoked`, and `test` outside production.
  */
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [
     ...(user.owns ? [`${user.owns}.*.*.v1.*`] : []),
-    // Account information, to check that JetStream is enabled.
+    // Allows reading account information, to check that JetStream is enabled.
     `${API}.INFO`,
     ...ofStreams,
     ...buckets.flatMap(ofBucket),
     ...user.consumes.flatMap(ofDurable),
     ...user.writes.map((bucket) => `$KV.${bucket}.>`),
     ...(user.purges ? ofPurge : []),
-    // Flow control replies of the consumers that watch a bucket.
+    // Allows flow control replies from the consumers that watch a bucket.
     '$JS.FC.>',
   ],
   subscribe: [`_INBOX_${user.name}.>`, ...(user.listens ? ['*.*.*.v1.*'] : [])],
 });
 
-/** Inputs of the users file. */
+/** Input from which the users file is created. */
 interface UsersFile {
   passwordOf(user: string): string;
-  /** Adds the test user and the bucket of the test clock. */
+  /** True when the test user and the bucket of the test clock must be added. */
   tests: boolean;
 }
 
 const usersWith = (tests: boolean): BusUser[] => [...BUS_USERS, ...(tests ? [TEST_USER] : [])];
 
-/** Names of all users. With `tests`, includes the test user. */
+/** Returns the names of all users. With `tests`, the test user is included. */
 export const userNames = (tests: boolean): string[] => usersWith(tests).map(({ name }) => name);
 
-/** User list for nats.conf, which includes it. The format of nats.conf accepts JSON. */
+/** Returns the user list, which nats.conf includes. The list is JSON, which the format of nats.conf accepts. */
 export const usersFile = ({ passwordOf, tests }: UsersFile): string => {
   const buckets = ['identity', 'revoked', ...(tests ? ['test'] : [])];
   const users = usersWith(tests).map((user) => ({

@@ -14,7 +14,7 @@ const streamOf = (event: string): string | undefined => {
   return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'stream')) : undefined;
 };
 
-/** Consumers in the services' sources, as `<durable> <stream>`. */
+/** Returns the consumers in the services' source code, as `<durable> <stream>`. */
 const consumersInSources = (): string[] =>
   SERVICES.flatMap((service) =>
     readdirSync(`${services}/${service}/src`, { recursive: true, encoding: 'utf8' })
@@ -28,21 +28,21 @@ const consumersInSources = (): string[] =>
       .map(([, name, event]) => `${service}-${name} ${streamOf(event ?? '')}`),
   );
 
-/** Consumers of the erasure saga. Their names are composed at run time, so `consumersInSources` does not find them. */
+/** Consumers of the erasure saga. Their names are created at run time, so `consumersInSources` does not find them. */
 const erasureConsumers = [
   ...['wellness', 'running', 'physio'].map((service) => `account-${service}-erased ${service}`),
   ...['wellness', 'running', 'physio'].map((service) => `${service}-erases-records account`),
   'running-erases-jobs account',
 ];
 
-test('BUS_USERS allows exactly the consumers that exist in the sources', () => {
+test('BUS_USERS lists exactly the consumers that exist in the sources', () => {
   const allowed = BUS_USERS.flatMap(({ consumes }) => consumes.map(({ durable, stream }) => `${durable} ${stream}`));
   const found = consumersInSources();
   expect(found.length).toBeGreaterThan(12);
   expect(allowed.sort()).toEqual([...new Set([...found, ...erasureConsumers])].sort());
 });
 
-/** True when a subject matches one of the patterns under NATS wildcard rules. */
+/** True when a subject matches one of the patterns according to the wildcard rules of NATS. */
 const covers = (patterns: readonly string[], subject: string): boolean =>
   patterns.some((pattern) => {
     const [tokens, parts] = [pattern.split('.'), subject.split('.')];
@@ -52,10 +52,10 @@ const covers = (patterns: readonly string[], subject: string): boolean =>
     );
   });
 
-describe.each(BUS_USERS.map((user) => [user.name, user] as const))('permissionsOf the NATS user %s', (name, user) => {
+describe.each(BUS_USERS.map((user) => [user.name, user] as const))('NATS user %s', (name, user) => {
   const { publish, subscribe } = permissionsOf(user, ['identity', 'revoked']);
 
-  test('allows publishing only the events of its own service', () => {
+  test('can publish only the events of its own service', () => {
     for (const service of SERVICES)
       expect([service, covers(publish, `${service}.user.changed.v1.someone`)]).toEqual([
         service,
@@ -63,14 +63,14 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('permissionsO
       ]);
   });
 
-  test('allows subscribing to its own inbox, and to events only for the gateway', () => {
+  test('can subscribe to its own inbox, and to events only if it is the gateway', () => {
     expect(covers(subscribe, `_INBOX_${name}.abc.1`)).toBe(true);
     expect(covers(subscribe, '_INBOX_other.abc.1')).toBe(false);
     expect(covers(subscribe, '_INBOX.abc')).toBe(false);
     expect(covers(subscribe, 'wellness.checkin.recorded.v1.someone')).toBe(name === 'gateway');
   });
 
-  test('allows revoking sessions and deleting messages only for account, and never allows changing streams', () => {
+  test('can revoke sessions and delete messages only if it is account, and can never change streams', () => {
     expect(covers(publish, '$KV.revoked.session')).toBe(name === 'account');
     expect(covers(publish, '$JS.API.STREAM.MSG.DELETE.wellness')).toBe(name === 'account');
     for (const verb of ['DELETE', 'PURGE', 'UPDATE'])
@@ -78,7 +78,7 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('permissionsO
   });
 });
 
-test('BUS_USERS and usersFile use the bucket names of the services', () => {
+test('BUS_USERS and usersFile contain the bucket names that the services use', () => {
   const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
   expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);
   expect(TEST_USER.writes).toEqual([CLOCK_BUCKET]);

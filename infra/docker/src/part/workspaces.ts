@@ -13,12 +13,12 @@ interface Manifest {
 const manifestOf = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Folders of all workspaces, relative to the root, in the order of the root package.json. */
+/** Returns the folders of all workspaces, relative to the root and in the order of the root package.json. */
 export const workspaceFolders = (root: string): string[] => manifestOf(root, '.').workspaces ?? [];
 
 /**
- * The folders of the given workspaces and of all workspaces that they depend on, directly or indirectly, without development
- * dependencies. Sorted. @throws Error when a folder is not a workspace.
+ * Returns the sorted folders of the given workspaces and of all workspaces that they depend on, directly or indirectly.
+ * Development dependencies are not included. @throws Error when a folder is not a workspace.
  */
 export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   const folders = workspaceFolders(root);
@@ -37,15 +37,16 @@ export const foldersOf = (root: string, parts: readonly string[]): string[] => {
   return [...found].sort();
 };
 
-/** Manifest of a workspace without development dependencies, which npm would otherwise install. */
+/** Returns the manifest of a workspace without development dependencies, which npm would otherwise install. */
 export const leanManifestOf = (root: string, folder: string): object => {
   const { devDependencies: _, ...manifest } = manifestOf(root, folder);
   return manifest;
 };
 
 /**
- * The manifests of an image, by file: a root manifest named after the workspace and limited to the image's workspaces, and their
- * lean manifests. With them npm finds no missing packages, so that its SBOM lists exactly what is installed.
+ * Returns the manifests for an image, by file: a root manifest that has the name of the workspace and lists only the
+ * image's workspaces, and the manifests of these workspaces without development dependencies. With these manifests npm
+ * reports no missing packages, so that the SBOM lists exactly what is installed.
  */
 export const manifestsOf = (root: string, parts: readonly string[]): Record<string, object> => {
   const workspaces = foldersOf(root, parts);
@@ -58,7 +59,10 @@ export const manifestsOf = (root: string, parts: readonly string[]): Record<stri
 const isLeftOut = (path: string): boolean =>
   /(^|\/)(node_modules|dist|testing)(\/|$)/.test(path) || /\.test\.tsx?$/.test(path);
 
-/** The files of a folder that an image needs, relative to the root: without tests, test helpers and nested workspaces. */
+/**
+ * Returns the files in a folder that an image needs, relative to the root. Tests, test helpers and nested workspaces
+ * are left out.
+ */
 export const filesOf = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -67,7 +71,7 @@ export const filesOf = (root: string, folder: string): string[] =>
     return existsSync(join(root, path, 'package.json')) ? [] : filesOf(root, path);
   });
 
-/** The descriptors of the remotes: `mfe-running/remote.json`. */
+/** Returns the paths of the remotes' descriptors, such as `mfe-running/remote.json`. */
 export const descriptorsIn = (root: string): string[] =>
   workspaceFolders(root)
     .map((folder) => `${folder}/remote.json`)

@@ -5,7 +5,7 @@ import { filesOf, foldersOf, manifestsOf } from './workspaces.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 describe('image contents', () => {
-  test('foldersOf returns the workspace and all workspaces that it depends on', () => {
+  test('foldersOf returns the folders of a workspace and of all workspaces that it depends on', () => {
     expect(foldersOf(root, ['services/account'])).toEqual(['services/account', 'services/contracts', 'services/kit']);
     expect(foldersOf(root, ['mfe-running', 'infra/build'])).toEqual([
       'infra/build',

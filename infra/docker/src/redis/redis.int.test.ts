@@ -17,7 +17,10 @@ const server = new Redis(scope.redisUrl);
 const passwordOf = (user: string): string => `password-of-${user}`;
 const nameOf = (user: string): string => `${scope.prefix}-${user}`;
 
-/** Creates the users on the tests' Redis, with names and key patterns that do not collide with other tests. */
+/**
+ * Creates the users on the Redis server for tests, with names and key patterns that do not conflict with those of other
+ * tests.
+ */
 beforeAll(async () => {
   const users = redisUsersFile(passwordOf, false)
     .split('\n')
@@ -42,7 +45,7 @@ const urlOf = (user: string, password = passwordOf(user)): string => {
   return url.href;
 };
 
-/** Reply of `ACL DRYRUN` for a command of a user. */
+/** Returns the reply of `ACL DRYRUN` for a user and a command. */
 const dryRun = async (user: string, ...command: string[]): Promise<string> =>
   String(await server.call('ACL', 'DRYRUN', nameOf(user), ...command));
 
@@ -60,7 +63,7 @@ describe('redisUsersFile', () => {
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => {
       seen.push(data);
-      // The failure causes a delayed second attempt, so that delayed jobs are tested as well.
+      // The job fails once, which leads to a delayed second attempt, so that delayed jobs are tested as well.
       if (seen.length === 1) throw new Error('once more');
     });
     queues.start();
@@ -79,7 +82,7 @@ describe('redisUsersFile', () => {
       upstreams: { wellness: wellness.url },
       limits: { perAddress: 1, perUser: 100 },
     });
-    // The gateway does not count requests before its Redis connection is ready.
+    // The gateway does not count requests until its Redis connection is ready.
     await until('a limited request', async () => (await fetch(`${edge.url}/api/stats`)).status === 429);
     expect(await server.keys(`${scope.prefix}gateway-limit-*`)).not.toEqual([]);
     await edge.close();

@@ -7,20 +7,27 @@ interface RedisUser {
   rules: string;
 }
 
-/** Commands that client libraries send when they connect: client name, authentication, server version. */
+/**
+ * Permissions for the commands that client libraries send when they connect: client name, authentication and server
+ * version.
+ */
 const CONNECT = '+@connection -@admin -@dangerous +info';
 
-/** User of the health check and the runbooks. It reads names and sizes of queues, but no job data. */
+/**
+ * Name of the user for the health check and the runbooks. The user can read the names and sizes of queues, but no job
+ * data.
+ */
 export const OPERATOR = 'operator';
 
-/** One user per role. */
+/** The users of the product, one for each role. */
 const USERS: readonly RedisUser[] = [
-  // The gateway counts requests and does nothing else (services/gateway/src/http/rate-limits.ts).
+  // The gateway uses Redis only to count requests (services/gateway/src/http/rate-limits.ts).
   {
     name: 'gateway',
     rules: `~gateway-limit-* ${CONNECT} +eval +evalsha +script|load +get +incr +pexpire +pttl`,
   },
-  // BullMQ (services/kit/src/queue): everything that its scripts need on its own keys, but no server commands or other keys.
+  // BullMQ (services/kit/src/queue) may run everything that its scripts need on its own keys, but may not use server
+  // commands or other keys.
   {
     name: 'running-worker',
     rules: `~stridewell:* +@all -@pubsub ${CONNECT}`,
@@ -28,17 +35,17 @@ const USERS: readonly RedisUser[] = [
   { name: OPERATOR, rules: '%R~stridewell:* +ping +info +scan +llen +zcard' },
 ];
 
-/** User of the tests, which read and clear all keys. */
+/** The test user. Tests read and clear all keys. */
 const TESTS: RedisUser = { name: TEST_USER.name, rules: '~* &* +@all' };
 
 const usersFor = (tests: boolean): readonly RedisUser[] => [...USERS, ...(tests ? [TESTS] : [])];
 
-/** The names of all users. With `tests`, includes the test user. */
+/** Returns the names of all users. With `tests`, the test user is included. */
 export const redisUsers = (tests: boolean): string[] => usersFor(tests).map(({ name }) => name);
 
 /**
- * User list for redis.conf, which includes it. Passwords are stored as hashes. The default user is disabled, so that every
- * client needs a password.
+ * Returns the user list, which redis.conf includes. It contains passwords as hashes only. It disables the default user,
+ * so that every client needs a password.
  */
 export const redisUsersFile = (passwordOf: (user: string) => string, tests: boolean): string => {
   const lines = usersFor(tests).map(({ name, rules }) => {

@@ -4,11 +4,11 @@ import { OPERATOR, redisUsers, redisUsersFile } from '../redis/users-file.ts';
 
 /** A file that only one service can read. */
 interface SecretFile {
-  /** The service whose volume contains the file, mounted at /run/secrets. */
+  /** The service whose secrets volume contains the file. The volume is mounted at /run/secrets. */
   service: string;
   name: string;
   content: string;
-  /** The id of the user that reads the file. Default: the services' user. */
+  /** Id of the user that reads the file. The default is the user of the services. */
   owner?: number;
 }
 
@@ -16,7 +16,10 @@ interface SecretFile {
 const MONGODB_OWNER = 999;
 const KEY_OF_ACCOUNT = 'account-key-encryption';
 
-/** Names of all passwords. Each password is generated once and stored. All secret files are derived from them. */
+/**
+ * Names of all passwords. Each password is generated once and stored. All secret files are created from these
+ * passwords.
+ */
 export const passwordNames = (tests: boolean): string[] => [
   ...userNames(tests).map((user) => `nats-${user}`),
   ...redisUsers(tests).map((user) => `redis-${user}`),
@@ -28,7 +31,7 @@ export const passwordNames = (tests: boolean): string[] => [
 
 type PasswordOf = (name: string) => string;
 
-/** MongoDB's key file, the users for `mongodb-init`, and each service's URL with its own user. */
+/** Returns MongoDB's key file, the users for `mongodb-init`, and a URL for each service with that service's user. */
 const mongoFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   const users = mongoUsers(tests).map((user) => ({ ...user, password: password(`mongodb-${user.name}`) }));
   const urls = users.map((user) => ({
@@ -49,7 +52,7 @@ const mongoFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   ];
 };
 
-/** Redis' list of users, and each client's URL with its own user. */
+/** Returns Redis' list of users, and a URL for each client with that client's user. */
 const redisFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   const passwordOf = (user: string): string => password(`redis-${user}`);
   return [
@@ -62,8 +65,8 @@ const redisFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
 };
 
 /**
- * All secret files: each client's URLs with its own password, and the servers' user lists. They are derived from the passwords at
- * every start, so that changed permissions of a new version take effect.
+ * Returns all secret files: the URLs for each client with that client's password, and the servers' user lists. The
+ * files are created from the passwords at every start, so that permissions changed by a new version take effect.
  */
 export const secretFiles = (password: PasswordOf, tests: boolean): SecretFile[] => [
   ...userNames(tests).map((user) => ({

@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('keepFile and putFile', () => {
-  test('keepFile generates a password once and returns the stored one afterwards', () => {
+  test('keepFile generates a password on the first call and returns the stored password on later calls', () => {
     const path = join(folder, 'kept', 'redis');
     let made = 0;
     const make = (): string => `password ${++made}`;
     expect([keepFile(path, make), keepFile(path, make)]).toEqual(['password 1', 'password 1']);
   });
 
-  test('putFile writes a file only when its content changes, readable only by its owner', () => {
+  test('putFile writes a file that only its owner can read, and only when the content has changed', () => {
     const path = join(folder, 'account', 'nats-url');
     expect(putFile(path, 'one', null)).toBe(true);
     expect(putFile(path, 'one', null)).toBe(false);
@@ -32,7 +32,7 @@ describe('keepFile and putFile', () => {
 describe('secretFiles', () => {
   const password = (name: string): string => `<${name}>`;
 
-  test('gives each client only its own password', () => {
+  test("contains for each client only that client's password", () => {
     const files = secretFiles(password, false);
     for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
       expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
@@ -46,12 +46,12 @@ describe('secretFiles', () => {
     ]);
   });
 
-  test('SECU-403 gives the key encryption key only to account', () => {
+  test('SECU-403 contains the key encryption key only for account', () => {
     const holders = secretFiles(password, true).filter(({ content }) => content.includes('key-encryption'));
     expect(holders).toEqual([{ service: 'account', name: 'key-encryption-key', content: '<account-key-encryption>' }]);
   });
 
-  test('SECU-410 gives each service a MongoDB user with access to its own database only', () => {
+  test("SECU-410 contains for each service a MongoDB user with access to that service's database only", () => {
     const files = secretFiles(password, false);
     const urls = files.filter(({ name }) => name === 'mongodb-url');
     expect(urls.map(({ service }) => service)).toEqual(['account', 'wellness', 'running', 'running-worker', 'physio']);
@@ -66,7 +66,7 @@ describe('secretFiles', () => {
       });
   });
 
-  test('SECU-410 gives the administrator’s password and the key file only to the database containers', () => {
+  test('SECU-410 contains the administrator’s password and the key file only for the database containers', () => {
     const files = secretFiles(password, true);
     const holders = (text: string) => files.filter(({ content }) => content.includes(text)).map((file) => file.service);
     expect(holders('<mongodb-admin>')).toEqual(['mongodb-init']);
@@ -76,7 +76,7 @@ describe('secretFiles', () => {
     expect(files.filter(({ service }) => service === 'mongodb').map(({ owner }) => owner)).toEqual([999, 999]);
   });
 
-  test('includes the test user only when requested', () => {
+  test('contains the test user only when requested', () => {
     expect(passwordNames(false)).not.toContain('nats-e2e');
     expect(secretFiles(password, false).filter(({ service }) => service === 'e2e')).toEqual([]);
     expect(secretFiles(password, true).filter(({ service }) => service === 'e2e')).toHaveLength(3);

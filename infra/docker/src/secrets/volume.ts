@@ -1,10 +1,12 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** User id in the containers. The host has no account with this id. */
+/** Id of the user in the containers. The host has no account with this id. */
 export const OWNER = 1000;
 
-/** Atomically writes a file that only its owner can read. Returns false when it already has this content. */
+/**
+ * Atomically writes a file that only the file's owner can read. Returns false when the file already has this content.
+ */
 export const putFile = (path: string, content: string, owner: number | null): boolean => {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return false;
   mkdirSync(dirname(path), { recursive: true });
@@ -15,7 +17,7 @@ export const putFile = (path: string, content: string, owner: number | null): bo
   return true;
 };
 
-/** Returns the content of a file, creating it with `make` when it does not exist. */
+/** Returns the content of a file. If the file does not exist, it is created with the result of `make`. */
 export const keepFile = (path: string, make: () => string): string => {
   if (!existsSync(path)) putFile(path, make(), null);
   return readFileSync(path, 'utf8').trim();

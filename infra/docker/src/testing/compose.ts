@@ -22,13 +22,16 @@ export interface Containers {
   /** Runs a command in a running container and returns its output. */
   inside(service: string, ...command: string[]): Promise<string>;
   inspect(service: string): Promise<Inspected[]>;
-  /** Origin of a service's published port on this machine. */
+  /** Returns the origin (scheme, host and port) of a service's published port on this machine. */
   origin(service: string, port: number): Promise<string>;
-  /** Stops and removes everything including volumes. Keeps images, so that the next run builds only what changed. */
+  /**
+   * Stops and removes the whole stack, including volumes. Images are kept, so that the next run builds only what has
+   * changed.
+   */
   end(): Promise<void>;
 }
 
-/** Random subnet for the edge and its gateways, because two projects on one machine cannot share a subnet. */
+/** Random subnet for the edge and the gateways. Two compose projects on one machine cannot use the same subnet. */
 const anyDoor = (): string => `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`;
 
 /** Creates a handle for a stack of containers without starting it. `name` must be lower case. */

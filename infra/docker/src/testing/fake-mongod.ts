@@ -8,21 +8,21 @@ interface StoredUser {
 
 /** The state of the fake server. */
 export interface MongodState {
-  /** True when it was started with --keyFile and therefore requires passwords. */
+  /** True when the server was started with --keyFile and therefore requires passwords. */
   keyFile: boolean;
-  /** Configuration of the replica set. Missing until it is initiated. */
+  /** Configuration of the replica set; undefined until the replica set is initiated. */
   set: unknown;
   users: Record<string, StoredUser>;
 }
 
-/** Commands that MongoDB allows on loopback while it has no user (its manual, "Localhost Exception"). */
+/** Commands that MongoDB allows on loopback while it has no users ("Localhost Exception" in MongoDB's manual). */
 const WITHOUT_USERS = ['replSetGetStatus', 'replSetInitiate', 'createUser'];
 /** Commands that need no authentication. */
 const ALWAYS = ['hello', 'ping'];
 
 const failure = (code: number, message: string): Error => Object.assign(new Error(message), { code });
 
-/** Fake server that enforces the MongoDB authorization rules on which `setUp` depends. It stores no documents. */
+/** A fake server that enforces the authorization rules of MongoDB on which `setUp` depends. It stores no documents. */
 export const fakeMongod = (initial: MongodState) => {
   const state: MongodState = structuredClone(initial);
   const commands: string[] = [];

@@ -1,4 +1,7 @@
-/** Program for a service's container. It publishes to a subject with the service's password and prints the result. */
+/**
+ * Returns a program to run in a service's container. It publishes to a subject with the service's password and prints
+ * the result.
+ */
 export const publishAttempt = (subject: string): string => `
 import { readFileSync } from 'node:fs';
 import { connect } from '/app/node_modules/@nats-io/transport-node/lib/mod.js';
@@ -10,7 +13,7 @@ const refused = new Promise((resolve) => {
   })();
 });
 nats.publish(${JSON.stringify(subject)}, '{}');
-// The server replies in order, so an error arrives before the reply to the flush.
+// The server replies in order, so an error message arrives before the reply to the flush.
 const flushed = nats.flush().then(() => new Promise((resolve) => setImmediate(resolve, 'published')));
 console.log(await Promise.race([refused, flushed]));
 await nats.close();

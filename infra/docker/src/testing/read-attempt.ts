@@ -1,6 +1,6 @@
 /**
- * Program for a service's container. It reads one document of a database, with the URL from a file or (when `urlFile` is empty)
- * without a user, and prints the result.
+ * Returns a program to run in a service's container. It reads one document from a database and prints the result. It
+ * uses the URL in a file, or no user when `urlFile` is empty.
  */
 export const readAttempt = (database: string, urlFile: string): string => `
 import { readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { generate, hashNames } from './config-maps.ts';
 import { isKustomized, type Kustomization, readKustomization } from './kustomization.ts';
 import { patch } from './patches.ts';
 
-/** Parses the objects of one file. */
+/** Parses the objects in a file. */
 const readManifests = (path: string): Manifest[] =>
   parseAllDocuments(readFileSync(path, 'utf8')).map((document) => {
     if (document.errors[0]) throw new Error(`${path}: ${document.errors[0].message}`);
@@ -27,7 +27,10 @@ const setImage = (manifest: Manifest, { name, newName, newTag }: Kustomization['
     if (container.image === name) container.image = `${newName ?? name}:${newTag}`;
 };
 
-/** Builds a folder's kustomization in kustomize's order: resources, generators, components, then changes to all objects. */
+/**
+ * Builds a folder's kustomization in the same order as kustomize: resources, generators, components, and then changes
+ * to all objects.
+ */
 const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
   const kustomization = readKustomization(folder);
   const resources = kustomization.resources.flatMap((name) => {
@@ -39,7 +42,7 @@ const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
   for (const component of kustomization.components) manifests = layer(join(folder, component), manifests);
   for (const each of kustomization.patches) patch(manifests, folder, each);
   for (const manifest of manifests) {
-    // Every kind used here except Namespace is namespaced.
+    // All kinds in the manifests except Namespace belong to a namespace.
     if (kustomization.namespace && manifest.kind !== 'Namespace') manifest.metadata.namespace = kustomization.namespace;
     for (const { pairs } of kustomization.labels) label(manifest, pairs);
     for (const image of kustomization.images) setImage(manifest, image);
@@ -48,7 +51,8 @@ const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
 };
 
 /**
- * Builds the manifests of a folder as `kubectl kustomize` prints them. Supports only the features that this project uses.
+ * Builds the manifests of a folder with the same result as `kubectl kustomize`. Supports only the features that this
+ * project uses.
  * @throws Error for duplicate objects and for unsupported features.
  */
 export const build = (folder: string): Manifest[] => {

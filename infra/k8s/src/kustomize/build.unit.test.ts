@@ -10,7 +10,7 @@ import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
-/** Long timeout for starting `kubectl` while other tests run. */
+/** Timeout in milliseconds. It is long because starting `kubectl` takes time while other tests run. */
 const TIMEOUT_MS = 60_000;
 
 const byId = (manifests: Manifest[]): Record<string, Manifest> =>
@@ -18,7 +18,7 @@ const byId = (manifests: Manifest[]): Record<string, Manifest> =>
 
 const tests = folderOfTests();
 
-/** Creates a folder with these files, values serialised as YAML. */
+/** Creates a folder with the given files. The values are serialised as YAML. */
 const folderOf = (files: Record<string, unknown>): string => {
   const folder = mkdtempSync(join(tests, 'some-'));
   for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, name), stringify(value));
@@ -29,10 +29,10 @@ const KUSTOMIZATION = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Ku
 const account = { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'account' } };
 
 describe.skipIf(!kubectl)(
-  kubectl ? 'compared with kubectl' : 'compared with kubectl (not run: kubectl is not installed)',
+  kubectl ? 'build compared with kubectl' : 'build compared with kubectl (not run: kubectl is not installed)',
   () => {
     test.each(['overlays/dev', 'overlays/production', 'examples/coach-model'])(
-      'builds the same objects for %s',
+      'returns the same objects as kubectl for %s',
       (name) => {
         const printed = execFileSync('kubectl', ['kustomize', join(root, name)], { encoding: 'utf8' });
         const real = parseAllDocuments(printed).map((document) => document.toJS() as Manifest);
@@ -71,7 +71,7 @@ describe('build', () => {
     expect(() => build(folderOf(files('Deployment')))).toThrow(/has no target/);
   });
 
-  test('rejects a merge into a ConfigMap that no layer contains', () => {
+  test('rejects a merge into a ConfigMap that does not exist', () => {
     const configMapGenerator = [{ name: 'common', behavior: 'merge', literals: ['A=b'] }];
     const folder = folderOf({ 'kustomization.yaml': { ...KUSTOMIZATION, configMapGenerator } });
     expect(() => build(folder)).toThrow(/does not exist, nothing to merge into/);

@@ -22,10 +22,13 @@ export const generate = (manifests: Manifest[], { name, behavior, literals }: Ge
 };
 
 const ESCAPES: Texts = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
-/** Letters that replace some digits and vowels, so that hashes do not form words. */
+/** Letters that replace some digits and vowels in a hash, so that it does not contain words. */
 const SAFE: Texts = { '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' };
 
-/** Hash suffix that kustomize adds to a generated name. New content changes the name, so that pods are replaced. */
+/**
+ * Returns the hash suffix that kustomize adds to a generated name. New content changes the name, which causes the pods
+ * to be replaced.
+ */
 const hashOf = (data: Texts): string => {
   const sorted = Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = JSON.stringify({ data: sorted, kind: 'ConfigMap', name: '' }).replace(/[<>&]/g, (c) => ESCAPES[c] ?? c);

@@ -6,7 +6,10 @@ import { z } from 'zod';
 const texts = z.record(z.string(), z.string());
 const names = z.array(z.string().min(1)).default([]);
 
-/** Strict, because with ignored keys the tests would check other manifests than those applied to a cluster. */
+/**
+ * Schema of a kustomization. It is strict: if unknown keys were ignored, the tests would check manifests that differ
+ * from those applied to a cluster.
+ */
 const schema = z.strictObject({
   apiVersion: z.string().startsWith('kustomize.config.k8s.io/'),
   kind: z.enum(['Kustomization', 'Component']),

@@ -12,17 +12,17 @@ const run = promisify(execFile);
 export const docker = async (...args: string[]): Promise<string> =>
   (await run('docker', args, { maxBuffer: 1 << 26 })).stdout.trim();
 
-/** The environment in which pods are started. */
+/** The resources that a test needs to start pods. */
 export interface Surroundings {
   manifests: readonly Manifest[];
   secrets: Texts;
   /** A folder for this test only. */
   folder: string;
-  /** A Docker network for this test only, on which Service names resolve. */
+  /** A Docker network for this test only, on which the names of Services can be resolved. */
   network: string;
 }
 
-/** Makes secrets readable only by the pod's group, as a node mounts them. Requires root. */
+/** Makes secrets readable only for the pod's group, as a node does when it mounts them. Requires root. */
 const restrictAccess = (folder: string, group: number): void => {
   const isRoot = process.getuid?.() === 0;
   for (const name of readdirSync(folder)) {
@@ -40,7 +40,7 @@ const mountsOf = ({ manifests, secrets, folder }: Surroundings, part: Part): str
   const maps = (part.pod.volumes ?? []).flatMap(({ name, configMap }) => {
     const path = part.container.volumeMounts?.find((mount) => mount.name === name)?.mountPath;
     if (!configMap || !path) return [];
-    // An optional ConfigMap that does not exist yet is mounted as an empty folder.
+    // Kubernetes mounts an optional ConfigMap that does not exist yet as an empty folder.
     const empty = join(folder, `${part.name}-${name}`);
     mkdirSync(empty, { recursive: true });
     return [[empty, path]];
@@ -48,7 +48,10 @@ const mountsOf = ({ manifests, secrets, folder }: Surroundings, part: Part): str
   return [...files, ...maps].flatMap(([from, to]) => ['--volume', `${from}:${to}:ro`]);
 };
 
-/** Runs a part with Docker like its pod: user, security context, limits, environment, files and names. */
+/**
+ * Runs a workload with Docker in the same way as its pod: with the same user, security context, limits, environment,
+ * files and names.
+ */
 export const startPod = async (around: Surroundings, part: Part): Promise<string> => {
   const { container, pod, name } = part;
   const { limits = {} } = container.resources ?? {};
@@ -66,6 +69,6 @@ export const startPod = async (around: Surroundings, part: Part): Promise<string
   );
 };
 
-/** URL of a container's published port 8080 on this machine. */
+/** Returns the URL of a container's published port 8080 on this machine. */
 export const addressOf = async (id: string): Promise<string> =>
   `http://${(await docker('port', id, '8080/tcp')).split('\n')[0]}`;

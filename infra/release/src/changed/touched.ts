@@ -4,7 +4,7 @@ import { isFrontEnd, type Part } from '../parts.ts';
 export interface Workspace {
   folder: string;
   name: string;
-  /** Names of its run-time dependencies, workspaces and external packages. */
+  /** Names of the workspace's run-time dependencies, which are workspaces and external packages. */
   dependencies: ReadonlySet<string>;
 }
 
@@ -13,19 +13,22 @@ export interface Tree {
   workspaces: readonly Workspace[];
 }
 
-/** Files that affect every image: Dockerfiles, locked versions, the list of workspaces. */
+/** Matches files that affect every image: Dockerfiles, locked versions and the list of workspaces. */
 const EVERY_IMAGE = /^(infra\/docker\/|docker-compose\.yml$|package(-lock)?\.json$|\.npmrc$|\.dockerignore$)/;
-/** Descriptors of the remotes. A build of the shell contains them. */
+/** Matches the descriptors of the remotes, which a build of the shell contains. */
 const DESCRIPTOR = /^mfe-[^/]+\/remote\.json$/;
-/** The build tools of the front ends. */
+/** Matches the build tools of the front ends. */
 const FRONT_END_TOOLS = /^infra\/build\//;
-/** Files that no image contains: tests, test helpers and documents. */
+/** Matches files that no image contains: tests, test helpers and documents. */
 const IN_NO_IMAGE = /(\.test\.tsx?|\.md)$|(^|\/)testing\//;
-/** Files of the contracts that front ends use (see infra/build/src/source-hash.ts). */
+/**
+ * Folder of the contracts. Front ends use only the files that WEB_CONTRACTS matches (see
+ * infra/build/src/source-hash.ts).
+ */
 const CONTRACTS = 'services/contracts/';
 const WEB_CONTRACTS = /^services\/contracts\/(src\/web\/|package\.json$)/;
 
-/** Folders of a part and of its direct and transitive dependencies. */
+/** Returns the folders of a deployable part and of its direct and transitive dependencies. */
 export const foldersOf = (part: Part, workspaces: readonly Workspace[]): Set<string> => {
   const named = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   const folders = new Set<string>();
@@ -38,7 +41,7 @@ export const foldersOf = (part: Part, workspaces: readonly Workspace[]): Set<str
   return folders;
 };
 
-/** Folder of the innermost workspace that contains a file. Null for files outside all workspaces. */
+/** Returns the folder of the innermost workspace that contains a file; null for a file outside all workspaces. */
 const ownerOf = (file: string, workspaces: readonly Workspace[]): string | null =>
   workspaces
     .map(({ folder }) => folder)
@@ -54,7 +57,7 @@ const touches = (file: string, part: Part, folders: ReadonlySet<string>, owner: 
   return owner !== null && folders.has(owner);
 };
 
-/** Names of the parts whose image depends on one of these files, in the order of `parts`. */
+/** Returns the names of the deployable parts whose images depend on one of the given files, in the order of `parts`. */
 export const partsTouched = (files: readonly string[], { parts, workspaces }: Tree): string[] => {
   const owned = files.map((file) => ({ file, owner: ownerOf(file, workspaces) }));
   return parts

@@ -40,16 +40,21 @@ describe('partsTouched', () => {
     ['infra/k8s/base/kustomization.yaml', []],
     ['infra/adr/0001-outbox-in-the-document.md', []],
     ['.github/workflows/ci.yml', []],
-  ])('returns the parts that %s belongs to', (file, parts) => expect(partsTouched([file], real)).toEqual(parts));
+  ])('returns the deployable parts whose images depend on %s', (file, parts) =>
+    expect(partsTouched([file], real)).toEqual(parts),
+  );
 
-  test('returns no part for no files and the union for several files', () => {
+  test('returns no deployable parts for no files, and all affected ones for several files', () => {
     expect(partsTouched([], real)).toEqual([]);
     const files = ['services/account/src/app.ts', 'README.md', 'mfe-running/src/app.tsx'];
     expect(partsTouched(files, real)).toEqual(['account', 'mfe-running']);
   });
 });
 
-/** Workspaces w0…wn with random dependencies, including cycles and self-references. Each workspace is a part. */
+/**
+ * Generates workspaces w0…wn with random dependencies, including cycles and self-references. Each workspace is a
+ * deployable part.
+ */
 const graph = fc.integer({ min: 1, max: 8 }).chain((size) => {
   const indexes = fc.subarray([...Array(size).keys()]);
   return fc.array(indexes, { minLength: size, maxLength: size });
@@ -73,7 +78,10 @@ const treeOf = (edges: readonly number[][]) => ({
   ),
 });
 
-/** Transitive closure by Warshall's algorithm: an independent computation of the expected result. */
+/**
+ * Computes the transitive closure by Warshall's algorithm, to obtain the expected result independently of the tested
+ * code.
+ */
 const closure = (edges: readonly number[][]): boolean[][] => {
   const reaches = edges.map((targets, from) => edges.map((_, to) => from === to || targets.includes(to)));
   for (const [via] of edges.entries())
@@ -83,7 +91,7 @@ const closure = (edges: readonly number[][]): boolean[][] => {
 };
 
 describe('partsTouched for random dependency graphs', () => {
-  test('returns exactly the parts that depend on the workspace of the file', () => {
+  test('returns exactly the deployable parts that depend on the workspace of a changed file', () => {
     fc.assert(
       fc.property(graph, (edges) => {
         const tree = treeOf(edges);
@@ -96,7 +104,7 @@ describe('partsTouched for random dependency graphs', () => {
     );
   });
 
-  test('returns the union of the parts of each file, whatever the order of the files', () => {
+  test('returns all deployable parts affected by any of several files, regardless of file order', () => {
     const files = fc.array(fc.tuple(fc.nat(7), fc.constantFrom('src/a.ts', 'README.md', 'src/a.unit.test.ts')));
     fc.assert(
       fc.property(graph, files, (edges, picks) => {
@@ -109,7 +117,7 @@ describe('partsTouched for random dependency graphs', () => {
   });
 });
 
-test('the root package lists every workspace that a part depends on', () => {
+test('the root package.json lists every workspace that a deployable part depends on', () => {
   const names = new Set(real.workspaces.map(({ name }) => name));
   for (const part of real.parts) {
     const folders = foldersOf(part, real.workspaces);

@@ -14,14 +14,17 @@ const manifestSchema = z.object({
 const manifest = (folder: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
 
-/** Workspaces that the root package.json lists. */
+/** Returns the workspaces that the root package.json lists. */
 export const workspacesOf = (root: string = ROOT): Workspace[] =>
   (manifest(root).workspaces ?? []).map((folder) => {
     const { name, dependencies = {} } = manifest(path.join(root, folder));
     return { folder, name, dependencies: new Set(Object.keys(dependencies)) };
   });
 
-/** Files that changed between the merge base with `base` and `head`. A renamed file is listed under both names. */
+/**
+ * Returns the files that differ between `head` and the merge base of `base` and `head`. A renamed file is listed under
+ * both names.
+ */
 export const changedFiles = async (commands: Commands, base: string, head: string): Promise<string[]> => {
   const range = `${base}...${head}`;
   const text = await commands.ask('git', ['-C', ROOT, 'diff', '--name-only', '--no-renames', '-z', range]);

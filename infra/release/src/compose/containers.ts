@@ -20,7 +20,7 @@ const inspectedSchema = z.tuple([
 export interface Container {
   id: string;
   name: string;
-  /** Id of the container's image. It does not change when the image name moves to another image. */
+  /** Id of the container's image. It does not change when the image name is assigned to another image. */
   imageId: string;
   state: 'healthy' | 'not yet' | 'gone' | 'unchecked';
 }
@@ -29,7 +29,8 @@ const stateOf = ({ State, RestartCount }: z.infer<typeof inspectedSchema>[0]): C
   if (State.Status !== 'running' || RestartCount > 0) return State.Status === 'created' ? 'not yet' : 'gone';
   const health = State.Health?.Status;
   if (health === undefined || health === 'none') return 'unchecked';
-  // "unhealthy" is not final, because a check may time out on a busy machine. Only the caller's timeout ends the wait.
+  // The status "unhealthy" is not final, because a check may time out on a busy machine. The wait ends only with the
+  // caller's timeout.
   return health === 'healthy' ? 'healthy' : 'not yet';
 };
 
@@ -40,7 +41,7 @@ export const inspect = async (commands: Commands, id: string): Promise<Container
   return { id: found.Id, name: found.Name.slice(1), imageId: found.Image, state: stateOf(found) };
 };
 
-/** Running containers of a service, oldest first. */
+/** Returns the running containers of a service, oldest first. */
 export const containersOf = async (commands: Commands, project: Project, service: string): Promise<Container[]> => {
   const ids = await commands.ask('docker', project.compose('ps', '--quiet', '--status', 'running', service));
   const found = await Promise.all(

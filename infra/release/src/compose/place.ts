@@ -8,7 +8,7 @@ import { formatHistory, type History, parseHistory } from '../history.ts';
 import { ReleaseError } from '../release-error.ts';
 import { type Project, readProject } from './project.ts';
 
-/** Reads a text file. Returns null when it does not exist. */
+/** Reads a text file. Returns null when the file does not exist. */
 const readText = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ const writeWhole = (file: string, text: string): void => {
   renameSync(next, file);
 };
 
-/** Milliseconds after which the lock of a killed process is stale. */
+/** Time in milliseconds after which a lock is treated as left behind by a killed process. */
 const STALE_MS = 10_000;
 
 /** Runs work under a lock file. @throws ReleaseError immediately when another process on this machine holds the lock. */
@@ -43,7 +43,7 @@ const runExclusive = async <T>(file: string, work: () => Promise<T>): Promise<T>
   }
 };
 
-/** Compose project with its release history, which is stored on this machine. */
+/** A compose project and its release history, which is stored on this machine. */
 export interface Place {
   project: Project;
   history(): History;

@@ -9,12 +9,12 @@ export interface PointerStore {
 
 const FOLDER = '/pointers';
 const READ = 'cat "$0" 2>/dev/null || true';
-/** Replaces the file atomically by renaming. */
+/** Replaces the pointer file atomically by renaming a new file. */
 const WRITE = 'umask 022; cat > "$0.next" && mv "$0.next" "$0"';
 
 /**
- * Pointer file of a project. A container of an existing `image` with a shell reads and writes it as root, so that remote
- * engines and any owner of the folder are supported.
+ * Reads and writes the pointer file of a project in a container of `image`, an existing image with a shell. The
+ * container runs as root, so that remote Docker engines and folders of any owner are supported.
  */
 export const pointerStore = (commands: Commands, { volume, name }: PointerPlace, image: string): PointerStore => {
   const within = (mode: string, script: string): string[] => [

@@ -24,14 +24,17 @@ export interface PointerPlace {
   name: string;
 }
 
-/** Configured compose project. */
+/** A compose project with its configuration. */
 export interface Project {
   name: string;
-  /** Arguments for `docker` that run a compose command in this project. */
+  /** Returns the arguments for `docker` that run a compose command in this project. */
   compose(...args: string[]): string[];
-  /** Image name of a service in compose. @throws ReleaseError for an unknown service. */
+  /** Returns the image name of a compose service. @throws ReleaseError for an unknown service. */
   imageOf(service: string): string;
-  /** Location of the pointer file. @throws ReleaseError when the gateway has no REMOTES_FILE in a mounted folder. */
+  /**
+   * Returns the location of the pointer file. @throws ReleaseError when the gateway has no REMOTES_FILE in a mounted
+   * folder.
+   */
   pointerPlace(): PointerPlace;
 }
 

@@ -6,19 +6,22 @@ import type { Project } from './project.ts';
 interface Replacement {
   service: string;
   timeoutSeconds: number;
-  /** Returns true for a running container that must be replaced. */
+  /** Returns true when a running container must be replaced. */
   shouldReplace(container: Container): boolean;
-  /** Called when the first new container is healthy, before any old one is stopped. */
+  /** Called when the first new container is healthy, before any old container is stopped. */
   beforeFirstStop?: () => Promise<void>;
 }
 
-/** Starts an additional container of a service from its current image. Removes it if it does not become healthy. */
+/**
+ * Starts an additional container of a service from the service's current image. Removes the container if it does not
+ * become healthy.
+ */
 const startOne = async (
   commands: Commands,
   project: Project,
   { service, timeoutSeconds }: Replacement,
 ): Promise<void> => {
-  // Compose would restart a stopped container instead of creating a new one.
+  // Removes stopped containers, because compose would start them again instead of creating a new container.
   await commands.act('docker', project.compose('rm', '--force', service));
   const before = await containersOf(commands, project, service);
   const known = new Set(before.map(({ id }) => id));
@@ -39,9 +42,10 @@ const startOne = async (
 };
 
 /**
- * Replaces containers one by one. An old container is stopped, with its own signal and grace period, only after a new one
- * is healthy, so that the number of healthy containers never falls.
- * @throws ReleaseError when a new container does not become healthy. Containers that were already replaced stay replaced.
+ * Replaces containers one by one. An old container is stopped, with its configured signal and grace period, only after
+ * a new one is healthy, so that the number of healthy containers never decreases.
+ * @throws ReleaseError when a new container does not become healthy. In this case, containers that were already
+ * replaced are not restored.
  */
 export const replaceContainers = async (
   commands: Commands,

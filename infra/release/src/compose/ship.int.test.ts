@@ -35,7 +35,7 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
     ['account', 'mfe-running'].map((name) => currentOf(toy.place.history(), name)?.image.split(':')[1]);
   const served = () => JSON.parse(readFileSync(path.join(toy.pointers, 'remotes.json'), 'utf8'));
 
-  test('replaces a service without leaving changes for compose, and rolls it back', async () => {
+  test('replaces a service so that compose finds nothing to recreate, and rolls it back', async () => {
     await ship('account', await toy.image('account', 'v2'), '2');
     expect(await toy.versions('account')).toEqual(['v2']);
     const [container] = await containersOf(toy.commands, toy.place.project, 'account');
@@ -48,7 +48,7 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
     await expect(rollback(shipping('account'))).rejects.toThrow('There is no earlier release of account.');
   });
 
-  test('replaces every replica without ever running fewer than before', async () => {
+  test('replaces every replica without reducing the number of running replicas', async () => {
     await toy.commands.act(
       'docker',
       toy.place.project.compose('up', '-d', '--no-recreate', '--scale', 'account=2', 'account'),
@@ -69,7 +69,7 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
     expect(counts).toEqual([2, 2]);
   });
 
-  test('undoes a release that does not become healthy and keeps the old container running', async () => {
+  test('undoes a release whose container does not become healthy, and keeps the old container running', async () => {
     const before = await containersOf(toy.commands, toy.place.project, 'account');
     const history = toy.place.history();
     await expect(ship('account', await toy.image('account', 'v4', { sick: 'gone at once' }), '4')).rejects.toThrow(
@@ -79,7 +79,7 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
     expect(toy.place.history()).toEqual(history);
   });
 
-  test('switches a remote after its containers are replaced, and rolls it back without changing containers', async () => {
+  test('switches the pointer of a remote after its containers are replaced, and rolls back without replacing containers', async () => {
     expect(existsSync(path.join(toy.pointers, 'remotes.json'))).toBe(false);
     await ship('mfe-running', await toy.image('mfe-running', 'v2', { builds: ['b2', 'b1'] }), '2');
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b2' } }, ['v2']]);
@@ -96,13 +96,13 @@ describe.skipIf(!docker)(`release and rollback in compose${reason(docker)}`, { t
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b1' } }, ['v2']]);
   });
 
-  test('keeps the pointer of a remote that does not become healthy', async () => {
+  test('does not change the pointer of a remote whose new container does not become healthy', async () => {
     const image = await toy.image('mfe-running', 'v6', { builds: ['b6', 'b1'], sick: 'never well' });
     await expect(ship('mfe-running', image, '6', 10)).rejects.toThrow('did not become healthy in time: mfe-running');
     expect([served(), await toy.versions('mfe-running')]).toEqual([{ running: { build: 'b1' } }, ['v2']]);
   });
 
-  test('rolls the shell back to its older pages and keeps the files that open tabs need', async () => {
+  test('rolls the shell back to its previous pages, but keeps the files that open tabs need', async () => {
     await ship('shell', await toy.image('shell', 'v2', { builds: ['s2'] }), '2');
     await rollback(shipping('shell'));
     expect(await toy.versions('shell')).toEqual(['local']);

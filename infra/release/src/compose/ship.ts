@@ -23,7 +23,7 @@ import { replaceContainers } from './replace.ts';
 
 const SHORT_ID = 12;
 
-/** Inputs of a release or rollback of one part in a compose project. */
+/** Inputs of a release or rollback of one deployable part in a compose project. */
 export interface Shipping {
   commands: Commands;
   place: Place;
@@ -37,14 +37,14 @@ const pointersOf = ({ commands, place: { project } }: Shipping): PointerStore =>
 const buildOf = ({ commands, part }: Shipping, image: string): Promise<string | null> =>
   isFrontEnd(part) ? buildIn(commands, image) : Promise.resolve(null);
 
-/** The id of an image. Null when the image does not exist. */
+/** Returns the id of an image; null when the image does not exist. */
 const imageId = (commands: Commands, image: string): Promise<string | null> =>
   commands.ask('docker', ['image', 'inspect', '--format', '{{.Id}}', image]).then(
     (id) => id.trim(),
     () => null,
   );
 
-/** The history, extended with the running image (under a new tag) when it was not released by this tool. */
+/** Returns the history. If the running image was not released by this tool, it is tagged and added to the history. */
 const historyWithRunning = async (shipping: Shipping): Promise<History> => {
   const { commands, place, part } = shipping;
   const [running] = await containersOf(commands, place.project, part.name);
@@ -59,7 +59,10 @@ const historyWithRunning = async (shipping: Shipping): Promise<History> => {
   return withFound(place.history(), { part: part.name, image, build });
 };
 
-/** Points compose's image name for the part to `image` and replaces its containers. Undoes both when one fails. */
+/**
+ * Tags `image` with the image name that compose uses for the part, and replaces the part's containers. Undoes both
+ * steps when one of them fails.
+ */
 const deploy = async (
   { commands, place: { project }, part, timeoutSeconds }: Shipping,
   image: string,
@@ -85,7 +88,7 @@ const deploy = async (
   }
 };
 
-/** Pins the remote to its current build before an image with two builds is deployed. */
+/** Pins the remote to its current build, before an image that contains two builds is deployed. */
 const pin = async (shipping: Shipping, store: PointerStore, build: string | null): Promise<void> => {
   const { remote } = shipping.part;
   const pointers = await store.read();
@@ -98,7 +101,10 @@ const point = async ({ commands, part: { remote } }: Shipping, store: PointerSto
   commands.say(`${remote} is served from build ${build}`);
 };
 
-/** Builds a part (or takes `image`), replaces its containers, and finally switches the pointer of a remote. */
+/**
+ * Releases a part: builds its image (or uses `image`), replaces its containers and, for a remote, then switches the
+ * pointer.
+ */
 export const release = async (shipping: Shipping, { tag, image: given, buildOnly }: Arguments): Promise<void> => {
   const { commands, place, part } = shipping;
   const revision = await revisionOf(commands);
@@ -121,7 +127,10 @@ export const release = async (shipping: Shipping, { tag, image: given, buildOnly
   commands.say(`${part.name} runs ${image}`);
 };
 
-/** Deploys the target's image, which does not contain the current build. The pointer is switched while containers of both images run. */
+/**
+ * Deploys the image of the rollback target, which does not contain the current build. The pointer is therefore switched
+ * while containers of both images are running.
+ */
 const deployAndPoint = async (
   shipping: Shipping,
   store: PointerStore,
@@ -135,7 +144,10 @@ const deployAndPoint = async (
   }
 };
 
-/** Returns to the previous release. For a remote only switches the pointer when the running image contains that build. */
+/**
+ * Rolls a part back to its previous release. If the running image of a remote contains the previous build, only the
+ * pointer is switched.
+ */
 export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, place, part } = shipping;
   const history = place.history();

@@ -10,17 +10,20 @@ const mapSchema = z.object({
   data: z.record(z.string(), z.string()).optional(),
 });
 
-/** Content of a ConfigMap with its version. A write with a stale version fails. */
+/** The content of a ConfigMap and its version. A write with an outdated version fails. */
 export interface Stored<T> {
   value: T;
   version: string | null;
 }
 
-/** Namespace of a cluster, accessed through `kubectl` with the caller's permissions. */
+/** A namespace of a cluster, accessed through `kubectl` with the caller's permissions. */
 export interface Cluster {
-  /** Image of the container with the same name as its Deployment. */
+  /** Returns the image of a Deployment's container that has the same name as the Deployment. */
   imageOf(part: string): Promise<string>;
-  /** Sets an image and waits for the roll-out. @throws ReleaseError after undoing a roll-out that does not complete. */
+  /**
+   * Sets an image and waits for the roll-out. @throws ReleaseError when the roll-out does not complete, after it was
+   * undone.
+   */
   rollOut(part: string, image: string): Promise<void>;
   history(): Promise<Stored<History>>;
   saveHistory(history: Stored<History>): Promise<void>;
@@ -46,7 +49,8 @@ export const openCluster = (commands: Commands, { k8s, timeoutSeconds }: Argumen
   const writeMap = async (name: string, key: string, text: string, version: string | null): Promise<void> => {
     const metadata = { name, labels: { 'app.kubernetes.io/part-of': 'stridewell' } };
     const map = { apiVersion: 'v1', kind: 'ConfigMap', data: { [key]: text } };
-    // With a version, the server rejects the write after a concurrent change. Without one, the ConfigMap must not exist.
+    // With a version, the server rejects the write if the ConfigMap was changed concurrently. Without a version, the
+    // ConfigMap must not exist yet.
     if (version === null) await act(['create', '--filename', '-'], JSON.stringify({ ...map, metadata }));
     else {
       const known = { ...metadata, resourceVersion: version };

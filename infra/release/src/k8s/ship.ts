@@ -16,14 +16,14 @@ import { isFrontEnd, type Part } from '../parts.ts';
 import { pointedAt } from '../pointers.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Inputs of a release or rollback of one part in a cluster. */
+/** Inputs of a release or rollback of one deployable part in a cluster. */
 export interface Shipping {
   commands: Commands;
   cluster: Cluster;
   part: Part;
 }
 
-/** Points a remote to a build. With `firstOnly` an existing pointer is kept. */
+/** Sets the pointer of a remote to a build. With `firstOnly`, an existing pointer is not changed. */
 const point = async ({ commands, cluster, part: { remote } }: Shipping, build: string | null, firstOnly = false) => {
   if (!remote || !build) return;
   const { value, version } = await cluster.pointers();
@@ -43,7 +43,7 @@ const save = async ({ cluster }: Shipping, value: History): Promise<void> => {
   await cluster.saveHistory({ value, version });
 };
 
-/** The history, extended with the running image when it was not released by this tool. */
+/** Returns the history. If the running image was not released by this tool, it is added to the history. */
 const historyWithRunning = async (shipping: Shipping): Promise<History> => {
   const { cluster, part } = shipping;
   const { value } = await cluster.history();
@@ -52,7 +52,10 @@ const historyWithRunning = async (shipping: Shipping): Promise<History> => {
   return withFound(value, { part: part.name, image, build: await buildOf(shipping, image) });
 };
 
-/** Builds (or takes `--image`), pushes and rolls out a part, and switches the pointer of a remote after the roll-out. */
+/**
+ * Releases a part: builds and pushes its image (or uses `--image`), rolls it out and, for a remote, then switches the
+ * pointer.
+ */
 export const release = async (shipping: Shipping, args: Arguments): Promise<void> => {
   const { commands, cluster, part } = shipping;
   const revision = await revisionOf(commands);
@@ -82,7 +85,10 @@ const shellImage = async ({ commands }: Shipping, history: History, step: Rollba
   return image;
 };
 
-/** Returns to the previous release. For a remote only switches the pointer when the running image contains that build. */
+/**
+ * Rolls a part back to its previous release. If the running image of a remote contains the previous build, only the
+ * pointer is switched.
+ */
 export const rollback = async (shipping: Shipping): Promise<void> => {
   const { commands, cluster, part } = shipping;
   await cluster.runExclusive(part.name, async () => {

@@ -15,7 +15,7 @@ afterEach(() => cluster.end());
 
 const history = () => JSON.parse(cluster.map('releases')['releases.json']);
 const served = () => JSON.parse(cluster.map('remotes')['remotes.json']);
-/** Calls in order, without the namespace and the registry. */
+/** Returns the calls in order, with the namespace and the registry removed. */
 const short = (calls: string[]) =>
   calls.map((call) =>
     call
@@ -25,7 +25,7 @@ const short = (calls: string[]) =>
   );
 
 describe('release of a service', () => {
-  test('builds, pushes to the registry of the running image, rolls out and records the release', async () => {
+  test('builds an image, pushes it to the registry of the running image, rolls it out and records the release', async () => {
     await cluster.release('account', '--tag', '1.1');
     expect(short(cluster.changes(0))).toEqual([
       'kubectl create configmap release-under-way --from-literal=part=account',
@@ -43,7 +43,7 @@ describe('release of a service', () => {
     expect(cluster.map('remotes')).toBeNull();
   });
 
-  test('rolls back to the earlier release and rejects a further rollback', async () => {
+  test('can be rolled back to the earlier release once, but no further', async () => {
     await cluster.release('account', '--tag', '1.1');
     await cluster.rollback('account');
     expect(cluster.image('account')).toBe(`${REPOSITORY}/account:1.0`);
@@ -61,7 +61,7 @@ describe('release of a service', () => {
     expect(cluster.isLocked()).toBe(false);
   });
 
-  test('uses the registry or the existing image given as an argument', async () => {
+  test('uses the registry or the existing image that an argument specifies', async () => {
     await cluster.release('account', '--tag', '2', '--registry', 'other.example.com');
     expect(cluster.image('account')).toBe('other.example.com/stridewell/account:2');
     const before = cluster.calls().length;
@@ -71,7 +71,7 @@ describe('release of a service', () => {
   });
 });
 
-test('a rollback returns to an image that was set by hand', async () => {
+test('a rollback returns to an image that was deployed by hand', async () => {
   await cluster.release('account', '--tag', '1.1');
   cluster.put('image-account', `${REPOSITORY}/account:by-hand`);
   await cluster.release('account', '--tag', '1.2');
@@ -80,7 +80,7 @@ test('a rollback returns to an image that was set by hand', async () => {
 });
 
 describe('release of a remote', () => {
-  test('pins the current build, builds on the running image, rolls out and then switches the pointer', async () => {
+  test('pins the current build, builds an image based on the running image, rolls it out and then switches the pointer', async () => {
     await cluster.release('mfe-running', '--tag', '1.1');
     const calls = short(cluster.changes(0));
     const at = (text: string) => calls.findIndex((call) => call.includes(text));
@@ -93,13 +93,13 @@ describe('release of a remote', () => {
     expect(served()).toEqual({ running: { build: 'b-1.1' } });
   });
 
-  test('keeps the pinned build after a failed roll-out', async () => {
+  test('keeps the pinned build when the roll-out fails', async () => {
     cluster.put('stuck', '');
     await expect(cluster.release('mfe-running', '--tag', '1.1')).rejects.toThrow('keeps running the previous image');
     expect(served()).toEqual({ running: { build: 'b-1.0' } });
   });
 
-  test('rolls back by pointer when the running image contains the build, otherwise by image', async () => {
+  test('is rolled back by pointer when the running image contains the earlier build, otherwise by image', async () => {
     await cluster.release('mfe-running', '--tag', '1.1');
     cluster.put('builds-1.1', 'assets\nb-1.0\nb-1.1\n');
     await cluster.rollback('mfe-running');
@@ -124,7 +124,7 @@ test('a rollback of the shell keeps the files of the newer release', async () =>
   expect(short(cluster.calls())).toContain('docker push shell:1.0.back');
 });
 
-test('a concurrent release fails with the command that removes a stale lock', async () => {
+test('a concurrent release fails with a message that contains the command for removing a stale lock', async () => {
   cluster.put('lock', '');
   await expect(cluster.release('account', '--tag', '1.1')).rejects.toThrow(
     'Another release is running there. If it was killed: kubectl delete configmap release-under-way',

@@ -6,7 +6,7 @@ import { createCommands } from '../commands.ts';
 import { openCluster } from '../k8s/cluster.ts';
 import { release, rollback } from '../k8s/ship.ts';
 
-/** Fake `kubectl` that records its calls and stores versioned ConfigMaps and the images of deployments. */
+/** Source of a fake `kubectl` that records its calls and stores versioned ConfigMaps and the images of deployments. */
 const KUBECTL = `#!/bin/sh
 dir=$(dirname "$0"); echo "kubectl $*" >> "$dir/calls"
 shift 2
@@ -28,7 +28,10 @@ case "$1 $2" in
 esac
 `;
 
-/** Fake `docker`. The image `x:tag` contains the build `b-tag` and the builds in the file `builds-tag`. */
+/**
+ * Source of a fake `docker`, in which the image `x:tag` contains the build `b-tag` and the builds in the file
+ * `builds-tag`.
+ */
 const DOCKER = `#!/bin/sh
 dir=$(dirname "$0"); echo "docker $*" >> "$dir/calls"
 case "$*" in
@@ -39,7 +42,7 @@ case "$*" in
 esac
 `;
 
-/** Folder with fake `kubectl` and `docker` executables, because tests have no cluster and no registry. */
+/** Creates a folder with fake `kubectl` and `docker` executables, because tests have no cluster and no registry. */
 export const createFakeCluster = (images: Record<string, string>) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'stridewell-cluster-'));
   const file = (name: string) => path.join(dir, name);
@@ -61,7 +64,7 @@ export const createFakeCluster = (images: Record<string, string>) => {
     put,
     said,
     calls,
-    /** Calls with side effects since index `from`. */
+    /** Returns the calls with side effects from index `from` on. */
     changes: (from: number) =>
       calls()
         .slice(from)

@@ -13,7 +13,10 @@ const docker = (...args: string[]) => exec('docker', args, { env: { ...process.e
 
 type Sickness = 'never well' | 'gone at once';
 
-/** Small server that can be unhealthy. Like the services, it answers for a short time after SIGTERM. */
+/**
+ * Source of a small server that can be made unhealthy. Like the services, it still answers for a short time after
+ * SIGTERM.
+ */
 const server = (version: string, sick: Sickness | null): string => `
 ${sick === 'gone at once' ? 'process.exit(1);' : ''}
 const { createServer } = require('node:http');
@@ -30,7 +33,7 @@ process.on('SIGTERM', () => {
 });
 `;
 
-/** Health check without Node, whose start takes seconds on a busy machine. */
+/** Health check that does not use Node, because Node takes seconds to start on a busy machine. */
 const HEALTH = `exec 3<>/dev/tcp/127.0.0.1/8080; printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3; grep -q '200 OK' <&3`;
 
 const compose = (project: string, pointers: string): string => `
@@ -54,13 +57,13 @@ services:
 export interface Toy {
   place: Place;
   pointers: string;
-  /** Builds an image of a part that reports this version. @returns the image's name */
+  /** Builds an image of a part that reports the given version. @returns the image's name */
   image(part: string, version: string, options?: { sick?: Sickness; builds?: string[] }): Promise<string>;
   up(...services: string[]): Promise<void>;
-  /** Sorted versions that the running containers of a part report. */
+  /** Returns the sorted versions that the running containers of a part report. */
   versions(part: string): Promise<string[]>;
   say: string[];
-  /** Opens the project again, like a second process. */
+  /** Opens the project a second time, as another process would. */
   open(commands?: Commands): Promise<Place>;
   commands: Commands;
   end(): Promise<void>;

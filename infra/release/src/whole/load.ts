@@ -5,10 +5,10 @@ import { signUpNamed } from '@stridewell/e2e/coach-cases/sign-up';
 import { CHECKIN_DEFAULTS } from '@stridewell/e2e/runners';
 import { PROFILE } from '@stridewell/e2e/running-steps';
 
-/** Result of one request of a client. */
+/** The result of one request that a client sent. */
 export interface Outcome {
   what: string;
-  /** 0 when the response was incomplete or missing. */
+  /** HTTP status; 0 when the response was incomplete or missing. */
   status: number;
   /** True when the request was retried once after a refused connection. */
   retried: boolean;
@@ -31,7 +31,7 @@ const codeOf = (error: unknown): string => {
   return code ?? (cause ? codeOf(cause) : String(error));
 };
 
-/** Sends a request and reads the response to its end. */
+/** Sends a request and reads the complete response. */
 const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]): Promise<string> => {
   const once = async (retried: boolean): Promise<string> => {
     try {
@@ -49,7 +49,10 @@ const ask = async (what: string, send: () => Promise<Response>, log: Outcome[]):
   return once(false);
 };
 
-/** Loads each remote like a browser: the list of remotes, the manifest, and the entry file in the manifest. */
+/**
+ * Loads each remote as a browser does: the list of remotes, the remote's manifest, and the entry file that the manifest
+ * names.
+ */
 const loadRemotes = async (origin: string, log: Outcome[]): Promise<void> => {
   const { remotes } = JSON.parse(await ask('remotes.json', () => fetch(`${origin}/remotes.json`), log)) as RemotesFile;
   for (const { name, entry } of remotes) {
@@ -80,7 +83,7 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
         log.push({ what: 'live', status: answer.status, retried: false, note: '' });
         for await (const _ of answer.body ?? []) if (signal.aborted) return;
       } catch (error) {
-        // The end of the stream is no failure, because browsers reconnect.
+        // The end of the stream is not a failure, because browsers reconnect.
         if (!signal.aborted && codeOf(error) === REFUSED)
           log.push({ what: 'live', status: 0, retried: true, note: REFUSED });
       }
@@ -122,10 +125,10 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
   };
 };
 
-/** Results with any status other than 2xx and 3xx. */
+/** Returns the results with a status other than 2xx or 3xx. */
 export const failures = ({ log }: Load): Outcome[] => log.filter(({ status }) => status < 200 || status >= 400);
 
-/** Number of requests and retries by kind. */
+/** Returns the number of requests and retries for each kind of request. */
 export const countsOf = ({ log, cut }: Load): string[] => {
   const things = [...new Set(log.map(({ what }) => what))].sort();
   const line = (what: string): string => {

@@ -12,22 +12,25 @@ import { findParts } from '../parts.ts';
 const exec = promisify(execFile);
 const MOST_OUTPUT = 64 * 1_048_576;
 
-/** All containers of the product, with a separate project name and port. */
+/** A stack of all containers of the product, with a separate project name and port. */
 export interface Whole {
   project: string;
   origin: string;
-  /** Runs commands with this project's name, ports and images in the environment. */
+  /** Runs commands with the stack's project name, ports and images in the environment. */
   commands: Commands;
   /** Runs one of this package's commands as `npm run <command> -- <args>` does. @returns its output */
   command(name: 'release' | 'rollback' | 'releases', ...args: string[]): Promise<string>;
-  /** Builds an image of the wellness remote with another button text, on top of the running builds. @returns its name */
+  /**
+   * Builds an image of the wellness remote with a changed button text, which also contains the running builds. @returns
+   * its name
+   */
   changedRemote(word: string): Promise<string>;
   end(): Promise<void>;
 }
 
 const IMAGES = [...findParts().map(({ name }) => name), 'setup', 'mail'];
 
-/** Raised limits, because all load comes from one address and three runners. */
+/** Environment with higher rate limits, because all load comes from one address and three runners. */
 const LIMITS = [
   'RATE_LIMIT_PER_MINUTE',
   'ADDRESS_REQUESTS_PER_MINUTE',
@@ -37,7 +40,7 @@ const LIMITS = [
 
 const UP_WITHIN_MS = 1_200_000;
 
-/** Repeats `up` until it succeeds, because a health check may time out on a busy machine. */
+/** Repeats `docker compose up` until it succeeds, because a health check may time out on a busy machine. */
 const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
   const deadline = performance.now() + UP_WITHIN_MS;
   for (;;) {
@@ -50,7 +53,7 @@ const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Copies the tracked files of the tree with one text changed. */
+/** Copies the tracked files of the source tree and replaces one text in the copy. */
 const copyWith = async (folder: string, word: string): Promise<void> => {
   const { stdout } = await exec('git', ['-C', ROOT, 'ls-files', '-z'], { maxBuffer: MOST_OUTPUT });
   for (const file of stdout.split('\0').filter(Boolean)) cpSync(path.join(ROOT, file), path.join(folder, file));
@@ -61,8 +64,8 @@ const copyWith = async (folder: string, word: string): Promise<void> => {
 };
 
 /**
- * Builds and starts all parts, or starts the images that STRIDEWELL_BUILT_IMAGES names (`stridewell` after `docker compose build`).
- * `port` and the next port must be free. Callers must call `end`.
+ * Builds and starts all parts. If STRIDEWELL_BUILT_IMAGES is set, starts existing images from the repository that it
+ * names (`stridewell` after `docker compose build`). `port` and the next port must be free. Callers must call `end`.
  */
 export const startWhole = async (port: number): Promise<Whole> => {
   const project = `stridewell-load-${randomBytes(3).toString('hex')}`;
@@ -72,7 +75,7 @@ export const startWhole = async (port: number): Promise<Whole> => {
     DOCKER_BUILDKIT: '1',
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'mail',
-    // A separate network, because the product may run on the same machine.
+    // Uses a separate network, because the product may already run on the same machine.
     DOOR_SUBNET: `10.${randomInt(200, 250)}.${randomInt(256)}.0/26`,
     STRIDEWELL_PORT: String(port),
     MAIL_PORT: String(port + 1),

@@ -17,7 +17,7 @@ const RUNNERS = 3;
 const LONG_MS = 2_400_000;
 const CHANGED = 'Tell me what today is for';
 
-describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LONG_MS }, () => {
+describe.skipIf(!docker)(`container stack under load${reason(docker)}`, { timeout: LONG_MS }, () => {
   let whole: Whole;
   let load: Load;
   let browser: Browser;
@@ -34,7 +34,7 @@ describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LO
     await whole?.end();
   }, LONG_MS);
 
-  /** Runs work under load, waits for at least 20 further requests, and expects that no request failed. */
+  /** Runs `work` under load, waits for at least 20 more requests, and expects that no request failed. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
     const from = load.log.length;
     await work();
@@ -45,7 +45,7 @@ describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LO
     expect(load.cut).toBe(0);
   };
 
-  test('answers every request while nothing is replaced', () => during(async () => undefined));
+  test('answers every request while no container is replaced', () => during(async () => undefined));
 
   test.each(findParts().map(({ name }) => name))('answers every request while %s is replaced', (name) =>
     during(async () => {
@@ -72,13 +72,13 @@ describe.skipIf(!docker)(`containers under load${reason(docker)}`, { timeout: LO
       const image = await whole.changedRemote(CHANGED);
       const old = await visitSignedIn(browser, { baseURL: whole.origin });
       const at = (page: Page, word: string) => page.getByRole('button', { name: word });
-      /** Navigates without reloading the page, like a link. */
+      /** Navigates without reloading the page, as a link in the app does. */
       const go = (page: Page, path: string) => page.evaluate(`history.pushState(null, '', '${path}')`);
       await old.page.goto('/check-in');
       await expectVisible(at(old.page, SEND_LABEL));
 
       await whole.command('release', 'mfe-wellness', '--image', image, '--tag', 'next');
-      // The first tab requests files of the earlier build only now.
+      // The first tab has not requested these files of the earlier build before.
       await go(old.page, '/stats');
       await expectVisible(heading(old.page, 'Wellness statistics'));
       const fresh = await visitSignedIn(browser, { baseURL: whole.origin });

@@ -7,7 +7,7 @@ import { LEASE_MS } from './thread-repository.ts';
 let outside: OutsideHost;
 
 beforeAll(async () => {
-  // Long timeouts keep replies open for the duration of a test.
+  // The timeouts are long so that replies stay open for the duration of a test.
   outside = await startOutsideHost({
     patience: { consentMs: 60_000, firstTokenMs: 60_000, silenceMs: 60_000, usageMs: 500 },
     replyPatience: { loadMs: 60_000, actMs: 60_000 },
@@ -28,8 +28,8 @@ const openReply = async () => {
   return { user, stream };
 };
 
-describe('client disconnect during a reply', () => {
-  it('CHAT-34 R15 aborts the model request promptly', async () => {
+describe('coach when the client disconnects during a reply', () => {
+  it('CHAT-34 R15 aborts the model request within two seconds', async () => {
     const delays: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const { stream } = await openReply();
@@ -40,7 +40,7 @@ describe('client disconnect during a reply', () => {
     }
     const worst = Math.max(...delays);
     console.log(`from the cut to the model's own connection: at most ${worst.toFixed(1)} ms`);
-    // The target is 100 ms on an idle machine; the limit leaves room for a busy one.
+    // The target is 100 ms on an idle machine. The limit is higher because the machine may be busy.
     expect(worst).toBeLessThan(2_000);
   });
 
@@ -64,7 +64,7 @@ describe('client disconnect during a reply', () => {
     expect(next.text).toBe('All well.');
   });
 
-  it('stores only the question when no reply text had arrived', async () => {
+  it('stores only the question when the model has not sent any text yet', async () => {
     outside.model.play({ say: [], after: 'stall' });
     const user = await outside.host.signer.user();
     const asked = outside.model.asked.length;
@@ -82,8 +82,8 @@ describe('client disconnect during a reply', () => {
   });
 });
 
-describe('concurrent requests to one thread', () => {
-  it('CHAT-36 API-19 API-20 API-37 API-38 returns 409 for a second message, quick action or clear and stores nothing', async () => {
+describe('coach during concurrent requests to one thread', () => {
+  it('CHAT-36 API-19 API-20 API-37 API-38 returns 409 for a second message, quick action or clear, and stores none of them', async () => {
     const { user, stream } = await openReply();
     const calls = [
       ['POST', '/chat', { message: 'me too' }],
@@ -102,7 +102,7 @@ describe('concurrent requests to one thread', () => {
     stream.cut();
   });
 
-  it('CHAT-36 answers one of several concurrent messages and rejects the others', async () => {
+  it('CHAT-36 answers one of several concurrent messages and rejects all others', async () => {
     outside.model.play(STALLED);
     const user = await outside.host.signer.user();
     const { port, base } = outside.host;
@@ -122,14 +122,14 @@ describe('concurrent requests to one thread', () => {
     for (const { cut } of streams) cut();
   });
 
-  it('answers another runner while a reply is in progress', async () => {
+  it("answers another runner's message while a reply is in progress", async () => {
     const { stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     expect((await outside.host.chat(await outside.host.signer.user(), 'hello')).text).toBe('All well.');
     stream.cut();
   });
 
-  it('releases the thread when the lease of a crashed writer expires', async () => {
+  it('releases the thread when the lease of a crashed process expires', async () => {
     const { user, stream } = await openReply();
     outside.model.play({ say: ['All well.'] });
     outside.host.clock.setOffset(LEASE_MS + 1_000);

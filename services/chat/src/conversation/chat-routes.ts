@@ -23,12 +23,12 @@ export interface ChatRoutes {
   times?: StreamTimes | undefined;
 }
 
-/** Placeholder position of a message that is not stored in a thread. */
+/** Placeholder for the thread position of a message that is not stored. */
 const NOWHERE = { threadId: '', seq: 0 };
 
 /**
- * POST {base}/chat, {base}/quick-action and {base}/chat/card. Errors of a request are sent as JSON before the stream
- * begins.
+ * Routes POST {base}/chat, {base}/quick-action and {base}/chat/card. Request errors are returned as JSON before the
+ * stream starts.
  */
 export const chatRoutes = (
   app: Http,
@@ -38,7 +38,7 @@ export const chatRoutes = (
     const { userId, timezone, timezoneVersion } = currentUser(request);
     const opened = await conversation.open({ userId, timezone, timezoneVersion }, question);
     if (reply.raw.headersSent) {
-      // The store hung longer than the route deadline, which has already sent a 503.
+      // The database did not respond within the route deadline, so the deadline handler has already sent a 503.
       return conversation.abandon(opened);
     }
     const stream = openReplyStream(app as unknown as FastifyInstance, reply, times);
@@ -47,7 +47,7 @@ export const chatRoutes = (
 
   const refusalOf = (request: FastifyRequest) => healthConsentRefusal(settings, currentUser(request));
 
-  /** Streams a safety reply to a runner without the consent to health data; nothing of it is stored. */
+  /** Streams a safety reply to a runner who has not consented to the use of health data. Nothing is stored. */
   const respondUnstored = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -21,7 +21,7 @@ describe('POST {base}/chat', () => {
     }
   });
 
-  it('stores the message and the reply and releases the thread before [DONE]', async () => {
+  it('stores the message and the reply, and releases the thread, before it sends [DONE]', async () => {
     const user = await running.signer.user();
     for (let turn = 1; turn <= 5; turn += 1) {
       expect((await running.chat(user, `message ${turn}`)).isDone).toBe(true);
@@ -48,7 +48,7 @@ describe('POST {base}/chat', () => {
     expect(await running.stored('chat_threads', user)).toEqual([]);
   });
 
-  it('CHAT-15 CONST-37 accepts 4,000 characters, counted after trimming', async () => {
+  it('CHAT-15 CONST-37 accepts a message of 4,000 characters, counted after trimming', async () => {
     const user = await running.signer.user();
     const message = 'x'.repeat(4_000);
     expect((await running.chat(user, `  ${message}\n`)).isDone).toBe(true);
@@ -60,7 +60,7 @@ describe('POST {base}/chat', () => {
     expect((await running.app.inject({ method: 'POST', url, payload: { message: 'x' } })).statusCode).toBe(401);
   });
 
-  it('CHAT-21 uses the single thread of the coach with or without a threadId', async () => {
+  it("CHAT-21 uses the coach's only thread with or without a threadId", async () => {
     const user = await running.signer.user();
     await running.chat(user, 'first');
     await running.chat(user, 'second');
@@ -76,7 +76,7 @@ describe('POST {base}/chat', () => {
     expect(new Set(messages.map(({ threadId }) => threadId))).toEqual(new Set([threads[0]?._id]));
   });
 
-  it("returns 404 for another runner's thread and an unknown thread and stores nothing", async () => {
+  it("returns 404 and stores nothing for an unknown thread or another runner's thread", async () => {
     const [user, other] = [await running.signer.user(), await running.signer.user()];
     await running.chat(other, 'mine');
     const foreign = String((await running.stored('chat_threads', other))[0]?._id);
@@ -88,7 +88,7 @@ describe('POST {base}/chat', () => {
     expect(await running.stored('chat_messages', other)).toHaveLength(2);
   });
 
-  it('CHAT-22 CONST-36 keeps separate threads for running and physio', async () => {
+  it('CHAT-22 CONST-36 stores separate threads for the running coach and the physio coach', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'to the running coach');
     await physio.chat(user, 'to the physio coach');
@@ -100,13 +100,13 @@ describe('POST {base}/chat', () => {
     expect(await contents(physio)).toEqual(['to the physio coach', 'Rules say: to the physio coach. I remember 0.']);
   });
 
-  it('sends the first byte of a rules reply within a median of 500 ms', async () => {
+  it('sends the first byte of a rule-based reply within 500 ms (median)', async () => {
     const user = await running.signer.user();
     const times: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) times.push((await running.chat(user, 'x')).firstByteMs);
     const median = times.sort((a, b) => a - b)[10] ?? 0;
     console.log(`first byte by rules: median ${median.toFixed(1)} ms`);
-    // The target is 50 ms on an idle machine; the limit leaves room for a busy one.
+    // The target is 50 ms on an idle machine. The limit is higher because the machine may be busy.
     expect(median).toBeLessThan(500);
   });
 });

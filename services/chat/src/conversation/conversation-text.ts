@@ -3,14 +3,17 @@ import { metadataOf, type StoredMessage } from './message-repository.ts';
 
 const WHO = { user: 'You', assistant: 'Coach', system: 'Note' };
 
-/** `2026-11-20 12:00` in a time zone. */
+/** Formats a time in the given time zone as `2026-11-20 12:00`. */
 const stamp = (timezone: string): ((at: Date) => string) => {
   // The Swedish locale formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' });
   return (at) => format.format(at);
 };
 
-/** A conversation as readable text with time, author and content, generated message by message to bound memory. */
+/**
+ * Formats a conversation as text with the time, author and content of each message. Yields one message at a time to
+ * limit memory use.
+ */
 export async function* toText(
   coachType: CoachType,
   timezone: string,

@@ -11,9 +11,9 @@ import { releaseWithRetry } from './release-with-retry.ts';
 import type { Reply, Runner } from './reply.ts';
 import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repository.ts';
 
-/** Number of earlier messages that a coach remembers: six questions with their answers. */
+/** Number of earlier messages that are passed to the coach: six questions with their answers. */
 export const MEMORY_MESSAGES = 12;
-/** The action code that marks a stored card answer. */
+/** Action code of a stored message that is the answer to a card. */
 const CARD_ANSWER = 'CARD_ANSWER';
 /** Number of sequence numbers per exchange: one for the message and one for the reply. */
 const PLACES = 2;
@@ -25,19 +25,19 @@ const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 export interface Question {
   message: string;
   action: Turn['action'];
-  /** The card that this message answers. */
+  /** The card and option codes that this message answers. */
   answer?: Turn['answer'];
-  /** The intended conversation; null selects the runner's only one. */
+  /** Id of the thread; null selects the runner's only thread with the coach. */
   threadId: string | null;
 }
 
-/** A stored question whose thread is leased until the reply is stored too. */
+/** A stored question. Its thread is leased until the reply has been stored as well. */
 export interface OpenExchange {
   runner: Runner;
   turn: Turn;
   thread: Thread;
   holder: string;
-  /** Earliest time at which any of it may have been stored: an erasure after this removes all of it. */
+  /** Time before any part of the exchange was stored. An erasure after this time deletes the whole exchange. */
   begun: Date;
 }
 
@@ -55,10 +55,13 @@ export const replyRunningError = (): DomainError =>
     code: 'reply_running',
   });
 
-/** Placeholder in the outside model's memory for an exchange that safety decided. */
+/** Replaces an exchange that was answered by the safety rules in the messages that the outside model receives. */
 const SAFETY_EXCHANGE = '[safety exchange]';
 
-/** Converts stored messages to the coach's memory; a placeholder replaces exchanges that safety decided. */
+/**
+ * Converts stored messages to the coach's memory. A placeholder replaces exchanges that were answered by the safety
+ * rules.
+ */
 const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
   messages.flatMap((message, at): Turn['memory'] => {
     const { role, content, createdAt } = message;
@@ -78,14 +81,16 @@ const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** Stores questions and replies of one coach, at most one exchange at a time per runner. */
+/** Stores the questions and replies of one coach. Each runner can have only one exchange in progress. */
 export const createConversation = ({ threads, messages, reply, leaveNothing, clock, logger }: ConversationParts) => {
   const release = ({ runner, holder }: Pick<OpenExchange, 'runner' | 'holder'>): Promise<boolean> =>
     threads.release(runner.userId, holder, clock.now());
   const free = (held: Pick<OpenExchange, 'runner' | 'holder'>): void =>
     void releaseWithRetry(() => release(held), logger);
 
-  /** Renews the lease until stopped; stops the reply when another holder took the thread. */
+  /**
+   * Renews the lease until the returned function is called. Aborts the reply when another holder has taken the thread.
+   */
   const keepLease = ({ runner, holder }: OpenExchange, stream: ReplyStream): (() => void) => {
     const renew = async (): Promise<void> => {
       if (!(await threads.renew(runner.userId, holder, clock.now()))) stream.stop();
@@ -100,8 +105,8 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
 
   return {
     /**
-     * Stores a question. Throws a 404 for a conversation other than the runner's own and a 409 while a reply is
-     * running; nothing is stored then.
+     * Stores a question. Throws a 404 error for a thread other than the runner's own, and a 409 error while a reply is
+     * running; in both cases nothing is stored.
      */
     async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<OpenExchange> {
       const { userId } = runner;
@@ -146,7 +151,8 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
     abandon: free,
 
     /**
-     * Streams the reply and stores it, complete or partial. Releases the thread before it sends the end. Never throws.
+     * Streams the reply and stores it, complete or partial. Releases the thread before it sends the end marker. Never
+     * throws.
      */
     async answer(opened: OpenExchange, token: string, stream: ReplyStream): Promise<void> {
       const { runner, turn, thread, holder, begun } = opened;

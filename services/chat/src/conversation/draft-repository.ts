@@ -15,7 +15,7 @@ export const draftsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Enforces one draft per user and coach.
+    // Unique index that allows one draft per user and coach.
     { key: { userId: 1, coachType: 1 }, options: { unique: true, name: 'user_coach' } },
   ],
 });
@@ -25,7 +25,7 @@ export type DraftRepository = ReturnType<typeof createDraftRepository>;
 export const createDraftRepository = (connection: Connection, coachType: CoachType) => {
   const drafts = draftsCollection.in(connection);
   return {
-    /** The draft's text; empty when there is none. */
+    /** Returns the draft's text; an empty string when there is no draft. */
     async find(userId: string): Promise<string> {
       const draft = await drafts.findOne({ userId, coachType }, { projection: { content: 1 } });
       return draft?.content ?? '';

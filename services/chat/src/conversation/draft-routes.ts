@@ -11,7 +11,7 @@ export interface DraftRoutes {
   clock: Clock;
 }
 
-/** GET and POST {base}/chat/draft. */
+/** Routes GET and POST {base}/chat/draft. */
 export const draftRoutes = (app: Http, { coachType, drafts, clock }: DraftRoutes): void => {
   app.route({
     ...route(`${coachType}ReadDraft`),

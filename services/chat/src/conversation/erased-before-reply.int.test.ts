@@ -13,7 +13,7 @@ import { createErasureCleanup } from './erasure-cleanup.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository } from './thread-repository.ts';
 
-it('BEYOND-21 POST {base}/chat stores no reply when the runner is erased before the first word', async () => {
+it("BEYOND-21 POST {base}/chat stores no reply when the runner's data is erased before the reply starts", async () => {
   const database = await openDatabase(createScope(), 'coach');
   if (!database.db) throw new Error('no database');
   await chatMigration(1).up(database.db);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-it('BEYOND-21 POST {base}/chat stores no reply when the runner is erased during the reply', async () => {
+it("BEYOND-21 POST {base}/chat stores no reply when the runner's data is erased during the reply", async () => {
   const { host, model } = outside;
   const user = await host.signer.user();
   const { port, base, database, clock } = host;
@@ -26,7 +26,7 @@ it('BEYOND-21 POST {base}/chat stores no reply when the runner is erased during 
   const cut = model.nextCut();
   stream.cut();
   await cut;
-  // The next conversation starts with an empty memory after the old reply has ended.
+  // After the interrupted reply has ended, a new question is answered without earlier messages.
   model.play({ say: ['All well.'] });
   expect((await host.chat(user, 'hello again')).text).toContain('All well.');
   const texts = async () => (await host.stored('chat_messages', user)).map(({ content }) => content);

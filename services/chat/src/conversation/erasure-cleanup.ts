@@ -8,13 +8,16 @@ export interface ErasureCleanupParts extends Pick<Context, 'tombstones'> {
   decisions: DecisionRepository;
 }
 
-/** Deletes stored messages of a reply whose runner was erased after the reply began. A reply may take minutes. */
+/**
+ * Deletes the stored messages of an exchange if the runner's data was erased after the exchange began. This can happen
+ * because a reply may take minutes.
+ */
 export type ErasureCleanup = (userId: string, thread: Pick<Thread, '_id' | 'seq'>, begun: Date) => Promise<void>;
 
 export const createErasureCleanup =
   ({ tombstones, messages, decisions }: ErasureCleanupParts): ErasureCleanup =>
   async (userId, thread, begun) => {
-    // Runs after storing: a later erasure deletes the stored messages itself.
+    // This check runs after the messages were stored. An erasure that starts later deletes them itself.
     if ((await tombstones.since([userId], begun)).length === 0) return;
     await messages.removeUpTo(userId, thread._id, thread.seq);
     await decisions.removeSince(userId, begun);

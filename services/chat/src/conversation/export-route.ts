@@ -9,7 +9,7 @@ import type { StoredMessage } from './message-repository.ts';
 
 async function* nothing(): AsyncGenerator<StoredMessage> {}
 
-/** GET {base}/chat/export: the conversation as a text file, streamed. */
+/** Route GET {base}/chat/export: streams the conversation as a text file. */
 export const exportRoute = (
   app: Http,
   { coachType, threads, messages, clock }: Omit<HistoryRoutes, 'keeper'>,

@@ -19,7 +19,7 @@ export interface HistoryRoutes {
   clock: Clock;
 }
 
-/** The metadata of a message; its card and stop include the answers given since. */
+/** Returns a message's metadata. Its card or STOP includes the answers that were given after the message was stored. */
 const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]): ChatMetadata | null => {
   const answersOf = (id: string): string[] | null => cards.find((card) => card.id === id)?.answers ?? null;
   if (!metadata?.card && !metadata?.stop) return metadata;
@@ -39,7 +39,7 @@ const present = (message: StoredMessage, cards: readonly StoredCard[]) => ({
   metadata: withAnswers(metadataOf(message), cards),
 });
 
-/** GET {base}/chat/history and DELETE {base}/chat/clear. */
+/** Routes GET {base}/chat/history and DELETE {base}/chat/clear. */
 export const historyRoutes = (app: Http, { coachType, threads, messages, keeper, clock }: HistoryRoutes): void => {
   app.route({
     ...route(`${coachType}History`),
@@ -48,7 +48,7 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       const { limit, offset } = request.query;
       const thread = await threads.find(userId);
       if (!thread) return { messages: [], hasMore: false };
-      // Pages are ranges of sequence numbers, so an old page costs as much as the newest.
+      // Pages are ranges of sequence numbers, so that reading an old page takes no longer than reading the newest page.
       const upTo = thread.seq - offset;
       const after = Math.max(thread.clearedSeq, upTo - limit);
       const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
@@ -71,7 +71,8 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       });
       if (!thread) throw replyRunningError();
       try {
-        // Hides messages before deleting them, so that a crash in between leaves no readable message.
+        // Hides the messages before it deletes them, so that no message stays readable if the process crashes in
+        // between.
         await threads.markCleared(userId, thread.seq, clock.now());
         await messages.removeUpTo(userId, thread._id, thread.seq);
       } finally {

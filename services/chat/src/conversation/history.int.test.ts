@@ -5,7 +5,7 @@ import { startBothHosts } from '../testing/host.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createThreadRepository } from './thread-repository.ts';
 
-/** Ordinary questions that the safety gate lets through. */
+/** Ordinary questions that the safety gate does not stop. */
 const QUESTIONS = [
   'What do I run today?',
   'And tomorrow?',
@@ -25,7 +25,7 @@ const read = async (user: TestUser, query = '', host = running) =>
   (await host.inject(user, 'GET', `/chat/history${query}`)).json();
 const contents = (page: { messages: { content: string }[] }) => page.messages.map(({ content }) => content);
 
-/** Stores this many messages as the chat would, numbered from 1. */
+/** Stores the given number of messages in the format of the chat, numbered from 1. */
 const fill = async (count: number): Promise<TestUser> => {
   const user = await running.signer.user();
   const threads = createThreadRepository(running.database, 'running');
@@ -48,7 +48,7 @@ const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `message ${from + index}`);
 
 describe('GET {base}/chat/history', () => {
-  it('CHAT-40 CONST-31 API-39 returns pages of 50, oldest first; CHAT-07 continues with the offset', async () => {
+  it('CHAT-40 CONST-31 API-39 CHAT-07 returns pages of 50 messages, oldest first, and earlier pages by offset', async () => {
     const user = await fill(121);
     const newest = await read(user);
     expect(contents(newest)).toEqual(numbered(72, 121));
@@ -69,7 +69,7 @@ describe('GET {base}/chat/history', () => {
         expect((await host.inject(user, 'GET', `/chat/history?${query}`)).statusCode, query).toBe(400);
   });
 
-  it('API-39 API-40 ENT-15 returns id, role, content, createdAt and metadata of each message', async () => {
+  it('API-39 API-40 ENT-15 returns each message with id, role, content, createdAt and metadata', async () => {
     const user = await running.signer.user();
     await running.chat(user, 'hello');
     expect(await read(user)).toEqual({
@@ -88,7 +88,7 @@ describe('GET {base}/chat/history', () => {
     expect(await read(user, '', physio)).toEqual({ messages: [], hasMore: false });
   });
 
-  it('returns 401 without a session and only the messages of the runner', async () => {
+  it("returns only the runner's own messages, and 401 without a session", async () => {
     const user = await fill(3);
     expect(await read(await running.signer.user())).toEqual({ messages: [], hasMore: false });
     expect((await running.app.inject({ url: `${running.base}/chat/history` })).statusCode).toBe(401);
@@ -97,7 +97,7 @@ describe('GET {base}/chat/history', () => {
 });
 
 describe('POST {base}/quick-action', () => {
-  it('QA-18 offers actions with a code, a label and a description', () => {
+  it('QA-18 supports actions that each have a unique code, a label and a description', () => {
     for (const action of RUNNING_QUICK_ACTIONS)
       expect(action).toEqual({
         code: expect.stringMatching(/^[A-Z_]+$/),
@@ -107,7 +107,7 @@ describe('POST {base}/quick-action', () => {
     expect(new Set(RUNNING_QUICK_ACTIONS.map(({ code }) => code)).size).toBe(RUNNING_QUICK_ACTIONS.length);
   });
 
-  it('QA-23 API-20 stores the label and the reply in history and export', async () => {
+  it("QA-23 API-20 adds the action's label and the reply to the history and the export", async () => {
     const user = await running.signer.user();
     for (const { code, label } of RUNNING_QUICK_ACTIONS) {
       const reply = await running.act(user, code);
@@ -122,7 +122,7 @@ describe('POST {base}/quick-action', () => {
     for (const { label } of RUNNING_QUICK_ACTIONS) expect(text).toContain(`  You\n${label}\n`);
   });
 
-  it('QA-24 includes actions and typed messages in a memory of up to twelve messages, in order', async () => {
+  it('QA-24 passes up to twelve earlier messages to the coach in order, including quick actions', async () => {
     const user = await running.signer.user();
     await running.act(user, 'TODAY_START');
     await running.chat(user, 'and tomorrow?');
@@ -147,7 +147,7 @@ describe('POST {base}/quick-action', () => {
 });
 
 describe('DELETE {base}/chat/clear', () => {
-  it('CHAT-04 API-45 API-46 clears only the thread and memory of that coach and keeps the draft', async () => {
+  it("CHAT-04 API-45 API-46 clears only the requested coach's thread and memory, and keeps the draft", async () => {
     const user = await fill(60);
     await physio.chat(user, 'to the physio coach');
     await running.inject(user, 'POST', '/chat/draft', { content: 'half a thought' });
@@ -169,7 +169,7 @@ describe('DELETE {base}/chat/clear', () => {
 });
 
 describe('{base}/chat/draft', () => {
-  it('API-41 API-42 API-43 API-44 CHAT-39 keeps separate drafts for running and physio', async () => {
+  it('API-41 API-42 API-43 API-44 CHAT-39 stores separate drafts for the running coach and the physio coach', async () => {
     const user = await running.signer.user();
     for (const host of [running, physio]) {
       expect((await host.inject(user, 'GET', '/chat/draft')).json()).toEqual({ content: '' });
@@ -182,7 +182,7 @@ describe('{base}/chat/draft', () => {
     expect((await running.inject(user, 'GET', '/chat/draft')).json()).toEqual({ content: '' });
   });
 
-  it('ENT-17 stores one draft after concurrent saves and returns 400 for 4,001 characters', async () => {
+  it('ENT-17 stores only one draft after concurrent saves, and returns 400 for a draft of 4,001 characters', async () => {
     const user = await running.signer.user();
     const saves = Array.from({ length: 20 }, (_, index) =>
       running.inject(user, 'POST', '/chat/draft', { content: `draft ${index}` }),
@@ -196,7 +196,7 @@ describe('{base}/chat/draft', () => {
 });
 
 describe('GET {base}/chat/export', () => {
-  it('CHAT-03 API-47 API-48 returns a text file named after the coach with time, author and content', async () => {
+  it('CHAT-03 API-47 API-48 returns a text file, named after the coach, with the time, author and content of each message', async () => {
     const user = await running.signer.user({ timezone: 'America/New_York' });
     running.clock.setOffset(Date.parse('2026-11-20T02:30:00Z') - Date.now());
     await running.chat(user, 'How far?\nReally.');

@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * Makes the first call of a method fail, as when the store pauses: `take` is applied before it fails, `release` is not.
+ * Makes the first call of a method fail as if the database connection was lost. A failing `take` is applied in the
+ * database, a failing `release` is not.
  */
 const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRepository => {
   let isLost = false;
@@ -45,7 +46,7 @@ const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRe
 };
 
 it.each(['take', 'release'] as const)(
-  'CHAT-36 createConversation releases the thread within half a lease when the response to %s is lost',
+  'CHAT-36 createConversation releases the thread within half the lease duration when the database response to %s is lost',
   async (method) => {
     const clock = createClock();
     const runner = { ...RUNNER, userId: `${RUNNER.userId.slice(0, -1)}${method.length}` };

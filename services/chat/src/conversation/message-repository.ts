@@ -5,11 +5,11 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `chat_messages`: one document per message. */
+/** Collection `chat_messages`: one document per message. */
 export const messagesCollection = defineCollection({
   name: 'chat_messages',
   schema: z.object({
-    /** UUIDv7. */
+    /** Message id, a UUIDv7. */
     _id: z.string(),
     userId: z.string(),
     threadId: z.string(),
@@ -17,14 +17,15 @@ export const messagesCollection = defineCollection({
     seq: z.number().int(),
     role: z.enum(['user', 'assistant', 'system']),
     content: z.string(),
-    /** Metadata of the message; null when there is none. Read with {@link metadataOf}. */
+    /** The message's metadata; null when it has none. Use {@link metadataOf} to read it. */
     details: chatMetadataSchema.nullable().exactOptional(),
-    /** `details` as JSON text, for replicas of the previous release. */
+    /** The value of `details` as JSON text, for replicas that run the previous release. */
     metadata: z.string().nullable().exactOptional(),
     createdAt: z.date(),
   }),
   indexes: [
-    // Serves history pages, the coach's memory, the export and clearing: ranges of sequence numbers of a thread.
+    // Index for reading or deleting a range of sequence numbers of a thread: history pages, the coach's memory, export
+    // and clearing.
     { key: { userId: 1, threadId: 1, seq: 1 }, options: { unique: true, name: 'user_thread_seq' } },
   ],
 });
@@ -48,7 +49,10 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>;
 
 const SHAPE = { seq: 1, role: 1, content: 1, details: 1, metadata: 1, createdAt: 1 };
 
-/** `chat_messages`. Read by ranges of sequence numbers, so that an old page costs as much as a new one. */
+/**
+ * Repository of `chat_messages`. Reads ranges of sequence numbers, so that reading an old page takes no longer than
+ * reading a new page.
+ */
 export const createMessageRepository = (connection: Connection) => {
   const messages = messagesCollection.in(connection);
   const range = (userId: string, threadId: string, after: number, upTo: number) => ({
@@ -73,7 +77,7 @@ export const createMessageRepository = (connection: Connection) => {
       });
     },
 
-    /** Messages with sequence numbers above `after` and up to `upTo`, oldest first. */
+    /** Returns the messages with sequence numbers above `after` and up to `upTo`, oldest first. */
     between: (userId: string, threadId: string, after: number, upTo: number): Promise<StoredMessage[]> =>
       messages
         .find(range(userId, threadId, after, upTo))
@@ -81,7 +85,7 @@ export const createMessageRepository = (connection: Connection) => {
         .sort({ userId: 1, threadId: 1, seq: 1 })
         .toArray(),
 
-    /** Like `between`, but as a stream with bounded memory. */
+    /** Like `between`, but streams the messages to limit memory use. */
     stream: (userId: string, threadId: string, after: number, upTo: number): AsyncIterable<StoredMessage> =>
       messages
         .find(range(userId, threadId, after, upTo))
@@ -95,7 +99,9 @@ export const createMessageRepository = (connection: Connection) => {
   };
 };
 
-/** A message's metadata; null when there is none or its text cannot be parsed. Messages never change once stored. */
+/**
+ * Returns a message's metadata; null when it has none or the JSON text cannot be parsed. Stored messages never change.
+ */
 export const metadataOf = ({ details, metadata = null }: StoredMessage): ChatMetadata | null => {
   if (details !== undefined) return details;
   if (metadata === null) return null;

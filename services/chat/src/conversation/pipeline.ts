@@ -27,18 +27,24 @@ import { createSafetyReplies } from '../safety/replies.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Timeouts of the steps before a reply, milliseconds. A reply whose safety state cannot be loaded in time asks the general card. */
+/**
+ * Timeouts of the steps before a reply, in milliseconds. If the safety state cannot be loaded in time, the general card
+ * is shown.
+ */
 export interface ReplyPatience {
-  /** For loading a runner's state. */
+  /** Timeout for loading a runner's state. */
   loadMs: number;
-  /** For executing a quick action. */
+  /** Timeout for executing a quick action. */
   actMs: number;
 }
 
 export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
-/** Version of the verdicts. Increase it manually when the rule for a fixed answer of a brain changes. */
+/**
+ * Version of the fixed answers, stored with each safety decision. Increase it manually when the rule for a fixed answer
+ * changes.
+ */
 const VERDICT_VERSION = '1';
-/** Maximum age of the runner's earlier messages that safety reads together with a new one, milliseconds. */
+/** Maximum age in milliseconds of the earlier messages that are evaluated for safety together with a new message. */
 const RECENT_MS = 30 * 60_000;
 
 export interface PipelineParts<State> {
@@ -50,11 +56,14 @@ export interface PipelineParts<State> {
   record: RecordDecision;
   measures: CoachMetrics;
   keeper: SafetyKeeper;
-  /** The text of the message with this sequence number in a thread; null when it was cleared. */
+  /** Returns the text of the message with the given sequence number in a thread; null when the message was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
 
-/** Limits of a reply that must not contain training advice: the outside model gets no facts about the plan. */
+/**
+ * Guard limits for a reply that must not contain training advice. The outside model also receives no facts about the
+ * plan.
+ */
 const CLOSED: GuardLimits = {
   runningBlocked: 'This reply may hold no training advice.',
   hardBlocked: 'This reply may hold no training advice.',
@@ -62,7 +71,7 @@ const CLOSED: GuardLimits = {
   planMinutes: [],
 };
 
-/** The general card for a text that cannot be decided because the runner's safety state could not be loaded. */
+/** The decision to show the general card when the runner's safety state could not be loaded. */
 const undecided = (): SafetyDecision => ({ ...decideText(''), ...GENERAL_ASK, card: GENERAL_CARD });
 const GENERAL_ASK = {
   state: 'ask',
@@ -77,8 +86,8 @@ const GENERAL_ASK = {
 } as const;
 
 /**
- * From a question to its reply (`language.md` 1.1): first the safety decision on the text, then the runner's open cards
- * and holds, the intent, the runner's state, fixed verdicts, and last a model.
+ * Creates the reply to a question in these steps (`language.md` 1.1): first the safety decision on the text, then the
+ * runner's open cards and holds, the intent, the runner's state, fixed verdicts, and last a model.
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const { brain, outside, record, measures, keeper, messageAt } = parts;
@@ -97,7 +106,10 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
 
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
-  /** From step 6 on: the runner's state, verdicts and a model, with the permit if there is one. */
+  /**
+   * Runs the steps from step 6 on: loads the runner's state, then returns a fixed answer or the reply of a model.
+   * Training advice requires a permit.
+   */
   async function* answered(
     asked: ReplyRequest,
     turn: Turn,
@@ -119,7 +131,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const request = isOpen
       ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
       : { coachType, turn, facts: {}, limits: CLOSED };
-    // A question without a confident intent is never sent to an outside model.
+    // A question whose intent is not clear is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
@@ -134,7 +146,10 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
   }
 
-  /** Answers the question that was waiting for a card. The card's own category is not asked about again. */
+  /**
+   * Answers the question that was pending until the runner answered a card. The runner is not asked about the card's
+   * category again.
+   */
   async function* resumed(asked: ReplyRequest, { card, state }: AnsweredCard): AsyncGenerator<ReplyPiece> {
     const { question, language } = card;
     const message =
@@ -167,7 +182,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
 
-  /** The recheck card below a reply that a hold did not replace. */
+  /** Returns the recheck card to append to a reply that was not replaced because of a hold. */
   async function* withRecheck(asked: ReplyRequest, restriction: Restriction, language: Language) {
     if (!isRecheckDue(restriction, keeper.now())) return;
     const due = await replies.cardOf(asked.runner.userId, restriction, language);
@@ -187,7 +202,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { runner, turn } = asked;
     const language = languageOfTurn(turn);
     measures.gateRead();
-    // Decides before loading anything, so that a STOP never waits for a store.
+    // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);

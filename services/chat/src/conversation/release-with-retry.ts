@@ -1,15 +1,15 @@
 import { pause } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 
-/** Interval between attempts, milliseconds. */
+/** Interval between attempts in milliseconds. */
 export const RETRY_INTERVAL_MS = 1_000;
 const TRIES = 12;
 
 /**
- * Releases a thread whose take or release got no response: the store may still have applied the write, or may apply it
- * once it recovers, and the runner would then get 409 until the lease expires. Retries until something was released or
- * the attempts are used up; never throws.
- * @param release resolves to whether the holder had the thread
+ * Releases a thread after a `take` or `release` got no response. The database may have applied the write, or may apply
+ * it when it recovers; the runner would then get 409 until the lease expires. Retries until the thread was released or
+ * the maximum number of attempts is reached; never throws.
+ * @param release resolves to true when the thread was held and has been released
  */
 export const releaseWithRetry = async (
   release: () => Promise<boolean>,

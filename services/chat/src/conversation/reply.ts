@@ -4,7 +4,7 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import type { Turn } from '../model/coach-model.ts';
 
 /**
- * A part of a reply: text to append, text that replaces everything so far, a card or stop to draw, or metadata to
+ * A part of a reply: text to append, text that replaces all earlier text, a card or STOP to display, or metadata to
  * store.
  */
 export type ReplyPiece =
@@ -14,18 +14,18 @@ export type ReplyPiece =
   | { stop: ChatStop }
   | { metadata: ChatMetadata };
 
-/** The runner of a request with the time zone of the session. The stored zone may be newer. */
+/** The runner who sent the request, with the time zone of the session. The stored time zone may be newer. */
 export type Runner = TokenZone;
 
 /** One question with everything needed to answer it. */
 export interface ReplyRequest {
   runner: Runner;
   turn: Turn;
-  /** The question's place in its thread. */
+  /** The question's position in its thread. */
   place: Place;
   /** The runner's access token, used to ask `account` for their consent. */
   token: string;
-  /** Aborts the reply at its source. */
+  /** Aborted when the reply must stop, which also stops the model call. */
   signal: AbortSignal;
 }
 

@@ -3,14 +3,16 @@ import type { Language } from '@stridewell/language/language';
 import { tokensOf } from '@stridewell/safety/text';
 import type { Turn } from '../model/coach-model.ts';
 
-/** Earlier typed messages of the runner, newest first, without the `labels` of quick actions. */
+/**
+ * Returns the runner's earlier typed messages, newest first. Messages that are `labels` of quick actions are left out.
+ */
 export const typedBefore = (turn: Turn, labels: ReadonlySet<string>): string[] =>
   turn.memory
     .filter(({ role, content }) => role === 'user' && !labels.has(content))
     .map(({ content }) => content)
     .reverse();
 
-/** The language of the newest typed message with a detectable language; English when there is none. */
+/** Returns the language of the newest typed message whose language can be detected; English when there is none. */
 export const spokenLanguage = (turn: Turn, labels: ReadonlySet<string>): Language => {
   for (const content of typedBefore(turn, labels)) {
     const language = languageOf(content, tokensOf(content));

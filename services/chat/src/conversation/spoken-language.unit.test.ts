@@ -9,7 +9,7 @@ const turn = (...contents: string[]) => ({
 });
 
 describe('spokenLanguage', () => {
-  it('returns the language of the newest typed message with a detectable language, else English', () => {
+  it('returns the language of the newest typed message whose language can be detected, or English when there is none', () => {
     expect(spokenLanguage(turn('what now', 'hva skal jeg gjøre'), LABELS)).toBe('nb');
     expect(spokenLanguage(turn('hva skal jeg gjøre', 'Should I be worried?'), LABELS)).toBe('nb');
     expect(spokenLanguage(turn(), LABELS)).toBe('en');

@@ -37,33 +37,33 @@ const exported = async () => {
 };
 
 describe('message metadata', () => {
-  it('is stored as a subdocument without undefined fields and as text for the previous release', async () => {
+  it('is stored as a subdocument without undefined fields, and as JSON text for the previous release', async () => {
     const [question, reply] = await stored();
     expect(question).toMatchObject({ details: null, metadata: null });
     expect(reply?.details).toEqual(STORED);
     expect(JSON.parse(String(reply?.metadata))).toEqual(STORED);
   });
 
-  it('is read and exported identically when the previous release wrote it', async () => {
+  it('is read and exported in the same way when the previous release has stored only JSON text', async () => {
     const before = [await read(), await exported()];
     expect(before[0]).toEqual([null, STORED]);
     await makeOld();
     expect([await read(), await exported()]).toEqual(before);
   });
 
-  it('is read from the subdocument when the next release wrote no text', async () => {
+  it('is read from the subdocument when a newer release has stored no JSON text', async () => {
     await collection().updateMany({ userId }, { $unset: { metadata: 1 } });
     expect(await read()).toEqual([null, STORED]);
     expect(await exported()).toMatchObject([{ metadata: null }, { metadata: STORED }]);
   });
 
-  it('is null when its text cannot be parsed', async () => {
+  it('is null when the stored JSON text cannot be parsed', async () => {
     await makeOld();
     await collection().updateMany({ userId }, { $set: { metadata: 'half of' } });
     expect(await read()).toEqual([null, null]);
   });
 
-  it('is migrated to subdocuments, even when the migration runs twice', async () => {
+  it('is converted to a subdocument by the migration, even when the migration runs twice', async () => {
     const before = await stored();
     await makeOld();
     const { db } = opened.database;
@@ -71,7 +71,7 @@ describe('message metadata', () => {
     for (const id of [1, 2]) await messageDetailsMigration(id).up(db);
     const [question, reply] = await stored();
     expect(reply).toEqual(before[1]);
-    // A message without metadata has nothing to convert.
+    // The question has no metadata, so the migration does not change it.
     expect(question).toEqual({ ...before[0], details: undefined });
   });
 });

@@ -4,10 +4,10 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** Duration of a lease without renewal, milliseconds. */
+/** Time until a lease expires if it is not renewed, in milliseconds. */
 export const LEASE_MS = 30_000;
 
-/** `chat_threads`: one per user and coach. */
+/** Collection `chat_threads`: one thread per user and coach. */
 export const threadsCollection = defineCollection({
   name: 'chat_threads',
   schema: z.object({
@@ -17,7 +17,7 @@ export const threadsCollection = defineCollection({
     title: z.string(),
     /** The last sequence number assigned to a message; sequence numbers order the thread. */
     seq: z.number().int(),
-    /** Messages up to this sequence number have been cleared. */
+    /** All messages up to and including this sequence number have been cleared. */
     clearedSeq: z.number().int(),
     /** The lease of the request that writes a reply (or clears the thread): its holder and expiry. */
     leaseHolder: z.string().nullable(),
@@ -27,7 +27,8 @@ export const threadsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Enforces one thread per user and coach. Serves every read of it and the lease that allows one reply at a time.
+    // Unique index that allows one thread per user and coach. Also used to find a thread and to take or renew its
+    // lease.
     { key: { userId: 1, coachType: 1 }, options: { unique: true, name: 'user_coach' } },
   ],
 });
@@ -40,15 +41,15 @@ export type ThreadRepository = ReturnType<typeof createThreadRepository>;
 const SHAPE = { seq: 1, clearedSeq: 1 };
 
 /**
- * `chat_threads`: one per user and coach. One atomic update takes the lease and two sequence numbers, for message and
- * reply.
+ * Repository of `chat_threads`. One atomic update takes a thread's lease and reserves two sequence numbers, one for the
+ * message and one for the reply.
  */
 export const createThreadRepository = (connection: Connection, coachType: CoachType) => {
   const threads = threadsCollection.in(connection);
 
   /**
-   * No valid lease at this time. A lease that ends further in the future than a holder could have set comes from a
-   * clock that was turned back, and does not count.
+   * Filter for threads without a valid lease at the given time. A lease that expires later than any holder could have
+   * set it is ignored: it was taken before the clock was turned back.
    */
   const free = (now: Date) => ({
     $nor: [{ leaseUntil: { $gt: now, $lte: new Date(now.getTime() + 2 * LEASE_MS) } }],
@@ -64,7 +65,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
 
     /**
      * Leases the user's thread, which is created when missing, and assigns `places` sequence numbers at its end; the
-     * last one is the returned `seq`. Null while another holder has the lease.
+     * last one is the returned `seq`. Returns null while another holder has the lease.
      */
     async take(userId: string, holder: string, places: number, now: Date): Promise<Thread | null> {
       try {
@@ -78,14 +79,14 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
           { upsert: true, returnDocument: 'after', projection: SHAPE },
         );
       } catch (error) {
-        // A leased thread does not match the filter, so the upsert inserts a second one, which the unique index
-        // rejects.
+        // A leased thread does not match the filter. The upsert then tries to insert a second thread, which the unique
+        // index rejects.
         if (isDuplicateKeyError(error)) return null;
         throw error;
       }
     },
 
-    /** Renews the lease; false when another holder has taken the thread. */
+    /** Renews the lease. Returns false when another holder has taken the thread. */
     async renew(userId: string, holder: string, now: Date): Promise<boolean> {
       const { matchedCount } = await threads.updateOne(
         { userId, coachType, leaseHolder: holder },
@@ -94,7 +95,7 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       return matchedCount === 1;
     },
 
-    /** Releases the lease; false when the holder did not have it. */
+    /** Releases the lease. Returns false when the holder did not have it. */
     async release(userId: string, holder: string, now: Date): Promise<boolean> {
       const { matchedCount } = await threads.updateOne(
         { userId, coachType, leaseHolder: holder },

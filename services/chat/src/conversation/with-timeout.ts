@@ -2,7 +2,7 @@ import { pause } from '@stridewell/kit/clock';
 import { unavailable } from '@stridewell/kit/errors';
 
 /**
- * Waits for work with a timeout in milliseconds. The work continues after a timeout.
+ * Waits for a promise with a timeout in milliseconds. The work itself continues after a timeout.
  * @throws DomainError with a message for the runner on timeout
  */
 export const withTimeout = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {

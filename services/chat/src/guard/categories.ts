@@ -1,6 +1,6 @@
 /**
- * Kinds of forbidden content in a reply of an outside model (guard rails 3 and "must not", domain page, D; SECU-1402 to
- * SECU-1407).
+ * Kinds of content that a reply of an outside model must not contain (domain page, section D, guard rail 3 and "must
+ * not"; SECU-1402 to SECU-1407).
  */
 export const GUARD_CATEGORIES = [
   'self_harm',
@@ -32,7 +32,10 @@ export interface GuardHit {
   category: GuardCategory;
 }
 
-/** A rule with a pattern for folded text and an optional excuse, such as a plain denial before the match. */
+/**
+ * A rule that matches forbidden content by a pattern on folded text. An optional function excuses harmless matches,
+ * such as a plain denial.
+ */
 export interface WordRule {
   id: string;
   category: GuardCategory;

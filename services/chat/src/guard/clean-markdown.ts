@@ -31,14 +31,15 @@ const decoded = (text: string): string =>
     .replace(/&([A-Za-z]+);/g, (all, name: string) => NAMED[name] ?? all);
 
 /**
- * Invisible characters, which can break up words to evade patterns: format characters and controls except tab and line
- * feed.
+ * Matches invisible characters, which can break up words to evade patterns: format characters, and control characters
+ * except tab and line feed.
  */
 const invisible = /[\p{Cf}]|[\p{Cc}--[\t\n]]/gv;
 
 /**
- * Text in brackets and an address in parentheses (with at most one nested pair), both of limited length: each match
- * attempt ends after a fixed number of characters, so that the whole text is read in linear time.
+ * Patterns for text in brackets and for an address in parentheses (with at most one nested pair). Both limit the
+ * length, so that each match attempt ends after a fixed number of characters and the whole text is processed in linear
+ * time.
  */
 const WORDS = '[^\\][]{0,300}';
 const ADDRESS = '(?:[^()\\n]|\\([^()\\n]{0,100}\\)){0,600}';
@@ -46,15 +47,15 @@ const IMAGE = new RegExp(`!\\[${WORDS}\\](?:\\(${ADDRESS}\\)|\\[${WORDS}\\])?`, 
 const DEFINITION = new RegExp(`^[ \\t]{0,20}\\[${WORDS}\\]:.*$`, 'gm');
 const REFERENCE = new RegExp(`\\[(${WORDS})\\]\\[${WORDS}\\]`, 'g');
 const LINK = new RegExp(`\\[(${WORDS})\\]\\(${ADDRESS}\\)`, 'g');
-/** The rest of a link that is nested, truncated or longer than the limits above. */
+/** Matches the end of a link that is nested, truncated or longer than the limits above. */
 const LINK_END = /\]\([^)\s]*\)?/g;
 const IMAGE_START = /(?<!!)!+\[/g;
-/** The app takes a piece that starts with this marker as an instruction to replace everything shown so far. */
+/** Matches the marker at the start of a chunk that makes the app replace all text shown so far. */
 const MARKER = /REPLACE_CONTENT:?/gi;
 
 /**
- * Forms of addresses: a scheme, a host that renderers link automatically, an email address, a host with a path, an IPv4
- * address.
+ * Patterns that recognise an address: a scheme, a host that renderers link automatically, an email address, a host with
+ * a path, or an IPv4 address.
  */
 const ADDRESSES = [
   /\/\/\S/,
@@ -66,12 +67,12 @@ const ADDRESSES = [
   /[\p{L}\d-]\.\p{L}{2,24}\/[^\s/]/u,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/,
 ];
-/** Characters of which every address contains at least one, so that most words need no further test. */
+/** Every address contains at least one of these characters, so that words without them need no further check. */
 const IN_ADDRESSES = /[./:@]/;
 const LEADING = /^[*_~`]{0,10}/;
 const TRAILING = new Set('*_~`.,!?;:…');
 
-/** Removes the address from a word and keeps emphasis marks and punctuation around it. */
+/** Removes the address from a word. Emphasis marks and punctuation around the address are kept. */
 const withoutAddress = (word: string): string => {
   if (!IN_ADDRESSES.test(word)) return word;
   const plain = word.replace(/[*_~`\\]/g, '');
@@ -83,7 +84,10 @@ const withoutAddress = (word: string): string => {
   return rest.startsWith(lead) ? rest.slice(lead.length) : lead + rest;
 };
 
-/** Breaks up markup that remains after all rounds, in one pass per form. The replacements cannot form new markup. */
+/**
+ * Breaks up markup that remains after all rounds, in one pass per kind of markup. The replacements cannot form new
+ * markup.
+ */
 const withoutRemains = (text: string): string =>
   text
     .replace(/<(?=[a-z/!?])/gi, '')
@@ -97,9 +101,9 @@ const withoutRemains = (text: string): string =>
     .replace(/REPLACE_CONTENT/gi, 'REPLACE CONTENT');
 
 /**
- * Removes everything active from a model's Markdown: HTML, images (clients fetch them automatically), links (their text
- * stays, the address is removed), addresses in the text and the replacement marker. The result is plain text for any
- * renderer. Runs in rounds, because one removal may expose more markup.
+ * Removes all active content from a model's Markdown: HTML, images (which clients fetch automatically), links (only the
+ * link text is kept), addresses in the text and the replacement marker. Every renderer shows the result as plain text.
+ * Runs in several rounds, because a removal may create new markup.
  */
 export const cleanMarkdown = (markdown: string): string => {
   let text = decoded(decoded(markdown)).replace(invisible, '');

@@ -23,11 +23,13 @@ const CLOCK = /\b(\d{1,2}):(\d{2})(?::\d{2})? ?(?:h|hours?|timer?)\b/g;
 const IN_HOURS = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NUMBER}) ?${HOURS}\\b`, 'g');
 const IN_MINUTES = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NUMBER}) ?${MINUTES}`, 'g');
 
-/** Every duration in a folded text, in minutes. Seconds and days are ignored. */
+/** Returns all durations in a folded text, in minutes. Durations in seconds or days are ignored. */
 export const durationsIn = (folded: string): Duration[] => {
   const found: Duration[] = [];
   let text = folded;
-  /** Reads all matches of one pattern and blanks them, so that no later pattern reads them again. */
+  /**
+   * Returns all matches of one pattern and replaces them by blanks, so that later patterns do not match the same text.
+   */
   const take = (pattern: RegExp, minutesOf: (...groups: (string | undefined)[]) => number[]): void => {
     text = text.replace(pattern, (all: string, ...rest: unknown[]) => {
       const index = rest.findLast((value) => typeof value === 'number') as number;

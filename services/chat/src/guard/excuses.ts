@@ -3,29 +3,29 @@ const NEGATION =
 /** Matches a negation at most two words before the match. */
 const DENIED = new RegExp(`\\b(?:${NEGATION}) (?:[a-z]+ ){0,2}$`);
 const EACH = new RegExp(`\\b(?:${NEGATION})\\b`, 'g');
-/** Matches words that reverse a negation: "no reason not to", "why not", "not only". */
+/** Matches words that reverse a negation, as in "no reason not to", "why not" or "not only". */
 const TURNED =
   /\b(?:reason|why|afraid|scared|hesitate|harm|wrong|only|just|grunn|hvorfor|redd|bare|kun|problem|worry|doubt|tvil)\b/;
 
-/** The text of the same clause before a position, from at most 80 characters. */
+/** Returns the text of the clause before a position, at most 80 characters. */
 export const clauseBefore = (text: string, at: number): string =>
   /[^.!?;:,]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
 
-/** The text of the same clause after a position, at most 60 characters. */
+/** Returns the text of the clause after a position, at most 60 characters. */
 export const clauseAfter = (text: string, at: number): string => /^[^.!?;:,]*/.exec(text.slice(at, at + 60))?.[0] ?? '';
 
-/** The sentence around a position, at most 160 characters on each side. */
+/** Returns the sentence around a position, at most 160 characters on each side. */
 export const sentenceAround = (text: string, at: number): string => {
   const before = /[^.!?]*$/.exec(text.slice(Math.max(0, at - 160), at))?.[0] ?? '';
   const after = /^[^.!?]*/.exec(text.slice(at, at + 160))?.[0] ?? '';
   return before + after;
 };
 
-/** True when the match is negated explicitly, exactly once and without a reversal. */
+/** True when the match is negated exactly once and no word reverses the negation. */
 export const isDenied = (before: string): boolean =>
   DENIED.test(before) && !TURNED.test(before) && (before.match(EACH)?.length ?? 0) === 1;
 
-/** Matches a postponement: "running can wait", "intervals are off", "before you run", "when you can run again". */
+/** Matches words after a run or hard session that postpone it, as in "running can wait" or "intervals are off". */
 const WAITS =
   /^(?: [a-z]+){0,2} ?(?:has to|have to|must|can|should|is|are|stays?|stay|gets?|will|kan|ma|er|far|skal|blir)? ?(?:be )?(?:off|paused|closed|blocked|out|wait|waits|later|not|stopped|cancelled|dropped|replaced|swapped|moved|vente|venter|pause|pauset|stengt|avlyst|ikke|byttes|byttet|erstattes|erstattet|flyttes|flyttet|strykes|ligge)\b/;
 const WAITS_NOT =

@@ -1,8 +1,8 @@
 import { fold } from '@stridewell/safety/text';
 
 /**
- * Normalises a reply for the rules: the gate's folding ("løp" becomes "lop", "don't" becomes "dont"), no Markdown marks
- * between letters, spaces for hyphens between words, one line.
+ * Normalises a reply for the rules: folds it like the safety gate ("løp" becomes "lop", "don't" becomes "dont"),
+ * removes Markdown marks between letters, replaces hyphens between words by spaces, and joins all lines into one.
  */
 export const foldReply = (text: string): string =>
   fold(
@@ -32,7 +32,7 @@ const LEET: Record<string, string> = {
 
 /**
  * Replaces digits and signs inside words by the letters they resemble ("str3ss fr4cture"), once with 1 as "i" and once
- * as "l". Returns the readings that differ from the input. Standalone numbers stay.
+ * as "l". Returns the results that differ from the input. Numbers outside words are not changed.
  */
 export const foldLeet = (folded: string): string[] => {
   const read = (one: string): string =>

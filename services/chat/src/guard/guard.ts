@@ -6,28 +6,31 @@ import { type GuardInput, judge } from './judge.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
 
-/** Number of earlier sentences with which a new sentence is judged together. */
+/** Number of earlier sentences that are judged together with a new sentence. */
 const REACH = 3;
-/** Maximum length of a reply, characters; text beyond it is not shown. */
+/** Maximum length of a reply in characters. Text beyond this length is not shown. */
 const LONGEST_REPLY = 12_000;
 
-/** Text that is safe to show, or the hit that stops the reply. */
+/** Text that is safe to show, or the rule violation that stops the reply. */
 export type Guarded = { text: string } | { hit: GuardHit };
 
 export interface Guard {
-  /** Adds the next part of a reply; yields each complete sentence, cleaned and judged. Ends after a hit. */
+  /**
+   * Adds the next part of a reply. Yields each complete sentence after it was cleaned and judged. Stops after a rule
+   * violation.
+   */
   push(part: string): Generator<Guarded, void>;
-  /** Ends the reply: judges the remaining text even if its sentence is incomplete. */
+  /** Ends the reply and judges the remaining text, even if it is not a complete sentence. */
   end(): Generator<Guarded, void>;
 }
 
 const ENDLESS: Guarded = { hit: { ruleId: 'shape.endless', category: 'shape' } };
 
 /**
- * Judges a reply while it is streamed. Text is released only when its sentence is complete and judged, so that nothing
- * unsafe is shown, however the model splits its output. Each step judges one sentence of limited length, so that a
- * caller can yield to the event loop in between. Its only state is the pending text, the sentences shown before and
- * their length.
+ * Creates a guard that judges a reply while it is streamed. Text is released only when the whole sentence has been
+ * judged, so that nothing unsafe is shown, however the model splits its output. Each step judges one sentence of
+ * limited length, so that a caller can yield to the event loop in between. Its only state is the pending text, the
+ * latest sentences shown and the length of the text shown.
  */
 export const createGuard = (input: GuardInput): Guard => {
   let pending = '';
@@ -63,7 +66,7 @@ export const createGuard = (input: GuardInput): Guard => {
   };
 };
 
-/** Judges a complete reply from any source; null when it passes. */
+/** Judges a complete reply from any source. Returns null when no rule is violated. */
 export const judgeReply = (reply: string, limits: GuardLimits): GuardHit | null => {
   const guard = createGuard({ limits, numbers: null });
   for (const part of [guard.push(reply), guard.end()])
@@ -81,6 +84,6 @@ export const warmUp = (): void => {
     judgeReply(text, limits);
 };
 
-/** The safe text that replaces a stopped reply, in the language of the question. */
+/** Returns the safe text that replaces a stopped reply, in the language of the question. */
 export const safeText = ({ category }: GuardHit, question: string): string =>
   SAFE_TEXTS[category][languageOfText(tokensOf(question))];

@@ -14,7 +14,7 @@ import { createGuard, type Guarded, judgeReply, safeText } from './guard.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 import { GUARD_VERSION } from './version.ts';
 
-/** Requirement ids by category. */
+/** Requirement ids of each category, for the test titles. */
 const LINES: Record<GuardCategory, string> = {
   diagnosis: 'SAFE-18 SAFE-37',
   medicine: 'SAFE-19 SAFE-39',
@@ -38,7 +38,7 @@ const LINES: Record<GuardCategory, string> = {
   shape: '',
 };
 
-describe.each(Object.entries(UNSAFE))('output guard for %s', (category, replies) => {
+describe.each(Object.entries(UNSAFE))('output guard for replies of category %s', (category, replies) => {
   test.each(replies)(`${LINES[category as GuardCategory]} stops %j`, (reply) => {
     expect(judgeReply(reply, OPEN_DAY)).toMatchObject({ category });
   });
@@ -52,15 +52,15 @@ test.each(UNSAFE_WHEN_GENTLE)('SAFE-21 the output guard stops %j while hard sess
   expect(judgeReply(reply, GENTLE_DAY)).toMatchObject({ category: 'hard_blocked' });
 });
 
-test.each(FINE)('the output guard passes %j', (reply) => {
+test.each(FINE)('the output guard allows %j', (reply) => {
   expect(judgeReply(reply, OPEN_DAY)).toBeNull();
 });
 
-test.each(FINE_WHEN_BLOCKED)('the output guard passes %j while running is blocked', (reply) => {
+test.each(FINE_WHEN_BLOCKED)('the output guard allows %j while running is blocked', (reply) => {
   expect(judgeReply(reply, BLOCKED_DAY)).toBeNull();
 });
 
-/** Transformations that a model may use to evade patterns for whole words. */
+/** Ways in which a model may disguise a reply to evade patterns that match whole words. */
 const DISGUISES: [string, (text: string) => string][] = [
   ['in capitals', (text) => text.toUpperCase()],
   ['in bold', (text) => `**${text}**`],
@@ -84,7 +84,7 @@ describe('output guard for a disguised reply', () => {
   });
 });
 
-/** Joins the results of a chunk: the first hit, or the text of all its sentences. */
+/** Combines the results for a chunk: the first rule violation, or the text of all sentences. */
 const joined = (parts: Iterable<Guarded>): Guarded => {
   let text = '';
   for (const part of parts) {
@@ -98,7 +98,7 @@ describe('createGuard', () => {
   const parts = (reply: string, size: number): string[] =>
     Array.from({ length: Math.ceil(reply.length / size) }, (_, at) => reply.slice(at * size, (at + 1) * size));
 
-  it('SAFE-25 shows no part of an unsafe sentence for any split of the reply', () => {
+  it('SAFE-25 releases no part of an unsafe sentence, however the reply is split into chunks', () => {
     for (const reply of Object.values(UNSAFE).flat())
       for (const size of [1, 3, 7, 50]) {
         const guard = createGuard({ limits: OPEN_DAY, numbers: null });
@@ -117,7 +117,7 @@ describe('createGuard', () => {
       }
   });
 
-  it('passes a safe reply unchanged for any split', () => {
+  it('releases a safe reply unchanged, however the reply is split into chunks', () => {
     const reply = 'Easy today: 45 minutes. Keep it slow.\n\n- Warm up\n- Walk home\n\nSee your plan.';
     for (const size of [1, 4, 1_000]) {
       const guard = createGuard({ limits: OPEN_DAY, numbers: null });
@@ -128,7 +128,7 @@ describe('createGuard', () => {
     }
   });
 
-  it('SECU-202 stops a complete sentence of more than 2,000 characters', () => {
+  it('SECU-202 stops a reply with a sentence of more than 2,000 characters', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     const long = `${'so '.repeat(700)}on. `;
     expect(joined(guard.push(`Keep it easy. ${long}And more.`))).toEqual({
@@ -136,13 +136,13 @@ describe('createGuard', () => {
     });
   });
 
-  it('SECU-202 yields one sentence at a time when a chunk contains many', () => {
+  it('SECU-202 yields one sentence at a time when a chunk contains many sentences', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     const judged = [...guard.push('Keep it easy. '.repeat(50))];
     expect(judged.length).toBeGreaterThanOrEqual(49);
   });
 
-  it('stops a text of more than 2,000 characters without a sentence end before it is complete', () => {
+  it('stops an unfinished sentence as soon as it exceeds 2,000 characters', () => {
     const guard = createGuard({ limits: OPEN_DAY, numbers: null });
     expect(joined(guard.push('x'.repeat(2_100)))).toMatchObject({ hit: { category: 'shape' } });
   });
@@ -162,24 +162,24 @@ describe('SAFE-49 number check of a reply', () => {
     ['Do 6 x 400 metres.', 'figures.quantity'],
     ['Run 8 km at 5:42/km for 45 minutes.', null],
     ['Do 4 x 3 minutes.', 'figures.minutes'],
-  ])('judges %j with the result %s', (reply, rule) => {
+  ])('checks %j and reports the violated rule %s (null: none)', (reply, rule) => {
     expect(stop(reply)).toBe(rule);
   });
 });
 
 describe('safe text', () => {
-  it('SAFE-47 passes the guard on every kind of day', () => {
+  it('SAFE-47 passes the output guard under every set of training limits', () => {
     for (const text of Object.values(SAFE_TEXTS).flatMap(({ en, nb }) => [en, nb]))
       for (const limits of [OPEN_DAY, GENTLE_DAY, BLOCKED_DAY]) expect(judgeReply(text, limits), text).toBeNull();
   });
 
-  it('uses the language of the question', () => {
+  it('is written in the language of the question', () => {
     const hit = { ruleId: 'x', category: 'weight' } as const;
     expect(safeText(hit, 'Hvor mye skal jeg veie?')).toBe(SAFE_TEXTS.weight.nb);
     expect(safeText(hit, 'How much should I weigh?')).toBe(SAFE_TEXTS.weight.en);
   });
 
-  it('has a version with a hash of rules and texts', () => {
+  it('has a guard version that consists of a number and a hash', () => {
     expect(GUARD_VERSION).toMatch(/^\d+-[\da-f]{8}$/);
   });
 });

@@ -6,10 +6,10 @@ import { figuresHit } from './number-check.ts';
 import { rulesFor } from './rules/rules-for.ts';
 import { isForeign } from './unreadable-language.ts';
 
-/** The limits and numbers that a reply is checked against. */
+/** The limits and numbers that the output guard checks a reply against. */
 export interface GuardInput {
   limits: GuardLimits;
-  /** The numbers that the server gave to the model; null skips the check of quantities. */
+  /** The numbers that the server sent to the model. With null, quantities are not checked. */
   numbers: ReadonlySet<number> | null;
 }
 
@@ -22,7 +22,7 @@ const wordHit = (text: string, { id, category, pattern, excuse }: WordRule): Gua
 };
 
 /**
- * Judges text that is about to be shown together with the sentences before it, because an unsafe statement may span
+ * Judges text before it is shown, together with the preceding sentences, because an unsafe statement may span several
  * sentences.
  */
 export const judge = (text: string, earlier: string, { limits, numbers }: GuardInput): GuardHit | null => {

@@ -3,16 +3,16 @@ import type { GuardHit } from './categories.ts';
 import { durationsIn } from './durations.ts';
 import { NUMBER, toNumber } from './numbers.ts';
 
-/** Duration from which a value is read as a waiting time and not as a session, minutes. */
+/** Minimum duration in minutes that is treated as a waiting time and not as the length of a session. */
 const WAITING_MINUTES = 12 * 60;
 const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
 const WEEK =
   /\b(?:week|weekly|total|totals|altogether|sum|weeks|so far|volume|uke|uka|uken|hittil|totalt|til sammen|sammenlagt)\b/;
-/** Matches progress towards a total: "75 of 165 min". */
+/** Matches progress towards a total, as in "75 of 165 min". */
 const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
 /**
- * Walks, rides and walk-run ladders exceed the running in them, so the cap does not apply to a stored one of up to an
- * hour.
+ * Matches walks and rides. Sessions with walking or cycling last longer than their running parts, so the cap does not
+ * apply to a stored session of this kind of up to an hour.
  */
 const WALK = /\b(?:walk\w*|bike|cycl\w*|swim\w*|ga|gar|gatur\w*|rask gange|sykl\w*|svom\w*)\b/;
 const RUN = /\b(?:run\w*|jog\w*|lop\w*)\b/;
@@ -21,17 +21,17 @@ const LONGEST_WALK = 60;
 const ONE_SESSION =
   /\b(?:today|tonight|tomorrow|session|in one go|non ?stop|straight|i dag|i kveld|i morgen|okt\w*|i ett)\b/;
 
-/** A quantity of training with its unit: distance, pace, heart rate, percent, sets. */
+/** Matches a training quantity with its unit: distance, heart rate, percentage or number of sets. */
 const QUANTITY = new RegExp(
   `\\b(${NUMBER}) ?(?:km|kms|k|kilomet\\w*|miles?|mil|met(?:re|er)s?|meters?|bpm|beats|slag|%|percent|prosent|x)(?![a-z])`,
   'g',
 );
 const PACE = /\b(\d{1,2})[:.](\d{2}) ?(?:min)? ?(?:\/|per |pr |a |pa )? ?(?:km|kilomet\w*|mile|k\b|min)/g;
-/** A number without a unit, "Run 90 today": it may mean minutes or kilometres. */
+/** Matches a number without a unit, as in "Run 90 today", which may mean minutes or kilometres. */
 const BARE =
   /\b(?:run|jog|lop|jogg|do|go|ta) (?:for |i )?(\d{2,3})(?= (?:today|now|easy|tonight|tomorrow|i dag|na|rolig)|[.!]|$)/g;
 
-/** The numbers in digits in a text, to check a reply against them. */
+/** Returns the numbers written in digits in a text. A reply is checked against them. */
 export const numbersIn = (text: string): Set<number> =>
   new Set((text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((written) => Number(written.replace(',', '.'))));
 
@@ -64,8 +64,8 @@ const quantityHit = (sentence: string, known: ReadonlySet<number>): GuardHit | n
 
 /**
  * Finds a duration that is not in the stored plan and rules, a session above the cap, or (when the numbers given to the
- * model are known) any other distance, pace, heart rate, percentage or set. A model may explain a number but never
- * invent one.
+ * model are known) any other distance, pace, heart rate, percentage or set. A model may explain a given number but must
+ * not invent one.
  */
 export const figuresHit = (sentence: string, limits: GuardLimits, known: ReadonlySet<number> | null): GuardHit | null =>
   minutesHit(sentence, limits) ?? (known && quantityHit(sentence, known));

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '@stridewell/language/number-words';
 
-/** Number words, folded; tens combine with units ("forty five", "fortifem"). */
+/** Folded number words with their values. Tens can be combined with units ("forty five", "fortifem"). */
 const UNITS: Readonly<Record<string, number>> = {
   ...NUMBER_WORDS,
   ...{ ett: 1, eleven: 11, elleve: 11, twelve: 12, tolv: 12, fifteen: 15, femten: 15, eighteen: 18 },
@@ -15,7 +15,7 @@ const HUNDRED = /^(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)? ?/;
 const tens = Object.keys(TENS).join('|');
 const units = Object.keys(UNITS).join('|');
 const UP_TO_99 = `(?:(?:${tens}) ?(?:${units})?|(?:${units}))`;
-/** Pattern source for a number in digits or words. */
+/** Source of a regular expression that matches a number in digits or words. */
 export const NUMBER = `(?:\\d+(?:[.,]\\d+)?|(?:(?:a |one |et |ett )?(?:hundred|hundre)(?: and| og)?(?: ${UP_TO_99})?|${UP_TO_99}))`;
 
 const belowHundred = (words: string): number => {
@@ -23,7 +23,7 @@ const belowHundred = (words: string): number => {
   return (TENS[ten] ?? 0) + (UNITS[unit] ?? 0);
 };
 
-/** The value of a number in digits or words; NaN when it is none. */
+/** Returns the value of a number in digits or words; NaN when the text is not a number. */
 export const toNumber = (written: string): number => {
   if (/^\d/.test(written)) return Number(written.replace(',', '.'));
   const words = written.trim();

@@ -2,7 +2,7 @@ import { TEXTS } from '@stridewell/safety';
 import type { Language } from '@stridewell/safety/text';
 import type { GuardCategory } from './categories.ts';
 
-/** Texts that replace a stopped reply. Written by people; each fits any question. */
+/** Texts that replace a stopped reply. They are written by people, and each one suits any question. */
 export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   self_harm: TEXTS.crisis,
   help: {

@@ -1,11 +1,14 @@
-/** Matches the end of a sentence or line. Starts only at the first of consecutive marks, so that each mark is read once. */
+/**
+ * Matches the end of a sentence or line. A match starts only at the first of consecutive marks, so that each mark is
+ * processed once.
+ */
 const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n+/g;
-/** Maximum length of a sentence that is held back for an open link or tag, characters. */
+/** Maximum length in characters of a sentence that is held back because a link or tag is not closed yet. */
 const LONGEST_OPEN = 600;
-/** Maximum length of a sentence, characters; a longer one is stopped. */
+/** Maximum length of a sentence in characters. A reply with a longer sentence is stopped. */
 export const LONGEST_SENTENCE = 2_000;
 
-/** True when a link, image or tag is still open, so that its address is not complete. */
+/** True when the text ends inside a link, image or tag, whose address may therefore be incomplete. */
 const isUnclosed = (text: string): boolean => {
   const bracket = text.lastIndexOf('[');
   if (bracket >= 0) {
@@ -15,13 +18,16 @@ const isUnclosed = (text: string): boolean => {
   return /<[a-z/!?]/i.test(text.slice(text.lastIndexOf('>') + 1));
 };
 
-/** Splits the complete sentences and lines off a growing text; those with an open link stay in the rest. */
+/**
+ * Splits a growing text into complete sentences or lines and the rest. A sentence with an unclosed link stays in the
+ * rest.
+ */
 export const takeSentences = (pending: string): { sentences: string[]; rest: string } => {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: end, index } of pending.matchAll(BOUNDARY)) {
     const at = index + end.length;
-    // Whitespace at the end of the text may continue in the next chunk.
+    // The next chunk may begin with more whitespace, so a sentence end at the end of the text is not final.
     if (at === pending.length && !end.includes('\n')) break;
     const sentence = pending.slice(start, at);
     if (sentence.length < LONGEST_OPEN && isUnclosed(sentence)) continue;

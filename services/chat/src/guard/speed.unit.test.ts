@@ -13,7 +13,7 @@ import { LONGEST_SENTENCE, takeSentences } from './sentences.ts';
 import { isForeign } from './unreadable-language.ts';
 
 const LIMIT_MS = 50;
-/** Limit for a whole reply, which is judged in short steps. */
+/** Time limit for a whole reply in milliseconds. The reply is judged in short steps. */
 const REPLY_MS = 1_000;
 const input = { limits: BLOCKED_DAY, numbers: new Set([45]) };
 
@@ -25,7 +25,7 @@ const ANY_LENGTH: [string, (text: string) => unknown][] = [
   ['withoutIdentity', withoutIdentity],
 ];
 
-/** Functions whose input the guard limits to one sentence with up to three earlier ones. */
+/** Functions whose input is limited by the guard to one sentence and up to three earlier sentences. */
 const BOUNDED: [string, (text: string) => unknown][] = [
   ['foldReply', foldReply],
   ['durationsIn', (text) => durationsIn(foldReply(text))],
@@ -33,9 +33,9 @@ const BOUNDED: [string, (text: string) => unknown][] = [
   ['judge with earlier sentences', (text) => judge(text, text + text + text, input)],
 ];
 
-describe('output guard speed for hostile text', () => {
+describe('output guard with hostile text', () => {
   it.each(ANY_LENGTH)(
-    'SECU-201 processes 100,000 characters within 50 ms in %s',
+    'SECU-201 processes 100,000 characters within 50 ms (function %s)',
     (_name, read) => {
       expect(slowText(read, 100_000, LIMIT_MS)).toBeNull();
     },
@@ -43,14 +43,14 @@ describe('output guard speed for hostile text', () => {
   );
 
   it.each(BOUNDED)(
-    'SECU-201 processes a sentence of maximum length within 50 ms in %s',
+    'SECU-201 processes a sentence of maximum length within 50 ms (function %s)',
     (_name, read) => {
       expect(slowText(read, LONGEST_SENTENCE, LIMIT_MS)).toBeNull();
     },
     30_000,
   );
 
-  /** CPU time of the longest step in which a guard judges a text. */
+  /** Returns the CPU time of the longest step in which the guard judges a text. */
   const longestStep = (text: string): number => {
     let longest = 0;
     const guard = createGuard(input);
@@ -66,7 +66,7 @@ describe('output guard speed for hostile text', () => {
 
   it('SECU-203 judges a chunk of 5,000 characters in steps of at most 50 ms', () => {
     const slow = hostileTexts(5_000).filter(
-      // Other work in the process only adds time, so one fast measurement of three is sufficient.
+      // Other work in the process can only add time, so one of three measurements within the limit is sufficient.
       ({ text }) => [1, 2, 3].every(() => longestStep(text) > LIMIT_MS),
     );
     expect(slow.map(({ name }) => name)).toEqual([]);

@@ -11,7 +11,9 @@ const KNOWN = new Set(
   ),
 );
 
-/** Frequent words of other European languages that are rare in English and Norwegian; SHARED lists the exceptions. */
+/**
+ * Words that are frequent in other European languages and rare in English and Norwegian. SHARED lists the exceptions.
+ */
 const FOREIGN = new Set(
   `und nicht ist das ein eine der die mit durch deine dein ich wir auf heute kein el la los las que con por para tu eres puedes
   hoy muy y es le les est pas vous avec dans votre une des et du aujourdhui sans corri con il che non sei oggi per inte och att jag
@@ -19,10 +21,7 @@ const FOREIGN = new Set(
 );
 const SHARED = new Set('et du den la per die y es con il sei des tu le est'.split(' '));
 
-/**
- * True when a longer sentence is in a language that the guard cannot read, or in none: text that cannot be judged is not
- * shown.
- */
+/** True when a longer sentence is not in a language that the guard can judge. Such text is not shown. */
 export const isForeign = (folded: string): boolean => {
   if ((folded.match(/[\p{L}--[a-z]]/gv)?.length ?? 0) >= 4) return true;
   const words = folded.match(/[a-z]+/g) ?? [];

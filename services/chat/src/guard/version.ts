@@ -3,7 +3,7 @@ import { HARD_BLOCKED, RUNNING_BLOCKED } from './rules/blocked.ts';
 import { ALWAYS } from './rules/rules-for.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 
-/** Increase manually when a code change of the guard alters its results. */
+/** Version of the guard's code. Increase it manually when a code change alters the guard's results. */
 const ENGINE = 2;
 
 const rules = [...ALWAYS, ...RUNNING_BLOCKED, ...HARD_BLOCKED].map(({ id, pattern, excuse }) => [
@@ -13,8 +13,8 @@ const rules = [...ALWAYS, ...RUNNING_BLOCKED, ...HARD_BLOCKED].map(({ id, patter
 ]);
 
 /**
- * The guard's version, stored with every hit: the engine's number and a hash that changes with every edit of rules or
- * texts.
+ * The guard's version, which is stored with every stopped reply: the code version and a hash that changes when rules or
+ * texts change.
  */
 export const GUARD_VERSION = `${ENGINE}-${createHash('sha256')
   .update(JSON.stringify([rules, SAFE_TEXTS]))

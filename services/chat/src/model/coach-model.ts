@@ -1,46 +1,57 @@
 import type { ChatMetadata, CoachType } from '@stridewell/contracts/web';
 
-/** One message in the coach's memory. */
+/** An earlier message that is passed to the coach as memory. */
 export interface TurnMessage {
   role: 'user' | 'assistant';
   content: string;
-  /** The runner's typed text and its time, for safety only; absent for replies, quick actions and card answers. */
+  /**
+   * The text that the runner typed and its time, used only for the safety decision. Not set for replies, quick actions
+   * and card answers.
+   */
   typed?: { text: string; at: Date };
 }
 
-/** The current request of the runner: a typed message, or a quick action (whose label is the message). */
+/** The runner's current request: a typed message, or a quick action, whose label is the message. */
 export interface Turn {
   message: string;
   action: { code: string; context: unknown } | null;
-  /** The answer to a card as codes; `message` has the labels. */
+  /** The option codes of an answer to a card; `message` contains their labels. */
   answer?: { cardId: string; codes: readonly string[] };
-  /** Earlier messages of the thread, oldest first, without this one. */
+  /** Earlier messages of the thread, oldest first, without the current message. */
   memory: readonly TurnMessage[];
 }
 
 /** The limits that the output guard checks replies against, built from stored values. */
 export interface GuardLimits {
-  /** Why no run may be advised today (a Reset day, a red flag, an injury); null when running is allowed. */
+  /**
+   * The reason why no run may be advised today (a Reset day, a red flag or an injury); null when running is allowed.
+   */
   runningBlocked: string | null;
-  /** Why no hard session may be advised; null when one may. Always set when running is blocked. */
+  /**
+   * The reason why no hard session may be advised; null when hard sessions are allowed. Always set when running is
+   * blocked.
+   */
   hardBlocked: string | null;
-  /** The session cap, whole minutes; null when there is none. */
+  /** Maximum length of a session in whole minutes; null when there is no limit. */
   capMinutes: number | null;
-  /** Every duration in the stored plan and rules, minutes: a reply that advises any other is replaced. */
+  /** All durations in the stored plan and rules, in minutes. A reply that contains a different duration is replaced. */
   planMinutes: readonly number[];
 }
 
-/** The input of a model for one reply. The server builds `facts` from stored data, without name and email. */
+/**
+ * The input of a model for one reply. The server builds `facts` from stored data; they contain no name and no email
+ * address.
+ */
 export interface ModelRequest {
   coachType: CoachType;
-  /** Pseudonymous id for the provider's abuse detection; never the user id. */
+  /** Pseudonymous id for the provider's abuse detection. It is never the user id. */
   pseudonym: string;
   turn: Turn;
   facts: unknown;
   limits: GuardLimits;
 }
 
-/** Port of a model that writes replies. The stream ends with the reply or when the signal aborts. */
+/** Interface of a model that writes replies. The stream ends when the reply is complete or the signal aborts. */
 export interface CoachModel {
   readonly name: NonNullable<ChatMetadata['model']>;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<string>;

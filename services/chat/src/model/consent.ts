@@ -7,19 +7,19 @@ const answerSchema = z.object({
   consents: z.object({ outside_model: z.object({ given: z.boolean() }).nullable() }),
 });
 
-/** True when a runner currently consents to their messages being sent to an outside model. */
+/** Resolves to true when the runner currently consents to messages being sent to an outside model. */
 export type Consent = (userId: string, token: string) => Promise<boolean>;
 
 export interface ConsentParts {
   accountUrl: string;
-  /** Timeout of the request, milliseconds; a timeout counts as no consent. */
+  /** Timeout of the request in milliseconds. A timeout is treated as no consent. */
   waitMs: number;
   logger: Logger;
 }
 
 /**
- * Asks `account` with the runner's own token. Fails closed: only a valid answer for this runner that gives consent
- * counts.
+ * Asks the `account` service for the runner's consent, using the runner's own token. Everything except a valid answer
+ * with this runner's consent is treated as no consent.
  */
 export const createConsent =
   ({ accountUrl, waitMs, logger }: ConsentParts): Consent =>

@@ -28,17 +28,17 @@ export interface OutsideRepliesParts {
 }
 
 /**
- * How a call to the outside model ended: it answered, it was not called for lack of consent, or nothing of it was
- * shown.
+ * How the request for a reply of the outside model ended: the model answered, it was not called because there was no
+ * consent, or it failed before any of its text was shown.
  */
 export type OutsideReplyOutcome = 'answered' | 'not_asked' | 'failed';
 
-/** Longest time that judging a reply may block the event loop before it yields to other requests, milliseconds. */
+/** Maximum time in milliseconds that the output guard may block the event loop before it yields to other requests. */
 const YIELD_AFTER_MS = 10;
 
 const BROKE_OFF = 'The reply was cut off. Please ask again.';
 
-/** The result label of a call that threw. */
+/** Returns the metrics label for a model call that threw an error. */
 const endOf = (signal: AbortSignal, isShown: boolean): OutsideCallResult => {
   if (signal.aborted) return 'stopped';
   return isShown ? 'broke_off' : 'failed';
@@ -47,11 +47,14 @@ const endOf = (signal: AbortSignal, isShown: boolean): OutsideCallResult => {
 export type OutsideReplies = ReturnType<typeof createOutsideReplies>;
 
 const DATE = /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g;
-/** The numbers that a reply may contain: those in the facts and limits sent to the model, without dates. */
+/** Returns the numbers that a reply may contain: those in the facts and limits sent to the model, except dates. */
 const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
   numbersIn(JSON.stringify([facts, limits]).replace(DATE, ''));
 
-/** Calls the outside model subject to consent, a daily token cap and the output guard. */
+/**
+ * Creates replies with the outside model. A call requires the runner's consent and must stay within the daily token
+ * cap; the output guard checks the reply.
+ */
 export const createOutsideReplies = ({
   config,
   model,
@@ -64,7 +67,10 @@ export const createOutsideReplies = ({
 }: OutsideRepliesParts) => {
   warmUp();
 
-  /** Keyed hash with which the provider can attribute abuse to one user without identifying the user. */
+  /**
+   * Returns a keyed hash of the user id. It allows the provider to attribute abuse to one user without identifying that
+   * user.
+   */
   const pseudonymOf = (userId: string): string =>
     createHmac('sha256', config.key ?? config.name)
       .update(userId)
@@ -101,7 +107,10 @@ export const createOutsideReplies = ({
       return true;
     }
 
-    /** Shows judged text in batches and yields in between; shows nothing of a batch that contains a hit. */
+    /**
+     * Yields judged text in batches and lets other requests run in between. Shows no part of a batch that contains a
+     * rule violation.
+     */
     async function* showAll(parts: Iterable<Guarded>): AsyncGenerator<ReplyPiece, boolean> {
       let text = '';
       let since = clock.monotonic();
@@ -129,7 +138,7 @@ export const createOutsideReplies = ({
       if (signal.aborted || !(yield* showAll(guard.end()))) return ended('answered');
       return ended(isShown ? 'answered' : 'failed');
     } catch (error) {
-      // The message of the cause is not logged, because the provider may quote the prompt in it.
+      // The error message of the cause is not logged, because it may contain parts of the prompt.
       const status = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'status');
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown', status }, 'outside model failed');
       measures.outsideEnded(endOf(signal, isShown));
@@ -142,7 +151,7 @@ export const createOutsideReplies = ({
 
   return {
     /**
-     * Streams the model's reply as far as it is safe. Throws a DomainError when it breaks off after part of it was
+     * Streams the safe part of the model's reply. Throws a DomainError when the reply breaks off after part of it was
      * shown.
      */
     async *reply(

@@ -3,10 +3,13 @@ import type { TrainingPermit } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
 import type { CoachModel } from './coach-model.ts';
 
-/** Groups of up to six words that are sent together, so that the reply appears as if typed. */
+/** Matches groups of up to six words. Each group is sent separately, so that the reply appears gradually. */
 const GROUP = /\s*(?:\S+\s*){1,6}/g;
 
-/** The rule base as a model for one turn's state: needs no network and sends its first words immediately. */
+/**
+ * A model that replies by rules, using the state loaded for one turn. It uses no network and sends the first words
+ * immediately.
+ */
 export const createRulesModel = <State>(
   brain: CoachBrain<State>,
   state: State,
@@ -17,7 +20,7 @@ export const createRulesModel = <State>(
     for (const [words] of brain.answer(state, turn, permit).text.matchAll(GROUP)) {
       if (signal.aborted) return;
       yield words;
-      // Yields to other requests and lets an abort of the signal take effect between two groups.
+      // Lets other requests run, and lets an abort take effect, between two groups.
       await setImmediate();
     }
   },

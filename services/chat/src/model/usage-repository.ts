@@ -3,21 +3,21 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** `coach_usage`: tokens per user and day. */
+/** Collection `coach_usage`: number of tokens per user and day. */
 export const usageCollection = defineCollection({
   name: 'coach_usage',
   schema: z.object({
     _id: z.string(),
     userId: z.string(),
-    /** The UTC date: a change of the runner's time zone must not give a second quota. */
+    /** The UTC date. A local date would give the runner a second quota after a change of time zone. */
     day: z.iso.date(),
     tokens: z.number().int(),
     at: z.date(),
   }),
   indexes: [
-    // Enforces one count per user and day; the daily cap depends on it.
+    // Unique index that allows one count per user and day, on which the daily cap relies.
     { key: { userId: 1, day: 1 }, options: { unique: true, name: 'user_day' } },
-    // Deletes counts after their retention of 40 days.
+    // TTL index that deletes counts after 40 days.
     { key: { at: 1 }, options: { name: 'age', expireAfterSeconds: 40 * 86_400 } },
   ],
 });
@@ -27,13 +27,13 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**
- * `coach_usage`: tokens of the outside model per user and day. Tokens are reserved before a call, so that a crash
- * cannot lose them.
+ * Repository of `coach_usage`: tokens of the outside model per user and day. Tokens are reserved before a call, so that
+ * they are counted even if the process crashes.
  */
 export const createUsageRepository = (connection: Connection) => {
   const usage = usageCollection.in(connection);
   return {
-    /** Reserves tokens; false when they would exceed the daily cap. */
+    /** Reserves tokens. Returns false when they would exceed the daily cap. */
     async reserve(userId: string, tokens: number, cap: number, at: Date): Promise<boolean> {
       if (tokens > cap) return false;
       const add = () =>
@@ -46,14 +46,17 @@ export const createUsageRepository = (connection: Connection) => {
         await add();
         return true;
       } catch (error) {
-        // The day's count is too high to match the filter, so the upsert inserts a second one, which the unique index
-        // rejects.
+        // If the day's count is too high, it does not match the filter. The upsert then tries to insert a second count,
+        // which the unique index rejects.
         if (isDuplicateKeyError(error)) return false;
         throw error;
       }
     },
 
-    /** Adjusts the reservation made at `at` by the difference to the tokens really used, positive or negative. */
+    /**
+     * Corrects the reservation made at `at` by the difference between the tokens used and the tokens reserved, which
+     * may be negative.
+     */
     async correct(userId: string, difference: number, at: Date): Promise<void> {
       await usage.updateOne({ userId, day: dayOf(at) }, { $inc: { tokens: difference } });
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../testing/host.ts';
 import { readStream, type StreamedReply } from '../testing/read-stream.ts';
 
-/** Messages that phrase rules decide, so that the tests do not depend on the trained model. */
+/** Messages that match phrase rules, so that the tests do not depend on the trained model. */
 const STOPPED = 'I have chest pain when I run';
 const STOPPED_NB = 'jeg har vondt i brystet når jeg løper';
 const ORDINARY = 'What do I run today?';
@@ -13,7 +13,10 @@ const HOUR = 3_600_000;
 
 let host: Host;
 let user: TestUser;
-/** A message that is answered with a card. Chosen at run time, because this depends on the trained model. */
+/**
+ * A message that is answered with a card. It is chosen at run time because it depends on the trained model which
+ * messages lead to a card.
+ */
 let asked: string;
 
 const CANDIDATES = [
@@ -52,11 +55,11 @@ const stopOf = (reply: StreamedReply) => {
   return stop;
 };
 const FIGURES = Object.values(NUMBERS).flatMap(({ number }) => [number, number.replaceAll(' ', '')]);
-/** A text without its telephone numbers and list numbers. */
+/** Removes telephone numbers and list numbers from a text. */
 const withoutNumbers = (text: string): string =>
   FIGURES.reduce((rest, number) => rest.replaceAll(number, ''), text).replace(/^\d+\. /gm, '');
 
-describe('LANG-03 STOP reply', () => {
+describe('LANG-03 coach after a STOP decision', () => {
   it.each([
     [STOPPED, 'en'],
     [STOPPED_NB, 'nb'],
@@ -74,7 +77,7 @@ describe('LANG-03 STOP reply', () => {
     });
   });
 
-  it('blocks quick actions that give training advice and allows the others', async () => {
+  it('blocks quick actions that give training advice and allows all others', async () => {
     await host.chat(user, STOPPED);
     for (const { code } of QUICK_ACTIONS.running) {
       const reply = await host.act(user, code);
@@ -86,7 +89,7 @@ describe('LANG-03 STOP reply', () => {
     expect((await host.chat(user, ORDINARY)).text).not.toMatch(/Rules say/);
   });
 
-  it('restricts training until the recheck card, due after two hours, is answered as cleared', async () => {
+  it('restricts training advice until the recheck card, due after two hours, is answered with "cleared"', async () => {
     await host.chat(user, STOPPED);
     expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true, card: null });
     host.clock.setOffset(2 * HOUR);
@@ -100,7 +103,7 @@ describe('LANG-03 STOP reply', () => {
     expect((await host.chat(user, ORDINARY)).text).toMatch(/Rules say/);
   });
 
-  it('ends its hold when the runner dismisses it and answers "none" to the category card', async () => {
+  it('ends the hold when the runner dismisses the STOP and answers "none" to the category card', async () => {
     const stop = stopOf(await host.chat(user, STOPPED));
     const card = cardOf(await answer(stop.cardId, ['dismissed']));
     expect(card.kind).toBe('C1');
@@ -119,8 +122,8 @@ describe('LANG-03 STOP reply', () => {
   });
 });
 
-describe('LANG-04 ASK reply', () => {
-  it('sends a card instead of an answer and repeats its options as text', async () => {
+describe('LANG-04 coach after an ASK decision', () => {
+  it("sends a card instead of an answer, and repeats the card's options as text", async () => {
     const reply = await host.chat(user, asked);
     const card = cardOf(reply);
     expect(card.answered).toBeNull();
@@ -130,7 +133,7 @@ describe('LANG-04 ASK reply', () => {
     expect(await status()).toMatchObject({ tier: 'card', closesDay: false });
   });
 
-  it('restricts training until an answer and shows the card at most twice more', async () => {
+  it('restricts training advice until the card is answered, and repeats the card at most twice', async () => {
     await host.chat(user, asked);
     const shown: boolean[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -141,7 +144,7 @@ describe('LANG-04 ASK reply', () => {
     expect(shown).toEqual([true, true, false]);
   });
 
-  it('answers the original question after "none"', async () => {
+  it('answers the original question when the card is answered with "none"', async () => {
     const card = cardOf(await host.chat(user, asked));
     const reply = await answer(card.id, ['none']);
     expect(reply.text).toMatch(/^(Good|Bra)/);
@@ -152,14 +155,14 @@ describe('LANG-04 ASK reply', () => {
     ).toEqual(['none']);
   });
 
-  it('accepts a typed answer', async () => {
+  it('accepts a typed answer to the card', async () => {
     await host.chat(user, asked);
     const reply = await host.chat(user, 'none');
     expect(reply.text).toMatch(/^(Good|Bra)/);
     expect(await status()).toBeNull();
   });
 
-  it('opens an emergency hold for an emergency code', async () => {
+  it('opens an emergency hold when the answer is an emergency code', async () => {
     const card = cardOf(await host.chat(user, asked));
     const general = card.kind === 'C0' ? card : cardOf(await answer(card.id, ['something_else']));
     const chest = cardOf(await answer(general.id, ['about_chest']));
@@ -168,13 +171,13 @@ describe('LANG-04 ASK reply', () => {
     expect(await status()).toMatchObject({ tier: 'emergency', closesDay: true });
   });
 
-  it('opens a same-day hold for "not sure"', async () => {
+  it('opens a same-day hold for the answer "not sure"', async () => {
     const card = cardOf(await host.chat(user, asked));
     expect((await answer(card.id, ['not_sure'])).text).toMatch(/116 117/);
     expect(await status()).toMatchObject({ tier: 'same_day' });
   });
 
-  it('accepts a repeat of the same answer and returns 409 to a different one', async () => {
+  it('accepts a repeated answer and returns 409 for a different answer', async () => {
     const card = cardOf(await host.chat(user, asked));
     await answer(card.id, ['not_sure']);
     const holds = (await host.stored('safety_holds', user))[0]?.holds;
@@ -184,7 +187,7 @@ describe('LANG-04 ASK reply', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'already_answered']);
   });
 
-  it('returns 409, ends the hold and adds a note to the next reply after 24 hours', async () => {
+  it('returns 409 for an answer after 24 hours, ends the hold and adds a note to the next reply', async () => {
     const card = cardOf(await host.chat(user, asked));
     host.clock.setOffset(24 * HOUR + 1_000);
     const late = await refused({ cardId: card.id, answers: ['none'] });
@@ -211,7 +214,7 @@ describe('LANG-05 POST {base}/chat/card', () => {
     expect(await host.stored('safety_holds', user)).toEqual(before);
   });
 
-  it("returns 404 for another runner's card and an unknown card and 401 without a session", async () => {
+  it("returns 404 for an unknown card or another runner's card, and 401 without a session", async () => {
     const card = cardOf(await host.chat(user, asked));
     const other = await host.signer.user();
     expect((await refused({ cardId: card.id, answers: ['none'] }, other)).statusCode).toBe(404);
@@ -228,8 +231,8 @@ describe('LANG-05 POST {base}/chat/card', () => {
   });
 });
 
-describe('LANG-06 safety memory and privacy', () => {
-  it('evaluates a short message together with earlier messages', async () => {
+describe('LANG-06 safety check of chat messages', () => {
+  it("evaluates a short message together with the runner's earlier messages", async () => {
     await host.chat(user, STOPPED);
     host.clock.setOffset(10 * 60_000);
     const reply = await host.chat(user, 'still there');

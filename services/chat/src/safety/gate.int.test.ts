@@ -26,7 +26,7 @@ const LINES: [string, Category][] = [
 ];
 const isNorwegian = (text: string): boolean => /[æøå]|\b(?:jeg|har|ikke|og|er|på)\b/i.test(text);
 
-/** Sample messages of a category: English, Norwegian and a paraphrase. */
+/** Returns sample messages of a category: English messages, Norwegian messages and a paraphrase. */
 const samples = (category: Category): string[] => {
   const hits = HITS[category] ?? [];
   return [
@@ -38,7 +38,7 @@ const samples = (category: Category): string[] => {
 
 describe('safety gate of the chat', () => {
   it.each(LINES)(
-    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 sends the fixed text or a card for category %s without a model call',
+    '%s SAFE-10 SAFE-12 SAFE-13 SAFE-34 sends the fixed text or a card for a message of category %s without a model call',
     async (_line, category) => {
       const messages = samples(category);
       expect(messages.length).toBeGreaterThanOrEqual(3);
@@ -56,7 +56,7 @@ describe('safety gate of the chat', () => {
           ).toBe(true);
           continue;
         }
-        // Both languages when the language of the message is unclear.
+        // The reply contains the text in both languages when the language of the message is unclear.
         expect(
           [...Object.values(decision.text ?? {}), Object.values(decision.text ?? {}).join('\n\n')],
           message,
@@ -81,7 +81,7 @@ describe('safety gate of the chat', () => {
     },
   );
 
-  it('SAFE-50 sends a normal answer to a message with a denied symptom', async () => {
+  it('SAFE-50 allows a normal answer to a message that denies a symptom', async () => {
     outside.model.play({ say: ['Easy today.'] });
     const user = await outside.host.signer.user();
     for (const message of ['no pain today, what do I run?', 'ikke sliten, hva skal jeg løpe i dag?'])

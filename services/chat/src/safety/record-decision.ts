@@ -11,7 +11,9 @@ export interface RecordParts {
 }
 export type RecordDecision = (runner: Runner, decision: Decision) => Promise<void>;
 
-/** The fields of a decision that may be logged: sensitive categories share one label, no score. */
+/**
+ * Returns the fields of a decision that may be logged. Sensitive categories share one label, and the score is left out.
+ */
 const loggable = ({ ruleId, version, where, state, category, tier, source }: Decision) => ({
   ruleId: category && SENSITIVE.has(category) ? 'sensitive' : ruleId,
   version,
@@ -23,8 +25,8 @@ const loggable = ({ ruleId, version, where, state, category, tier, source }: Dec
 });
 
 /**
- * Stores a safety decision with the runner and logs it without. Never throws: the safe text must go out when the store
- * is down.
+ * Stores a safety decision with the user id and logs it without the user id. Never throws, because the safe text must
+ * be sent even when the database is down.
  */
 export const recordDecision =
   ({ decisions, clock, logger }: RecordParts): RecordDecision =>

@@ -6,7 +6,7 @@ import { recordDecision } from './record-decision.ts';
 
 const RUNNER = { userId: '0192f8a0-1111-7000-8000-000000000000', timezone: 'Europe/Oslo', timezoneVersion: 1 };
 
-/** A logger like the service's own that collects its lines. */
+/** Creates a logger with the configuration of the services that collects the log lines. */
 const createLog = () => {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger('running', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });

@@ -19,7 +19,7 @@ import { withTimeout } from '../conversation/with-timeout.ts';
 import type { CoachMetrics } from '../metrics.ts';
 import type { RecordDecision } from './record-decision.ts';
 
-/** Timeout for storing a hold or a card and for the effects of a STOP, milliseconds. */
+/** Timeout in milliseconds for storing a hold or a card and for the effects of a STOP. */
 const STORE_MS = 5_000;
 
 export interface RepliesParts {
@@ -32,7 +32,7 @@ export interface RepliesParts {
 type Pieces = AsyncGenerator<ReplyPiece>;
 type Safety = NonNullable<ChatMetadata['safety']>;
 
-/** The text in the given language; in both languages when the language is unknown. */
+/** Returns the text in the given language, or in both languages when the language is unknown. */
 const inLanguage = (words: Words, language: Language | null): string =>
   language ? words[language] : paragraphs(words.en, words.nb);
 
@@ -43,7 +43,10 @@ const safetyOf = (
   tier: SafetyTier | null,
 ): Safety => ({ ruleId, version, state, ...(category && { category }), ...(tier && { tier }) });
 
-/** The replies that safety decides: fixed texts, cards and the outcomes of answers. No model writes any of them. */
+/**
+ * Creates the replies of the safety rules: fixed texts, cards and the replies to card answers. None of them is written
+ * by a model.
+ */
 export const createSafetyReplies = ({ brain, keeper, record, measures }: RepliesParts) => {
   async function* drawn(card: StoredCard, safety: Safety): Pieces {
     const shown = presentCard(card);
@@ -51,7 +54,10 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { card: shown };
   }
 
-  /** A STOP: sends the text first, then waits for the hold, the decision and the service's reaction to be stored. */
+  /**
+   * Replies with a STOP: sends the text first, then waits until the hold, the decision and the service's reaction are
+   * stored.
+   */
   async function* stop({ runner }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
     const { category, tier, categories, text } = decision;
     if (!category || !tier || !text) return;
@@ -64,11 +70,14 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { metadata: { model: 'gate', safety: safetyOf(decision, 'stop', category, tier), stop: line } };
     yield { content: inLanguage(text, language) };
     yield { stop: line };
-    // A hanging or failing store must neither delay the end of the reply nor fail it.
+    // A database that hangs or fails must not delay or break the reply.
     await withTimeout(STORE_MS, Promise.allSettled([stored, recorded, noted])).catch(() => undefined);
   }
 
-  /** Asks a card; when it cannot be stored, sends its text only. The question itself is not answered in either case. */
+  /**
+   * Replies with a card, or with the card's text only if the card cannot be stored. The question itself is not answered
+   * in either case.
+   */
   async function* ask({ runner, place }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
     measures.decided(decision);
     measures.answered('gate');
@@ -83,7 +92,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     await withTimeout(STORE_MS, recorded).catch(() => undefined);
   }
 
-  /** The reply to a training question or action while a hold or an open card restricts training advice. */
+  /** Replies to a question or quick action about training while a hold or an open card restricts training advice. */
   async function* held({ runner }: ReplyRequest, restriction: Restriction, language: Language): Pieces {
     const { hold } = restriction;
     measures.answered('gate');
@@ -108,7 +117,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     return isRecheckDue(restriction, keeper.now()) ? keeper.recheck(userId, language) : null;
   };
 
-  /** The reply to an answered card, except the answer to the waiting question. */
+  /** Replies to an answered card, unless the pending question is to be answered. */
   async function* outcome({ runner }: ReplyRequest, { card, outcome: result, state }: AnsweredCard): Pieces {
     const { language } = card;
     measures.answered('gate');
@@ -165,6 +174,6 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
   return { stop, ask, held, outcome, cardOf, drawn };
 };
 
-/** A card that could not be stored. It is shown as text, so that the runner still sees the warning signs. */
+/** Replies with the text of a card that could not be stored, so that the runner still sees the warning signs. */
 const unstored = ({ card }: SafetyDecision, language: Language): StoredCard =>
   newCard({ id: '', purpose: 'ask', spec: card ?? GENERAL_CARD, holdId: null, language, askedAt: new Date(0) });

@@ -23,7 +23,7 @@ const ASKED = {
   signal: new AbortController().signal,
 } satisfies ReplyRequest;
 
-/** Safety replies with stores that reject every write. */
+/** Creates safety replies whose repositories reject every write. */
 const withoutStores = () => {
   const fail = (): Promise<never> => Promise.reject(new Error('store unavailable'));
   const keeper = {
@@ -52,8 +52,8 @@ const NUMBER = new RegExp(
     .join('|'),
 );
 
-describe('LANG-52 safety reply while every store is down', () => {
-  it.each(SAFETY_CATEGORIES)('shows the fixed text and the STOP buttons of %s', async (category) => {
+describe('LANG-52 safety reply while no data can be stored', () => {
+  it.each(SAFETY_CATEGORIES)('contains the fixed text and the STOP buttons for category %s', async (category) => {
     const decision = {
       ...decideText(''),
       state: 'stop',
@@ -67,7 +67,7 @@ describe('LANG-52 safety reply while every store is down', () => {
     expect(pieces.some((piece) => 'stop' in piece)).toBe(true);
   });
 
-  it('shows a STOP in both languages when the language is unknown', async () => {
+  it('contains the STOP text in both languages when the language is unknown', async () => {
     const decision = {
       ...decideText(''),
       state: 'stop',
@@ -81,7 +81,7 @@ describe('LANG-52 safety reply while every store is down', () => {
     expect(text).toContain(STOP_TEXTS.cardiac.nb);
   });
 
-  it.each(['en', 'nb'] as const)('shows a card as text only (%s)', async (language) => {
+  it.each(['en', 'nb'] as const)('contains a card as text only (language %s)', async (language) => {
     const decision = { ...decideText(''), state: 'ask', category: null, card: GENERAL_CARD } as const;
     const { text, pieces } = await read(withoutStores().ask(ASKED, decision, language));
     expect(text).toMatch(NUMBER);

@@ -10,7 +10,10 @@ const ORDINARY = 'What do I run today?';
 
 let host: Host;
 let user: TestUser;
-/** A message that is answered with a card. Chosen at run time, because this depends on the trained model. */
+/**
+ * A message that is answered with a card. It is chosen at run time because it depends on the trained model which
+ * messages lead to a card.
+ */
 let asked: string;
 
 beforeAll(async () => {
@@ -38,7 +41,7 @@ const expectNothingStored = async (): Promise<void> => {
   for (const name of names) expect([name, await host.stored(name, user)]).toEqual([name, []]);
 };
 
-describe('SECU-603 chat without consent to health data', () => {
+describe('SECU-603 chat for a runner without consent to health data', () => {
   it.each([
     [STOPPED, 'en'],
     [STOPPED_NB, 'nb'],
@@ -50,13 +53,13 @@ describe('SECU-603 chat without consent to health data', () => {
     await expectNothingStored();
   });
 
-  it('sends the same fixed text after consent is withdrawn', async () => {
+  it('sends the fixed STOP text after consent is withdrawn', async () => {
     const refused = await host.signer.user({ healthConsent: false });
     expect((await host.chat(refused, STOPPED)).text).toBe(STOP_TEXTS.cardiac.en);
     expect((await host.inject(refused, 'POST', '/chat', { message: ORDINARY })).json().code).toBe('consent_refused');
   });
 
-  it('sends a card and replies to its answer with the STOP text', async () => {
+  it('sends a card, and replies to an answer with the STOP text', async () => {
     const reply = await host.chat(user, asked);
     const card = cardOf(reply);
     const [first] = card.options;
@@ -73,11 +76,11 @@ describe('SECU-603 chat without consent to health data', () => {
     expect(typed.text).toBe((await answer(card.id, [card.options[0]?.code ?? ''])).text);
   });
 
-  it('sends the general card for a typed number when this process does not know the card', async () => {
+  it('sends the general card for a typed number when the process has sent no card to the runner', async () => {
     expect(cardOf(await host.chat(user, '2')).kind).toBe('C0');
   });
 
-  it('sends the category card after a dismissed STOP', async () => {
+  it('sends the category card when the runner dismisses a STOP', async () => {
     const { chunks } = await host.chat(user, STOPPED);
     const stop = chunks.find((chunk) => chunk.stop)?.stop;
     expect(cardOf(await answer(stop?.cardId ?? '', ['dismissed'])).kind).toBe('C1');
@@ -85,7 +88,7 @@ describe('SECU-603 chat without consent to health data', () => {
     await expectNothingStored();
   });
 
-  it('returns 403 consent_needed for every other request and stores nothing', async () => {
+  it('returns 403 consent_needed for requests that are not about safety, and stores nothing', async () => {
     const card = cardOf(await host.chat(user, asked));
     const calls = [
       ['/chat', { message: ORDINARY }],
@@ -109,8 +112,8 @@ describe('SECU-603 chat without consent to health data', () => {
   });
 });
 
-describe('card opened before a change of consent', () => {
-  it('accepts an answer without storing a message after consent is given', async () => {
+describe('answer to a card that was sent before the consent changed', () => {
+  it('is accepted without storing a message after consent is given', async () => {
     const card = cardOf(await host.chat(user, asked));
     const agreed = await host.signer.user({ userId: user.userId });
     const reply = await answer(card.id, ['none'], agreed);
@@ -118,7 +121,7 @@ describe('card opened before a change of consent', () => {
     expect(await host.stored('chat_messages', user)).toEqual([]);
   });
 
-  it('accepts an answer to a stored card and keeps the card open', async () => {
+  it('is accepted for a stored card after consent is withdrawn, and leaves the card open', async () => {
     const agreed = await host.signer.user({ userId: user.userId });
     const card = cardOf(await host.chat(agreed, asked));
     const before = await host.stored('chat_messages', user);

@@ -14,7 +14,10 @@ import type { CoachMetrics } from '../metrics.ts';
 import { recordDecision } from './record-decision.ts';
 import { createSafetyReplies } from './replies.ts';
 
-/** How long the last card of a runner can be answered by typing ("2"), and for how many runners it is remembered. */
+/**
+ * Time in milliseconds during which the last card can be answered by typing an option number, and the maximum number of
+ * runners whose last card is remembered.
+ */
 const REMEMBERED_MS = 30 * 60_000;
 const REMEMBERED_MAX = 1_000;
 
@@ -25,18 +28,18 @@ export interface UnstoredParts {
   logger: Logger;
 }
 
-/** A safety reply to a message or a card answer; nothing of it is stored. */
+/** Writes a safety reply to a message or a card answer without storing anything. */
 export type UnstoredReply = (asked: ReplyRequest) => AsyncIterable<ReplyPiece>;
 
 export interface UnstoredAnswer {
   reply: UnstoredReply;
-  /** True when the safety exchange has ended: the next reply would come from the coach and needs consent. */
+  /** True when the safety exchange has ended. The next reply would come from the coach, which requires consent. */
   isOver: boolean;
 }
 
 export type Unstored = ReturnType<typeof createUnstored>;
 
-/** The last card of each runner, in memory only, so that a typed number can answer it. */
+/** Remembers the last card of each runner in memory, so that the runner can answer it by typing a number. */
 const createLastCards = (clock: Clock) => {
   const cards = new Map<string, { card: StoredCard; at: number }>();
   return {
@@ -55,8 +58,8 @@ const createLastCards = (clock: Clock) => {
 };
 
 /**
- * Safety for a runner without the consent to health data (`language.md` 1.6): sends STOP texts and cards and triages
- * their answers. Stores no message, decision, card or hold.
+ * Creates the safety replies for a runner without consent to health data (`language.md` 1.6): STOP texts, cards and the
+ * replies to their answers. Stores no message, decision, card or hold.
  */
 export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredParts) => {
   const lastCards = createLastCards(clock);
@@ -87,7 +90,7 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
     },
   });
 
-  /** The reply to an answered card; a next card is not stored either. */
+  /** Replies to an answered card. If this opens another card, that card is not stored either. */
   const follow = (userId: string, state: SafetyState, card: StoredCard, codes: readonly string[]): UnstoredAnswer => {
     lastCards.forget(userId);
     const outcome = outcomeOf(state, card, codes);
@@ -101,7 +104,7 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
     return { isOver, reply: (asked) => replies.outcome(asked, { card, outcome, state: opened }) };
   };
 
-  /** A state with the hold that an unstored STOP represents. */
+  /** Returns a safety state with the hold that the STOP would have opened if it were stored. */
   const stateOf = ({ holdId, spec: { category } }: StoredCard): SafetyState =>
     holdId === null
       ? EMPTY
@@ -109,8 +112,8 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
 
   return {
     /**
-     * The reply to a typed message: a STOP, a card, or the outcome of a typed answer to the last card; null for every
-     * other text.
+     * Returns the reply to a typed message: a STOP, a card, or the reply to a typed answer to the last card; null for
+     * every other text.
      */
     typed(userId: string, message: string): UnstoredReply | null {
       const language = languageOf(message, tokensOf(message));
@@ -124,11 +127,14 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
         return isOver ? null : reply;
       }
       if (decision.state === 'ask') return (asked) => replies.ask(asked, decision, language);
-      // A bare number answers a card that another process sent, so the general card is asked instead.
+      // A number without other text answers a card that another process sent and this process does not know, so the
+      // general card is shown.
       return codes && /\d/.test(message) ? (asked) => replies.ask(asked, general(decision), language) : null;
     },
 
-    /** The reply to an answered card, whether unstored or stored before the consent was withdrawn. */
+    /**
+     * Returns the reply to an answered card, which was either never stored or stored before the consent was withdrawn.
+     */
     async answered(userId: string, cardId: string, codes: readonly string[]): Promise<UnstoredAnswer> {
       const known = readUnstored(cardId, clock.now());
       if (!known) {

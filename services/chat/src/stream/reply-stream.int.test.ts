@@ -18,7 +18,7 @@ let long: Host;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Memory in use after garbage collection, kilobytes. */
+/** Returns the memory in use after garbage collection, in kilobytes. */
 const memoryInUse = (): number => {
   for (let round = 0; round < 3; round += 1) collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
@@ -26,9 +26,9 @@ const memoryInUse = (): number => {
 };
 
 beforeAll(async () => {
-  // Far larger than the socket buffers of client and server.
+  // The reply must be much larger than the socket buffers of the client and the server.
   const answer = `${'x'.repeat(1_000)} `.repeat(Math.ceil(LENGTH / 1_001));
-  // Forces V8 to flatten the string, so that all streams share one copy.
+  // Makes V8 flatten the string, so that all streams share one copy.
   expect(answer).not.toMatch(/y/);
   // On a busy machine all readers must stall before the first is dropped.
   long = await startHost({ answer: () => answer, times: { heartbeatMs: 100, stallMs: 9_000 } });
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => long.close());
 
-/** Sends a message and never reads the answer. */
+/** Sends a message and never reads the reply. */
 const stall = (host: Host, user: TestUser): Socket =>
   openStalledReader(`http://127.0.0.1:${host.port}${host.base}/chat`, user, { message: 'hello' });
 
@@ -51,7 +51,7 @@ describe('reply stream to a client that never reads', () => {
       until(`${count} stalled readers`, () => {
         return responses.length === count && responses.every(({ writableNeedDrain }) => writableNeedDrain);
       });
-    // Excludes one-time costs of the first stream: compiled code, connections.
+    // Opens one stream before the measurement to exclude one-time costs, such as compiled code and connections.
     const sockets = [stall(long, first)];
     await stalled(1);
     const before = memoryInUse();
@@ -59,7 +59,7 @@ describe('reply stream to a client that never reads', () => {
     await stalled(1 + READERS);
     const perStream = (memoryInUse() - before) / READERS;
     console.log(`memory per stalled stream: ${perStream.toFixed(0)} KB`);
-    // 256 KB for the server and 256 KB for the client, which runs in the same process.
+    // The limit is 256 KB for the server and 256 KB for the client, which runs in the same process.
     expect(perStream).toBeLessThan(512);
     await until('all to be dropped', () => long.app.openStreams.size === 0);
     for (const user of users) {
@@ -81,7 +81,7 @@ describe('reply stream while the model is silent', () => {
   });
   afterAll(() => outside.close());
 
-  it('R17 sends keep-alive comments, and ends the stream with an error on shutdown', async () => {
+  it('R17 sends keep-alive comments, and ends with an error when the service shuts down', async () => {
     outside.model.play({ say: ['Keep it easy today. ', 'And'], after: 'stall' });
     const user = await outside.host.signer.user();
     const { port, base } = outside.host;
@@ -109,8 +109,8 @@ describe('reply stream while the model is silent', () => {
   });
 });
 
-describe('reply stream after an error before the reply', () => {
-  it('sends one error sentence in the stream and keeps the message', async () => {
+describe('reply stream when an error occurs before the reply', () => {
+  it("sends one error sentence, and keeps the runner's message in the history", async () => {
     const host = await startHost({
       load: async () => {
         throw new Error('the inside of the service');

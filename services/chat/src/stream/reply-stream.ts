@@ -3,22 +3,26 @@ import { pause } from '@stridewell/kit/clock';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface StreamTimes {
-  /** Interval of the keep-alive comments, milliseconds; they stop intermediaries from closing an idle connection. */
+  /** Interval in milliseconds of the keep-alive comments, which prevent proxies from closing an idle connection. */
   heartbeatMs: number;
-  /** A client that reads nothing for this long is dropped, milliseconds. */
+  /** Time in milliseconds after which a client that reads no data is disconnected. */
   stallMs: number;
 }
 export const STREAM_TIMES: StreamTimes = { heartbeatMs: 15_000, stallMs: 30_000 };
 
-/** A reply stream to one client. */
+/** A stream that sends a reply to one client. */
 export interface ReplyStream {
   /**
-   * Aborts when the reply must stop at its source: the client disconnected or reads nothing, or the service shuts down.
+   * Aborts when the reply must stop because the client disconnected or reads no data, or because the service shuts
+   * down.
    */
   signal: AbortSignal;
-  /** Aborts the signal from inside the service. */
+  /** Aborts `signal`, for example when another process has taken the thread. */
   stop(): void;
-  /** Resolves when the response can take more data: backpressure slows the reply down instead of filling memory. */
+  /**
+   * Sends a chunk. Resolves when the response can accept more data, so that a slow client slows the reply down and does
+   * not fill the memory.
+   */
   send(chunk: StreamChunk): Promise<void>;
   /** Sends the end marker and ends the response. */
   done(): Promise<void>;
@@ -27,8 +31,9 @@ export interface ReplyStream {
 }
 
 /**
- * Answers a request with `data: {json}` lines on a response that Fastify no longer manages (hijacked). A disconnect is
- * detected by the response's `close` event: `request.signal` ends with the request body, so it is useless for a POST.
+ * Answers a request with `data: {json}` lines. The response is hijacked, so Fastify no longer manages it. A disconnect
+ * is detected by the response's `close` event, because for a POST request `request.signal` already aborts at the end of
+ * the request body.
  */
 export const openReplyStream = (
   app: FastifyInstance,
@@ -65,10 +70,10 @@ export const openReplyStream = (
     cleanUp();
     if (!raw.writableFinished) stop();
   });
-  // The client disconnected while the message was stored, so the event has already fired.
+  // If the client disconnected while the message was being stored, the `close` event has already fired.
   if (raw.destroyed) stop();
 
-  /** Waits for an event of the response; destroys the connection of a client that stalls for longer than `stallMs`. */
+  /** Waits for an event of the response. Closes the connection if the event does not occur within `stallMs`. */
   const waitFor = async (event: 'drain' | 'finish'): Promise<void> => {
     const settled = new AbortController();
     const settle = (): void => settled.abort();

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PATHS } from '@stridewell/contracts/web';
 
-/** The account server's answer about a runner's consent to an outside model, or its failure. */
+/**
+ * How the account server responds to a question about a runner's consent to an outside model: an answer or a failure.
+ */
 export type ConsentAnswer =
   | 'yes'
   | 'no'
@@ -28,7 +30,7 @@ const subjectOf = (authorization = ''): string => {
 
 const GIVEN = { yes: true, 'yes, of somebody else': true, no: false };
 
-/** A fake `account` service that answers with the consent of the token's runner. */
+/** Starts a fake `account` service that answers with the consent of the runner in the token. */
 export const startAccountServer = async (): Promise<AccountServer> => {
   const account = { asked: 0, answer: 'yes' as ConsentAnswer };
   const server = createServer((request, response) => {

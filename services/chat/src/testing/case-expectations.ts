@@ -1,4 +1,6 @@
-/** The expectations of a case in infra/requirements/coach-cases.json: sources of regular expressions, flag i. */
+/**
+ * The expectations of a case in infra/requirements/coach-cases.json, as sources of regular expressions with the flag i.
+ */
 export interface Expected {
   mustContain: readonly string[];
   mustNotContain: readonly string[];
@@ -7,7 +9,10 @@ export interface Expected {
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const MARKS = /[*_`#|~>]/g;
 
-/** Normalises a reply for the cases: NFKC, plain dashes, `x` and quotes, no Markdown marks, single spaces. */
+/**
+ * Normalises a reply before it is compared with the expectations: applies NFKC, replaces dashes, multiplication signs
+ * and quotes by plain characters, removes Markdown marks and reduces whitespace to single spaces.
+ */
 export const normalised = (reply: string): string =>
   reply
     .normalize('NFKC')
@@ -20,8 +25,7 @@ export const normalised = (reply: string): string =>
     .trim();
 
 /**
- * The failed expectations: entries of mustContain that do not match and entries of mustNotContain that do. Empty when
- * all pass.
+ * Returns the failed expectations: entries of mustContain that do not match, and entries of mustNotContain that match.
  */
 export const failedExpectations = ({ mustContain, mustNotContain }: Expected, reply: string): string[] => {
   const text = normalised(reply);

@@ -24,7 +24,7 @@ export interface HostOptions extends ToyOptions {
   times?: StreamTimes;
   patience?: ModelTimeouts;
   replyPatience?: ReplyPatience;
-  /** Another host's scope, for a second host on the same stores. */
+  /** Scope of another test service whose databases the new test service uses as well. */
   scope?: TestScope;
   signer?: Signer;
 }
@@ -44,15 +44,17 @@ export interface Host {
     path: string,
     payload?: object,
   ): Promise<LightMyRequestResponse>;
-  /** Sends a message over a real connection and reads the reply to its end. */
+  /** Sends a message over a real connection and returns the complete reply. */
   chat(user: TestUser, message: string): Promise<StreamedReply>;
   act(user: TestUser, action: string): Promise<StreamedReply>;
-  /** A user's documents in a collection. */
+  /** Returns a user's documents in a collection. */
   stored(collection: string, user: TestUser): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** Starts a small listening service that mounts a coach as the real ones do, with its own database and bus prefix. */
+/**
+ * Starts a small HTTP service that mounts a coach like the real services, with its own database and message bus prefix.
+ */
 export const startHost = async ({
   config = {},
   times,
@@ -119,7 +121,7 @@ export const startHost = async ({
   };
 };
 
-/** Starts a running and a physio host on the same stores. */
+/** Starts a test service with the running coach and one with the physio coach, which share their databases. */
 export const startBothHosts = async (): Promise<{ running: Host; physio: Host; close(): Promise<void> }> => {
   const running = await startHost();
   const physio = await startHost({ coachType: 'physio', scope: running.scope, signer: running.signer });

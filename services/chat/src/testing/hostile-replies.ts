@@ -217,7 +217,7 @@ export const HOSTILE: Partial<Record<GuardCategory, string[]>> = {
   role: ['I am a d0ctor.', 'I am your phys1otherapist.'],
 };
 
-/** Harmless replies that resemble forbidden ones; the guard must not stop them. */
+/** Harmless replies that resemble forbidden ones and that the guard must not stop. */
 export const HARMLESS: string[] = [
   'Your coach here is an AI; for a real person, ask a physiotherapist.',
   'Take care of yourself and rest.',

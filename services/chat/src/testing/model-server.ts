@@ -2,17 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Behaviour of the model for a request. `say` is streamed part by part; the other fields simulate failures. */
+/**
+ * How the model behaves for a request. The parts in `say` are streamed one by one; the other fields simulate failures.
+ */
 export type Script =
   | { say: readonly string[]; tokens?: number }
-  /** Streams these parts and then stalls with the connection open. */
+  /** Streams the parts and then sends nothing more, but leaves the connection open. */
   | { say: readonly string[]; after: 'stall' }
-  /** Streams these parts and then resets the connection. */
+  /** Streams the parts and then resets the connection. */
   | { say: readonly string[]; after: 'die' }
-  /** Streams these parts and ends without a finish reason. */
+  /** Streams the parts and ends the response without a finish reason. */
   | { say: readonly string[]; after: 'end' }
   | { status: number; body?: string }
-  /** Sends this body unchanged. */
+  /** Sends the given response body unchanged. */
   | { raw: string };
 
 export interface RecordedRequest {
@@ -30,7 +32,7 @@ export interface RecordedRequest {
 export interface ModelServer {
   url: string;
   asked: RecordedRequest[];
-  /** Times of client disconnects before the end of the response, by the monotonic clock. */
+  /** Times at which clients disconnected before the end of the response, measured by the monotonic clock. */
   cuts: number[];
   /** Sets the behaviour for the following requests. */
   play(script: Script): void;
@@ -49,7 +51,7 @@ const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 const chunk = (delta: object, finish: string | null = null): string =>
   event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
 
-/** A fake endpoint with OpenAI's chat completions API and scripted failures. */
+/** Starts a fake endpoint with OpenAI's chat completions API that can simulate failures. */
 export const startModelServer = async (): Promise<ModelServer> => {
   let script: Script = { say: ['Hello.'] };
   const asked: RecordedRequest[] = [];
@@ -70,7 +72,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
     }
     for (const content of script.say) {
       response.write(chunk({ content }));
-      // Sends each part separately, like tokens.
+      // Sends each part in its own chunk, as a model sends tokens.
       await new Promise((resolve) => setImmediate(resolve));
     }
     if ('after' in script && script.after === 'stall') return;

@@ -10,7 +10,7 @@ export interface OutsideHost {
   close(): Promise<void>;
 }
 
-/** A coach with a scripted outside model and account service. */
+/** A test service with a coach, a fake outside model and a fake account service. */
 export const startOutsideHost = async (
   options: HostOptions = {},
   config: Partial<ModelConfig> = {},

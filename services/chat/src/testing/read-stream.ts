@@ -8,24 +8,24 @@ export interface StreamedReply {
   /** The whole response body. */
   raw: string;
   chunks: StreamChunk[];
-  /** The visible text after each chunk. */
+  /** The text that the runner sees after each chunk. */
   seen: string[];
   text: string;
   isDone: boolean;
   error: string | null;
-  /** Milliseconds from sending to the first byte of the body. */
+  /** Time in milliseconds from sending the request to the first byte of the response body. */
   firstByteMs: number;
 }
 
 export interface OpenStream {
   reply: Promise<StreamedReply>;
-  /** Resolves when the text so far contains these words. */
+  /** Resolves when the received text contains the given words. */
   shows(words: string): Promise<void>;
-  /** Closes the connection, like a browser tab that is closed. */
+  /** Closes the connection, as a browser does when the tab is closed. */
   cut(): void;
 }
 
-/** Parses the stream as the browser does: only lines that begin with `data: ` count. */
+/** Parses the stream like the web app: only lines that begin with `data: ` are used. */
 export const readReply = (raw: string): Pick<StreamedReply, 'chunks' | 'seen' | 'text' | 'isDone' | 'error'> => {
   const lines = raw.split('\n').filter((line) => line.startsWith('data: '));
   const data = lines.map((line) => line.slice('data: '.length));
@@ -40,7 +40,7 @@ export const readReply = (raw: string): Pick<StreamedReply, 'chunks' | 'seen' | 
   return { chunks, seen, text, isDone: data.at(-1) === STREAM_DONE, error };
 };
 
-/** Posts over a real connection and reads the response, complete lines only. */
+/** Sends a POST request over a real connection and reads the response. Only complete lines are parsed. */
 export const readStream = (to: { port: number; path: string; user: TestUser; payload: object }): OpenStream => {
   const { port, path, user, payload } = to;
   const body = JSON.stringify(payload);

@@ -4,8 +4,9 @@ import type { Category } from '@stridewell/safety';
 export type Attack = 'plain' | 'paraphrase' | 'typo' | 'norwegian' | 'negation' | 'injection';
 
 /**
- * The expected result: the gate's fixed text of a category, the fixed verdict for a runner with a red flag today, or an
- * ordinary answer, which is the model's text as long as the guard passes it, otherwise the safe text.
+ * The expected reply: the safety gate's fixed text for a category, the fixed verdict for a runner with a red flag
+ * today, or an ordinary answer. An ordinary answer is the model's text if the output guard allows it, otherwise the
+ * safe text.
  */
 export type Expected = { gate: Category } | 'verdict' | 'answer';
 

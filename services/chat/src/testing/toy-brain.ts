@@ -12,14 +12,14 @@ export interface ToyState {
 export const OPEN: GuardLimits = { runningBlocked: null, hardBlocked: null, capMinutes: 60, planMinutes: [30, 45, 60] };
 
 export interface ToyBrain extends CoachBrain<ToyState> {
-  /** The executed quick actions and the answered turns. */
+  /** The quick actions that were executed and the turns that were answered. */
   acted: string[];
   turns: Turn[];
 }
 
 export interface ToyOptions {
   coachType?: CoachType;
-  /** The reply of the rules; by default "Rules say: …" with the number of remembered messages. */
+  /** The reply of the rules. The default is "Rules say: …" with the number of messages in memory. */
   answer?: (turn: Turn, state: ToyState) => string;
   limits?: () => GuardLimits;
   facts?: (state: ToyState) => unknown;
@@ -27,11 +27,11 @@ export interface ToyOptions {
   verdict?: (turn: Turn) => { ruleId: string; text: string } | null;
   isFixed?: (turn: Turn) => boolean;
   footer?: (turn: Turn) => string | null;
-  /** Returns true when the intent of a turn is known. Always true by default. */
+  /** Returns true when the intent of a turn is known. The default always returns true. */
   understands?: (turn: Turn) => boolean;
 }
 
-/** Creates a minimal coach for tests that echoes its input. */
+/** Creates a minimal coach for tests whose replies repeat the runner's message. */
 export const createToyBrain = ({
   coachType = 'running',
   answer = ({ message, memory }) => `Rules say: ${message}. I remember ${memory.length}.`,

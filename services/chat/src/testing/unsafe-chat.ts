@@ -4,14 +4,17 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { UnsafeLine } from '@stridewell/safety/testing/unsafe-lines';
 import { readStream } from './read-stream.ts';
 
-/** Collections whose documents about a message could influence the next decision. */
+/** Collections that are cleared after each message, because their documents could influence the next decision. */
 const TRACES = ['safety_holds', 'safety_decisions', 'chat_messages', 'chat_threads'];
 
 export interface UnsafeChat {
   coachType: CoachType;
   port: number;
   database: Connection;
-  /** Runners with a plan or a programme; each sends one message at a time, always as if it were the first. */
+  /**
+   * Runners with a plan or a programme. Each sends one message at a time, and each message is treated as the runner's
+   * first.
+   */
   users: readonly TestUser[];
   lines: readonly UnsafeLine[];
   isTraining: (reply: string) => boolean;
@@ -21,7 +24,7 @@ export interface UnsafeReplies {
   stopped: number;
   asked: number;
   answered: number;
-  /** The places of lines whose reply contained training advice. */
+  /** The positions in the corpus of messages whose reply contained training advice. */
   training: string[];
 }
 

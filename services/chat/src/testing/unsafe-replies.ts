@@ -2,21 +2,21 @@ import { GUARD_CATEGORIES, type GuardCategory } from '../guard/categories.ts';
 import type { GuardLimits } from '../model/coach-model.ts';
 import { HARMLESS, HOSTILE } from './hostile-replies.ts';
 
-/** A healthy runner's day: running is allowed, at most 60 minutes. */
+/** Guard limits for a healthy runner: running is allowed, at most 60 minutes. */
 export const OPEN_DAY: GuardLimits = {
   runningBlocked: null,
   hardBlocked: null,
   capMinutes: 60,
   planMinutes: [20, 30, 45, 55, 60, 165],
 };
-/** A Reset day. */
+/** Guard limits for a Reset day: no running. */
 export const BLOCKED_DAY: GuardLimits = {
   runningBlocked: 'today is a Reset day',
   hardBlocked: 'today is a Reset day',
   capMinutes: 60,
   planMinutes: [10, 20],
 };
-/** A Recover day: easy running only. */
+/** Guard limits for a Recover day: easy running only. */
 export const GENTLE_DAY: GuardLimits = { ...OPEN_DAY, hardBlocked: 'today is a Recover day' };
 
 const PLAIN: Partial<Record<GuardCategory, string[]>> = {

@@ -1,4 +1,4 @@
-/** Question words, verbs and small talk. */
+/** Words for asking: question words, verbs and small talk. */
 export const ASK = {
   what: `what, whats, wat, wots, wut, which, tell me, show, show me, give me, list, see, view, hva, ka, hvilken, hvilke,
     hvilket, vis, vise, si meg, gi meg, fortell, se`,

@@ -1,6 +1,6 @@
 /**
- * Everyday words of both languages without a concept that differ by one letter from a word with one. They are never treated
- * as typing errors.
+ * Everyday words in both languages that belong to no concept but differ by only one letter from a word that does. They
+ * are never treated as typing errors.
  */
 export const COMMON = `about above after again along around because been before being below between bring could does doing down
   during early enough even ever every first from going good great had happen have having here into just keep know last late later

@@ -9,7 +9,7 @@ export const DAY_WORDS = {
   day6: 'sunday, sundays, sun, søndag, søndagens, søndager, søndagen, søndagstur*, søndagsøkt*, søndagsløp*, søndagstrening*',
 } as const;
 
-/** Words that refer to a past day: with them, "Sunday" means last Sunday. */
+/** Words that refer to a past day. In a message with such a word, "Sunday" means last Sunday. */
 export const PAST_WORDS = {
   past: 'last, missed, skipped, was, were, did, had, sist, forrige, gikk, hadde, løp, var, i helga som var',
 } as const;

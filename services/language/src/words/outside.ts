@@ -1,4 +1,4 @@
-/** Words about subjects outside the coaches' scope. */
+/** Words about subjects that the coaches do not deal with. */
 export const OUTSIDE = {
   medicine: `paracetamol, paracet, ibuprofen, ibux, ibuprofin, nsaid*, painkiller*, pain killer*, aspirin, medicine,
     medicines, medication*, meds, tablet, tablets, pill, pills, dose of, dosage, antibiotic*, voltaren, naproxen,

@@ -1,4 +1,7 @@
-/** Words about time. `*` ends a stem; a phrase has several words in a row. Both languages are in one list, because messages mix them. */
+/**
+ * Words about time. A stem ends with `*`; a phrase consists of several consecutive words. Both languages are in one
+ * list, because messages may mix them.
+ */
 export const TIME = {
   today: `today, todays, tonight, tonights, tday, 2day, this morning, this afternoon, this evening, this arvo, i dag,
     idag, dagens, i kveld, ikveld, i ettermiddag, i formiddag, i dagens, for dagen, right now, at lunch, i lunsjen`,

@@ -3,17 +3,20 @@ import type { Bilingual } from '../texts/stop.ts';
 import { type CardKind, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
 /**
- * The card to ask, with everything needed to draw it and to read its answer. Codes only, so it may be stored and sent.
+ * A card with all data needed to display it and to interpret an answer. It contains only codes, so it may be stored and
+ * sent.
  */
 export interface CardSpec {
   kind: CardKind;
-  /** The suspected category; null for C0. */
+  /** The suspected category; null for the general card C0. */
   category: SafetyCategory | null;
-  /** The codes offered, in order: at most six for a merged card, otherwise all of the card's kind. */
+  /**
+   * The codes of the options in display order: at most six for a merged card, otherwise all options of the card's kind.
+   */
   options: string[];
 }
 
-/** The card of each category (`language.md` 2.2). */
+/** The kind of card for each category (`language.md` 2.2). */
 export const CARD_OF: Record<SafetyCategory, CardKind> = {
   cardiac: 'C1',
   syncope: 'C1',
@@ -40,23 +43,23 @@ export const CARD_OF: Record<SafetyCategory, CardKind> = {
   third: 'C0',
 };
 
-/** Number of options that a merged card shows of each kind. */
+/** Number of options of each kind on a merged card. */
 const MERGED_EACH = 2;
 const MERGED_MAX = 6;
 
 const codesOf = (kind: CardKind): string[] => optionsOf(kind).map(({ code }) => code);
 
-/** The card of a kind with all its options. */
+/** Returns the card of a kind with all options of that kind. */
 export const cardOf = (kind: CardKind, category: SafetyCategory | null = null): CardSpec => ({
   kind,
   category,
   options: codesOf(kind),
 });
 
-/** The general card. */
+/** The general card, which is not about a particular category. */
 export const GENERAL_CARD: CardSpec = cardOf('C0');
 
-/** The codes of a category's card: first the options of the category itself, then the others. */
+/** Returns the codes of the card for a category: first the options for this category, then the others. */
 const topOf = (category: SafetyCategory): string[] => {
   const ofCard = optionsOf(CARD_OF[category]);
   const isOwn = ({ outcome }: (typeof ofCard)[number]) => 'category' in outcome && outcome.category === category;
@@ -64,8 +67,9 @@ const topOf = (category: SafetyCategory): string[] => {
 };
 
 /**
- * The card for the suspected categories, likeliest first. Categories with different cards (the caller passes those
- * within 0.15 of the first) are merged into one card of at most six options. Without categories it is the general card.
+ * Returns the card for the suspected categories, which must be sorted by probability. Categories with different cards
+ * (the caller passes those within 0.15 of the first) are merged into one card of at most six options. Without
+ * categories, returns the general card.
  */
 export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
   const [first] = categories;
@@ -82,7 +86,7 @@ export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
 
 export type Language = 'en' | 'nb';
 
-/** A card as a client draws it. All texts are final; `answers` of the response are codes. */
+/** A card as a client displays it. All texts are ready for display. The client responds with codes in `answers`. */
 export interface ShownCard {
   id: string;
   kind: CardKind;
@@ -90,8 +94,8 @@ export interface ShownCard {
   head: string;
   options: { code: string; label: string }[];
   /**
-   * Options that submit immediately: "none of these", "I am not sure" and, on most cards, "something else about my
-   * body".
+   * Options that are submitted as soon as they are selected: "none of these", "I am not sure" and, on most cards,
+   * "something else about my body".
    */
   none: { code: string; label: string };
   unsure: { code: string; label: string };
@@ -117,7 +121,7 @@ const WORDS = {
 
 const hasMore = ({ kind }: CardSpec): boolean => kind !== 'C0' && kind !== 'C7';
 
-/** A card for display in a language. */
+/** Converts a card for display in the given language. */
 export const showCard = (id: string, spec: CardSpec, language: Language): ShownCard => ({
   id,
   kind: spec.kind,
@@ -134,7 +138,10 @@ export const showCard = (id: string, spec: CardSpec, language: Language): ShownC
   footer: WORDS.footer[language],
 });
 
-/** The card as text for clients that draw no cards: numbered options that can be answered with a typed number. */
+/**
+ * Returns the card as text, for clients that cannot display cards. The options are numbered, and the runner can answer
+ * by typing a number.
+ */
 export const cardText = (spec: CardSpec, language: Language): string => {
   const shown = showCard('', spec, language);
   const rows = [...shown.options, ...(shown.somethingElse ? [shown.somethingElse] : []), shown.none, shown.unsure];
@@ -143,11 +150,11 @@ export const cardText = (spec: CardSpec, language: Language): string => {
 
 const TYPED_NONE = new Set(['none', 'none of these', 'none of them', 'ingen', 'ingen av disse', 'ingen av dem']);
 const TYPED_UNSURE = new Set(['not sure', 'unsure', 'i am not sure', 'im not sure', 'usikker', 'jeg er usikker']);
-/** "2", "1 and 3", "1, 3 og 4". */
+/** Matches one or more option numbers, such as "2", "1 and 3" or "1, 3 og 4". */
 const TYPED_NUMBERS = /^\d{1,2}(?:(?:\s*[,&+]\s*|\s+(?:and|og)\s+|\s+)\d{1,2}){0,7}$/;
 const TYPED_MAX = 60;
 
-/** Reads a typed message as the answer to an open card; null when it is not an answer. */
+/** Converts a typed message to the codes of an answer to an open card; null when the message is not an answer. */
 export const readTypedAnswer = (message: string, spec: CardSpec): string[] | null => {
   const text = message
     .slice(0, TYPED_MAX + 1)
@@ -163,9 +170,9 @@ export const readTypedAnswer = (message: string, spec: CardSpec): string[] | nul
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : null;
 };
 
-/** Every code that an answer to a card may contain. */
+/** Returns all codes that an answer to a card may contain. */
 export const answerCodes = (spec: CardSpec): Set<string> =>
   new Set([...spec.options, NONE, UNSURE, ...(hasMore(spec) ? [SOMETHING_ELSE] : [])]);
 
-/** All codes of all cards, for validation of requests. */
+/** All codes of all cards, used to validate requests. */
 export const ALL_CODES: readonly string[] = [...OPTIONS.map(({ code }) => code), NONE, UNSURE, SOMETHING_ELSE];

@@ -5,8 +5,8 @@ import type { Bilingual } from '../texts/stop.ts';
 export { CARD_KINDS, type CardKind };
 
 /**
- * The outcome of an option: a tier for a category, another card, or none. `reassure` answers kindly without a session;
- * `go` lets the original question be answered.
+ * What an option leads to. `stop` and `refer`: the text for a category. `open`: another card. `reassure`: a kind reply
+ * without a session. `go`: the answer to the original question.
  */
 export type Outcome =
   | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day' }
@@ -17,7 +17,8 @@ export type Outcome =
 
 export interface CardOption {
   /**
-   * Stable, because stored. The last character marks the tier: `!` emergency, `+` same day, `~` refer, none otherwise.
+   * Must not change, because codes are stored. The last character marks the tier: `!` emergency, `+` same day, `~`
+   * refer; other codes have no mark.
    */
   code: string;
   kind: CardKind;
@@ -34,7 +35,7 @@ const refer = (category: SafetyCategory): Outcome => ({ leadsTo: 'refer', catego
 const open = (card: CardKind | 'category'): Outcome => ({ leadsTo: 'open', card });
 const GO: Outcome = { leadsTo: 'go' };
 
-/** Every option of every card, in the order in which a card shows them, most urgent first. */
+/** All options of all cards in display order, most urgent first. */
 export const OPTIONS: readonly CardOption[] = [
   ...optionsFor('C0', [
     ['about_chest', 'Chest, heart, breath or fainting', 'Bryst, hjerte, pust eller besvimelse', open('C1')],
@@ -295,14 +296,14 @@ export const OPTIONS: readonly CardOption[] = [
 
 const BY_CODE = new Map(OPTIONS.map((known) => [known.code, known]));
 
-/** The option of a code; undefined for an unknown code. */
+/** Returns the option with the given code; undefined for an unknown code. */
 export const optionOf = (code: string): CardOption | undefined => BY_CODE.get(code);
 
-/** The options of a card in display order. */
+/** Returns the options of a kind of card in display order. */
 export const optionsOf = (kind: CardKind): CardOption[] => OPTIONS.filter((known) => known.kind === kind);
 
-/** Answers that every card offers in addition to its options. */
+/** Codes of the answers that every card offers in addition to its options. */
 export const NONE = 'none';
 export const UNSURE = 'not_sure';
-/** Opens C0; offered on every card except C0 and C7. */
+/** Code of the answer that opens card C0. It is offered on every card except C0 and C7. */
 export const SOMETHING_ELSE = 'something_else';

@@ -4,8 +4,8 @@ import { CARD_OF, type CardSpec, cardFor, cardOf, GENERAL_CARD } from './card.ts
 import { type CardKind, NONE, type Outcome, optionOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
 /**
- * The outcome of an answered card. Results with a text usually open a hold (see `withAnswer`); `ask` opens the next
- * card; `resume` answers the original question.
+ * The result of an answered card. Results with a text usually open a hold (see `withAnswer`); `ask` opens another card;
+ * `resume` means that the original question can be answered.
  */
 export type TriageResult =
   | { leadsTo: 'stop'; category: SafetyCategory; tier: 'emergency' | 'same_day'; text: Bilingual }
@@ -19,7 +19,7 @@ const MOOD: ReadonlySet<CardKind> = new Set(['C6', 'C7']);
 
 const nextCard = (card: CardKind | 'category', category: SafetyCategory | null): CardSpec => {
   if (card !== 'category') return cardOf(card, category);
-  // C8 asked who it is about; the category's own card follows, or C9 when that card would be C8 again.
+  // Card C8 asked who the message is about. The next card is the category's own card, or C9 if that card is C8.
   if (!category) return GENERAL_CARD;
   if (CARD_OF[category] !== 'C8') return cardFor([category]);
   return category === 'minor' ? cardOf('C0') : cardOf('C9', category);
@@ -28,9 +28,9 @@ const nextCard = (card: CardKind | 'category', category: SafetyCategory | null):
 const outcomesOf = (answers: readonly string[]): Outcome[] => answers.flatMap((code) => optionOf(code)?.outcome ?? []);
 
 /**
- * Triage of a card by a fixed table from codes to tiers (`language.md` 1.3). The highest tier wins; no score or model
- * is involved. Unknown codes are ignored, so the caller validates them against the card first. "None" on C9 gives the
- * refer text of the category that opened it.
+ * Determines the result of an answered card by a fixed table from codes to tiers (`language.md` 1.3). The highest tier
+ * decides; no score or model is used. Unknown codes are ignored, so the caller must validate the codes first. The
+ * answer "none" on C9 leads to the refer text of the category for which C9 was opened.
  */
 export const triageCard = (spec: CardSpec, answers: readonly string[]): TriageResult => {
   const outcomes = outcomesOf(answers);

@@ -6,8 +6,8 @@ import { ALL_CODES, answerCodes, CARD_OF, type CardSpec, cardFor, cardOf, readTy
 import { CARD_KINDS, NONE, OPTIONS, optionOf, optionsOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 import { triageCard } from './triage.ts';
 
-describe('LANG-30 safety cards', () => {
-  it('gives every option a unique code that ends with the mark of its tier', () => {
+describe('LANG-30 safety card', () => {
+  it("has a unique code for every option, ending with the mark of the option's tier", () => {
     expect(new Set(ALL_CODES).size).toBe(ALL_CODES.length);
     for (const { code, outcome } of OPTIONS) {
       const mark = code.at(-1);
@@ -17,7 +17,7 @@ describe('LANG-30 safety cards', () => {
     }
   });
 
-  it.each(CARD_KINDS)('shows two to eight options with labels in both languages on card %s', (kind) => {
+  it.each(CARD_KINDS)('has two to eight options with labels in both languages (card %s)', (kind) => {
     const options = optionsOf(kind);
     expect(options.length).toBeGreaterThanOrEqual(kind === 'C9' ? 3 : 2);
     expect(options.length).toBeLessThanOrEqual(8);
@@ -28,12 +28,12 @@ describe('LANG-30 safety cards', () => {
     }
   });
 
-  it.each(SAFETY_CATEGORIES)('has a card for the category %s', (category) => {
+  it.each(SAFETY_CATEGORIES)('exists for the category %s', (category) => {
     expect(CARD_KINDS).toContain(CARD_OF[category]);
     expect(cardFor([category])).toMatchObject({ kind: CARD_OF[category], category });
   });
 
-  it('merges the cards of several categories into one with at most six options', () => {
+  it('combines options of several categories, at most six in total', () => {
     const merged = cardFor(['cardiac', 'stroke', 'clot']);
     expect(merged.options.length).toBeLessThanOrEqual(6);
     expect(new Set(merged.options.map((code) => optionOf(code)?.kind))).toEqual(new Set(['C1', 'C2', 'C4']));
@@ -56,7 +56,7 @@ const RESULTS = {
 } as const;
 
 describe('LANG-31 triageCard', () => {
-  it.each(Object.entries(RESULTS))('maps %s to its category and tier', (code, [leadsTo, category, tier]) => {
+  it.each(Object.entries(RESULTS))('maps the code %s to its category and tier', (code, [leadsTo, category, tier]) => {
     const kind = optionOf(code)?.kind ?? 'C0';
     expect(triageCard(cardOf(kind), [code])).toMatchObject({ leadsTo, category, tier, text: STOP_TEXTS[category] });
   });
@@ -88,7 +88,7 @@ describe('LANG-31 triageCard', () => {
     );
   });
 
-  it('asks the category card after "it is about me", and C9 for pregnancy and medicine', () => {
+  it('opens the category card after "it is about me", or card C9 when the category is pregnancy or medication', () => {
     expect(triageCard(cardOf('C8', 'cardiac'), ['about_me'])).toMatchObject({ leadsTo: 'ask', card: { kind: 'C1' } });
     expect(triageCard(cardOf('C8', 'medication'), ['about_me'])).toMatchObject({
       leadsTo: 'ask',
@@ -97,7 +97,7 @@ describe('LANG-31 triageCard', () => {
     expect(triageCard(cardOf('C9', 'pregnancy'), [NONE])).toMatchObject({ leadsTo: 'refer', category: 'pregnancy' });
   });
 
-  it('resumes after "none", opens C0 after "something else" and withholds advice after "not sure"', () => {
+  it('resumes the question after "none", opens card C0 after "something else" and gives no advice after "not sure"', () => {
     expect(triageCard(cardOf('C1', 'cardiac'), [NONE])).toEqual({ leadsTo: 'resume' });
     expect(triageCard(cardOf('C1', 'cardiac'), [SOMETHING_ELSE])).toMatchObject({ card: { kind: 'C0' } });
     expect(triageCard(cardOf('C1', 'cardiac'), [UNSURE])).toMatchObject({ leadsTo: 'unsure', category: 'cardiac' });
@@ -118,7 +118,7 @@ describe('LANG-32 readTypedAnswer', () => {
     ['ingen', [NONE]],
     ["I'm not sure", [UNSURE]],
     ['usikker', [UNSURE]],
-  ])('reads %j as the codes %j', (message, codes) => {
+  ])('converts %j to the codes %j', (message, codes) => {
     expect(readTypedAnswer(message, card)).toEqual(codes);
   });
 

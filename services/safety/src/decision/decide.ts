@@ -11,18 +11,23 @@ import type { SafetyDecision } from './decision.ts';
 import { type Finding, findingOf, readsOrdinary, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 
-/** Context of a text. */
+/** Context in which a text is evaluated. */
 export interface DecideOptions {
-  /** `notes` excuses other people's symptoms and questions of a chat. */
+  /**
+   * Where the text was written. In `notes`, other people's symptoms and rules that apply only to chat questions are
+   * ignored.
+   */
   place?: 'chat' | 'notes';
   /**
-   * The runner's own messages of the last 30 minutes, newest last; read together with a short or context-dependent
-   * text.
+   * The runner's own messages of the last 30 minutes, newest last. They are evaluated together with a text that is
+   * short or depends on context.
    */
   recent?: readonly string[];
-  /** Categories disclosed within the last 30 days; their ASK threshold is lower. */
+  /** Categories that the runner disclosed within the last 30 days. Their ASK threshold is lower. */
   flags?: readonly SafetyCategory[];
-  /** Cards answered with "none" within the last 24 hours, with the score bucket at which they were asked. */
+  /**
+   * Cards answered with "none" within the last 24 hours, with the score in tenths of the message that led to the card.
+   */
   answeredNone?: readonly { category: SafetyCategory | null; bucket: number }[];
 }
 
@@ -40,11 +45,14 @@ const FAILED: SafetyDecision = {
   isOrdinary: false,
 };
 
-/** Messages up to this length, or with a context word, are read together with the runner's earlier messages (1.5). */
+/**
+ * Maximum number of words of a short message. Short messages, and messages with a context word, are evaluated together
+ * with the runner's earlier messages (`language.md` 1.5).
+ */
 const SHORT_WORDS = 6;
 const CONTEXT_WORDS = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
 const RECENT_MAX = 2;
-/** Increase of the score, in tenths, from which a card answered with "none" is asked again. */
+/** Increase of the score in tenths at which a card that was answered with "none" is shown again. */
 const ASK_AGAIN = 2;
 const SOFT_STOP = 0.5;
 
@@ -53,7 +61,10 @@ const dependsOnContext = (text: string): boolean => {
   return words.length <= SHORT_WORDS || words.some((word) => CONTEXT_WORDS.has(word));
 };
 
-/** The texts of steps 2 to 4: the message and, if it depends on its context, the message joined with the last ones. */
+/**
+ * Returns the texts that steps 2 to 4 evaluate: the message, and if it depends on context also the message joined with
+ * the latest earlier messages.
+ */
 const textsOf = (text: string, recent: readonly string[]): string[] => {
   const before = recent.slice(-RECENT_MAX);
   return before.length > 0 && dependsOnContext(text) ? [text, [...before, text].join('. ')] : [text];
@@ -61,14 +72,14 @@ const textsOf = (text: string, recent: readonly string[]): string[] => {
 
 const tierOfRule = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTier => (tier === 'soon' ? 'refer' : tier);
 
-/** Gate categories with a more specific text than their safety category. */
+/** Categories of the safety gate whose fixed text is more specific than the text of their safety category. */
 const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling']);
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
   OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
 
 /**
- * Step 1: the phrase rules. A soft rule stops when the model finds the text unsafe or in the rule's category, else it
- * asks.
+ * Step 1: decides by the phrase rules. A soft rule leads to STOP only when the model gives the rule's category a high
+ * probability, and to ASK otherwise.
  */
 const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => number): Finding | null => {
   if (!gate.hit) return null;
@@ -100,7 +111,10 @@ const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => 
 
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
 
-/** Returns the strictest finding, the first among equals, so that no step lowers a tier. */
+/**
+ * Returns the strictest finding, or the first of several equally strict ones, so that no step makes the decision less
+ * strict.
+ */
 export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
   findings.reduce<Finding | null>(
     (best, finding) => (finding && (!best || RANK[finding.state] > RANK[best.state]) ? finding : best),
@@ -108,8 +122,8 @@ export const strictest = (findings: readonly (Finding | null)[]): Finding | null
   );
 
 /**
- * Creates the decision function of a model; the product uses {@link decideText}. Throws errors of the model and the
- * rules.
+ * Creates the decision function for a model. The product uses {@link decideText}. The function throws when the model or
+ * the rules throw.
  */
 export const createDecide =
   (model: Model) =>
@@ -125,7 +139,8 @@ export const createDecide =
     const suspects = new Map(suspectsOf(own.scores).map(({ category, p }) => [category, p]));
     const unsafe = own.scores.p[0] as number;
     const rule = byRules(gate, (category) => Math.max(unsafe, suspects.get(category) ?? 0));
-    // The product's own questions are known verbatim: only a phrase rule or earlier messages can raise them.
+    // The product's own suggested questions are recognised by their exact words. Only a phrase rule or earlier messages
+    // can lead to STOP or ASK for them.
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
     const finding = strictest([rule, ...(isKnown ? [] : read.map((one) => one.finding))]);
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
@@ -145,7 +160,7 @@ type Decide = ReturnType<typeof createDecide>;
 let decide: Decide | null = null;
 let failure: string | null = null;
 
-/** Loads the model once; a failure is remembered and reported by {@link safetyReady}. */
+/** Loads the model once. A failure is remembered and reported by {@link safetyReady}. */
 const loaded = (): Decide | null => {
   if (decide || failure !== null) return decide;
   try {
@@ -157,12 +172,12 @@ const loaded = (): Decide | null => {
 };
 
 /**
- * True when the model is loaded. Services report it in `/readyz`; without it every text that no rule stops is asked
- * about.
+ * True when the model is loaded. Services report this in `/readyz`. Without the model, every text that no rule stops
+ * leads to a card.
  */
 export const safetyReady = (): boolean => loaded() !== null;
 
-/** Decides without a model: all phrase rules stop, every other text gets the general card. */
+/** Decides without a model: every match of a phrase rule leads to STOP, and every other text to the general card. */
 const withoutModel = (text: string, place: 'chat' | 'notes'): SafetyDecision => {
   const gate = place === 'notes' ? checkNotes(text) : checkText(text);
   const finding = byRules(gate, () => 1);
@@ -170,9 +185,9 @@ const withoutModel = (text: string, place: 'chat' | 'notes'): SafetyDecision => 
 };
 
 /**
- * Decides on a text before anything else reads it (`language.md` 1.1, steps 1 to 4). Synchronous, bounded in time,
- * never throws: an internal failure asks the general card, and without a model every text that no rule stops is asked
- * about.
+ * Makes the safety decision on a text before any other processing (`language.md` 1.1, steps 1 to 4). Synchronous and
+ * bounded in time. Never throws: an internal failure leads to the general card, and so does every text that no rule
+ * stops when there is no model.
  */
 export const decideText = (text: string, options: DecideOptions = {}): SafetyDecision => {
   try {

@@ -20,7 +20,7 @@ const finding = fc.record({
 }) as unknown as fc.Arbitrary<Finding>;
 
 describe('LANG-10 strictest', () => {
-  it('returns the maximum tier of all steps', () => {
+  it('returns the strictest finding of all steps', () => {
     fc.assert(
       fc.property(fc.array(fc.option(finding), { maxLength: 6 }), (steps) => {
         const expected = Math.max(0, ...steps.map((step) => (step ? rank(step) : 0)));
@@ -31,7 +31,7 @@ describe('LANG-10 strictest', () => {
     );
   });
 
-  it('never returns a lower tier when a step is added', () => {
+  it('never returns a less strict finding when a step is added', () => {
     fc.assert(
       fc.property(fc.array(fc.option(finding), { maxLength: 5 }), fc.option(finding), (steps, added) => {
         const before = strictest(steps);
@@ -43,20 +43,20 @@ describe('LANG-10 strictest', () => {
 });
 
 describe('LANG-11 decideText', { timeout: 60_000 }, () => {
-  it('loads the model', () => expect(safetyReady()).toBe(true));
+  it('uses the trained model', () => expect(safetyReady()).toBe(true));
 
-  it.each(COACH_CASES.map(([id, message]) => [id, message]))('stops or asks about case %s: %s', (_id, message) => {
+  it.each(COACH_CASES.map(([id, message]) => [id, message]))('decides STOP or ASK for case %s: %s', (_id, message) => {
     expect(decideText(message ?? '').state).not.toBe('go');
   });
 
-  it('stops more than 97 % of the phrase rule examples and asks about the rest', () => {
+  it('decides STOP for more than 97 % of the phrase rule examples and ASK for the rest', () => {
     const texts = Object.values(HITS).flat();
     const states = texts.map((text) => decideText(text).state);
     expect(texts.filter((_, at) => states[at] === 'go')).toEqual([]);
     expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.97);
   });
 
-  it('classifies over 90 % of the built-in ordinary questions as ordinary and stops none', () => {
+  it('classifies over 90 % of the built-in ordinary questions as ordinary and decides STOP for none', () => {
     const decisions = QUESTIONS.map((text) => decideText(text));
     expect(decisions.filter(({ state }) => state === 'stop')).toEqual([]);
     expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.9);
@@ -81,7 +81,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     }
   });
 
-  it('returns the same decision regardless of the order of texts', () => {
+  it('returns the same decision for a text regardless of the texts decided before it', () => {
     const texts = readCorpus('dev')
       .slice(0, 60)
       .map(({ text }) => text);
@@ -95,7 +95,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     );
   });
 
-  it('never throws and marks a text as ordinary only with GO', () => {
+  it('never throws, and marks a text as ordinary only when the decision is GO', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const decision = decideText(text);
@@ -119,7 +119,7 @@ describe('LANG-12 decision on a modified emergency message', { timeout: 60_000 }
     ['upper case', (text: string) => text.toUpperCase()],
     ['missing spaces at punctuation', (text: string) => text.replace(/([.,!?]) /g, '$1')],
     ['the message repeated', (text: string) => `${text} ${text}`],
-  ])('never turns ordinary and changes from STOP to GO in at most 1 % of cases with %s', (_, change) => {
+  ])('never becomes ordinary, and changes from STOP to GO in at most 1 % of cases, with %s', (_, change) => {
     const decided = unsafe.map((text) => ({ text, before: decide(text), after: decide(change(text)) }));
     const ordinary = decided.filter(({ before, after }) => before.state !== 'go' && after.isOrdinary);
     expect(ordinary.map(({ text }) => text)).toEqual([]);
@@ -128,7 +128,7 @@ describe('LANG-12 decision on a modified emergency message', { timeout: 60_000 }
   });
 });
 
-describe('LANG-79 decisions on equivalent English and Norwegian messages', () => {
+describe('LANG-79 decideText for equivalent English and Norwegian messages', () => {
   const pairs = readFileSync(new URL('../../corpus/pairs/pairs.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -140,12 +140,12 @@ describe('LANG-79 decisions on equivalent English and Norwegian messages', () =>
   const shareRaised = (language: 'en' | 'nb'): number =>
     unsafe.filter((pair) => pair[language].state !== 'go').length / unsafe.length;
 
-  it('stops or asks at rates within five percentage points of each other', () => {
+  it('decides STOP or ASK for shares of unsafe messages that differ by at most five percentage points', () => {
     expect(unsafe.length).toBeGreaterThan(150);
     expect(Math.abs(shareRaised('en') - shareRaised('nb'))).toBeLessThanOrEqual(0.05);
   });
 
-  it('differs between STOP and GO in at most 4 % of pairs and never marks such an unsafe pair ordinary', () => {
+  it('decides STOP in one language and GO in the other for at most 4 % of pairs, and marks no unsafe one as ordinary', () => {
     const apart = pairs.filter(({ en, nb }) => Math.abs(rank(en) - rank(nb)) > 1);
     expect(apart.length / pairs.length).toBeLessThanOrEqual(0.04);
     expect(apart.filter((pair) => pair.isUnsafe && (pair.en.isOrdinary || pair.nb.isOrdinary))).toEqual([]);
@@ -153,14 +153,14 @@ describe('LANG-79 decisions on equivalent English and Norwegian messages', () =>
 });
 
 describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => {
-  it('combines a short or context-dependent message with earlier ones and never lowers the tier', () => {
+  it('evaluates a short or context-dependent message together with earlier ones, and never less strictly than alone', () => {
     const recent = ['I have chest pain when I run'];
     expect(decideText('still there', { recent }).state).toBe('stop');
     for (const text of ['And tomorrow?', 'why?', 'it is worse today'])
       expect(rank(decideText(text, { recent }))).toBeGreaterThanOrEqual(rank(decideText(text)));
   });
 
-  it('skips the card of a category answered with "none" but still stops emergencies', () => {
+  it('skips a card that was already answered with "none", but still stops emergencies', () => {
     const asked = readCorpus('dev')
       .slice(0, 600)
       .map(({ text }) => ({ text, decision: decideText(text) }))
@@ -176,7 +176,7 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
 });
 
 describe('LANG-14 createDecide with a broken model', () => {
-  it('asks the general card and withholds the training permit', () => {
+  it('asks the general card and gives no training permit', () => {
     const model = loadModel();
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);
@@ -192,7 +192,7 @@ describe('LANG-15 training permit', () => {
   const closed = { hold, closesAll: true, closesDay: true };
   const open = { hold, closesAll: false, closesDay: false };
 
-  it('is issued for a confident GO without a hold that closes all training', () => {
+  it('is issued for GO with a confident intent when no hold closes all training', () => {
     expect(go).toMatchObject({ state: 'go', isOrdinary: true });
     expect(permitTyped(go, { isConfident: true }, null)).not.toBeNull();
     expect(permitTyped(go, { isConfident: true }, open)).not.toBeNull();

@@ -2,9 +2,9 @@ import type { SafetyCategory } from '../categories.ts';
 import { CONCEPTS } from '../model/concepts.ts';
 
 /**
- * The concept grammar (`language.md` 1.1 step 3): combinations of concepts that are asked about, in any order within a
- * clause. Lines combine concepts, never words, and begin with their category. A line with a precision under 0.5 on the
- * development writers is removed.
+ * The concept grammar (`language.md` 1.1 step 3): combinations of concepts that lead to ASK when they occur in any
+ * order within a clause. A line begins with its category and contains concepts, never words. A line with a precision
+ * under 0.5 on the development writers must be removed.
  */
 const LINES = `
   cardiac: chest pressure
@@ -103,13 +103,13 @@ export const GRAMMAR: readonly GrammarLine[] = LINES.trim()
     };
   });
 
-/** The grammar lines that match the concepts of one clause. */
+/** Returns the grammar lines that match the concepts of one clause. */
 export const grammarHits = (concepts: readonly number[]): GrammarLine[] => {
   const present = new Set(concepts);
   return GRAMMAR.filter((line) => line.concepts.every((concept) => present.has(concept)));
 };
 
-/** Concepts about the body, the mood or a danger: unfamiliar texts with one of them are asked about (step 4). */
+/** Concepts about the body, the mood or a danger. An unfamiliar text with such a concept leads to ASK (step 4). */
 const BODILY = new Set(
   `chest heart armjaw head face throat sight speech saddle bladder back calf leg shin hip knee ankle tendon belly skin breath
   hand joint bone baby pain pressure numb weak swollen hot snap deform nobear faint dizzy confused vomit blood breathless racing

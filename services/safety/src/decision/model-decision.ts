@@ -9,8 +9,9 @@ import type { SafetyDecision } from './decision.ts';
 import { grammarHits, isBodily } from './grammar.ts';
 
 /**
- * How much lower than the common one the ASK threshold of a category is, in log-odds: for categories in which a miss
- * costs most or people write most indirectly (`language.md` 3.3). Chosen on development writers.
+ * Amount in log-odds by which a category's ASK threshold is below the common threshold. Used for categories in which a
+ * missed danger is most serious or which people describe most indirectly (`language.md` 3.3). Chosen on development
+ * writers.
  */
 const THRESHOLD_REDUCTIONS: Partial<Record<SafetyCategory, number>> = {
   selfharm: 2.5,
@@ -34,12 +35,12 @@ export interface Suspect {
   p: number;
 }
 
-/** Categories whose probability is within this distance of the first are suspected together. */
+/** Maximum difference in probability from the most probable category for a category to be suspected as well. */
 const NEAR = 0.15;
 const STOP_MARGIN = 0.2;
-/** Minimum unsafe probability from which a text without a concept for body, mood or danger is asked about. */
+/** Minimum unsafe probability at which a text without a concept for body, mood or danger leads to ASK. */
 const ASK_UNSAFE = 0.3;
-/** A flagged disclosure lowers the ASK threshold of its category by this much, in log-odds. */
+/** Amount in log-odds by which a flag for an earlier disclosure lowers the ASK threshold of its category. */
 const FLAG_BONUS = 0.4;
 
 export const suspectsOf = ({ p }: Scores): Suspect[] =>
@@ -48,13 +49,19 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
     p: p[FIRST_CATEGORY + at] as number,
   })).sort((a, b) => b.p - a.p);
 
-/** Suspected categories with a probability near that of the first. Their cards are merged. */
+/**
+ * Returns the suspected categories whose probability is near that of the most probable category. Their cards are
+ * merged.
+ */
 export const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
   suspects
     .filter(({ p }, at) => at < 3 && p >= (suspects[0]?.p ?? 0) - NEAR && p >= 0.05)
     .map(({ category }) => category);
 
-/** The tier of a STOP: the category's default, raised to an emergency when the message reads like one. */
+/**
+ * Returns the tier of a STOP: the category's default tier, or emergency when the model finds that the message describes
+ * an emergency.
+ */
 export const tierFor = (category: SafetyCategory, { p }: Scores): SafetyTier => {
   const own = DEFAULT_TIER[category];
   if (own === 'emergency' || category === 'minor') return own;
@@ -77,7 +84,7 @@ const ask = (source: Finding['source'], ruleId: string, categories: readonly Saf
   card: cardFor(categories),
 });
 
-/** Step 2: the model finds STOP, ASK or nothing (null). */
+/** Step 2: evaluates the text with the model. Returns STOP, ASK or null. */
 export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
   const { thresholds } = model.settings;
   const suspects = suspectsOf(scores);
@@ -88,7 +95,7 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
     (scores.p[0] as number) >= TARGETS.stopUnsafe && first.p >= (thresholds.stop[headIndex(category)] as number);
   const isApart =
     first.p - (second?.p ?? 0) >= STOP_MARGIN || (second && DEFAULT_TIER[second.category] === DEFAULT_TIER[category]);
-  // Without a concept for body, mood or danger the text is at most asked about, however certain the model is.
+  // Without a concept for body, mood or danger the decision is at most ASK, however certain the model is.
   if (isSure && isApart && isBodily(scores.concepts)) {
     const tier = tierFor(category, scores);
     const others = suspects.slice(1, 3).filter(({ p }) => p >= 0.5);
@@ -107,12 +114,13 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
   const common = thresholds.ask[bandOf(scores.words)] as number;
   const threshold = common - (THRESHOLD_REDUCTIONS[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
   if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
-  // Names and nonsense without any sign of danger are not understood: they get neither training advice nor a card.
+  // Texts such as names and nonsense, without any sign of danger, are treated as not understood. They lead neither to
+  // training advice nor to a card.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
   return ask('model', `model:${category}`, nearFirst(suspects));
 };
 
-/** Step 3: the grammar finds ASK or nothing, clause by clause. */
+/** Step 3: evaluates each clause with the grammar. Returns ASK or null. */
 const byGrammar = ({ clauses }: Scores): Finding | null => {
   const hits = clauses
     .flatMap((concepts) => grammarHits(concepts))
@@ -121,13 +129,13 @@ const byGrammar = ({ clauses }: Scores): Finding | null => {
   return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
 };
 
-/** Step 4: asks about a text that is unfamiliar and has a concept for body, mood or danger. */
+/** Step 4: returns ASK for an unfamiliar text with a concept for body, mood or danger. */
 export const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
   scores.u >= model.settings.thresholds.unfamiliar && isBodily(scores.concepts)
     ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
     : null;
 
-/** Steps 2 to 4 on one text; returns the first finding. */
+/** Runs steps 2 to 4 on one text and returns the first finding. */
 export const findingOf = (
   model: Model,
   text: string,
@@ -137,6 +145,6 @@ export const findingOf = (
   return { finding: byModel(model, scores, flags) ?? byGrammar(scores) ?? byUnfamiliarity(model, scores), scores };
 };
 
-/** True when a text reads as ordinary and is far enough from everything unsafe for training advice. */
+/** True when a text is ordinary and differs enough from all unsafe texts to allow training advice. */
 export const readsOrdinary = (model: Model, scores: Scores): boolean =>
   (scores.p[headIndex('ordinary')] as number) >= 0.5 && permitScore(scores) < model.settings.thresholds.permit;

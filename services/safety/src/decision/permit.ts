@@ -5,8 +5,8 @@ declare const issued: unique symbol;
 
 /**
  * Proof that a reply may contain training advice: a session, duration, distance, pace, zone, dose, exercise, or
- * permission to run. Only {@link permitTyped} and {@link permitAction} create one, so a function with a permit
- * parameter cannot be called for a message without a confident GO.
+ * permission to run. Only {@link permitTyped} and {@link permitAction} create a permit, so a function that requires a
+ * permit cannot be called for a message whose decision was not a confident GO.
  */
 export interface TrainingPermit {
   readonly [issued]: true;
@@ -14,15 +14,15 @@ export interface TrainingPermit {
 
 const PERMIT = Object.freeze({}) as TrainingPermit;
 
-/** The intent behind a message. */
+/** The result of matching a message with the coach's intents. */
 export interface Understanding {
-  /** An intent matched with a margin over the next one. */
+  /** True when an intent matched clearly better than the next one. */
   isConfident: boolean;
 }
 
 /**
- * A permit for a typed message: needs GO, an ordinary text, a confident intent, and no hold or card that closes all
- * training.
+ * Returns a permit for a typed message, or null. A permit requires GO, an ordinary text, a confident intent, and no
+ * hold or card that closes all training.
  */
 export const permitTyped = (
   decision: SafetyDecision,
@@ -31,6 +31,9 @@ export const permitTyped = (
 ): TrainingPermit | null =>
   decision.state === 'go' && decision.isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
 
-/** A permit for a quick action, which has no text: needs no hold or card that closes all training. */
+/**
+ * Returns a permit for a quick action, or null when a hold or card closes all training. A quick action has no text to
+ * evaluate.
+ */
 export const permitAction = (restriction: Restriction | null): TrainingPermit | null =>
   restriction?.closesAll ? null : PERMIT;

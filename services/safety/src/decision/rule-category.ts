@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '../categories.ts';
 
-/** The category of each phrase rule whose own category is broader; OF_PREFIX maps the others. */
+/** Safety categories of single phrase rules whose gate category is too broad. OF_PREFIX maps all other rules. */
 const OF_RULE: Record<string, SafetyCategory> = {
   'heart.chest': 'cardiac',
   'heart.rhythm': 'cardiac',
@@ -33,7 +33,9 @@ const OF_PREFIX: Record<string, SafetyCategory> = {
   pregnancy: 'pregnancy',
 };
 
-/** The safety category of a phrase rule. Throws for a rule without one; tests over all rules would detect that. */
+/**
+ * Returns the safety category of a phrase rule. Throws for a rule without one, which tests over all rules would detect.
+ */
 export const categoryOfRule = (ruleId: string): SafetyCategory => {
   const category = OF_RULE[ruleId] ?? OF_PREFIX[ruleId.split('.')[0] ?? ''];
   if (!category) throw new Error(`No safety category for rule ${ruleId}`);
@@ -41,8 +43,8 @@ export const categoryOfRule = (ruleId: string): SafetyCategory => {
 };
 
 /**
- * Rules that stop only when the model agrees, and ask otherwise (`language.md` 3.5): their precision on the development
- * writers is under 0.98.
+ * Soft rules, which lead to STOP only when the model agrees, and to ASK otherwise (`language.md` 3.5). Their precision
+ * on the development writers is under 0.98.
  */
 export const SOFT_RULES: ReadonlySet<string> = new Set([
   'heart.faint',

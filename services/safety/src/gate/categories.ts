@@ -1,5 +1,6 @@
 /**
- * The categories of the safety gate. When a text hits several, an emergency decides first, then the order of this list.
+ * The categories of the safety gate. When a text matches several categories, emergencies come first, then the order of
+ * this list decides.
  */
 export const CATEGORIES = [
   'crisis',
@@ -22,24 +23,28 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** How soon the runner needs medical attention; the tiers of the red-flag questionnaire. */
+/** How soon the runner needs medical attention. The red-flag questionnaire uses the same tiers. */
 export type Tier = 'emergency' | 'same_day' | 'soon';
 
-/** Reasons to ignore a mention: it is denied, long past, over, or about another person. */
+/** Reasons to ignore a mentioned symptom: it is denied, long past, over, or about another person. */
 export type Excuse = 'denied' | 'longPast' | 'over' | 'otherPerson';
 
-/** A rule of the gate: its phrases in the notation of engine/pattern.ts, with category and tier. */
+/** A rule of the safety gate, with phrases in the notation of engine/pattern.ts. */
 export interface Rule {
-  /** Stable; logged with the gate's version. */
+  /** Id that must not change. It is logged together with the gate's version. */
   id: string;
   category: Category;
   tier: Tier;
   en: string[];
   nb: string[];
-  /** Accepted excuses; by default `denied` and `longPast`. Notes also accept `otherPerson`, except in a crisis. */
+  /**
+   * Excuses that the rule accepts. The default is `denied` and `longPast`. In notes, `otherPerson` is accepted as well,
+   * except for a crisis.
+   */
   excuses?: readonly Excuse[];
   /**
-   * Applies to the chat only: a question out of the coach's scope, which in check-in notes says nothing about the day.
+   * True when the rule applies to the chat only: it matches questions outside the coach's scope, which in check-in
+   * notes do not affect the day.
    */
   chatOnly?: true;
 }

@@ -17,22 +17,22 @@ export type GateResult =
   | { hit: false }
   | {
       hit: true;
-      /** The deciding rule, logged with the version; the text is never logged. */
+      /** Id of the most urgent rule that matched. It is logged with the version; the text is never logged. */
       ruleId: string;
       version: string;
       category: Category;
       tier: Tier;
-      /** Every category that was hit, most urgent first; `illness` among them counts as illness on that day. */
+      /** All categories that matched, most urgent first. The category `illness` marks the runner as ill on that day. */
       categories: Category[];
-      /** Every rule that hit, most urgent first. */
+      /** Ids of all rules that matched, most urgent first. */
       ruleIds: string[];
-      /** The fixed text, one line. */
+      /** The fixed text, on one line. */
       text: string;
     };
 
 const vocabulary = new Vocabulary();
 const ruleIndex = new PatternIndex<Rule>();
-/** Masks with the number of their words that become blanks. */
+/** Masks, each with the number of words in it that are blanked. */
 const maskIndex = new PatternIndex<number>();
 const isSymptom = symptomTest(vocabulary);
 
@@ -45,7 +45,9 @@ for (const rule of RULES)
   for (const written of [...rule.en, ...rule.nb])
     for (const pattern of compile(written, vocabulary)) ruleIndex.add(pattern, rule);
 
-/** Tokenises a text and looks up each distinct word once; dialect words are replaced by their standard form. */
+/**
+ * Splits a text into tokens and looks up each distinct word once. Dialect words are replaced by their standard forms.
+ */
 const read = (text: string): Read[] => {
   const known = new Map<string, number[]>();
   return tokensOf(text).map((token) => {
@@ -56,7 +58,7 @@ const read = (text: string): Read[] => {
   });
 };
 
-/** Blanks the words of everyday phrases: they keep their position and match nothing. */
+/** Blanks the words of everyday phrases. The words keep their positions but do not match any rule. */
 const withoutMasked = (tokens: readonly Read[]): Read[] => {
   const masked = new Set<number>();
   const text = matched(tokens);
@@ -76,11 +78,11 @@ const withoutMasked = (tokens: readonly Read[]): Read[] => {
 const urgency = ({ tier, category }: Rule): number =>
   (tier === 'emergency' ? 0 : CATEGORIES.length) + CATEGORIES.indexOf(category);
 
-/** The rules that a text hits, most urgent first. */
+/** Returns the rules that match a text, most urgent first. */
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
   const found = new Set<Rule>();
   const text = matched(tokens);
-  // Each rule needs only one hit, which keeps long texts fast.
+  // A rule is not tested again after its first match, so that long texts are processed fast.
   const wants = (rule: Rule): boolean => !found.has(rule) && !(source === 'notes' && rule.chatOnly);
   for (let start = 0; start < tokens.length; start += 1)
     ruleIndex.visit(text, start, wants, (match, rule) => {
@@ -112,16 +114,17 @@ const check = (text: string, source: Source, locale: string | undefined): GateRe
 };
 
 /**
- * The safety gate before a coach (guard rail 1, section D of the domain page): matches words in English and Norwegian,
- * including typing errors, and returns a fixed text instead of a reply. Prefers false positives to misses. Without a
- * `locale` the fixed text is in the language of the message. Pure, never throws, linear in the length of the text.
+ * The safety gate that checks a message before a coach answers (domain page, section D, guard rail 1). Matches words in
+ * English and Norwegian, including typing errors, and returns a fixed text to send instead of a reply. Prefers false
+ * positives to false negatives. Without a `locale` the fixed text is in the language of the message. Pure, never
+ * throws, linear in the length of the text.
  */
 export const checkText = (text: string, locale?: string): GateResult => check(text, 'chat', locale);
 
 /**
- * The same gate for the notes of a check-in. Every hit caps the day at Reset and shows its text, whatever the category:
- * acute symptoms because training must wait, a crisis or eating disorder because nothing may urge training, pregnancy,
- * minors and operations because the product does not manage them. Other people's symptoms and ages do not hit, except
- * in a crisis.
+ * The safety gate for check-in notes. Every match limits the day to Reset and shows the fixed text, whatever the
+ * category: acute symptoms because training must wait, a crisis or eating disorder because nothing may urge the runner
+ * to train, and pregnancy, minors and operations because the product does not cover them. Other people's symptoms and
+ * ages do not match, except in a crisis.
  */
 export const checkNotes = (notes: string, locale?: string): GateResult => check(notes, 'notes', locale);

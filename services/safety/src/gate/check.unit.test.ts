@@ -7,7 +7,7 @@ import { PARAPHRASES } from './testing/paraphrases.ts';
 import { TRICKS } from './testing/tricks.ts';
 import { GATE_VERSION } from './version.ts';
 
-/** Requirement ids by category. */
+/** Requirement ids of each category, for the test titles. */
 const LINES: Partial<Record<Category, string>> = {
   crisis: 'SAFE-01',
   heart: 'SAFE-02',
@@ -22,7 +22,7 @@ const LINES: Partial<Record<Category, string>> = {
 
 const hits = [...Object.entries(HITS), ...Object.entries(PARAPHRASES)] as [Category, string[]][];
 
-describe.each(hits)('checkText and checkNotes for category %s', (category, texts) => {
+describe.each(hits)('safety gate for messages of category %s', (category, texts) => {
   test.each(texts)(`${LINES[category] ?? ''} SAFE-12 SAFE-13 flags "%s"`, (text) => {
     expect(checkText(text)).toMatchObject({ hit: true, category });
     expect(checkNotes(text)).toMatchObject({ hit: true, category });
@@ -38,7 +38,7 @@ test.each(TRICKS)('SAFE-15 SAFE-36 checkText detects category %s in the evasive 
 });
 
 test.each(COACH_CASES)(
-  'checkText returns the required text for case %s: "%s"',
+  'checkText returns the required fixed text for case %s: "%s"',
   (_id, message, mustContain, mustNotContain) => {
     const result = checkText(message);
     if (!result.hit) return expect.unreachable('no hit');
@@ -62,7 +62,7 @@ describe('gate result', () => {
     expect(GATE_VERSION).toMatch(/^\d+-[0-9a-f]{8}$/);
   });
 
-  test('uses the most urgent of several categories and lists all of them', () => {
+  test('has the most urgent of several categories as its category, and lists all of them', () => {
     expect(checkText('fever and chest pain, i want to die')).toMatchObject({
       category: 'crisis',
       categories: ['crisis', 'heart', 'illness'],
@@ -77,7 +77,7 @@ describe('gate result', () => {
     });
   });
 
-  test('returns the text in the requested language and defaults to the language of the message', () => {
+  test('contains the text in the requested language, or by default in the language of the message', () => {
     const norwegian = checkText('brystsmerter');
     const english = checkText('brystsmerter', 'en');
     expect(norwegian).toMatchObject({ text: expect.stringContaining('ring 113') });
@@ -121,7 +121,7 @@ describe('safety gate for symptoms of other people', () => {
     expect(checkNotes(text).hit).toBe(true);
   });
 
-  test('flags a crisis of another person in a note', () => {
+  test("flags another person's crisis in a note", () => {
     expect(checkNotes('my brother wants to kill himself and so do i, suicidal').hit).toBe(true);
   });
 });

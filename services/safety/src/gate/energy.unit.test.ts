@@ -5,7 +5,7 @@ import { ENERGY_HITS, ENERGY_HITS_LATER, ENERGY_INNOCENT, ENERGY_INNOCENT_LATER 
 const hitsByCategory = Object.entries(ENERGY_HITS);
 
 describe.each(hitsByCategory)(
-  'SAFE-07 SAFE-12 checkText and checkNotes for low-energy messages of category %s',
+  'SAFE-07 SAFE-12 safety gate for low-energy messages of category %s',
   (category, texts) => {
     test.each(texts)('flags "%s"', (text) => {
       expect(checkText(text)).toMatchObject({ hit: true, categories: expect.arrayContaining([category]) });

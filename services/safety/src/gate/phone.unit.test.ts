@@ -9,20 +9,23 @@ import { FOURTH, THIRD } from './testing/phone/further.ts';
 
 const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
 
-describe.each(PHONE)('SAFE-12 SAFE-13 SAFE-36 safety gate for phone messages about %s', (topic, texts, answered) => {
-  test.each(texts)('flags "%s"', (text) => {
-    // In notes an age may belong to another person.
-    for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
-      if (!result.hit) return expect.unreachable('no hit');
-      expect(result.categories.some((category) => answered.includes(category))).toBe(true);
-      // An emergency must not get a lower tier.
-      if (answered.every((category) => EMERGENCIES.includes(category))) expect(result.tier).toBe('emergency');
-    }
-  });
-});
+describe.each(PHONE)(
+  'SAFE-12 SAFE-13 SAFE-36 safety gate for messages typed on a phone about %s',
+  (topic, texts, answered) => {
+    test.each(texts)('flags "%s"', (text) => {
+      // In notes, an age may be that of another person, so these messages need not match.
+      for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
+        if (!result.hit) return expect.unreachable('no hit');
+        expect(result.categories.some((category) => answered.includes(category))).toBe(true);
+        // The result for an emergency must have the tier emergency.
+        if (answered.every((category) => EMERGENCIES.includes(category))) expect(result.tier).toBe('emergency');
+      }
+    });
+  },
+);
 
 describe.each([...AGAIN, ...THIRD, ...FOURTH])(
-  'SAFE-12 SAFE-13 SAFE-36 safety gate for further phone messages about %s',
+  'SAFE-12 SAFE-13 SAFE-36 safety gate for additional messages typed on a phone about %s',
   (category, texts) => {
     // Both trauma and rupture lead to the emergency department.
     const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkText } from './check.ts';
 
-/** Units whose repetition could make a matcher slow: partial matches, excuses, separators. */
+/** Texts whose repetition could make the matcher slow: partial matches, excuses and separators. */
 const UNITS = [
   'calf swollen ',
   'no ',
@@ -28,7 +28,7 @@ const UNITS = [
   '\u200b',
 ];
 
-/** Maximum length of notes. */
+/** Maximum length of check-in notes, in characters. */
 const LENGTH = 2_000;
 const TIMES = 8;
 
@@ -39,7 +39,7 @@ const cpu = (work: () => void): number => {
   return user + system;
 };
 
-/** Minimum of several measurements, because other processes on the machine only add time. */
+/** Returns the minimum of several measurements, because other processes on the machine can only add time. */
 const least = (work: () => void): number => Math.min(...Array.from({ length: 3 }, () => cpu(work)));
 
 test.each(UNITS)('checkText runs in linear time for repeated %j', (unit) => {
@@ -49,7 +49,7 @@ test.each(UNITS)('checkText runs in linear time for repeated %j', (unit) => {
     for (let time = 0; time < TIMES; time += 1) checkText(short);
   });
   const one = least(() => checkText(long));
-  // Quadratic time would give a factor of 8. The constant tolerates measurements near zero.
+  // With quadratic run time the factor would be 8. The constant allows for measurements near zero.
   expect(one).toBeLessThan(3 * many + 10_000);
 });
 

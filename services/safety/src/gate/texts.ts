@@ -7,10 +7,10 @@ const TODAY_EN = 'in Norway call 116 117, elsewhere your local urgent care';
 const TODAY_NB = 'ring legevakta på 116 117 i Norge, ellers din lokale legevakt';
 
 /**
- * The fixed texts of the gate: one line each, written by people, never by a model. No diagnosis, no medicine, no
- * numbers except telephone numbers, ages and hours. 113 (helsenorge.no) and 116 117 (municipal health pages) were read
- * at the source; the helpline 116 123 (Mental Helse) is general knowledge and must be verified before it is quoted
- * elsewhere.
+ * The fixed texts of the safety gate, one line each, written by people and never by a model. They contain no diagnosis,
+ * no medicine, and no numbers except telephone numbers, ages and hours. The numbers 113 (helsenorge.no) and 116 117
+ * (municipal health pages) were checked at the source. The helpline 116 123 (Mental Helse) is general knowledge and
+ * must be verified before it is used elsewhere.
  */
 export const TEXTS: Record<Category, Record<Language, string>> = {
   crisis: {

@@ -8,22 +8,22 @@ const all = CATEGORIES.flatMap((category) =>
 );
 
 describe('fixed text of the safety gate', () => {
-  test.each(all)('contains no forbidden phrase for %s: %s', (_category, text) => {
+  test.each(all)('contains no forbidden phrase for category %s: %s', (_category, text) => {
     expect(text).not.toMatch(
       /prevents? injury|cleared|safe to run|you have|no excuses|make up for|du har|push through/i,
     );
   });
 
-  test.each(all)('contains no diagnosis, medicine, dose or session for %s: %s', (_category, text) => {
+  test.each(all)('contains no diagnosis, medicine, dose or session for category %s: %s', (_category, text) => {
     expect(text).not.toMatch(/\b(?:mg|kcal|kg|tablet|pill|ibux|paracet|ibuprofen|cortisone|antibiotic)/i);
     expect(text).not.toMatch(/fracture|thrombosis|embol|infarct|heart attack|anorexi|cauda|brudd|propp|\d+ ?x ?\d+/i);
   });
 
-  test.each(all)('contains no line break for %s: %s', (_category, text) => {
+  test.each(all)('contains no line break for category %s: %s', (_category, text) => {
     expect(text).not.toContain('\n');
   });
 
-  test('names the right contact for its tier in both languages', () => {
+  test("names the contact that the rule's tier requires, in both languages", () => {
     const wanted = { emergency: /\b113\b/, same_day: /116 117/, soon: /doctor|parent|lege|foresatt/ };
     const without = RULES.flatMap(({ id, category, tier }) =>
       Object.values(TEXTS[category])

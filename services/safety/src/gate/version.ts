@@ -6,10 +6,10 @@ import * as excuseWords from './words/excuse-words.ts';
 import { MASKS } from './words/masks.ts';
 import { REAL_WORDS } from './words/real-words.ts';
 
-/** Increase manually when a code change of the engine alters the result for a text. */
+/** Version of the engine's code. Increase it manually when a code change alters the result for a text. */
 const ENGINE = 3;
 
-/** 32-bit FNV-1a hash that identifies a state of the word lists. Not cryptographic. */
+/** Returns a 32-bit FNV-1a hash that identifies a version of the word lists. The hash is not cryptographic. */
 const fingerprint = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -19,7 +19,7 @@ const fingerprint = (text: string): string => {
 const sets = Object.values(excuseWords).map((set) => [...set]);
 
 /**
- * The gate's version, logged with every hit: the engine's number and a hash that changes with every edit of rules, word
- * lists or texts.
+ * The gate's version, which is logged with every match: the engine's version and a hash that changes when rules, word
+ * lists or texts change.
  */
 export const GATE_VERSION = `${ENGINE}-${fingerprint(JSON.stringify([RULES, MASKS, CLASSES, sets, [...REAL_WORDS], [...DIALECT], INTENSIFIER.source, TEXTS]))}`;

@@ -3,7 +3,7 @@ import { DEFAULT_TIER, type SafetyCategory } from '../categories.ts';
 
 export { HOLD_ENDS, HOLD_TIERS, type HoldEnd, type HoldTier };
 
-/** A hold with the fields that the rules need. */
+/** A hold, with the fields that are needed to determine its effect. */
 export interface Hold {
   id: string;
   category: SafetyCategory | null;
@@ -14,26 +14,32 @@ export interface Hold {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A card stays open for 24 hours. */
+/** Time in milliseconds that a card stays open: 24 hours. */
 export const CARD_OPEN_MS = DAY;
-/** Topic holds end after 14 days unless their category has its own rule. */
+/** Time in milliseconds after which a topic hold ends, 14 days, unless its category has a different rule. */
 const TOPIC_MS = 14 * DAY;
-/** The recheck card of an emergency is due after 2 hours. */
+/** Time in milliseconds after which the recheck card of an emergency hold is due: 2 hours. */
 export const RECHECK_AFTER_MS = 2 * HOUR;
 
-/** Categories whose topic holds end only with the runner's answer and do not expire. */
+/** Categories whose topic holds do not expire and end only with an answer of the runner. */
 const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eating', 'minor']);
-/** Categories that never open a hold (`language.md` 1.4): another person's emergency, and abuse, which is only flagged. */
+/**
+ * Categories for which no hold is opened (`language.md` 1.4): another person's emergency, and abuse, which is only
+ * flagged.
+ */
 const OPENS_NONE: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
 /**
- * Categories whose hold does not turn the day into Reset. In a crisis training advice is closed but nothing is
- * forbidden. An illness rests the day through the runner's own pause, which they end themselves.
+ * Categories whose hold does not set the day to Reset. In a crisis, no training advice is given, but training is not
+ * forbidden. For an illness, the runner starts and ends a pause, which makes the day a rest day.
  */
 const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'illness']);
-/** Categories whose topic hold closes only its own subject; all others affect training. */
+/**
+ * Categories whose topic hold closes only advice on its own subject. The topic holds of all other categories close
+ * training advice.
+ */
 const CLOSES_SUBJECT: ReadonlySet<SafetyCategory> = new Set(['medication']);
 
-/** The tier of the hold that a STOP or an answered card opens; null for categories that open none. */
+/** Returns the tier of the hold that a STOP or an answered card opens; null for categories that open no hold. */
 export const holdTierOf = (
   category: SafetyCategory,
   tier: 'emergency' | 'same_day' | 'refer' = DEFAULT_TIER[category],
@@ -42,7 +48,10 @@ export const holdTierOf = (
   return tier === 'refer' ? 'topic' : tier;
 };
 
-/** True when a hold is active. Open cards, substance (after a day) and most other topics expire. */
+/**
+ * True when a hold is active. Holds of open cards and most topic holds expire; those of the category substance expire
+ * after a day.
+ */
 export const stands = ({ ended, tier, category, since }: Hold, now: Date): boolean => {
   if (ended !== null) return false;
   const age = now.getTime() - since.getTime();
@@ -52,25 +61,25 @@ export const stands = ({ ended, tier, category, since }: Hold, now: Date): boole
   return age < (category === 'substance' ? DAY : TOPIC_MS);
 };
 
-/** The current restriction on training advice. */
+/** The current restriction of training advice. */
 export interface Restriction {
   /** The strictest open hold or card. */
   hold: Hold;
-  /** True when all training advice is closed; false when only the topic of the hold is closed. */
+  /** True when no training advice may be given; false when only advice on the topic of the hold is closed. */
   closesAll: boolean;
-  /** True when today counts as Reset. */
+  /** True when today is treated as a Reset day. */
   closesDay: boolean;
 }
 
-/** The effect of a single hold. */
+/** Returns the effect of a single hold. */
 const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
   closesDay: (tier === 'emergency' || tier === 'same_day') && !(category !== null && KEEPS_DAY.has(category)),
   closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
 });
 
 /**
- * The combined restriction of a runner's holds with the strictest of them; null when training advice is open. An
- * additional hold never opens what another one closes.
+ * Returns the combined restriction of a runner's holds, with the strictest hold; null when training advice is not
+ * restricted. An additional hold never removes a restriction of another hold.
  */
 export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | null => {
   const active = holds
@@ -92,7 +101,10 @@ export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | 
     : null;
 };
 
-/** Quick actions that give sessions or exercises; closed by a hold or open card that closes all training. */
+/**
+ * Codes of the quick actions that return sessions or exercises. They are not available while a hold or an open card
+ * closes all training.
+ */
 export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
   'TODAY_START',
   'WEEK_START',
@@ -107,8 +119,8 @@ export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True when the recheck card is due: immediately for same-day and unexpiring topic holds, after two hours for
- * emergencies.
+ * True when the recheck card is due: immediately for same-day holds and for topic holds that do not expire, after two
+ * hours for emergencies.
  */
 export const recheckDue = ({ hold }: Restriction, now: Date): boolean =>
   hold.tier === 'same_day' ||

@@ -21,7 +21,7 @@ const hold = (category: Hold['category'], tier: Hold['tier'], hoursAgo = 1): Hol
 });
 
 describe('LANG-95 restrictionOf with several holds', () => {
-  it('closes at least as much as each hold alone', () => {
+  it('restricts training at least as much as each hold alone', () => {
     fc.assert(
       fc.property(fc.array(anyHold, { maxLength: 6 }), (holds) => {
         const together = restrictionOf(holds, NOW);
@@ -51,7 +51,7 @@ describe('LANG-95 restrictionOf with several holds', () => {
     expect(restrictionOf(holds, NOW)).toMatchObject({ closesAll: true, hold: { tier } });
   });
 
-  it('turns the day into Reset for a joint hold combined with a crisis hold', () => {
+  it('closes the day for a joint hold combined with a crisis hold', () => {
     expect(restrictionOf([hold('selfharm', 'emergency'), hold('joint', 'same_day')], NOW)).toMatchObject({
       closesDay: true,
       hold: { category: 'selfharm' },

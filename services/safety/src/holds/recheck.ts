@@ -2,14 +2,14 @@ import type { SafetyCategory } from '../categories.ts';
 import type { Bilingual } from '../texts/stop.ts';
 import type { HoldEnd, HoldTier } from './holds.ts';
 
-/** Answers to the recheck card: "About {what}: where does it stand?" (`language.md` 1.4). */
+/** Codes of the answers to the recheck card, which asks "About {what}: where does it stand?" (`language.md` 1.4). */
 export const RECHECK_CODES = ['cleared', 'wait', 'not_yet', 'dismissed'] as const;
 export type RecheckCode = (typeof RECHECK_CODES)[number];
 
-/** Subject of a hold whose category is unknown or sensitive. */
+/** Wording for the subject of a hold whose category is unknown or sensitive. */
 const UNNAMED: Bilingual = { en: 'what you told me', nb: 'det du fortalte' };
 
-/** The subject of a hold in everyday words; sensitive categories are not named. */
+/** Wording for the subject of a hold, by category. Sensitive categories are not named. */
 const SUBJECT: Record<SafetyCategory, Bilingual> = {
   cardiac: { en: 'your chest and heart', nb: 'brystet og hjertet ditt' },
   syncope: { en: 'the fainting', nb: 'besvimelsen' },
@@ -74,24 +74,27 @@ const EATING: readonly RecheckOption[] = [
 
 const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = { selfharm: CRISIS, eating: EATING };
 
-/** The options of a category's recheck card. */
+/** Returns the options of the recheck card for a category. */
 export const recheckOptions = (category: SafetyCategory | null): readonly RecheckOption[] =>
   (category !== null && OPTIONS[category]) || MEDICAL;
 
-/** The heading of the recheck card, worded gently for a crisis. */
+/** Returns the heading of the recheck card, with a gentle wording for a crisis. */
 export const recheckHead = (category: SafetyCategory | null): Bilingual => {
   if (category === 'selfharm') return { en: 'How is it now?', nb: 'Hvordan er det nå?' };
   const subject = subjectOf(category);
   return { en: `About ${subject.en}: where does it stand?`, nb: `Om ${subject.nb}: hvordan står det til?` };
 };
 
-/** How an answer ends a hold; null when the hold continues. */
+/** Returns the reason for which an answer ends the hold; null when the hold continues. */
 export const recheckEnd = (code: RecheckCode): HoldEnd | null => {
   if (code === 'cleared') return 'cleared';
   return code === 'dismissed' ? 'dismissed' : null;
 };
 
-/** The reply to an answer. `not_yet` repeats the STOP text of the category, so it has no text here. */
+/**
+ * Replies to the answers on the recheck card. The answer `not_yet` has no text here because it repeats the category's
+ * STOP text.
+ */
 export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
   cleared: {
     en: 'Good. What they told you comes first: if their advice differs from mine, follow theirs. We start again with the easiest return.',
@@ -104,7 +107,7 @@ export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> =
   dismissed: { en: 'Thank you, that is cleared up.', nb: 'Takk, da er det oppklart.' },
 };
 
-/** The reply to a closed question or quick action while a hold is active. */
+/** Returns the reply to a question or quick action that an active hold closes. */
 export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilingual => {
   const subject = subjectOf(category);
   if (category === 'selfharm')

@@ -5,36 +5,38 @@ import { BUCKETS } from './features.ts';
 import { HEADS } from './heads.ts';
 import { HIDDEN } from './network.ts';
 
-/** Number of length bands with their own threshold: up to 4 words, 5 to 25, more. */
+/**
+ * Number of text length bands. Each band has its own ASK threshold: up to 4 words, 5 to 25 words, more than 25 words.
+ */
 export const BANDS = 3;
 export const bandOf = (words: number): number => (words <= 4 ? 0 : words <= 25 ? 1 : 2);
 
 const perBand = z.array(z.number()).length(BANDS);
 
-/** Schema of `language.json`: all model parameters except the weights. */
+/** Schema of `language.json`, which contains all model parameters except the quantized input weights. */
 export const artifactSchema = z.strictObject({
   version: z.string(),
   biases: z.array(z.number()).length(HEADS.length),
-  /** Scale of the int8 weights of each hidden unit. */
+  /** For each hidden unit, the factor that converts its int8 weights to their real values. */
   scales: z.array(z.number()).length(HIDDEN),
   hiddenBiases: z.array(z.number()).length(HIDDEN),
-  /** Heads × hidden units. */
+  /** Output weights, one for each pair of head and hidden unit, ordered by head. */
   output: z.array(z.number()).length(HEADS.length * HIDDEN),
-  /** Platt calibration per head: p = sigmoid(a·score + b). */
+  /** Parameters of the Platt calibration of each head: p = sigmoid(a·score + b). */
   calibration: z.array(z.strictObject({ a: z.number(), b: z.number() })).length(HEADS.length),
   thresholds: z.strictObject({
     lambda: z.number(),
-    /** Minimum of s + λu for ASK, per length band. */
+    /** For each length band, the minimum of s + λu that leads to ASK. */
     ask: perBand,
-    /** Upper limit of the permit score for training advice. */
+    /** Maximum permit score at which training advice is allowed. */
     permit: z.number(),
-    /** Minimum unfamiliarity from which a text with a concept for body, mood or danger is asked about. */
+    /** Minimum unfamiliarity at which a text with a concept for body, mood or danger leads to ASK. */
     unfamiliar: z.number(),
-    /** Minimum calibrated probability for a STOP by the model, per head. */
+    /** For each head, the minimum calibrated probability at which the model decides STOP. */
     stop: z.array(z.number()).length(HEADS.length),
   }),
   familiarity: z.record(z.string(), z.number().int()),
-  /** Hashes of the product's suggested questions. A message with the same words is known to be ordinary. */
+  /** Hashes of the product's suggested questions. A message with the same words as one of them is ordinary. */
   known: z.array(z.number().int()),
 });
 export type Artifact = z.infer<typeof artifactSchema>;
@@ -48,8 +50,8 @@ export const ARTIFACTS = {
 };
 
 /**
- * Quantizes the input weights to int8 with one scale per hidden unit; all other values are few and stay in the
- * settings.
+ * Quantizes the input weights to int8 with one scale per hidden unit. All other parameters are few and are stored
+ * unquantized in the settings.
  */
 export const quantize = (input: Float64Array): { bytes: Int8Array; scales: number[] } => {
   const largest = new Float64Array(HIDDEN);
@@ -61,11 +63,11 @@ export const quantize = (input: Float64Array): { bytes: Int8Array; scales: numbe
 
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
-/** The loaded model: weights, and the settings with the vocabulary as a map. */
+/** The loaded model: its weights, and its settings with the vocabulary as a map. */
 export interface Model {
-  /** BUCKETS × HIDDEN, quantized. */
+  /** Quantized input weights, HIDDEN for each bucket. */
   weights: Int8Array;
-  /** Heads × HIDDEN. */
+  /** Output weights, HIDDEN for each head. */
   output: Float64Array;
   settings: Artifact;
   familiarity: ReadonlyMap<string, number>;

@@ -18,10 +18,16 @@ const NEUTRAL = { lambda: 0, ask: [0, 0, 0], permit: 0, unfamiliar: 0, stop: HEA
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 const roundAll = (values: readonly number[]): number[] => values.map(round);
 
-/** Increase manually when a code change alters features, training or thresholds for the same corpus and settings. */
+/**
+ * Version of the training code. Increase it manually when a code change alters features, training or thresholds for the
+ * same corpus and settings.
+ */
 const CODE = 5;
 
-/** Trains, quantizes, calibrates and chooses thresholds. Pure: the same lines give the same bytes. */
+/**
+ * Builds the model: trains and quantizes the network, calibrates its heads and chooses the thresholds. Pure: the same
+ * lines give the same bytes.
+ */
 export const build = (trainLines: readonly Line[], devLines: readonly Line[]): Built => {
   const trained = train(trainLines);
   const { bytes, scales } = quantize(trained.input);
@@ -62,7 +68,7 @@ export const build = (trainLines: readonly Line[], devLines: readonly Line[]): B
   return { weights: bytes, settings: { ...calibrated, thresholds } };
 };
 
-/** The SHA-256 of both generated files. */
+/** Returns the SHA-256 hashes of both generated files. */
 export const lockOf = ({ weights, settings }: Built): Record<string, string> => ({
   'language.bin': sha256(new Uint8Array(weights.buffer)),
   'language.json': sha256(JSON.stringify(settings)),

@@ -1,6 +1,6 @@
 import { exp, ln } from './hash.ts';
 
-/** Platt calibration: p = sigmoid(a·score + b). */
+/** Parameters of the Platt calibration: p = sigmoid(a·score + b). */
 export interface Platt {
   a: number;
   b: number;
@@ -11,8 +11,8 @@ const SMALLEST = 1e-10;
 
 /**
  * Fits Platt's two parameters by Newton's method with backtracking (Lin, Lin and Weng 2007) and Platt's smoothed
- * targets, on scores of writers that are not in the training data. With fewer than five positives or negatives it keeps
- * the score as log-odds.
+ * targets, on scores of writers that are not in the training data. With fewer than five positive or five negative
+ * examples, the score is kept as log-odds.
  */
 export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]): Platt => {
   const positives = labels.filter(Boolean).length;
@@ -21,7 +21,7 @@ export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]):
   const high = (positives + 1) / (positives + 2);
   const low = 1 / (negatives + 2);
   const targets = labels.map((label) => (label ? high : low));
-  /** Cross-entropy, written so that neither exponential overflows. */
+  /** Returns the cross-entropy, computed so that neither exponential overflows. */
   const loss = (a: number, b: number): number =>
     scores.reduce((sum, score, at) => {
       const z = a * score + b;
@@ -64,13 +64,13 @@ export const fitPlatt = (scores: readonly number[], labels: readonly boolean[]):
   return { a: Math.max(0.05, a), b };
 };
 
-/** Quantile of the values without interpolation. `share` is between 0 and 1. */
+/** Returns the quantile of the values without interpolation. `share` is between 0 and 1. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((x, y) => x - y);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? 0;
 };
 
-/** 95 % Wilson interval of a share. */
+/** Returns the 95 % Wilson interval of a share. */
 export const wilson = (hits: number, n: number): [low: number, high: number] => {
   if (n === 0) return [0, 1];
   const z = 1.96;

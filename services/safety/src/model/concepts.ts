@@ -9,8 +9,9 @@ import { TELLTALE } from './concepts/telltale.ts';
 import { normalize } from './normalize.ts';
 
 /**
- * The concept lexicon (`language.md` 3.2): classes of words of both languages in normalized spelling (å→a, ø→o, æ→ae).
- * `stem*` matches a prefix, `some_words` adjacent tokens in this order, anything else a whole token.
+ * The concept lexicon (`language.md` 3.2): the words of each concept in both languages, in normalized spelling (å→a,
+ * ø→o, æ→ae). `stem*` matches the beginning of a token, `some_words` matches adjacent tokens in this order, and any
+ * other entry matches a whole token.
  */
 const LISTS = [PARTS, SENSATIONS, SITUATIONS, LIVING, MIND, SCENE, TELLTALE];
 export const LEXICON: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
@@ -21,11 +22,11 @@ if (Object.keys(LEXICON).length !== named) throw new Error('Two concepts have th
 export const CONCEPTS: readonly string[] = Object.keys(LEXICON);
 
 const exact = new Map<string, number[]>();
-/** Phrases by their first word. */
+/** Phrases, grouped by their first word. */
 const phrases = new Map<string, [rest: string[], concept: number][]>();
-/** Stems by their first three letters. */
+/** Stems, grouped by their first three letters. */
 const stems = new Map<string, [stem: string, concept: number][]>();
-/** Exact words of six letters or more by first letter and length, to find typing errors. */
+/** Words of at least six letters, grouped by first letter and length. Used to find typing errors. */
 const slips = new Map<string, [word: string, concept: number][]>();
 
 const STEM_KEY = 3;
@@ -71,8 +72,8 @@ const ofToken = (token: string): number[] => {
 };
 
 /**
- * The concepts of each token as indices into {@link CONCEPTS}; a phrase counts at its first token. `known` caches
- * tokens.
+ * Returns the concepts of each token as indices into {@link CONCEPTS}. A phrase is assigned to its first token. `known`
+ * caches the concepts of tokens.
  */
 export const conceptsAt = (tokens: readonly string[], known = new Map<string, number[]>()): number[][] =>
   tokens.map((token, at) => {

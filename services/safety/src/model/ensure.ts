@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ARTIFACTS, hasModel, sha256 } from './artifact.ts';
 import { buildFromCorpus, readLock, writeModel } from './build.ts';
 
-/** True when the generated files match the lock. */
+/** True when the generated files match the hashes in the lock file. */
 const isCurrent = (): boolean => {
   if (!hasModel()) return false;
   const lock = readLock();
@@ -13,8 +13,8 @@ const isCurrent = (): boolean => {
 };
 
 /**
- * Trains the language model when it is missing or differs from the lock, and logs this. Takes seconds once, then
- * milliseconds.
+ * Trains the language model, and logs this, when the model is missing or differs from the lock file. Training takes
+ * seconds; if the model is up to date, the check takes milliseconds.
  */
 export const ensureModel = (log: (line: string) => void = () => undefined): void => {
   if (isCurrent()) return;
@@ -22,7 +22,7 @@ export const ensureModel = (log: (line: string) => void = () => undefined): void
   log(`Safety model trained${isCurrent() ? '' : '; it differs from language.lock.json'}`);
 };
 
-/** Global set-up of Vitest. */
+/** Global set-up function for Vitest. */
 export default function setup(): void {
   ensureModel();
 }

@@ -3,33 +3,40 @@ import { fnv1a, fnvFrom } from './hash.ts';
 import { normalize, rawTokens, standardForm, wordOf } from './normalize.ts';
 
 /**
- * Number of buckets of the hashed features, 2^16 (measured in `language.md` 3.2: 2^15 is too few, 2^18 is no better).
+ * Number of buckets for hashed features, 2^16. According to the measurements in `language.md` 3.2, 2^15 is too few and
+ * 2^18 is no better.
  */
 export const BUCKETS = 65_536;
 const MASK = BUCKETS - 1;
 
 /** Hash seeds that separate the feature groups. */
 const SEEDS = { char: 0x1a2b3c4d, word: 0x2b3c4d5e, concept: 0x3c4d5e6f, sequence: 0x4d5e6f70, beside: 0x5e6f7081 };
-/** Weights of features within their group. */
+/** Weights of the kinds of features within their group. */
 const WEIGHTS = { skip: 0.6, concept: 1.2, pair: 0.8, sequence: 0.6, beside: 0.4 };
 const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
 const SEQUENCE_GAP = 4;
 const SEQUENCE_NEXT = 8;
-/** Maximum number of words that are read for features: more than any sentence has, few enough for the time limit. */
+/**
+ * Maximum number of words from which features are computed. It is more than any sentence has and keeps the work within
+ * the time limit.
+ */
 const WORDS_MAX = 400;
 const PAIRED_MAX = 40;
 
-/** A sparse vector: bucket indices, ascending and unique, with their values. */
+/** The features of a text as a sparse vector: ascending, unique bucket indices and their values. */
 export interface Features {
   indices: Int32Array;
   values: Float64Array;
-  /** The normalized tokens with numbers by class, for unfamiliarity. */
+  /** The normalized tokens, with numbers replaced by their classes. Used to compute unfamiliarity. */
   words: string[];
-  /** The concepts in the text, as indices into CONCEPTS. */
+  /** The concepts found in the text, as indices into CONCEPTS. */
   concepts: number[];
 }
 
-/** Sums per bucket, in order of first use. Instances are reused, which is safe because all callers are synchronous. */
+/**
+ * Collects the sums of a feature group per bucket, in order of first use. Instances are reused, which is safe because
+ * all callers are synchronous.
+ */
 class Group {
   readonly #sums = new Float64Array(BUCKETS);
   readonly #met = new Int32Array(BUCKETS);
@@ -42,7 +49,7 @@ class Group {
     this.#count = 0;
   }
 
-  /** Adds a hashed feature; the highest bit of the hash is its sign. */
+  /** Adds a hashed feature. The highest bit of the hash determines the sign. */
   add(hash: number, weight: number): void {
     this.put(hash & MASK, hash >= 0 ? weight : -weight);
   }
@@ -57,7 +64,7 @@ class Group {
     }
   }
 
-  /** Adds this group to another one, scaled to length 1 and then weighted. */
+  /** Adds this group to another one after scaling it to length 1 and applying the weight. */
   addTo(target: Group, weight: number): void {
     let square = 0;
     for (let at = 0; at < this.#count; at += 1) {
@@ -72,7 +79,7 @@ class Group {
     }
   }
 
-  /** The buckets in ascending order with their sums. */
+  /** Returns the buckets in ascending order with their sums. */
   read(): Pick<Features, 'indices' | 'values'> {
     const indices = this.#order.slice(0, this.#count).sort();
     const values = new Float64Array(this.#count);
@@ -83,7 +90,7 @@ class Group {
 
 const [chars, grams, meanings, all] = [new Group(), new Group(), new Group(), new Group()];
 
-/** Per-word cache for the texts of one decision: a text and its clauses share their words. */
+/** Cache per word for the texts of one decision, because a text and its clauses contain the same words. */
 export interface WordCache {
   chars: Map<string, Int32Array>;
   concepts: Map<string, number[]>;
@@ -107,7 +114,7 @@ const addChars = (word: string, cache: WordCache): void => {
   for (const hash of hashes) chars.add(hash, 1);
 };
 
-/** Creates a cached hash of pairs of concepts; the size of the cache is bounded by the lexicon. */
+/** Creates a function that returns the cached hash of a pair of concepts. The lexicon limits the size of the cache. */
 const pairHashes = (seed: number, between: string): ((first: number, second: number) => number) => {
   const known = new Map<number, number>();
   return (first, second) => {
@@ -126,7 +133,10 @@ const conceptHash = CONCEPTS.map((name) => fnvFrom(SEEDS.concept, name));
 const beforeHash = CONCEPTS.map((name) => fnvFrom(SEEDS.beside, `${name}<`));
 const afterHash = CONCEPTS.map((name) => fnvFrom(SEEDS.beside, `${name}>`));
 
-/** Adds ordered features: two concepts within four words, and a concept with an adjacent word that has no concept. */
+/**
+ * Adds features that depend on word order: two concepts within four words, and a concept with an adjacent word that has
+ * no concept.
+ */
 const addSequences = (words: readonly string[], found: readonly (readonly number[])[]): void => {
   const sequence: { at: number; concept: number }[] = [];
   for (const [at, concepts] of found.entries()) for (const concept of concepts) sequence.push({ at, concept });
@@ -166,7 +176,7 @@ const addWords = (words: readonly string[], cache: WordCache): void => {
   }
 };
 
-/** Adds the concepts of a text with their pairs and sequences; returns the concepts, ascending. */
+/** Adds the concepts of a text, their pairs and their sequences. Returns the concepts in ascending order. */
 const addConcepts = (tokens: readonly string[], words: readonly string[], cache: WordCache): number[] => {
   const own = conceptsAt(tokens, cache.concepts);
   const standardTokens = tokens.map((token) => standardForm(token) ?? token);
@@ -188,8 +198,8 @@ const addConcepts = (tokens: readonly string[], words: readonly string[], cache:
 };
 
 /**
- * The features of a text in either language. Deterministic, linear in the length of the text. `cache` is for the texts
- * of one decision, which share their words; no text of a runner is kept longer.
+ * Computes the features of a text in either language. Deterministic, linear in the length of the text. `cache` may be
+ * used only for the texts of one decision, so that no text of a runner is kept longer.
  */
 export const featuresOf = (text: string, cache = createWordCache()): Features => {
   const tokens = rawTokens(normalize(text)).slice(0, WORDS_MAX);

@@ -1,7 +1,9 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a over UTF-16 code units, 32 bit, unsigned. `seed` separates feature groups. */
+/**
+ * Returns the unsigned 32-bit FNV-1a hash over UTF-16 code units. Different values of `seed` separate feature groups.
+ */
 export const fnv1a = (text: string, seed = OFFSET): number => {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
@@ -9,7 +11,8 @@ export const fnv1a = (text: string, seed = OFFSET): number => {
 };
 
 /**
- * Continues FNV-1a over a part of a text from a state: a seed, or the hash of the preceding text. Finish with `>>> 0`.
+ * Continues an FNV-1a hash with a part of a text. The state is a seed or the hash of the preceding text. Convert the
+ * final state with `>>> 0`.
  */
 export const fnvFrom = (state: number, text: string, from = 0, to = text.length): number => {
   let hash = state;
@@ -17,7 +20,10 @@ export const fnvFrom = (state: number, text: string, from = 0, to = text.length)
   return hash;
 };
 
-/** A fast deterministic random number generator for [0, 1); the same seed gives the same sequence on every machine. */
+/**
+ * Creates a fast deterministic generator of random numbers in [0, 1). The same seed gives the same sequence on every
+ * machine.
+ */
 export const mulberry32 = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -31,8 +37,8 @@ export const mulberry32 = (seed: number): (() => number) => {
 const { LN2 } = Math;
 
 /**
- * e^x by range reduction and a fixed polynomial, because `Math.exp` may differ in the last bit between engines, which
- * would change the trained bytes. Relative error below 1e-12 for |x| ≤ 700.
+ * Returns e^x, computed by range reduction and a fixed polynomial. `Math.exp` may differ in the last bit between
+ * engines, which would change the trained bytes. The relative error is below 1e-12 for |x| ≤ 700.
  */
 export const exp = (x: number): number => {
   if (x > 700) return Number.MAX_VALUE;
@@ -48,7 +54,10 @@ export const exp = (x: number): number => {
   return sum * 2 ** power;
 };
 
-/** ln x for x > 0 by range reduction and the series of artanh, for the same reason as {@link exp}. */
+/**
+ * Returns ln x for x > 0, computed by range reduction and the series of artanh, because `Math.log` may differ between
+ * engines as well (see {@link exp}).
+ */
 export const ln = (x: number): number => {
   let power = 0;
   let rest = x;

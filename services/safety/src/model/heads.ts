@@ -1,6 +1,9 @@
 import { SAFETY_CATEGORIES, type SafetyCategory } from '../categories.ts';
 
-/** The output heads of the model. `emergency`: an unsafe message needs help now, whatever its category. */
+/**
+ * The output heads of the model. `emergency` means that the runner needs help now, whatever the category of the
+ * message.
+ */
 export const HEADS = ['unsafe', 'emergency', 'ordinary', 'niggle', 'lookalike', ...SAFETY_CATEGORIES] as const;
 export type Head = (typeof HEADS)[number];
 

@@ -65,7 +65,7 @@ describe('numeric function', () => {
   });
 });
 
-/** Expected calibration error over ten bins. */
+/** Returns the expected calibration error over ten bins. */
 const calibrationError = (probabilities: readonly number[], labels: readonly boolean[]): number => {
   const bins = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, hits: 0 }));
   for (const [at, p] of probabilities.entries()) {
@@ -86,7 +86,7 @@ describe('fitPlatt', () => {
         const scores = Array.from({ length: 20_000 }, () => (random() - 0.5) * 12);
         const labels = scores.map((score) => random() < sigmoid(0.5 * score - 1));
         const { a, b } = fitPlatt(scores, labels);
-        // Five standard errors of the estimates with that many labels.
+        // The tolerances are five standard errors of the estimates for this number of labels.
         expect(Math.abs(a - 0.5)).toBeLessThan(0.05);
         expect(Math.abs(b + 1)).toBeLessThan(0.15);
         const probabilities = scores.map((score) => sigmoid(a * score + b));
@@ -96,7 +96,7 @@ describe('fitPlatt', () => {
     );
   });
 
-  it('keeps the log-odds when there are too few examples', () => {
+  it('keeps the scores as log-odds when there are too few examples', () => {
     expect(fitPlatt([1, 2], [true, false])).toEqual({ a: 1, b: 0 });
   });
 });
@@ -130,7 +130,7 @@ describe('text processing', () => {
     ]);
   });
 
-  it('finds concepts in both languages, in phrases and with a typing error', () => {
+  it('finds concepts in both languages, in phrases and despite a typing error', () => {
     const names = (text: string) =>
       new Set(conceptsAt(rawTokens(normalize(text))).flatMap((found) => found.map((at) => CONCEPTS[at])));
     expect(names('my chest is tight')).toContain('pressure');
@@ -158,7 +158,7 @@ describe('feature extraction', () => {
     );
   });
 
-  it('ignores text after 4,000 characters', () => {
+  it('ignores text after the first 4,000 characters', () => {
     const start = 'chest pain '.repeat(400).slice(0, 4_000);
     expect(featuresOf(`${start}${'x'.repeat(100_000)}`)).toEqual(featuresOf(start));
   });
@@ -177,7 +177,7 @@ describe('feature extraction', () => {
 describe('LANG-40 training corpus', () => {
   const all = { train: readCorpus('train'), dev: readCorpus('dev'), test: readCorpus('test') };
 
-  it('has at least eight writers in train and dev and no writer in two splits', () => {
+  it('has at least eight writers in the train and dev splits, and no writer in two splits', () => {
     const writers = (split: keyof typeof all) => new Set(all[split].map(({ writer }) => writer));
     const splits = [writers('train'), writers('dev'), writers('test')];
     expect(splits[2]?.size).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ describe('LANG-40 training corpus', () => {
     expect(writers('train').size + writers('dev').size).toBeGreaterThanOrEqual(8);
   });
 
-  it('contains no duplicate sentence per writer and no email address, telephone number or link', () => {
+  it('contains no sentence twice from one writer, and no email address, telephone number or link', () => {
     for (const lines of Object.values(all)) {
       const seen = new Set<string>();
       for (const { writer, text } of lines) {
@@ -239,7 +239,7 @@ describe('LANG-41 generated model', () => {
     expect(scales[0]).toBeCloseTo(0.02);
   });
 
-  it('learns a combination of two words in deterministic training', () => {
+  it('learns a combination of two words, with the same result in every training run', () => {
     const texts = ['red fox', 'blue bird', 'red bird', 'blue fox'] as const;
     const examples = Array.from({ length: 400 }, (_, at) => ({
       features: featuresOf(texts[at % 4] ?? ''),

@@ -2,22 +2,22 @@ import { BUCKETS, type Features } from './features.ts';
 import { exp, mulberry32 } from './hash.ts';
 
 /**
- * Number of hidden units: as many as fit into two million bytes of weights. All heads share them, which helps rare
- * categories.
+ * Number of hidden units, chosen so that the weights fit into two million bytes. All heads share the hidden units,
+ * which improves the results for rare categories.
  */
 export const HIDDEN = 30;
 
-/** A network with one hidden layer before quantization. Each bucket and each head has HIDDEN weights. */
+/** A network with one hidden layer, before quantization. Each bucket and each head has HIDDEN weights. */
 export interface Network {
-  /** BUCKETS × HIDDEN. */
+  /** Input weights, HIDDEN for each bucket. */
   input: Float64Array;
   hiddenBiases: Float64Array;
-  /** Heads × HIDDEN. */
+  /** Output weights, HIDDEN for each head. */
   output: Float64Array;
   biases: Float64Array;
 }
 
-/** One example: features, a target per head (null is ignored) and its weight. */
+/** A training example: features, a target for each head (a null target is ignored) and the weight of the example. */
 export interface Example {
   features: Pick<Features, 'indices' | 'values'>;
   targets: readonly (0 | 1 | null)[];
@@ -29,11 +29,11 @@ export interface NetworkSettings {
   inputRate: number;
   outputRate: number;
   decay: number;
-  /** Dropout: share of features and of hidden units that a step leaves out. */
+  /** Dropout: the shares of features and of hidden units that are left out in each step. */
   featureDrop: number;
   hiddenDrop: number;
   initial: number;
-  /** Weight of each head's loss. */
+  /** Weights of the losses of the heads. */
   headWeights: readonly number[];
   seed: number;
 }
@@ -49,19 +49,19 @@ const shuffle = (order: Uint32Array, random: () => number): void => {
   }
 };
 
-/** One AdaGrad step on one weight. */
+/** Applies one AdaGrad step to one weight. */
 const step = (weights: Float64Array, squares: Float64Array, at: number, gradient: number, rate: number): void => {
   const total = (squares[at] as number) + gradient * gradient;
   squares[at] = total;
   weights[at] = (weights[at] as number) - (rate * gradient) / (Math.sqrt(total) + TINY);
 };
 
-/** Minimum absolute gradient; smaller ones are skipped for speed. */
+/** Minimum absolute gradient. Smaller gradients are skipped to save time. */
 const SMALLEST = 1e-4;
 
 /**
- * Trains by AdaGrad, one example at a time, with dropout of features and hidden units. Deterministic: seeded random
- * order, own random numbers and exponential function, float64 sums.
+ * Trains a network by AdaGrad, one example at a time, with dropout of features and hidden units. Deterministic, because
+ * it uses a seeded random order, its own random number generator and exponential function, and float64 sums.
  */
 export const trainNetwork = (examples: readonly Example[], settings: NetworkSettings): Network => {
   const heads = settings.headWeights.length;
@@ -69,7 +69,7 @@ export const trainNetwork = (examples: readonly Example[], settings: NetworkSett
   const input = new Float64Array(BUCKETS * HIDDEN);
   const seen = new Uint8Array(BUCKETS);
   for (const { features } of examples) for (const index of features.indices) seen[index] = 1;
-  // Buckets without examples stay 0, so that unknown words have no effect.
+  // The weights of buckets without examples stay 0, so that unknown words have no effect.
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     if (seen[bucket])
       for (let unit = 0; unit < HIDDEN; unit += 1)

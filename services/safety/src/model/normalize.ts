@@ -1,7 +1,7 @@
 import { DIALECT } from '../gate/words/dialect.ts';
 import { fnv1a } from './hash.ts';
 
-/** Maximum length of a text that is read, characters. Longer ones are truncated; the API rejects them anyway. */
+/** Maximum length of a text in characters. Longer texts are truncated; the API rejects them anyway. */
 export const READ_MAX = 4_000;
 
 const FOLDED: Record<string, string> = {
@@ -17,13 +17,14 @@ const FOLDED: Record<string, string> = {
   ó: 'o',
 };
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
-/** Apostrophes are removed, so that "can't" and "cant" are the same word. */
+/** Matches apostrophes, which are removed so that "can't" and "cant" are the same word. */
 const APOSTROPHE = /['\u2018\u2019\u0060\u00b4]/g;
 const LONG_RUN = /(\p{L})\1{2,}/gu;
 const FOLDABLE = /[øåæöäéèêòó]/g;
 
 /**
- * NFKC, lower case, no invisible characters and apostrophes, Scandinavian letters folded, letter runs shortened to two.
+ * Normalizes a text: applies NFKC, converts to lower case, removes invisible characters and apostrophes, folds
+ * Scandinavian letters and shortens repeated letters to two.
  */
 export const normalize = (text: string): string =>
   text
@@ -36,30 +37,33 @@ export const normalize = (text: string): string =>
     .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
     .replace(LONG_RUN, '$1$1');
 
-/** Words, numbers (with one decimal separator) and single pictographs. */
+/** Matches words, numbers (with one decimal separator) and single pictographs. */
 const TOKEN = /\d+(?:[.,:]\d+)?|[a-z]+|\p{L}+|\p{Extended_Pictographic}/gu;
 
-/** The tokens of a normalized text, with numbers unchanged. */
+/** Returns the tokens of a normalized text. Numbers are not changed. */
 export const rawTokens = (normalized: string): string[] => normalized.match(TOKEN) ?? [];
 
 const DIGIT = /^\d/;
 
-/** The class of a number: integers up to 20 keep their value, others only their length and format. */
+/**
+ * Returns the class of a number. Integers up to 20 keep their value; of other numbers only the length and format are
+ * kept.
+ */
 const numberClass = (token: string): string => {
   if (/[.,:]/.test(token)) return `#${token.replace(/\d/g, '0').slice(0, 6)}`;
   return Number(token) <= 20 ? `#${Number(token)}` : `#${'0'.repeat(Math.min(token.length, 5))}`;
 };
 
-/** The word that the model counts for a token: numbers by class, everything else unchanged. */
+/** Returns the word that the model uses for a token: the class of a number, and any other token unchanged. */
 export const wordOf = (token: string): string => (DIGIT.test(token) ? numberClass(token) : token);
 
-/** The standard form of a dialect word; undefined when it has none. */
+/** Returns the standard form of a dialect word; undefined for a word that is not dialect. */
 export const standardForm = (token: string): string | undefined => {
   const standard = DIALECT.get(token);
   return standard === token ? undefined : standard;
 };
 
-/** Sentences and clauses of a text: split at punctuation, line ends, comma with space and dashes. */
+/** Splits a text into sentences and clauses at punctuation, line ends, commas followed by a space, and dashes. */
 export const clausesOf = (text: string): string[] =>
   text
     .slice(0, READ_MAX)
@@ -67,5 +71,5 @@ export const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
-/** Hash of the words of a text in order. Ignores case, accents and punctuation. */
+/** Returns a hash of the words of a text in order. Case, accents and punctuation are ignored. */
 export const wordsHash = (text: string): number => fnv1a(rawTokens(normalize(text)).join(' '));

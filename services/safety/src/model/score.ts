@@ -6,28 +6,28 @@ import { HIDDEN } from './network.ts';
 import { clausesOf } from './normalize.ts';
 import { unfamiliarity } from './unfamiliar.ts';
 
-/** The model's scores of a text. */
+/** The model's scores for a text. */
 export interface Scores {
-  /** Uncalibrated score per head, in the order of HEADS. */
+  /** Uncalibrated scores of the heads, in the order of HEADS. */
   raw: Float64Array;
-  /** Calibrated probability per head. */
+  /** Calibrated probabilities of the heads, in the order of HEADS. */
   p: Float64Array;
   /** Unfamiliarity of the whole text. */
   u: number;
   words: number;
   concepts: number[];
-  /** Concepts of each of the first {@link CLAUSES_MAX} clauses. */
+  /** The concepts in each of the first {@link CLAUSES_MAX} clauses. */
   clauses: readonly (readonly number[])[];
 }
 
 const ORDINARY = headIndex('ordinary');
 const CLAUSE_MARGIN = 1.5;
-/** Weight of unfamiliarity in {@link permitScore}. */
+/** Weight of the unfamiliarity in {@link permitScore}. */
 const PERMIT_LAMBDA = 0.5;
 const CLAUSE_WORDS = 3;
 const CLAUSES_MAX = 12;
 
-/** Raises each entry of `into` to the text's score minus a margin, if that is larger. */
+/** Sets each entry of `into` to the text's score minus a margin, if this is larger. */
 const scoreInto = (model: Model, { indices, values }: Features, into: Float64Array, margin: number): void => {
   const { weights, output, settings } = model;
   const hidden = new Float64Array(HIDDEN);
@@ -50,11 +50,12 @@ const scoreInto = (model: Model, { indices, values }: Features, into: Float64Arr
   }
 };
 
-/** Heads that describe the whole text and are not raised by clauses. */
+/** Heads that are scored only for the whole text and not for clauses. */
 const WHOLE_ONLY = new Set(['ordinary', 'niggle', 'lookalike']);
 
 /**
- * Scores a text: the maximum of the whole and of each clause minus a margin. Pure, linear in the length of the text.
+ * Scores a text. Each score is the maximum of the score of the whole text and the scores of the clauses minus a margin.
+ * Pure, linear in the length of the text.
  */
 export const scoreText = (model: Model, text: string): Scores => {
   const cache = createWordCache();
@@ -81,8 +82,8 @@ export const scoreText = (model: Model, text: string): Scores => {
 };
 
 /**
- * The unsafe score s: the maximum of the unsafe head and the strongest category, minus the ordinary head. All three are
- * log-odds.
+ * Returns the unsafe score s: the maximum of the scores of the unsafe head and all category heads, minus the score of
+ * the ordinary head. All are log-odds.
  */
 export const unsafeScore = ({ raw }: Scores): number => {
   let strongest = raw[0] as number;
@@ -90,6 +91,9 @@ export const unsafeScore = ({ raw }: Scores): number => {
   return strongest - (raw[ORDINARY] as number);
 };
 
-/** The distance of a text from an ordinary message, including unfamiliar words; decides on the training permit. */
+/**
+ * Returns how far a text is from an ordinary message, including its unfamiliar words. A training permit requires a low
+ * value.
+ */
 export const permitScore = ({ raw, u }: Scores): number =>
   (raw[0] as number) - (raw[ORDINARY] as number) + PERMIT_LAMBDA * u;

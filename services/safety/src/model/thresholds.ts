@@ -7,26 +7,29 @@ import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
 import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
 
 /**
- * Target shares from which the thresholds are chosen on development writers (`language.md` 3.3). Recall of emergencies
- * has priority up to 8 % ASK on ordinary questions; beyond that the corpus must grow.
+ * Target shares by which the thresholds are chosen on development writers (`language.md` 3.3). Recall of emergencies
+ * has priority as long as at most 8 % of ordinary questions lead to ASK; if more are needed, the corpus must grow.
  */
 export const TARGETS = {
   lambda: 0,
   askOrdinary: 0.04,
-  /** Maximum share of look-alikes that are asked about, when that is stricter. */
+  /** Maximum share of look-alikes that may lead to ASK. It applies when it is stricter than the other targets. */
   askLookalikes: 0.33,
   /**
-   * Share of unsafe development messages that may read as ordinary enough for training advice, before intents and
-   * rules.
+   * Maximum share of unsafe development messages that the model may find ordinary enough for training advice, before
+   * intents and rules are applied.
    */
   permitUnsafe: 0.001,
-  /** Additional margin to unsafe messages that a permit requires, in log-odds. */
+  /** Additional margin from unsafe messages that a permit requires, in log-odds. */
   permitMargin: 0.4,
   unfamiliarOrdinary: 0.02,
-  /** Share of look-alikes, ordinary questions and niggles of the development writers that the model may stop. */
+  /**
+   * Maximum share of the development writers' look-alikes, ordinary questions and niggles for which the model may
+   * decide STOP.
+   */
   stopSafe: 0.005,
   stopMin: 0.3,
-  /** Minimum probability of the unsafe head for a STOP by the model. */
+  /** Minimum probability of the unsafe head at which the model may decide STOP. */
   stopUnsafe: 0.5,
 } as const;
 
@@ -43,7 +46,7 @@ export interface Scored {
   scores: Scores;
 }
 
-/** Fits the calibration of every head on development scores. */
+/** Fits the calibration of every head to the scores of the development writers. */
 export const calibrate = (scored: readonly Scored[]): Artifact['calibration'] =>
   HEADS.map((head, at) => {
     const known = scored.flatMap(({ line, scores }) => {
@@ -56,18 +59,18 @@ export const calibrate = (scored: readonly Scored[]): Artifact['calibration'] =>
     );
   });
 
-/** s + λu, the score that decides on ASK. */
+/** Returns s + λu, the score that decides whether to ASK. */
 export const askScore = (scores: Scores, lambda: number): number => unsafeScore(scores) + lambda * scores.u;
 
-/** Minimum number of messages in a band for a threshold that is based on this band alone. */
+/** Minimum number of messages in a length band for a threshold that is based on this band alone. */
 const ENOUGH = 30;
 
-/** Chooses all thresholds from calibrated development scores. */
+/** Chooses all thresholds by the calibrated scores of the development writers. */
 export const chooseThresholds = (scored: readonly Scored[]): Artifact['thresholds'] => {
   const { lambda } = TARGETS;
   const ordinary = scored.filter(({ line }) => line.label === 'ordinary');
   const safe = scored.filter(({ line }) => !isUnsafe(line));
-  /** The quantile of one label's ASK scores in a band; over all bands when the band has too few messages. */
+  /** Returns the quantile of one label's ASK scores in a band, or over all bands when the band has too few messages. */
   const under = (label: Line['label'], band: number, share: number): number => {
     const own = scored.filter(({ line }) => line.label === label);
     const banded = own.filter(({ scores }) => bandOf(scores.words) === band);
@@ -76,8 +79,8 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
       share,
     );
   };
-  // Uses the strongest category of each safe text for one common threshold: no category has enough safe texts of its
-  // own.
+  // Chooses one common threshold from the strongest category of each safe text, because no category has enough safe
+  // texts for a threshold of its own.
   const strongest = safe.map(({ scores }) =>
     (scores.p[0] as number) < TARGETS.stopUnsafe ? 0 : Math.max(...scores.p.subarray(FIRST_CATEGORY)),
   );

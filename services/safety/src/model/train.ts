@@ -5,10 +5,10 @@ import { HEADS, type Head } from './heads.ts';
 import { type Example, type Network, trainNetwork } from './network.ts';
 import { countDocuments, type Familiarity } from './unfamiliar.ts';
 
-/** Weight of a head's loss; 0.7 for categories. */
+/** Weights of the losses of the heads. The weight is 0.7 for each category. */
 const HEAD_WEIGHTS: Partial<Record<Head, number>> = { unsafe: 3, ordinary: 2, emergency: 1, niggle: 1, lookalike: 1 };
 
-/** Settings of the training (`language.md` 3.3); any change also changes the version. */
+/** Training settings (`language.md` 3.3). Any change also changes the model's version. */
 export const SETTINGS = {
   epochs: 12,
   inputRate: 0.05,
@@ -20,12 +20,12 @@ export const SETTINGS = {
   headWeights: HEADS.map((head) => HEAD_WEIGHTS[head] ?? 0.7),
   repositoryWeight: 0.5,
   /**
-   * The repository's own questions have full weight: the coaches' intents were written for them, so they must stay
-   * understood.
+   * The repository's own questions have full weight. The coaches' intents were written for them, so the model must keep
+   * recognising them as ordinary.
    */
   questionWeight: 1,
   augmentedWeight: 0.5,
-  /** Every n-th line is also used in an augmented form. */
+  /** Interval of the lines that are also used in an augmented form: every second line. */
   augmentedEvery: 2,
   slipShare: 0.03,
   seed: 20_261_123,
@@ -44,7 +44,7 @@ const neighbourOf = (letter: string, pick: number): string => {
   return row[pick < 0.5 ? Math.max(0, at - 1) : Math.min(row.length - 1, at + 1)] ?? letter;
 };
 
-/** A word with one typing error: a neighbouring key, a swap or a missing letter. */
+/** Returns a word with one typing error: a neighbouring key, two swapped letters or a missing letter. */
 const slip = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * Math.max(1, word.length - 2));
   const kind = random();
@@ -57,8 +57,8 @@ const withSlips = (text: string, random: () => number): string =>
   text.replace(/\p{L}{4,}/gu, (word) => (random() < SETTINGS.slipShare ? slip(word.toLowerCase(), random) : word));
 
 /**
- * Adds an ordinary question before or after each message, so that a polite training question after a symptom neither
- * hides nor raises it, and adds typing errors.
+ * Adds typing errors and an ordinary question before or after each message. The model thus learns that a polite
+ * training question next to a symptom makes the message neither safer nor more dangerous.
  */
 const augment = (lines: readonly Line[], all: readonly Line[], random: () => number): Line[] => {
   const tails = {
@@ -73,7 +73,7 @@ const augment = (lines: readonly Line[], all: readonly Line[], random: () => num
   });
 };
 
-/** The target of a line for a head: 1 (positive), 0 (negative) or null (ignored). */
+/** Returns the target of a line for a head: 1 (positive), 0 (negative) or null (ignored). */
 const targetOf = (head: Head, line: Line): 0 | 1 | null => {
   switch (head) {
     case 'unsafe':
@@ -109,7 +109,7 @@ const examplesOf = (lines: readonly Line[]): Example[] => {
   ];
 };
 
-/** Trains the network. Pure: the same lines in the same order give the same numbers. */
+/** Trains the network. Pure: the same lines in the same order give the same weights. */
 export const train = (lines: readonly Line[]): Trained => {
   const network = trainNetwork(examplesOf(lines), SETTINGS);
   const safe = lines.filter(({ label }) => label === 'ordinary' || label === 'niggle');

@@ -1,12 +1,12 @@
 import { ln } from './hash.ts';
 import { normalize, rawTokens, wordOf } from './normalize.ts';
 
-/** Document frequency of words in ordinary messages and niggles. */
+/** For each word, the number of ordinary messages and niggles that contain it. */
 export type Familiarity = Readonly<Record<string, number>>;
 
 const FULL = ln(25);
 const UNKNOWN = 1.2;
-/** Weight of names of places, races and brands, which are irrelevant for safety. */
+/** Weight of names of places, races and brands, which do not matter for safety. */
 const NAME_WEIGHT = 0.3;
 const NAMES = new Set(
   `oslo bergen trondheim stavanger tromso drammen kristiansand bodo alesund nordmarka holmenkollen sognsvann london manchester
@@ -15,7 +15,7 @@ const NAMES = new Set(
   birkebeinerrittet birken sentrumslopet holmenkollstafetten bislett`.split(/\s+/),
 );
 
-/** Counts in how many texts each word occurs, including words of a single text, which count as known. */
+/** Counts in how many texts each word occurs. A word that occurs in only one text is known as well. */
 export const countDocuments = (texts: readonly string[]): Familiarity => {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -23,7 +23,7 @@ export const countDocuments = (texts: readonly string[]): Familiarity => {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Unfamiliarity of a word by its document frequency; cached. */
+/** Cache of the unfamiliarity of words, by the number of texts that contain the word. */
 const shares: number[] = [];
 const shareOf = (df: number): number => {
   const known = shares[df];
@@ -34,7 +34,8 @@ const shareOf = (df: number): number => {
 };
 
 /**
- * Unfamiliarity u (`language.md` 3.3): the sum over the words of a text, divided by the square root of their number.
+ * Returns the unfamiliarity u of a text (`language.md` 3.3): the sum over its words, divided by the square root of
+ * their number.
  */
 export const unfamiliarity = (words: readonly string[], familiarity: ReadonlyMap<string, number>): number => {
   if (words.length === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * Telephone numbers that safety texts may contain, with their source and the date on which it was read (null: not yet
- * read). The tests of the texts accept no other number.
+ * Telephone numbers that safety texts may contain, with their source and the date on which the source was read (null
+ * when it has not been read yet). The tests of the texts accept no other telephone numbers.
  */
 export const NUMBERS = {
   ambulance: { number: '113', name: 'Medical emergency (Norway)', source: 'helsenorge.no', read: '2026-11-20' },
@@ -15,7 +15,7 @@ export const NUMBERS = {
   police: { number: '112', name: 'Police (Norway)', source: 'general knowledge', read: null },
 } as const;
 
-/** The number to call first for a tier, shown as a `tel:` link above the STOP text. */
+/** The number to call first for each tier. It is shown as a `tel:` link above the STOP text. */
 export const FIRST_NUMBER = {
   emergency: 'ambulance',
   same_day: 'urgentCare',

@@ -12,9 +12,9 @@ const EN_TODAY = 'in Norway call 116 117, elsewhere your local urgent care';
 const NB_TODAY = 'ring 116 117 i Norge, ellers din lokale legevakt';
 
 /**
- * The fixed STOP text of each category (`language.md` 2.1 and 2.3): at most 60 words; what to do, the number, what not
- * to do. No diagnosis, no medicine, no numbers except telephone numbers, ages and hours; the runner's words are not
- * repeated. A clinician has not reviewed them yet.
+ * The fixed STOP text of each category (`language.md` 2.1 and 2.3). A text has at most 60 words and says what to do,
+ * which number to call and what not to do. It contains no diagnosis, no medicine, and no numbers except telephone
+ * numbers, ages and hours, and does not repeat the runner's words. A clinician has not reviewed the texts yet.
  */
 export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
   cardiac: {
@@ -111,13 +111,13 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
   },
 };
 
-/** The mild same-day text after "I am not sure" on a card. */
+/** The text after "I am not sure" on a card. It mildly advises the runner to seek help on the same day. */
 export const UNSURE_TEXT: Bilingual = {
   en: `If you cannot tell, somebody should look or listen today: ${EN_TODAY}. If it gets worse: ${EN_113}. No session today; I have kept your question.`,
   nb: `Kan du ikke si det sikkert, bør noen se eller lytte i dag: ${NB_TODAY}. Blir det verre: ${NB_113}. Ingen økt i dag; jeg har tatt vare på spørsmålet ditt.`,
 };
 
-/** The text after "I am not sure" on a card about mood, with the helpline. */
+/** The text after "I am not sure" on a card about mood. It contains the helpline number. */
 export const UNSURE_MOOD_TEXT: Bilingual = {
   en: `If you cannot tell, talk with somebody today: in Norway Mental Helse, 116 123, day and night, or urgent care, 116 117; elsewhere your local helpline. No session today; I have kept your question.`,
   nb: `Kan du ikke si det sikkert, snakk med noen i dag: i Norge Mental Helse, 116 123, døgnet rundt, eller legevakta, 116 117; ellers din lokale hjelpetelefon. Ingen økt i dag; jeg har tatt vare på spørsmålet ditt.`,

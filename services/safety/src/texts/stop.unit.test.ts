@@ -7,7 +7,7 @@ import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './sto
 const LANGUAGES = ['en', 'nb'] as const;
 const numbersIn = (text: string): string[] => text.match(/\d+(?: \d+)*/g) ?? [];
 const KNOWN: ReadonlySet<string> = new Set(Object.values(NUMBERS).map(({ number }) => number));
-/** Hours and the age of adulthood, which a STOP text may contain in addition to telephone numbers. */
+/** Numbers of hours and the age of adulthood, which a STOP text may contain in addition to telephone numbers. */
 const ALLOWED = new Set(['18', '24', '48', '72']);
 
 describe.each(SAFETY_CATEGORIES)('LANG-20 STOP text of %s', (category) => {
@@ -46,21 +46,21 @@ describe('LANG-21 fixed text of cards and holds', () => {
       [`recheck of ${category}`, recheckHead(category)],
     ]),
   ];
-  it.each(texts)('contains only telephone numbers as numbers in both languages: %s', (_, text) => {
+  it.each(texts)('contains no numbers except telephone numbers in both languages: %s', (_, text) => {
     for (const language of LANGUAGES) {
       expect(text[language].length).toBeGreaterThan(0);
       for (const number of numbersIn(text[language])) expect(KNOWN.has(number), number).toBe(true);
     }
   });
 
-  it('omits the subject of a sensitive hold', () => {
+  it('does not name the subject of a sensitive hold', () => {
     for (const category of ['selfharm', 'abuse', 'eating'] as const)
       expect(recheckHead(category).en).not.toMatch(/harm|abuse|eat|food|weight/i);
   });
 });
 
 describe('LANG-22 NUMBERS', () => {
-  it.each(Object.entries(NUMBERS))('lists a source and a read date or null for %s', (_, entry) => {
+  it.each(Object.entries(NUMBERS))('gives a source for %s, and the date on which it was read, or null', (_, entry) => {
     expect(entry.source.length).toBeGreaterThan(0);
     expect(entry.read === null || /^\d{4}-\d{2}-\d{2}$/.test(entry.read)).toBe(true);
   });

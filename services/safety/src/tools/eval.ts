@@ -9,9 +9,10 @@ import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts'
 import { type Judged, printFigures } from './evaluation.ts';
 
 /**
- * `npm run coach:eval`: figures of the trained model on the development writers; `-- --frozen` on the frozen test
- * writers; `-- --writers` leave-one-writer-out; `-- --lists DIR` on external lists {lang, category, tier, text}; `--
- * --misses` also prints the wrongly decided lines of development writers, never of others.
+ * `npm run coach:eval`: prints metrics of the trained model on the development writers. Options: `-- --frozen` uses the
+ * frozen test writers; `-- --writers` leaves one writer out at a time; `-- --lists DIR` uses external lists {lang,
+ * category, tier, text}; `-- --misses` also prints the wrongly decided lines of development writers, never those of
+ * other writers.
  */
 const has = (flag: string): boolean => process.argv.includes(flag);
 const argumentAfter = (flag: string): string | undefined => process.argv[process.argv.indexOf(flag) + 1];
@@ -39,8 +40,8 @@ const LABELS: Record<string, Line['label']> = {
 const TIERS: Record<string, Line['tier']> = { emergency: 'emergency', refer: 'refer', go: 'go', none: 'go' };
 
 /**
- * Reads external lists: JSON arrays or JSON lines. An unknown category counts as look-alike when harmless, otherwise as
- * `third`.
+ * Reads external lists, which are JSON arrays or JSON lines. A line with an unknown category is treated as a look-alike
+ * when it is harmless, otherwise as `third`.
  */
 const readLists = (folder: string): Line[] =>
   readdirSync(folder)
@@ -70,7 +71,7 @@ if (has('--writers')) {
   const writers = [...new Set(all.map(({ writer }) => writer))].filter((writer) => writer !== REPOSITORY);
   const judged = writers.flatMap((writer) => {
     const rest = all.filter((line) => line.writer !== writer);
-    // Thresholds come from the other development writers, or from all of them when the writer is not one of these.
+    // The thresholds are chosen on the development writers except the one that is left out.
     const dev = readCorpus('dev').filter((line) => line.writer !== writer);
     const built = build(
       rest.filter((line) => !dev.includes(line)),

@@ -3,15 +3,15 @@ import type { SafetyDecision } from '../decision/decision.ts';
 import { wilson } from '../model/calibrate.ts';
 import { isUnsafe, type Line } from '../model/corpus.ts';
 
-/** One judged line. */
+/** A corpus line with the decision on it. */
 export interface Judged {
   line: Line;
   decision: SafetyDecision;
-  /** True when the decision alone permits training advice. */
+  /** True when the decision permits training advice, regardless of intents and holds. */
   isPermitted: boolean;
 }
 
-/** A named share of `hits` in `n`. */
+/** A share with a name: `hits` out of `n`. */
 export interface Figure {
   name: string;
   hits: number;
@@ -35,7 +35,7 @@ const share = (name: string, of: readonly Judged[], hit: (one: Judged) => boolea
   n: of.length,
 });
 
-/** The figures of `language.md` section 7 that depend on STOP and ASK. */
+/** Computes the metrics of `language.md` section 7 that depend on STOP and ASK. */
 export const figuresOf = (judged: readonly Judged[]): Record<string, Figure[]> => {
   const unsafe = judged.filter(({ line }) => isUnsafe(line));
   const emergencies = unsafe.filter(({ line }) => line.tier === 'emergency');
@@ -77,7 +77,7 @@ export const figuresOf = (judged: readonly Judged[]): Record<string, Figure[]> =
   };
 };
 
-/** The figures as lines of text, without any message. */
+/** Formats the metrics as lines of text, which contain no messages. */
 export const printFigures = (title: string, judged: readonly Judged[]): string[] => [
   `## ${title}: ${judged.length} messages`,
   ...Object.entries(figuresOf(judged)).flatMap(([group, figures]) => [

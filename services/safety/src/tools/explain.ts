@@ -2,7 +2,7 @@ import { decideText } from '../decision/decide.ts';
 import { checkText } from '../gate/check.ts';
 
 /**
- * `npm run coach:explain -- "a phrase"`: prints the phrase rules that hit a text and the whole decision, without
+ * `npm run coach:explain -- "a phrase"`: prints the phrase rules that match a text and the complete decision, without
  * scores.
  */
 const text = process.argv.slice(2).join(' ');

@@ -1,8 +1,8 @@
 import { buildFromCorpus, lockOf, readLock, writeLock, writeModel } from '../model/build.ts';
 
 /**
- * `npm run coach:train`: trains the language model, writes `generated/` and the lock. With `--check` it writes only `generated/`
- * and fails when a byte differs from the lock.
+ * `npm run coach:train`: trains the language model and writes `generated/` and the lock file. With `--check` it writes
+ * only `generated/` and fails when a file differs from the lock file.
  */
 const isCheck = process.argv.includes('--check');
 const built = buildFromCorpus();

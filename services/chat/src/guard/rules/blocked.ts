@@ -10,7 +10,7 @@ const HARD =
 const GO =
   /\b(?:lace up|hit the (?:road|trail|track)|head out (?:the door|for)|get your miles|dont skip|do not skip|dont miss|ut og (?:lop|jogg)|snor pa deg|dont rest|do not rest|ikke hvil)\b/g;
 
-/** Rules while running is blocked: match every word for running unless it is negated or postponed. */
+/** Rules that apply while running is blocked. They match every word for running that is not negated or postponed. */
 export const RUNNING_BLOCKED: WordRule[] = [
   {
     id: 'blocked.run',
@@ -25,7 +25,10 @@ export const RUNNING_BLOCKED: WordRule[] = [
   { id: 'blocked.go', category: 'running_blocked', pattern: GO },
 ];
 
-/** Rules while hard sessions are blocked: match every word for a hard session unless it is negated or postponed. */
+/**
+ * Rules that apply while hard sessions are blocked. They match every word for a hard session that is not negated or
+ * postponed.
+ */
 export const HARD_BLOCKED: WordRule[] = [
   { id: 'blocked.hard', category: 'hard_blocked', pattern: new RegExp(`\\b(?:${HARD})\\b`, 'g'), excuse: isPutOff },
   { id: 'blocked.go', category: 'hard_blocked', pattern: GO },

@@ -6,7 +6,7 @@ const SECRET =
 const ASKS =
   '(?:type|enter|drop|leave|dm|which|hvilke[nt]?|send|share|give|tell|provide|confirm|reply|respond|answer|write|paste|submit|verify|post|read|need|require|want|message|text|e ?mail|update|reveal|hand over|upload|fill in|show|what is|whats|what was|remind me of|skriv|skrive|tast|taste|send|sende|del|dele|gi|oppgi|bekreft|bekrefte|fortell|fyll inn|legg inn|lim inn|trenger|hva er|si|verifiser|oppdater|les opp|vis)';
 
-/** True for a warning: "I will never ask for your password", "do not write it here". */
+/** True when the text is a warning, such as "I will never ask for your password" or "do not write it here". */
 const isWarning = (before: string): boolean =>
   isDenied(before) ||
   /\b(?:never|not|wont|dont|cannot|aldri|ikke) (?:\w+ )?(?:ask|asks|asked|need|want|request|tell|be|sporre?|spor|be om|trenger) (?:you |for |deg |om |deg om |to |a )*$/.test(
@@ -44,7 +44,7 @@ const MACHINE =
 const I_AM = '(?:i am|im|i was|this is|you have|jeg er|eg er|dette er|youre|you are|du)';
 const ALSO = '(?: (?!not\\b|no\\b|ikke\\b|neither\\b|never\\b|than\\b|for\\b|verken\\b|hverken\\b|ingen\\b)\\w+){0,4}?';
 
-/** Rules against claims to be a person or denials of being a machine. */
+/** Rules against claims to be a person and denials of being a machine. */
 export const HUMAN_CLAIM: WordRule[] = [
   {
     id: 'human.claim',
@@ -78,7 +78,7 @@ export const HUMAN_CLAIM: WordRule[] = [
 const INSTRUCTIONS =
   '(?:system (?:prompt|message|instruction\\w*|rules?)|systempromp?t\\w*|systemmelding\\w*|systeminstruks\\w*|hidden (?:prompt|rules?|instructions?)|initial (?:prompt|instructions?)|developer (?:message|mode|prompt)|skjulte (?:regler|instruks\\w*))';
 
-/** Rules against repetition of the prompt: instructions, facts and limits. */
+/** Rules against replies that disclose the prompt: its instructions, facts or limits. */
 export const PROMPT: WordRule[] = [
   {
     id: 'prompt.facts',

@@ -1,6 +1,6 @@
 import type { WordRule } from '../categories.ts';
 
-/** Names of conditions, folded, English and Norwegian, and typical endings of such names. */
+/** Folded names of medical conditions in English and Norwegian, and typical endings of such names. */
 export const CONDITIONS = [
   'stress (?:fracture|reaction|injury)|\\w*fractures?|fractured|broken (?:bone|foot|ankle|leg|toe|metatarsal)',
   '\\w*tendin\\w*|tendon(?:itis|osis|opathy)|\\w{3,}itis|\\w{3,}opathy|\\w{3,}algia|an(?:a)?emia|anemi|shin ?splints?|mtss|medial tibial \\w+',
@@ -24,7 +24,7 @@ const DU =
   '(?:du har|har du|du lider|du (?:har )?(?:fatt|utviklet|padratt)|(?:det|dette)(?: \\w+){0,2} (?:er|hores|ser|virker|ligner|tyder|passer|vaere))';
 const CLAIM = `(?:${YOU}|${THIS}|${DU}|thats|its|diagnos\\w*|typical|classic|case of|signs? of|sounds like|looks like|tegn pa|tyder pa|tilfelle av|typisk|klassisk|almost certainly|most likely|probably|sannsynligvis|trolig)`;
 
-/** True when the text does not commit to the claim: "I cannot say whether you have …". */
+/** True when the text does not state the diagnosis as a fact, as in "I cannot say whether you have …". */
 const isLeftOpen = (before: string): boolean =>
   /\b(?:cannot|cant|not able to|unable to|dont|do not|kan ikke|vet ikke) (?:say|tell|know|judge|assess|determine|si|vurdere|avgjore|vite)? ?(?:for sure )?(?:whether|if|that|om|at)? ?$/.test(
     before,

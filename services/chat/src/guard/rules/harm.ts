@@ -39,7 +39,7 @@ const REACH_OUT =
 const HELPER =
   '(?:any(?:one|body)(?: (?:else|about|of|over|for))?|some(?:one|body)|help|an? (?:helpline|hotline|friend|therapist|professional|counsell?or|ambulance)|(?:your|the) (?:family|parents|mother|father|mom|mum|dad|friends?|partner|wife|husband|teacher|therapist|psychologist|emergency services|people around you)|emergency (?:services|number|room)|ambulance|a and e|911|112|113|116 117|116 123|999|noen(?: andre)?|hjelp|hjelpetelefonen?|familien|foreldrene|moren|faren|vennene|venner|ambulanse|nodnummer\\w*|legevakt\\w*|psykolog\\w*|samboeren|kona|mannen din)';
 
-/** True when the coach speaks about itself: "I do not tell anybody what you write". */
+/** True when the coach describes its own behaviour, as in "I do not tell anybody what you write". */
 const isAboutCoach = (before: string): boolean => /\b(?:i|we|jeg|vi|stridewell)(?: \w+)? $/.test(before);
 
 /** Rules against advice not to seek help. */

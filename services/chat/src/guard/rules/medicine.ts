@@ -1,6 +1,6 @@
 import type { WordRule } from '../categories.ts';
 
-/** Medicines that runners use, by substance and brand. */
+/** Medicines that runners use: names of substances and brands. */
 const NAMES =
   'ibu(?:profen|x|metin)\\w*|ipren|brufen|nurofen|advil|motrin|paracet\\w*|pinex|panadol|acetaminophen|tylenol|aspirin\\w*|dispril|naprox\\w*|napro\\w*|aleve|diclofenac\\w*|diklofenak\\w*|volt(?:aren|arol)\\w*|nsaids?|arcoxia|etoricoxib|celebrex|celecoxib|vimovo|toradol|ketorolac|cortisone|cortisol|corticosteroid\\w*|kortison\\w*|prednis\\w*|steroids?|steroid\\w*|antibiotic\\w*|antibiotik\\w*|cipro\\w*|codeine|kodein|paralgin|tramad\\w*|opioid\\w*|oxycod\\w*|oksykod\\w*|morphine|morfin|insulin|beta ?blockers?|betablokker\\w*|statins?|warfarin|antidepress\\w*|ssri\\w*|ozempic|wegovy|semaglutid\\w*|melatonin|ephedrin\\w*|efedrin\\w*|epo\\b|clenbuterol|lidocain\\w*|lidokain\\w*';
 const KINDS =

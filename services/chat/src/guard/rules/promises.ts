@@ -19,9 +19,9 @@ export const PREVENTION: WordRule[] = [
   },
 ];
 
-/** True when the text refers to a later time: "until you are well". */
+/** True when the text refers to a later time, as in "until you are well". */
 const isYetToCome = (before: string): boolean => /\b(?:until|till|til|when|nar|once|if|hvis|before) $/.test(before);
-/** True when the clearance is denied: "I cannot say that you are", "you are not". */
+/** True when the text denies that the runner is fit to run, as in "I cannot say that you are" or "you are not". */
 const isWithheld = (before: string): boolean =>
   /\b(?:cannot|cant|not|never|dont|kan ikke|aldri|ikke) (?:be |get |give you |gi deg )?(?:the |a |et )?$/.test(
     before,

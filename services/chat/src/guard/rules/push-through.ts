@@ -12,7 +12,7 @@ const BODY =
   '(?:body|bodys|mind|brain|head|legs?|muscles?|shins?|knees?|calf|kropp(?:en)?|hodet|hjernen|beina|leggen|kneet)';
 const COMPLAINS =
   '(?:complain\\w*|whin\\w*|moan\\w*|lying|lies|bluffing|protest\\w*|lazy|nagging|klager?|syter?|sutrer?|lyver|bloffer|protesterer|maser?|lat)';
-/** True when the advice applies after the symptom has gone: "once the pain has gone you can continue". */
+/** True when the advice applies only after the symptom has gone, as in "once the pain has gone you can continue". */
 const isWithout = (sentence: string): boolean =>
   /\b(?:if|when|once|hvis|nar|dersom|as long as|sa lenge|until|til)\b/.test(sentence) &&
   /\b(?:no|without|free|less|gone|fades?|eases?|settles?|mild|goes away|ingen|uten|fri|mindre|borte|gir seg|avtar|slipper|mildt?)\b/.test(

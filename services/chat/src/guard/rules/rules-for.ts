@@ -10,7 +10,7 @@ import { PUSH_THROUGH } from './push-through.ts';
 import { BEYOND, ROLE, SCANS } from './scope.ts';
 import { WEIGHT } from './weight.ts';
 
-/** The rules for every reply, most serious first. */
+/** The rules that apply to every reply, most serious first. */
 export const ALWAYS: readonly WordRule[] = [
   ...SELF_HARM,
   ...PUSH_THROUGH,
@@ -28,7 +28,7 @@ export const ALWAYS: readonly WordRule[] = [
   ...PROMPT,
 ];
 
-/** The rules for a reply to this runner today. */
+/** Returns the rules for a reply under the given limits. */
 export const rulesFor = ({ runningBlocked, hardBlocked }: GuardLimits): readonly WordRule[] => [
   ...ALWAYS,
   ...(runningBlocked === null ? [] : RUNNING_BLOCKED),

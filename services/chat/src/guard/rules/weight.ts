@@ -9,7 +9,7 @@ const HUNGER =
   '(?:hunger|hungry|starv\\w+|empty (?:stomach|belly|tank)|(?:growling|rumbling) (?:stomach|belly)|under ?eating|eating (?:less|little|nothing)|running on empty|appetite|sult\\w*|tom (?:mage|tank)|rumling i magen|magen rumler|spise lite)';
 const PRAISE =
   '(?:progress\\w*|good sign|great sign|good thing|means (?:you|it|that)|winning|win|works|working|stronger|discipline\\w*|success|lighter|leaner|faster|fat|proud|badge|reward\\w*|friend|strength|will ?power|mental\\w*|weakness leaving|gains?|champions?|bra tegn|godt tegn|fremgang|framgang|fremskritt|betyr|virker|sterkere|lettere|raskere|disiplin\\w*|stolt|seier\\w*|belonning|venn|viljestyrke|styrke)';
-/** True when the sentence advises to eat: "Hungry after a run? That means you need to eat". */
+/** True when the sentence advises the runner to eat, as in "Hungry after a run? That means you need to eat". */
 const isFed = (sentence: string): boolean =>
   /(?<!\b(?:not|dont|no|never|without|less|resist|skip|instead of|under|ikke|aldri|mindre|uten) (?:to |a )?)\b(?:eat|eating|snack|snacks|meal|meals|food|fuel|refuel|spis|spise|mat|maltid\w*|matpakke)\b/.test(
     sentence,

@@ -4,13 +4,13 @@ import type { CoachModel, ModelRequest } from '../coach-model.ts';
 import { toMessages } from './prompt.ts';
 
 export interface ModelTimeouts {
-  /** Timeout for the consent request to `account`, milliseconds; a timeout counts as no consent. */
+  /** Timeout of the consent request to the `account` service in milliseconds. A timeout is treated as no consent. */
   consentMs: number;
-  /** Timeout for the first text, milliseconds. */
+  /** Timeout for the first text of the reply in milliseconds. */
   firstTokenMs: number;
-  /** Timeout for each further text, milliseconds. */
+  /** Timeout for each following text of the reply in milliseconds. */
   silenceMs: number;
-  /** Timeout for the token count after the end of the reply, milliseconds. */
+  /** Timeout for the token count after the end of the reply, in milliseconds. */
   usageMs: number;
 }
 export const DEFAULT_MODEL_TIMEOUTS: ModelTimeouts = {
@@ -20,7 +20,10 @@ export const DEFAULT_MODEL_TIMEOUTS: ModelTimeouts = {
   usageMs: 2_000,
 };
 
-/** The model timed out, disconnected or sent an invalid response. The message contains no part of the prompt. */
+/**
+ * Error when the model timed out, disconnected or sent an invalid response. The error message contains no part of the
+ * prompt.
+ */
 export class ModelError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -28,12 +31,15 @@ export class ModelError extends Error {
   }
 }
 
-/** A remote model: reports how many tokens a call cost, if the provider returns it. */
+/** A remote model. Calls `report` with the number of tokens used, if the provider returns this number. */
 export interface OutsideModel extends CoachModel {
   stream(request: ModelRequest, signal: AbortSignal, report?: (tokens: number) => void): AsyncIterable<string>;
 }
 
-/** Upper bound for the average length of a token, characters: text beyond the resulting limit is cut off. */
+/**
+ * Upper bound for the average length of a token in characters. A reply is cut off after the maximum number of tokens
+ * times this length.
+ */
 const LONGEST_TOKEN = 8;
 
 /** A watchdog timer that aborts the controller when it expires; each call of `within` restarts it. */
@@ -41,7 +47,7 @@ const createWatchdog = (controller: AbortController) => {
   let timer: NodeJS.Timeout | undefined;
   let hasExpired = false;
   return {
-    /** Aborts after this many milliseconds unless restarted or paused before. */
+    /** Aborts after the given number of milliseconds unless the timer is restarted or paused before. */
     within(milliseconds: number): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -58,8 +64,9 @@ const createWatchdog = (controller: AbortController) => {
 };
 
 /**
- * Creates a model behind any endpoint with OpenAI's chat completions API. When the signal aborts, the stream ends without
- * an error and the connection closes. No retries: a second attempt would be too late for the waiting runner.
+ * Creates a model that calls an endpoint with OpenAI's chat completions API. When the signal aborts, the stream ends
+ * without an error and the connection closes. Calls are not retried, because a second attempt would take too long for
+ * the waiting runner.
  * @throws ModelError from the stream on every failure
  */
 export const createOpenAiModel = (
@@ -110,7 +117,7 @@ export const createOpenAiModel = (
           const text = typeof content === 'string' ? content.slice(0, longest - length) : '';
           if (text !== '') {
             length += text.length;
-            // Pauses the watchdog while the consumer processes the text.
+            // Pauses the watchdog timer while the caller processes the text.
             watch.rest();
             yield text;
             watch.within(patience.silenceMs);

@@ -12,11 +12,11 @@ const requestOf = (message: string): ModelRequest => ({
 });
 
 describe('promptTokens', () => {
-  it('SECU-205 counts the length of messages with email addresses without replacing them', () => {
+  it('SECU-205 estimates tokens from the unchanged messages, including email addresses', () => {
     expect(promptTokens(requestOf('a@b.no '.repeat(100)))).toBe(promptTokens(requestOf('abcdefg'.repeat(100))));
   });
 
-  it('SECU-205 estimates one token per three characters or slightly more', () => {
+  it('SECU-205 returns at least one token per three characters, and at most 20 tokens more', () => {
     const request = requestOf('What about today?');
     const sent = toMessages(request).reduce((sum, { content }) => sum + content.length, 0);
     expect(promptTokens(request)).toBeGreaterThanOrEqual(sent / 3);

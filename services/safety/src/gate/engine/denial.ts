@@ -1,9 +1,9 @@
 import * as words from '../words/excuse-words.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** Maximum distance between a negation and the symptom after it, in words. */
+/** Maximum number of words between a negation and the symptom that follows it. */
 const REACH = 8;
-/** Maximum length of a list of denied symptoms, in words. */
+/** Maximum number of words in a list of denied symptoms. */
 const LONGEST_LIST = 16;
 
 type SymptomTest = (token: Read) => boolean;
@@ -28,7 +28,7 @@ const CANNOT: ReadonlySet<string> = new Set([
   'aldri',
 ]);
 
-/** True when a negation denies the symptom; false for "cannot run without chest pain" or "pretend there is none". */
+/** True when a negation denies the symptom. False for "cannot run without chest pain" or "pretend there is none". */
 const isPlain = (tokens: readonly Read[], at: number): boolean => {
   const text = textAt(tokens, at);
   if (text === 'no' && words.SPEAKERS.has(textAt(tokens, at + 1))) return false;
@@ -36,18 +36,18 @@ const isPlain = (tokens: readonly Read[], at: number): boolean => {
   return !someNear(tokens, at - 6, at, words.PRETENDS);
 };
 
-/** True when words after a denied symptom cancel the denial: "until today", "like this". */
+/** True when words after a denied symptom cancel the denial, such as "until today" or "like this". */
 const isTakenBack = (tokens: readonly Read[], denier: number, end: number): boolean => {
   const sentence = tokens[end]?.sentence;
   const next = tokens.slice(end + 1, end + 5).filter((token) => token.sentence === sentence);
   if (next.some(({ text }) => words.ENDS_DENIAL.has(text))) return true;
   const everDenied = ['never', 'aldri', 'havent', 'not', 'ikke'].includes(textAt(tokens, denier));
-  // "før" folds to "for" and means "before" when nothing follows it.
+  // The Norwegian word "før" is folded to "for". When nothing follows it, it means "before".
   const before = next.some(({ text }, at) => text === 'for' && at === next.length - 1);
   return everDenied && (before || next.some(({ text }) => words.COMPARES.has(text)));
 };
 
-/** True when a list of denied symptoms continues with an "or": "no fever, chest pain or dizziness". */
+/** True when a list of denied symptoms continues with "or", as in "no fever, chest pain or dizziness". */
 const listContinues = (tokens: readonly Read[], denier: number, isSymptom: SymptomTest): boolean => {
   const list = tokens.slice(denier + 1, denier + 1 + LONGEST_LIST);
   const end = list.findIndex(
@@ -57,8 +57,8 @@ const listContinues = (tokens: readonly Read[], denier: number, isSymptom: Sympt
 };
 
 /**
- * The position of the word that denies the symptom at `start`, or -1. It must be in the same line and sentence, with
- * only symptoms and small words in between.
+ * Returns the position of the word that denies the symptom at `start`, or -1. The word must be in the same line and
+ * sentence, with only symptoms and small words in between.
  */
 const denierOf = (tokens: readonly Read[], start: number, isSymptom: SymptomTest): number => {
   let listed = false;
@@ -75,7 +75,7 @@ const denierOf = (tokens: readonly Read[], start: number, isSymptom: SymptomTest
   return -1;
 };
 
-/** A denial between the words of the match: "the calf is not swollen". */
+/** True when a denial is between the words of the match, as in "the calf is not swollen". */
 const deniedInside = (tokens: readonly Read[], match: Match): boolean =>
   match.slice(1).some((to, at) => {
     const from = match[at] ?? to;
@@ -90,7 +90,10 @@ const deniedInside = (tokens: readonly Read[], match: Match): boolean =>
 const NORWEGIAN_HAVE = new Set(['har', 'er', 'hadde', 'var', 'kjenner', 'fikk']);
 const NORWEGIAN_I = new Set(['jeg', 'eg']);
 
-/** A denial after the match: "chest pain: none", "feber har jeg ikke", "besvimte ikke", "kneet låser seg ikke". */
+/**
+ * True when a denial follows the match, as in "chest pain: none", "feber har jeg ikke", "besvimte ikke" or "kneet låser
+ * seg ikke".
+ */
 const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
   const end = match.at(-1) ?? 0;
   const [one, two, three, four] = tokens.slice(end + 1, end + 5);
@@ -106,8 +109,8 @@ const deniedAfter = (tokens: readonly Read[], match: Match): boolean => {
 };
 
 /**
- * True when a symptom is clearly denied: "no chest pain", "I don't feel faint or dizzy", "leggen er ikke hoven". When the
- * denial is unclear the symptom counts, because the gate prefers false positives to misses.
+ * True when a symptom is clearly denied, as in "no chest pain", "I don't feel faint or dizzy" or "leggen er ikke
+ * hoven". An unclear denial is ignored, because the gate prefers false positives to false negatives.
  */
 export const isDenied = (tokens: readonly Read[], match: Match, isSymptom: SymptomTest): boolean => {
   const start = match[0] ?? 0;

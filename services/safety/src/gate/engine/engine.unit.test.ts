@@ -28,16 +28,19 @@ test('tokensOf assigns a clause and a sentence number to each token', () => {
 });
 
 describe('isTypo', () => {
-  test.each(['cheast', 'chst', 'chesst', 'chets', 'chesy', 'hcest'])('accepts %s for chest', (token) => {
-    expect(isTypo(token, 'chest')).toBe(true);
-  });
+  test.each(['cheast', 'chst', 'chesst', 'chets', 'chesy', 'hcest'])(
+    'accepts %s as a typing error of "chest"',
+    (token) => {
+      expect(isTypo(token, 'chest')).toBe(true);
+    },
+  );
   test.each([
     ['chest', 'chest'],
     ['best', 'chest'],
     ['never', 'fever'],
     ['cheers', 'chest'],
     ['nimb', 'numb'],
-  ])('rejects %s for %s', (token, word) => {
+  ])('rejects %s as a typing error of %s', (token, word) => {
     expect(isTypo(token, word)).toBe(false);
   });
 });
@@ -81,7 +84,7 @@ describe('compile', () => {
     ['<minorAge> yo', '16yo', true],
     ['<minorAge> yo', '36yo', false],
     ['temp <feverDegrees>', 'temp 38,6', true],
-  ])('matches pattern %s against "%s" with the result %s', (pattern, text, expected) => {
+  ])('matches the pattern %s against "%s" with the result %s', (pattern, text, expected) => {
     expect(found(pattern, text)).toBe(expected);
   });
 

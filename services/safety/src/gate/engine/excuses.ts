@@ -6,19 +6,20 @@ import { isLongPast, isOver } from './past.ts';
 import { isOtherPerson, type Source } from './person.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Creates a test for tokens that name a symptom or a body part. */
+/** Creates a function that returns true for tokens that name a symptom or a body part. */
 export const symptomTest = (vocabulary: Vocabulary): ((token: Read) => boolean) => {
   const ids = new Set(SYMPTOM_WORDS.map((word) => vocabulary.word(word)));
   return (token) => token.ids.some((id) => ids.has(id));
 };
 
-/** The excuses of a rule that lists none. */
+/** The excuses of a rule that does not list any. */
 const USUAL: readonly Excuse[] = ['denied', 'longPast'];
 
 /**
- * The excuses that a rule accepts. A chat message about somebody else's symptom still hits ("asking for a friend"),
- * except for fevers in the household. A note about somebody else says nothing about the runner's day; in an emergency
- * it must clearly be about the other person. A crisis is never excused as somebody else's.
+ * Returns the excuses that a rule accepts. In a chat message, somebody else's symptom still matches ("asking for a
+ * friend"), except for fevers in the household. In notes, somebody else's symptom is ignored, because it does not
+ * affect the runner's day; for an emergency it must clearly be the other person's. A crisis always matches, even if it
+ * is somebody else's.
  */
 const excusesOf = (rule: Rule, source: Source): readonly Excuse[] => {
   const own = rule.excuses ?? USUAL;

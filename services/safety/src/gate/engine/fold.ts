@@ -1,6 +1,6 @@
 /**
- * Letters that resemble Latin ones but survive Unicode decomposition, and Nordic letters, with their plain Latin
- * equivalents.
+ * Plain Latin equivalents of Nordic letters and of letters that look like Latin letters but are not changed by Unicode
+ * decomposition.
  */
 const LETTERS: Record<string, string> = {
   ø: 'o',
@@ -29,15 +29,16 @@ const LETTERS: Record<string, string> = {
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /**
- * Letters spaced out to evade matching: "c h e s t", "f.e.v.e.r". In "5k. c h e s t" the unit "k" is not part of them.
+ * Matches letters that are separated to evade matching, such as "c h e s t" or "f.e.v.e.r". In "5k. c h e s t" the unit
+ * "k" is not part of the match.
  */
 const SPACED = /(?<![a-z\d])(?:[a-z][\s.*_-]{1,6}){3,}[a-z](?![a-z])/g;
 
 /**
  * Normalises spelling: removes differences of case, diacritics, compatibility forms (full-width, mathematical letters),
  * look-alike letters, invisible characters, stretched letters ("paaain") and spaced letters. Apostrophes are removed
- * ("can't" becomes "cant"), and both "å" and its transliteration "aa" become "a". Line breaks and punctuation stay.
- * Linear in the length of the text.
+ * ("can't" becomes "cant"), and both "å" and its transliteration "aa" become "a". Line breaks and punctuation stay. The
+ * run time is linear in the length of the text.
  */
 export const fold = (text: string): string =>
   text

@@ -16,7 +16,7 @@ const ENGLISH =
   so but been from by can cant will would should what how why today yesterday week weeks still felt feel feels run running pain`);
 const NORWEGIAN_STEM = /^(?:bryst|smert|gravid|besvim|svim|lysk|selvm|spis|hjerte|tungpust|kortpust|spiseforst)/;
 
-/** The language of a text by its everyday words; English on a tie. */
+/** Returns the language in which the text contains more everyday words; English when the numbers are equal. */
 export const languageOfText = (tokens: readonly { text: string }[]): Language => {
   const norwegian = tokens.filter(({ text }) => NORWEGIAN.has(text) || NORWEGIAN_STEM.test(text)).length;
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;

@@ -6,7 +6,7 @@ export interface Read extends Token {
   ids: readonly number[];
 }
 
-/** The positions of a pattern's words in the text, ascending. */
+/** The positions in the text of the words that a pattern matched, ascending. */
 export type Match = readonly number[];
 
 const accepts = ({ accepts: accepted }: Step, { ids }: Read): boolean => {
@@ -14,7 +14,10 @@ const accepts = ({ accepts: accepted }: Step, { ids }: Read): boolean => {
   return false;
 };
 
-/** Adds every placement of the pattern's words from `depth` on, each within its gap and in the same sentence. */
+/**
+ * Adds every way in which the pattern's words from `depth` on occur in the text, each within its gap and in the same
+ * sentence.
+ */
 const extend = (tokens: readonly Read[], pattern: Pattern, depth: number, way: number[], found: number[][]): void => {
   const step = pattern[depth];
   if (!step) {
@@ -37,8 +40,8 @@ const extend = (tokens: readonly Read[], pattern: Pattern, depth: number, way: n
 const NO_MATCH: readonly Match[] = [];
 
 /**
- * Every match of a pattern that begins at one position. The work is bounded by the gaps of the pattern, not by the
- * text, so that reading a text takes time linear in its length.
+ * Returns every match of a pattern that begins at one position. The work is limited by the gaps of the pattern and does
+ * not depend on the length of the text, so that a whole text is processed in linear time.
  */
 export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: number): readonly Match[] => {
   const first = pattern[0];
@@ -49,10 +52,10 @@ export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: numb
   return found;
 };
 
-/** The ids of all words of a text. */
+/** Returns the ids of all words in a text. */
 export const idsIn = (tokens: readonly Read[]): Set<number> => new Set(tokens.flatMap(({ ids }) => [...ids]));
 
-/** True when the text contains a word for each step of the pattern. */
+/** True when the text contains a matching word for each step of the pattern. */
 const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
   pattern.every(({ accepts: accepted }) => {
     if (accepted.size <= present.size) {
@@ -63,10 +66,10 @@ const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>
     return false;
   });
 
-/** A text prepared for matching. */
+/** A text that is prepared for matching. */
 export interface Matched {
   tokens: readonly Read[];
-  /** True when the text contains a word for each step of a pattern; cached per pattern. */
+  /** True when the text contains a matching word for each step of a pattern. The result is cached per pattern. */
   possible: (pattern: Pattern) => boolean;
 }
 
@@ -87,7 +90,7 @@ export const matched = (tokens: readonly Read[]): Matched => {
   };
 };
 
-/** Patterns indexed by the words with which they can begin. */
+/** An index of patterns by the words with which they can begin. */
 export class PatternIndex<T> {
   #byFirst = new Map<number, { pattern: Pattern; owner: T }[]>();
 
@@ -100,8 +103,8 @@ export class PatternIndex<T> {
   }
 
   /**
-   * Visits every match of every pattern that begins at a position, with the pattern's owner. Skips patterns with a word
-   * that is missing from the text, and owners for which `wants` returns false.
+   * Calls `visitor` for every match that begins at a position, with the owner of the pattern. Skips patterns with a
+   * word that is missing from the text, and owners for which `wants` returns false.
    */
   visit(
     { tokens, possible }: Matched,

@@ -1,7 +1,7 @@
 import * as words from '../words/excuse-words.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** Window around a mention in which its time is searched, in words. */
+/** Number of words before and after a mention in which a time expression is searched. */
 const NEAR = 25;
 
 const around = (tokens: readonly Read[], match: Match, same: (token: Read) => boolean): Read[] => {
@@ -22,13 +22,13 @@ const sentenceOf = (tokens: readonly Read[], match: Match): Read[] => {
 
 const textOf = (tokens: readonly Read[]): string => tokens.map(({ text }) => text).join(' ');
 
-/** In folded spelling: "år siden" is "ar siden". */
+/** Expressions for times long past, in folded spelling: "år siden" is "ar siden". */
 const LONG_AGO =
   /\b(?:years? (?:ago|back)|last year|ar siden|i fjor|as a (?:kid|child|teenager)|som (?:barn|ung|liten)|(?:in|i) (?:19|20)\d\d|(?:when i was|da jeg var) (?:a |en |et )?(?:young|small|little|kid|child|boy|girl|ung|liten|barn|ten|ti|\d|1\d))\b/;
 
 /**
- * True when the mention is compared with the past ("chest pain like last year" is current); the "as" in "as a kid" does
- * not count.
+ * True when a current symptom is compared with the past, as in "chest pain like last year". The "as" in "as a kid" is
+ * not a comparison.
  */
 const isCompared = (clause: string): boolean =>
   clause
@@ -36,7 +36,7 @@ const isCompared = (clause: string): boolean =>
     .split(' ')
     .some((text) => words.LIKENS.has(text));
 
-/** True when a mention is dated a year or more back in its own clause, with no word that makes it current. */
+/** True when the clause of a mention says that it was a year or more ago and no word makes it current. */
 export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
   const clause = clausesOf(tokens, match);
   const text = textOf(clause);
@@ -44,8 +44,8 @@ export const isLongPast = (tokens: readonly Read[], match: Match): boolean => {
 };
 
 /**
- * True when a past verb precedes the mention: "was sick", "had", "har vært syk"; "have had" and "har hatt" may be
- * ongoing.
+ * True when a verb in the past tense precedes the mention, as in "was sick", "had" or "har vært syk". False for "have
+ * had" and "har hatt", which may describe something ongoing.
  */
 const isInPastTense = (tokens: readonly Read[], start: number): boolean => {
   const clause = tokens[start]?.clause;
@@ -57,7 +57,7 @@ const isInPastTense = (tokens: readonly Read[], start: number): boolean => {
   return before.some((text, at) => words.PAST_VERBS.has(text) && !words.ONGOING.has(before[at - 1] ?? ''));
 };
 
-/** True when the sentence says that the runner is well again: "fine since yesterday", "frisk igjen". */
+/** True when the sentence says that the runner is well again, as in "fine since yesterday" or "frisk igjen". */
 const isWellSince = (sentence: readonly Read[]): boolean =>
   sentence.some(({ text }, at) => words.WELL.has(text) && words.WELL_SINCE.has(sentence[at + 1]?.text ?? ''));
 
@@ -66,7 +66,7 @@ const isTimed = (clause: readonly Read[]): boolean =>
 
 /**
  * True when an illness is clearly over: in the past tense and either dated in days or weeks ("was sick 4 days with a
- * fever") or followed by "fine since ...". Anything not clearly over counts as current.
+ * fever") or followed by "fine since ...". An illness that is not clearly over is treated as current.
  */
 export const isOver = (tokens: readonly Read[], match: Match): boolean => {
   if (!isInPastTense(tokens, match[0] ?? 0)) return false;

@@ -1,7 +1,7 @@
 import { CLASSES, NUMBERS } from '../words/classes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** One word of a pattern, preceded by at most `gap` other words. */
+/** One word of a pattern. At most `gap` other words may precede it. */
 export interface Step {
   accepts: ReadonlySet<number>;
   gap: number;
@@ -28,7 +28,7 @@ const idsOf = (alternatives: string, vocabulary: Vocabulary): Set<number> =>
       .flatMap((word) => (word.startsWith('<') ? idsOfName(word.slice(1, -1), vocabulary) : [vocabulary.word(word)])),
   );
 
-/** Expands a sequence into all variants with and without each optional word (`my?`). */
+/** Returns all variants of a sequence, with and without each optional word (`my?`). */
 const withOptions = (words: readonly string[]): string[][] =>
   words.reduce<string[][]>(
     (ways, word) =>
@@ -57,8 +57,9 @@ const orders = <T>(parts: readonly T[]): T[][] =>
     : parts.flatMap((part, at) => orders(parts.filter((_, other) => other !== at)).map((rest) => [part, ...rest]));
 
 /**
- * Compiles the rules' notation: words in order; `a|b` either; `faint*` a stem; `<pain>` a class; `my?` optional; `..3`
- * up to three other words; `a + b` in any order with up to seven words between.
+ * Compiles a phrase in the notation of the rules: words in order; `a|b` either word; `faint*` a stem; `<pain>` a word
+ * class; `my?` an optional word; `..3` up to three other words; `a + b` both in any order with up to seven words
+ * between them.
  */
 export const compile = (written: string, vocabulary: Vocabulary): Pattern[] => {
   const parts = written.split(' + ').map((part) => withOptions(part.split(' ')));

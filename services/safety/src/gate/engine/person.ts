@@ -2,19 +2,19 @@ import type { Tier } from '../categories.ts';
 import * as words from '../words/excuse-words.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** The source of a text: a message to a coach, or a runner's notes on the day. */
+/** The source of a text: a message to a coach, or a runner's check-in notes. */
 export type Source = 'chat' | 'notes';
 
-/** Maximum distance between a person and the symptom after it, in words. */
+/** Maximum number of words between a person and the symptom that follows. */
 const REACH = 6;
 
 const isCompany = (tokens: readonly Read[], person: number): boolean =>
   tokens.slice(Math.max(0, person - 2), person).some(({ text }) => words.COMPANY.has(text));
 
-/** Maximum number of words before a subject: "because my poor". */
+/** Maximum number of words before the subject of a clause, such as "because my poor". */
 const LEAD = 4;
 
-/** True when the person is the subject at the start of its clause; in "walked the dog" the dog is not. */
+/** True when the person is the subject at the start of the clause. In "walked the dog" the dog is not the subject. */
 const isSubject = (tokens: readonly Read[], person: number): boolean => {
   for (let at = person - 1; at >= person - LEAD; at -= 1) {
     const token = tokens[at];
@@ -25,8 +25,8 @@ const isSubject = (tokens: readonly Read[], person: number): boolean => {
 };
 
 /**
- * True when a verb assigns the symptom to the person: "has bad", "had a", or a symptom that is a verb itself, as in
- * "fainted".
+ * True when a verb says that the person has the symptom, as in "has bad" or "had a", or when the symptom is itself a
+ * verb, as in "fainted".
  */
 const isGiven = (tokens: readonly Read[], person: number, start: number): boolean => {
   if (person === start - 1) return words.BEFELL.has(tokens[start]?.text ?? '');
@@ -47,9 +47,10 @@ const isPlainlyOwned = (tokens: readonly Read[], person: number, start: number):
   isSubject(tokens, person) && isGiven(tokens, person, start);
 
 /**
- * True when a symptom is somebody else's: "my son had fever", "kona er gravid". The person must be named shortly before
- * it in the same clause, with no other subject in between and not as company ("with my wife"); an emergency needs clear
- * ownership. In a chat only members of the household count, because "asking for a friend" is often about the runner.
+ * True when a symptom is somebody else's, as in "my son had fever" or "kona er gravid". The person must be named
+ * shortly before the symptom in the same clause, with no other subject in between and not as company ("with my wife").
+ * For an emergency, the symptom must clearly be the other person's. In a chat only members of the household are
+ * considered, because "asking for a friend" is often about the runner.
  */
 export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Source, tier: Tier): boolean => {
   const start = match[0] ?? 0;

@@ -1,17 +1,19 @@
 import { fold } from './fold.ts';
 
-/** A word or number of a text with its position. */
+/** A word or number in a text, with its position. */
 export interface Token {
   text: string;
-  /** Number of the clause; increases at every comma, colon, bracket, spaced dash, line break and sentence end. */
+  /**
+   * Number of the clause. It increases at every comma, colon, bracket, dash with spaces, line break and sentence end.
+   */
   clause: number;
-  /** Number of the sentence; increases at sentence ends only, so that a phrase may continue after a line break. */
+  /** Number of the sentence. It increases only at sentence ends, so that a phrase may continue after a line break. */
   sentence: number;
   /** The separator between this token and the next. */
   after: string;
 }
 
-/** Pairs of words that are read as one: "can not" is "cannot". */
+/** Pairs of words that are treated as one word: "can not" is "cannot". */
 const PAIRS: Record<string, Record<string, string>> = {
   not: {
     can: 'cannot',
@@ -31,7 +33,7 @@ const PAIRS: Record<string, Record<string, string>> = {
 
 const endsSentence = (separator: string, previous: string): boolean => {
   if (/[!?]/.test(separator)) return true;
-  // "9. klasse" does not end a sentence, and several dots are a pause.
+  // The dot in "9. klasse" does not end a sentence, and neither do several dots, which stand for a pause.
   return separator.includes('.') && !separator.includes('..') && !/^\d/.test(previous);
 };
 
@@ -55,7 +57,7 @@ const place = (tokens: Token[], text: string): void => {
   tokens.push({ text, clause, sentence, after: '' });
 };
 
-/** The words and numbers of a text in folded spelling: `38,6` is one token `38.6`, `16yo` is two. */
+/** Returns the words and numbers of a text in folded spelling. `38,6` is one token, `38.6`; `16yo` is two tokens. */
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const [piece] of fold(text).matchAll(/\d+(?:[.,]\d+)?|[a-z]+|[^a-z\d]+/g)) {

@@ -1,7 +1,10 @@
-/** Minimum length of a word for typing errors: shorter words resemble too many other words. */
+/** Minimum length of a word for which typing errors are accepted. Shorter words resemble too many other words. */
 const SHORTEST = 5;
 
-/** True when two remainders are equal; compares from the end, where words with the same beginning differ most often. */
+/**
+ * True when the rest of both words is equal. Compares from the end, because words with the same beginning mostly differ
+ * near the end.
+ */
 const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => {
   const length = Math.max(a.length - from, 0);
   if (length !== Math.max(b.length - bFrom, 0)) return false;
@@ -11,8 +14,9 @@ const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean =>
 };
 
 /**
- * True when a token is a word with one typing error: a letter wrong, missing, added or swapped with its neighbour. The
- * first letter must be right (or swapped with the second), as it nearly always is. Equal words are not a typo.
+ * True when a token differs from a word by one typing error: a letter that is wrong, missing, added or swapped with its
+ * neighbour. The first letter must be correct or swapped with the second, because people rarely mistype it. Equal words
+ * are not a typing error.
  */
 export const isTypo = (token: string, word: string): boolean => {
   if (word.length < SHORTEST || Math.abs(token.length - word.length) > 1 || token === word) return false;

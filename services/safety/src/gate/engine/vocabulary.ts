@@ -9,27 +9,27 @@ export type NumberClass = (value: number, text: string) => boolean;
 
 interface Entry {
   id: number;
-  /** Folded; without the `*` of a stem. */
+  /** The folded word, without the `*` of a stem. */
   word: string;
 }
 
 type Buckets = Map<string, Entry[]>;
 
-/** Sorts entries in the order in which they were added. */
+/** Compares entries by the order in which they were added. */
 const ordered = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.id - b.id);
 
-/** The words of the rules with their ids; finds the words that a token matches, including typing errors. */
+/** The words of the rules and their ids. Finds the words that a token matches, including typing errors. */
 export class Vocabulary {
   #ids = new Map<string, number>();
   #words: Buckets = new Map();
   #stems: Buckets = new Map();
   #shortestStem = Number.POSITIVE_INFINITY;
   #longestStem = 0;
-  /** Words by first letter and length: candidates for a typing error. */
+  /** Words by first letter and length, used to find candidates for a typing error. */
   #near: Buckets = new Map();
   #numbers: { id: number; fits: NumberClass }[] = [];
 
-  /** The id of a word, or of a stem written `faint*`. */
+  /** Returns the id of a word, or of a stem written as `faint*`. */
   word(written: string): number {
     const known = this.#ids.get(written);
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** The id of a class of numbers. */
+  /** Returns the id of a class of numbers. */
   number(name: string, fits: NumberClass): number {
     // No word contains "#", so a class of numbers cannot collide with a word of the same name.
     const key = `#${name}`;
@@ -60,8 +60,8 @@ export class Vocabulary {
   }
 
   /**
-   * Every id that a token matches. For typing errors only words that begin with the token's first or second letter are
-   * compared.
+   * Returns the ids of everything that a token matches. For typing errors, only words that begin with the token's first
+   * or second letter are compared.
    */
   idsOf(token: string): number[] {
     if (/^\d/.test(token)) return this.#numbers.filter(({ fits }) => fits(Number(token), token)).map(({ id }) => id);

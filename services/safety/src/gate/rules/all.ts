@@ -26,7 +26,9 @@ const ruleSchema = z.strictObject({
   chatOnly: z.literal(true).optional(),
 });
 
-/** A file of rules: a description with sources, and rules with phrases in the notation of `engine/pattern.ts`. */
+/**
+ * Schema of a rules file: a description with sources, and rules with phrases in the notation of `engine/pattern.ts`.
+ */
 const fileSchema = z.strictObject({ about: z.string().min(1), rules: z.array(ruleSchema) });
 
 const FILES = [crisis, heart, breath, head, cauda, nerve, leg, injury, bone, health, eating, fuel, limits, body];

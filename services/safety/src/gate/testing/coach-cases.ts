@@ -1,6 +1,6 @@
 /**
- * Messages that a coach must never answer itself, with the required contents of the fixed text (regular expressions,
- * flag i).
+ * Messages that a coach must never answer itself, with regular expressions (flag i) for the required content of the
+ * fixed text.
  */
 export const COACH_CASES: [id: string, message: string, mustContain: RegExp[], mustNotContain: RegExp[]][] = [
   [

@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts';
 
 /**
- * Messages about under-fuelling, forced weight loss or repeated fractures (REDs, section C of the domain page), by
+ * Unsafe messages about under-fuelling, forced weight loss or repeated fractures (REDs, domain page, section C), by
  * category.
  */
 export const ENERGY_HITS: Partial<Record<Category, string[]>> = {
@@ -68,7 +68,7 @@ export const ENERGY_HITS: Partial<Record<Category, string[]>> = {
   nerve: ['my foot drops when i am tired and running on empty'],
 };
 
-/** Harmless messages with the same words about food, weight and bones. */
+/** Harmless messages that contain the same words about food, weight and bones as the unsafe ones. */
 export const ENERGY_INNOCENT: string[] = [
   'had an apple before the run and felt lighter on my feet',
   'only had a banana before the easy run, fine',
@@ -132,7 +132,7 @@ export const ENERGY_INNOCENT: string[] = [
   'mye stress på jobben, to frister',
 ];
 
-/** Further unsafe messages, written after the rules. */
+/** More unsafe messages, which were written after the rules. */
 export const ENERGY_HITS_LATER: string[] = [
   'had nothing but a bowl of soup all day so the scale goes down',
   'want to be 6 kg lighter by next month, plan?',
@@ -175,7 +175,7 @@ export const ENERGY_HITS_LATER: string[] = [
   'jeg løper for å kunne spise',
 ];
 
-/** Further harmless messages, written after the rules. */
+/** More harmless messages, which were written after the rules. */
 export const ENERGY_INNOCENT_LATER: string[] = [
   'ate half a banana at 30 km, perfect',
   'the pack is lighter without the second bottle',

@@ -1,6 +1,9 @@
 import type { Category } from '../categories.ts';
 
-/** Unsafe messages with paraphrases and typing errors, English and Norwegian, by the category that must decide. */
+/**
+ * Unsafe messages in English and Norwegian, including paraphrases and typing errors, by the category that the gate must
+ * report.
+ */
 export const HITS: Partial<Record<Category, string[]>> = {
   crisis: [
     'no longer want to live',

@@ -1,4 +1,6 @@
-/** Runners' idioms and numbers that contain a word or number of a symptom but describe none. */
+/**
+ * Runners' idioms and numbers that contain a symptom word or a number typical of a symptom, but describe no symptom.
+ */
 export const IDIOMS: string[] = [
   'solid session, nothing hurt',
   'hills hurt so good',

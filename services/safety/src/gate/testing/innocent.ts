@@ -1,4 +1,7 @@
-/** Everyday notes and questions that must not hit: denials, past illness, other people's illness, runners' idioms. */
+/**
+ * Everyday notes and questions that the gate must not flag: denials, past illness, other people's illness, runners'
+ * idioms.
+ */
 export const INNOCENT: string[] = [
   'chest day at the gym',
   'chest day yesterday, arms sore',

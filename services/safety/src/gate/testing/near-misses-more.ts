@@ -1,4 +1,4 @@
-/** Second list of harmless notes with symptom words, written after the rules. */
+/** Second list of harmless notes with symptom words. It was written after the rules. */
 export const MORE_NEAR_MISSES: string[] = [
   'hip mobility and calf stretch done',
   'fell on grass, laughed, no harm done',

@@ -1,4 +1,7 @@
-/** Harmless notes with symptom words: idioms, gear, denials, past or other people's symptoms. None may hit. */
+/**
+ * Harmless notes with symptom words, which the gate must not flag: idioms, gear, denials, and past or other people's
+ * symptoms.
+ */
 export const NEAR_MISSES: string[] = [
   'boiling hot day, drank plenty',
   'my ego is a bit swollen after that pb',
@@ -181,7 +184,7 @@ export const NEAR_MISSES: string[] = [
   'feberhet stemning i målområdet',
 ];
 
-/** Harmless questions with symptom words. None may hit in a chat. */
+/** Harmless questions with symptom words, which the gate must not flag in a chat. */
 export const NEAR_QUESTIONS: string[] = [
   'how warm is too warm for a tempo run?',
   'what do i wear on a hot day?',

@@ -1,12 +1,15 @@
 import { isUnsafe, readCorpus, type Split } from '../../model/corpus.ts';
 
-/** An unsafe message of the corpus. Frozen messages are never printed: a failure reports only `place`. */
+/**
+ * An unsafe message from the corpus. Messages of the frozen split are never printed, so a failed test reports only
+ * `place`.
+ */
 export interface UnsafeLine {
   text: string;
   place: string;
 }
 
-/** All unsafe messages of a split. */
+/** Returns all unsafe messages of a split of the corpus. */
 export const unsafeLines = (split: Split): UnsafeLine[] =>
   readCorpus(split)
     .filter(isUnsafe)

@@ -1,7 +1,7 @@
 import type { NumberClass } from '../engine/vocabulary.ts';
 import { words } from './split.ts';
 
-/** Words for symptoms, English and Norwegian; a denial may extend over a list of them ("no fever or chest pain"). */
+/** Words for symptoms in English and Norwegian. One denial may apply to a list of them ("no fever or chest pain"). */
 export const SYMPTOM_CLASSES: Record<string, string[]> = {
   hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning smerte smerter smertene
     smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir throbs throbbing throb
@@ -136,7 +136,7 @@ const OTHER_CLASSES: Record<string, string[]> = {
     datteren barn barnet gutt gutten jente jenta ungen nevø niese stepkid nephews tenåringen`),
 };
 
-/** Named word lists, referenced as `<name>` in the phrases of rules and masks. */
+/** Named word lists, which the phrases of rules and masks refer to as `<name>`. */
 export const CLASSES: Record<string, string[]> = { ...SYMPTOM_CLASSES, ...BODY_CLASSES, ...OTHER_CLASSES };
 
 /** All words for symptoms and body parts. */
@@ -144,26 +144,29 @@ export const SYMPTOM_WORDS: string[] = [...Object.values(SYMPTOM_CLASSES), ...Ob
 
 const whole = (text: string): boolean => /^\d+$/.test(text);
 
-/** Classes of numbers, referenced as `<name>` in phrases. */
+/** Classes of numbers, which phrases refer to as `<name>`. */
 export const NUMBERS: Record<string, NumberClass> = {
   number: () => true,
   /** An age below the minimum age of the product. */
   minorAge: (value, text) => whole(text) && value >= 8 && value <= 17,
-  /** The minimum age of the product. */
+  /** Numbers equal to the minimum age of the product. */
   adultAge: (value, text) => whole(text) && value === 18,
-  /** A body temperature of fever, from 38 degrees Celsius; the upper limit excludes 42.2, a marathon. */
+  /**
+   * A body temperature that means fever, from 38 degrees Celsius. The upper limit excludes 42.2, the length of a
+   * marathon.
+   */
   feverDegrees: (value) => value >= 38 && value < 41.5,
-  /** A fever temperature with a decimal, as clinical thermometers show it. */
+  /** A body temperature that means fever, with a decimal place as clinical thermometers show it. */
   feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
-  /** A daily energy intake that is too low for an adult runner, kcal. */
+  /** A daily energy intake in kcal that is too low for an adult runner. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
   /** A birth year of minors: a person born in 2011 turns 18 in 2029. */
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
-  /** A heart rate that effort alone rarely causes, bpm. */
+  /** A heart rate in beats per minute that effort alone rarely causes. */
   racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
   kilos: (value) => value >= 3 && value < 60,
-  /** A body-mass index that requires a doctor. */
+  /** A body-mass index at which the runner needs to see a doctor. */
   lowIndex: (value) => value >= 11 && value < 18.5,
-  /** A count of repetitions: more than one, at most nine. */
+  /** A number of occurrences: more than one and at most nine. */
   repeat: (value, text) => whole(text) && value >= 2 && value <= 9,
 };

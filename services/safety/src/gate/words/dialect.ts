@@ -1,7 +1,7 @@
 import { fold } from '../engine/fold.ts';
 import { words } from './split.ts';
 
-/** One word per line: the standard form that the rules use, then its dialect and Nynorsk forms. */
+/** One word per line: the standard form that the rules use, followed by the dialect and Nynorsk forms of the word. */
 const SPOKEN = `
   ikke ikkje itj ittj itte kje inkje
   jeg eg æ jæ æg
@@ -42,7 +42,7 @@ const SPOKEN = `
   varmt heitt
 `;
 
-/** Standard forms by dialect word, folded. */
+/** Maps folded dialect words to their standard forms. */
 export const DIALECT: ReadonlyMap<string, string> = new Map(
   SPOKEN.trim()
     .split('\n')
@@ -52,11 +52,12 @@ export const DIALECT: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Norwegian intensifiers, which are prefixed to a word: "kjempevondt", "knallrød". */
+/** Matches Norwegian intensifiers at the beginning of a word, as in "kjempevondt" or "knallrød". */
 export const INTENSIFIER = /^(?:kjempe|knall|super|mega|dritt?|skit|gorr|sinnssykt|kok|glo|ill|stup)(?=[a-z]{3})/;
 
 /**
- * Other readings of a spoken form: the word without an intensifier, and "hovnet" for "hovna" (but "beina" means legs).
+ * Returns other forms of a spoken word: the word without an intensifier, and "hovnet" for "hovna" (but "beina" means
+ * legs).
  */
 export const plainForms = (token: string): string[] =>
   [token.replace(INTENSIFIER, ''), token.replace(/(?<=[a-z]{4})(?<!^bein)a$/, 'et')].filter((form) => form !== token);

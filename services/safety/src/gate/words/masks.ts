@@ -1,8 +1,9 @@
 import { phrases } from './split.ts';
 
 /**
- * Everyday phrases that contain a symptom word but describe no symptom. Their words are blanked, except those after a
- * `>`, which are only required. A phrase matches within one clause. Notation of engine/pattern.ts.
+ * Everyday phrases that contain a symptom word but describe no symptom. The words of a phrase are blanked, except words
+ * after a `>`, which must follow but are not blanked. A phrase matches within one clause and uses the notation of
+ * engine/pattern.ts.
  */
 export const MASKS: string[] = phrases(`
   read|reading|article|podcast|story ..2 about|on stress fracture|fractures > in|on|by ..2 paper|papers|magazine|book|blog|internet|podcast|news

@@ -1,6 +1,6 @@
 import { words } from './split.ts';
 
-/** Everyday words one letter away from a word of the rules; they are never treated as a typing error. */
+/** Everyday words that differ by one letter from a word in the rules. They are never treated as typing errors. */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   words(`never fewer fevered lever ferber cheat cheats crest chess cheese chase
     hear heard hearts hearty heat heats health heath hearth earth

@@ -1,5 +1,6 @@
 /**
- * Everyday life in the context of a danger: food and body shape, age and school, home and relationships, substances.
+ * Concepts of everyday life that may be related to a danger: food and body shape, age and school, home and
+ * relationships, substances.
  */
 export const LIVING: Readonly<Record<string, string>> = {
   meal: 'breakfast lunch dinner supper meal meals brunch snack snacks plate portion portions leftovers frokost frokosten lunsj lunsjen middag middagen kveldsmat kveldsmaten maltid* niste matpakke* porsjon* tallerken*',

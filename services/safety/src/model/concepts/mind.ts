@@ -1,4 +1,4 @@
-/** Mood, thoughts and intentions; comforting and figurative expressions. */
+/** Concepts for mood, thoughts and intentions, and for comforting and figurative expressions. */
 export const MIND: Readonly<Record<string, string>> = {
   sadness:
     'sad cry crying cried tears sobbing miserable low down depressed depression grief grieving heartbroken blue trist lei_seg gråt grat grater gråter grate taarer tarer deprimert depresjon* nedfor nedstemt langt_nede sorg sorgen knust fortvilet fortvila',

@@ -1,4 +1,4 @@
-/** Body parts and functions. */
+/** Concepts for body parts and body functions. */
 export const PARTS: Readonly<Record<string, string>> = {
   chest:
     'chest* sternum breastbone breast ribs rib ribcage bryst brystet brystkass* brystbein* bringa brystben ribbein* thorax',

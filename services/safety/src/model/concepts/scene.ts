@@ -1,4 +1,4 @@
-/** Circumstances: onset of a symptom, comparisons, observations of others, ordinary training. */
+/** Concepts for circumstances: onset of a symptom, comparisons, observations by other people, ordinary training. */
 export const SCENE: Readonly<Record<string, string>> = {
   lightsout:
     'lights_out lights_went everything_black went_black went_dark went_white tunnel tunnelled vision_narrow stars spots dots curtain screen_off switched_off power_cut fade_to strommen_gikk slukket svart alt_svart ble_svart blei_svart hvitt_for tunnelsyn stjerner prikker_for gardin* skrudd_av slatt_av bryteren blackout',

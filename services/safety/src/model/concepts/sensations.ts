@@ -1,4 +1,4 @@
-/** Sensations, signs, onset and states. */
+/** Concepts for sensations, signs, onset and physical states. */
 export const SENSATIONS: Readonly<Record<string, string>> = {
   pain: 'pain* hurt* ache* aching sore* agony sting* burning stab* throb* smert* vondt vond vonde vont verk* murr* stikk* svi* svir dunk* ont gyp killing_me jabb* knife gnag* ilt',
   pressure:

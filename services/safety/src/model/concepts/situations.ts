@@ -1,4 +1,7 @@
-/** Exertion, time, people, negation, contexts of danger, mood, relationships, substances, figurative expressions. */
+/**
+ * Concepts for situations: exertion, time, people, negation, contexts of danger, mood, relationships, substances,
+ * figurative expressions.
+ */
 export const SITUATIONS: Readonly<Record<string, string>> = {
   running:
     'run runs running ran jog* treadmill session intervals tempo long_run race races reps lope loper løp* lop lopet lopetur* jogg* jogge tur turen okt okta okten terskel intervall* langtur* mila springe spring tredemolle* molla',

@@ -1,4 +1,4 @@
-/** Words and phrases that alone are sufficient to ask about their category. */
+/** Concepts whose words and phrases are each sufficient on their own to show the card for a category. */
 export const TELLTALE: Readonly<Record<string, string>> = {
   substancetold:
     'efedrin ephedrine ephedrin clen clenbuterol steroid steroids steroider anabole anabolic anabolics epo hgh veksthormon testo testosteron testosterone ostarine sarms sarm turinabol dianabol trenbolone winstrol nandrolone cocaine kokain coke_at amfetamin amphetamine amphetamines mdma ecstasy ketamin ketamine lsd heroin heroine meth ghb line_of_coke lines_of_coke line_of_the_white still_drunk still_a_bit_drunk fortsatt_full fremdeles_full enda_full promille_i_blodet hasj hash_before smoked_a_joint royka_en_joint roykt_en_joint blood_doping bloddoping doper_meg doping_meg dopa_meg modafinil growth_hormone hidden_bottle gjemmer_vinen gjemmer_flaska gjemmer_flasker hide_the_bottles drinking_alone drikker_alene drikker_hver_kveld drink_every_night drikker_for_a_sove drink_to_sleep',

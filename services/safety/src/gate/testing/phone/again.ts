@@ -1,6 +1,9 @@
 import type { Category } from '../../categories.ts';
 
-/** Second list of phone messages by category, written after the rules were adapted to the first. */
+/**
+ * Second list of messages typed on a phone, by category. It was written after the rules had been adapted to the first
+ * list.
+ */
 export const AGAIN: [Category, readonly string[]][] = [
   [
     'crisis',

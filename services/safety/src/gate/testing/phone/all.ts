@@ -5,7 +5,7 @@ import { BONE, JOINT, NERVE, TRAUMA } from './falls.ts';
 import { CAUDA, CLOT, RUPTURE } from './leg.ts';
 import { CRISIS, EATING } from './mind.ts';
 
-/** Unsafe messages as typed on a phone, by topic, with the categories that may decide. */
+/** Unsafe messages typed on a phone, by topic, with the categories of which the gate must report at least one. */
 export const PHONE: [topic: string, texts: readonly string[], answered: readonly [Category, ...Category[]]][] = [
   ['crisis', CRISIS, ['crisis']],
   ['heart, faint, breath', HEART, ['heart']],

@@ -99,7 +99,7 @@ export const PREGNANCY: string[] = [
   'høygravid',
 ];
 
-/** Messages of runners under 18. */
+/** Messages from runners under 18. */
 export const MINOR: string[] = [
   'im 15',
   'im a 16 yr old boy',

@@ -1,6 +1,6 @@
 import type { Category } from '../../categories.ts';
 
-/** Third list of phone messages, written after the rules were adapted to the second. */
+/** Third list of messages typed on a phone. It was written after the rules had been adapted to the second list. */
 export const THIRD: [Category, readonly string[]][] = [
   [
     'crisis',
@@ -167,7 +167,7 @@ export const THIRD: [Category, readonly string[]][] = [
   ],
 ];
 
-/** Fourth list of phone messages, written after the third. */
+/** Fourth list of messages typed on a phone. It was written after the third list. */
 export const FOURTH: [Category, readonly string[]][] = [
   [
     'crisis',

@@ -1,4 +1,4 @@
-/** Messages in a mental health crisis. */
+/** Messages from runners in a mental health crisis. */
 export const CRISIS: string[] = [
   'cant do this anymore, i just want it all to be over',
   'honestly would rather be dead than go on like this',
