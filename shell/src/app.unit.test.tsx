@@ -80,7 +80,7 @@ describe('App on load', () => {
     },
   );
 
-  test('shows a retry instead of the sign-in form when the server does not answer', async () => {
+  test('shows a retry button instead of the sign-in form when the server does not respond', async () => {
     const api = open('/', { [ME]: { status: 503, body: {} } });
     expect(await screen.findByText('We could not reach Stridewell')).toBeInTheDocument();
     api.on(ME, SIGNED_IN);
@@ -147,7 +147,7 @@ describe('App when signed in', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   });
 
-  test('loads the remote for a path that only remotes.json lists', async () => {
+  test('loads the remote for a path that is listed only in remotes.json', async () => {
     open('/new');
     expect(await heading('Daily check-in')).toBeInTheDocument();
     expect(loadScreen).toHaveBeenCalledWith('/new', 0);
@@ -179,7 +179,7 @@ describe('App when signed in', () => {
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('AUTH-54 CHAT-46 shows the welcome screen after a 401 when the session was ended on another device', async () => {
+  test('AUTH-54 CHAT-46 shows the welcome screen after a 401 because the session was ended on another device', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);

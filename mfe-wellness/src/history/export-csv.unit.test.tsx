@@ -85,7 +85,7 @@ describe('ERR-02 fetchCsv', () => {
   });
 });
 
-describe('fetchCsv request and file name', () => {
+describe('fetchCsv', () => {
   test('sends the stored access token in the Authorization header', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');

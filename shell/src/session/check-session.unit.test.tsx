@@ -56,7 +56,7 @@ describe('checkSession with a stored token', () => {
   test.each([
     ['AUTH-31', 401],
     ['AUTH-32', 403],
-  ])('%s removes the token on a %i and then uses the cookie (AUTH-29)', async (_, status) => {
+  ])('%s removes the token after a %i response and then uses the cookie (AUTH-29)', async (_, status) => {
     store(tokenFor(3_600));
     const { calls } = fakeApi({ [WHOAMI]: { status, body: { message: 'No.' } }, [ME]: SIGNED_IN });
     expect(await checkSession()).toEqual(INGRID);
@@ -64,7 +64,7 @@ describe('checkSession with a stored token', () => {
     expect(stored()).toBeNull();
   });
 
-  test('AUTH-29 keeps the token on any other failure and uses the cookie', async () => {
+  test('AUTH-29 keeps the token on a failure other than 401 or 403 and uses the cookie', async () => {
     const token = tokenFor(3_600);
     store(token);
     fakeApi({ [WHOAMI]: { status: 503, body: {} }, [ME]: SIGNED_OUT });
@@ -93,7 +93,7 @@ describe('checkSession without a stored token', () => {
     expect(requestsOf(calls)).toEqual([ME]);
   });
 
-  test('SECU-1101 stores the token that the response contains for embedded clients', async () => {
+  test('SECU-1101 stores the token from a response to an embedded client', async () => {
     const token = tokenFor(3_600);
     fakeApi({ [ME]: { body: { ...SIGNED_IN.body, token } } });
     expect(await checkSession()).toEqual(INGRID);

@@ -49,8 +49,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sign-in with a code', () => {
-  test('AUTH-05 appears next to password sign-in and registration', () => {
+describe('code sign-in', () => {
+  test('AUTH-05 is offered next to password sign-in and registration', () => {
     renderApp(<Welcome />, { user: null });
     for (const name of ['Sign in', 'Email me a 6-digit code', 'Create an account']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('sign-in with a code', () => {
     await waitFor(() => expect(useAccountExisted.getState().asked).toBe(true));
   });
 
-  test('keeps the email and the remember-me choice of the sign-in form', async () => {
+  test('takes over the email and the remember-me choice from the sign-in form', async () => {
     const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(email(), 'ingrid@example.com');
@@ -146,7 +146,7 @@ describe('code form', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
   });
 
-  test('SECU-902 sends the code with the id of the latest request', async () => {
+  test('SECU-902 sends the code with the id of the latest code request', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     act(() => vi.advanceTimersByTime(30_000));
@@ -171,7 +171,7 @@ describe('code form', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('shows an error at the focused field until the wrong code is changed', async () => {
+  test('focuses the field and shows an error until the wrong code is changed', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.type(await code(), '000000');
     await actor.click(signIn());
@@ -191,7 +191,7 @@ describe('code form', () => {
     expect(await code()).toHaveValue('407193');
   });
 
-  test('offers a new code after 30 seconds, then empties and focuses the field', async () => {
+  test('offers to send a new code after 30 seconds, then empties and focuses the field', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     await actor.type(await code(), '123');
@@ -207,7 +207,7 @@ describe('code form', () => {
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
   });
 
-  test('requests a code for another address', async () => {
+  test('lets the runner request a code for another email address', async () => {
     const { api, actor } = await openCode();
     await actor.click(screen.getByRole('button', { name: 'Use another address' }));
     await actor.clear(email());

@@ -61,7 +61,7 @@ describe('CHAT-03 Export Chat', () => {
 });
 
 describe('Clear Chat', () => {
-  test('asks for confirmation and changes nothing on Cancel', async () => {
+  test('asks for confirmation and keeps the messages on Cancel', async () => {
     const chat = await openChat({ messages });
     await choose(chat, 'Clear Chat');
     await screen.findByRole('alertdialog', { name: 'Clear Chat' });

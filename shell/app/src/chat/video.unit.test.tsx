@@ -19,7 +19,7 @@ describe('video in a chat message', () => {
     expect(document.querySelector(`[src="${FILM}"]`)).toBeNull();
   });
 
-  test('CHAT-42 CONST-34 plays inside the message at most 300 px high', async () => {
+  test('CHAT-42 CONST-34 plays inside the message with a height of at most 300 px', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     expect(player()).toHaveAttribute('src', FILM);

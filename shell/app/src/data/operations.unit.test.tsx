@@ -50,7 +50,7 @@ describe('keyOf', () => {
 });
 
 describe('invalidateAfter', () => {
-  it('invalidates only the queries that the operation affects, with any query string', () => {
+  it('invalidates only the queries that the operation affects, regardless of their query string', () => {
     const client = new QueryClient();
     const changed = [[PATHS.physioProfile], [PATHS.weeklyPlan, '?weekStart=2026-11-23']];
     for (const key of [...changed, [PATHS.history]]) client.setQueryData(key, {});

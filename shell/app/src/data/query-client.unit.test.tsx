@@ -75,7 +75,7 @@ describe('createQueryClient', () => {
     return { client, calls, stop };
   };
 
-  test('CONST-38 does not refetch a query that is used again a day later', async () => {
+  test('CONST-38 does not refetch a query that is used again after a day', async () => {
     const { client, calls, stop } = await openQuery();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -91,7 +91,7 @@ describe('createQueryClient', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-40 does not refetch when the window gets the focus', async () => {
+  test('CONST-40 does not refetch queries when the window gets the focus', async () => {
     const { calls } = await openQuery();
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -99,7 +99,7 @@ describe('createQueryClient', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-41 does not poll', async () => {
+  test('CONST-41 does not refetch queries at intervals', async () => {
     const { calls } = await openQuery();
     await vi.advanceTimersByTimeAsync(6 * 3_600_000);
     expect(calls).toHaveLength(1);

@@ -18,7 +18,7 @@ describe('useTab', () => {
     ['/swim?tab=nonsense', 'pool', '/swim'],
     ['/swim?embed=1', 'pool', '/swim?embed=1'],
     ['/swim?embed=1&tab=chat', 'chat', '/swim?embed=1'],
-  ])('opens %s on the tab %s and changes the URL to %s', (from, tab, to) => {
+  ])('handles %s by opening the tab %s and changing the URL to %s', (from, tab, to) => {
     const { result } = open(from);
     expect([result.current.tab, address()]).toEqual([tab, to]);
   });

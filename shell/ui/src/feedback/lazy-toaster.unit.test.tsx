@@ -19,7 +19,7 @@ const renderToaster = async (): Promise<(title: string) => void> => {
 };
 
 describe('Toaster', () => {
-  it('loads its code with the first toast and renders nothing before', async () => {
+  it('loads its code when the first toast is added and renders nothing until then', async () => {
     const show = await renderToaster();
     expect(document.querySelector('[role=region]')).toBeNull();
     show('Saved');
@@ -27,7 +27,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
   });
 
-  it('shows plain text when its code cannot be loaded', async () => {
+  it('shows the toast as plain text when its code cannot be loaded', async () => {
     vi.doMock(toastsFile, () => Promise.reject(new Error('offline')));
     const show = await renderToaster();
     show('Could not save');

@@ -25,7 +25,7 @@ const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) =>
 const value = (): string | null => screen.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow');
 
 describe('StepSlider', () => {
-  test('shows its value in words and labels both ends', () => {
+  test('shows its value in words and a label at both ends of the scale', () => {
     renderApp(<Pain />);
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAttribute('aria-valuetext', '2, mild');
