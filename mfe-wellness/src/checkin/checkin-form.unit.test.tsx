@@ -33,7 +33,7 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
 const posts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
 const sent = (api: FakeApi, index = 0) => posts(api)[index]?.body as Record<string, unknown>;
 const send = (app: RenderedApp) => app.actor.click(screen.getByText('See my recommendation'));
-/** Finds the option by label or text, because role queries on a whole form are slow in jsdom. */
+/** Clicks an answer option. Finds it by label or text, because role queries on a whole form are slow in jsdom. */
 const choose = (app: RenderedApp, name: string) =>
   app.actor.click(screen.queryByLabelText(name) ?? screen.getByText(name));
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STATS } from '../testing/fixtures.ts';
 import StatsScreen from './stats-screen.tsx';
 
-/** jsdom has no layout, so charts get a box of a fixed size and every other element an empty one. */
+/** Fakes the layout that jsdom lacks: charts get a box of a fixed size, every other element an empty box. */
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
 
@@ -63,7 +63,7 @@ describe('range selection on the statistics screen', () => {
     expect(screen.getByText(needed)).toBeVisible();
     fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-01' } });
     expect(screen.getByText(needed)).toBeVisible();
-    // The year is still being typed.
+    // Simulates a date whose year is still being typed.
     fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '0202-11-20' } });
     expect(paths(api)).toEqual(['/api/stats?range=30']);
     fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-20' } });

@@ -217,7 +217,7 @@ describe('BRIDGE-19 Bridge with random query strings', () => {
           vi.mocked(handOver).mockClear();
         }
       }),
-      // Fewer runs than usual, because each one renders the whole page.
+      // Uses fewer runs than the default, because each run renders the whole page.
       { numRuns: 50 },
     );
   }, 60_000);

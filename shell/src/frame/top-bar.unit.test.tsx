@@ -9,7 +9,10 @@ import { TopBar } from './top-bar.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
-/** Query option that includes the phone row, which styles hide at jsdom's desktop width. Browser tests check its look. */
+/**
+ * Query option that includes the row for phones, which CSS hides at jsdom's desktop width. Browser tests check the
+ * appearance.
+ */
 const onPhone = { hidden: true } as const;
 
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

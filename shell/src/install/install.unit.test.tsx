@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
 const buttonOf = (name: string) => screen.getByRole('button', { name });
 
-/** Simulates a page load: resets the offer and renders the banner. */
+/** Simulates a page load: resets the install offer and renders the banner. */
 const load = () => {
   useOffer.setState({ shown: false, prompt: null });
   startOffer();

@@ -28,7 +28,7 @@ const useSentNotice = (): void => {
   );
 };
 
-/** Sends the queue of the signed-in runner. Renders nothing. */
+/** Sends the signed-in runner's offline queue. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
   useSentNotice();

@@ -25,6 +25,6 @@ test('PWA-14 startOffline does not register the service worker on an insecure ho
   startOffline();
   at('https://stridewell.example.com/');
   startOffline();
-  // Exactly one call: the second `startOffline` started the worker, the first did not.
+  // There is only one call: the second `startOffline` started the worker, but not the first.
   await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
 });

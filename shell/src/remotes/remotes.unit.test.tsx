@@ -22,7 +22,7 @@ const Component = () => null;
 
 const listed = (...remotes: RemoteEntry[]) => ({ body: { remotes } });
 
-/** Imports the module afresh, because it caches its state for the life of the page. */
+/** Imports the module again for each test, because it caches its state as long as the page exists. */
 const page = async () => {
   vi.resetModules();
   return import('./load-remote.ts');

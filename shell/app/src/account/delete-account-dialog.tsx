@@ -24,7 +24,10 @@ export interface DeleteAccountDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks for confirmation before the account is deleted. Stays open during the deletion. The app then reloads, signed out. */
+/**
+ * Asks for confirmation before the account is deleted. Stays open during the deletion, after which the app reloads
+ * without a session.
+ */
 export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
   const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);
   const busy = isPending || isSuccess;

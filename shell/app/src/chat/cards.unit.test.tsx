@@ -169,7 +169,7 @@ describe('LANG-62 safety card in the chat', () => {
     chat.send('2');
     await waitFor(() => expect(chat.box()).toBeDisabled());
     expect(chat.api.calls.at(-1)?.body).toEqual({ message: '2' });
-    // Only one reply can stream at a time, so this click is ignored.
+    // This click is ignored, because only one reply can stream at a time.
     await chat.actor.click(button('None of these'));
     expect(answers(chat)).toEqual([]);
   });

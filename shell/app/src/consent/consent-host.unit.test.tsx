@@ -16,7 +16,7 @@ const CONSENT = 'POST /api/profile/consent';
 const NEEDED: FakeAnswer = { status: 403, body: { statusCode: 403, code: CONSENT_NEEDED, message: 'Please agree.' } };
 const TITLE = 'May we store your health data?';
 
-/** Refuses the routes until consent is given, as the services do. */
+/** Fakes an API that refuses the routes with a 403 until consent is given, as the services do. */
 const apiUntilConsent = (
   routes: Record<string, FakeAnswer>,
   consent: FakeAnswer = { body: INGRIDS_ACCOUNT },

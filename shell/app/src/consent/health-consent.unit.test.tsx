@@ -19,7 +19,7 @@ const posted = ({ calls }: FakeApi) => calls.filter(({ method }) => method === '
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders a screen that contains the card and a button of its own. */
+/** Renders a screen that contains the consent card and another button. */
 const open = async (health_data: ConsentState | null, route: Route = accountWith(AGREED), user = INGRID) => {
   const api = fakeApi({ [PROFILE]: { body: { ...accountWith(health_data).body, ...user } }, [ROUTE]: route });
   const app = renderApp(

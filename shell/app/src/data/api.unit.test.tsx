@@ -46,7 +46,7 @@ describe('API client', () => {
     await api.get('/x');
     await api.get('/x');
     const traces = calls.map((call) => call.headers.get('traceparent') ?? '');
-    // W3C Trace Context, level 1. The flags are 00, so the server decides whether to record the trace.
+    // Format of W3C Trace Context level 1. The flags are 00, so the server decides whether to record the trace.
     for (const trace of traces) expect(trace).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-00$/);
     expect(new Set(traces).size).toBe(2);
   });

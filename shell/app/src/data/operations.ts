@@ -44,7 +44,7 @@ export const callApi = <const N extends OperationName>(name: N, ...[input]: Inpu
   );
 };
 
-/** Queries a read operation through the query cache. */
+/** Queries a read operation and caches the response in the query cache. */
 export const useApi = <const N extends OperationName>(
   name: N,
   { query, params, enabled = true }: { query?: QueryOf<N>; params?: ParamsOf<N>; enabled?: boolean } = {},

@@ -7,7 +7,7 @@ import { SILENCE_MS, type StreamedReply, type StreamOptions, streamChat } from '
 
 const answering = (answer: FakeAnswer) => fakeApi({ 'POST /x': answer });
 
-/** Creates a stream whose chunks are written before it is read. */
+/** Creates a stream and writes its chunks before the stream is read. */
 const streamOf = (write: (stream: FakeStream) => void): FakeStream => {
   const stream = fakeStream();
   fakeApi({ 'POST /x': stream.answer });

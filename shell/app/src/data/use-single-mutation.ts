@@ -1,6 +1,6 @@
 import { type MutationKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Key of the mutation. Only one mutation with the same key runs at a time. */
+/** Requires a mutation key. Only one mutation with the same key runs at a time. */
 type Named = { mutationKey: MutationKey };
 
 /**

@@ -53,7 +53,7 @@ const noNetwork = (): Promise<FakeAnswer> => Promise.reject(new TypeError('Faile
 
 let stop: () => void;
 beforeEach(() => {
-  // Fixes the clock near the dates of the tests, because check-ins expire after 7 days.
+  // Sets the clock close to the dates in the tests, because check-ins expire after 7 days.
   setClockOffset(Date.parse('2026-11-20T12:00:00.000Z') - Date.now());
   setSession({ status: 'signed-in', user: INGRID });
   stop = startQueue(INGRID.id);

@@ -34,12 +34,12 @@ const Mark = styled.span<{ $tone: Tone }>`
 `;
 
 export interface WeekDay {
-  /** `YYYY-MM-DD`. */
+  /** Date of the day, `YYYY-MM-DD`. */
   date: string;
-  /** "Mon". */
+  /** Short name of the weekday, such as "Mon". */
   name: string;
   today: boolean;
-  /** Session or result of the day in one word. Null for an empty day. */
+  /** Session or outcome of the day in one word. Null if there is none. */
   label: string | null;
   icon: IconName | null;
   tone: Tone;

@@ -8,7 +8,10 @@ import {
 
 type Part = MessagePart & { code: MessageCode };
 
-/** The message fields of an answer with these parts, one line each. (The server may join parts in one line.) */
+/**
+ * Returns the message fields of a response with the given parts, one line for each part. (The server may join parts in
+ * one line.)
+ */
 export const saying = (...messageParts: Part[]) => ({
   messageParts,
   message: messageParts.map(({ text }) => text).join('\n'),
@@ -23,13 +26,13 @@ export const SCORE_PARTS: Part[] = [
   { code: 'losses', text: 'Down: fatigue, sleep.' },
   { code: 'gains', text: 'Up: low stress.' },
 ];
-/** The message fields of a day on which the physio coach has stopped running. Not valid for a Reset day. */
+/** Message fields of a response on a day on which the physio coach has stopped running. Not valid for a Reset day. */
 export const STOPPED = {
   ...saying(...SCORE_PARTS, { code: 'running_stopped', text: RUNNING_STOPPED }),
   runningStopped: true,
 };
 
-/** Removes the fields that a server of an earlier release does not send. */
+/** Removes the fields that a server of an earlier release does not send from a response. */
 export const older = <T extends CheckinAnswer>({ messageParts: _, runningStopped: __, ...answer }: T) => {
   const { cap } = answer.explanation;
   return { ...answer, explanation: { ...answer.explanation, cap: cap && { reason: cap.reason, limit: cap.limit } } };

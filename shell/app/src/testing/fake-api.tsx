@@ -13,14 +13,14 @@ export interface FakeCall {
 export interface FakeAnswer {
   status?: number;
   statusText?: string;
-  /** A text or a stream (`fakeStream`) is sent unchanged, anything else as JSON. */
+  /** Body of the response. A text or a stream (`fakeStream`) is sent unchanged, anything else as JSON. */
   body?: unknown;
 }
 
 export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export interface FakeApi {
-  /** All calls in order. */
+  /** All calls, in the order in which they were made. */
   calls: FakeCall[];
   /** Calls that match no route. Should be empty at the end of a test. */
   unexpected: string[];
@@ -36,7 +36,10 @@ const toResponse = ({ status = 200, statusText = '', body }: FakeAnswer): Respon
   return new Response(content, { status, statusText });
 };
 
-/** Replaces `fetch`. Routes have the form "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
+/**
+ * Replaces `fetch` with a fake that answers the given routes, such as "GET /api/stats?range=30". Undone by
+ * `vi.unstubAllGlobals()`.
+ */
 export const fakeApi = (routes: Record<string, Route> = {}): FakeApi => {
   const table = new Map(Object.entries(routes));
   const api: FakeApi = { calls: [], unexpected: [], on: (route, answer) => void table.set(route, answer) };

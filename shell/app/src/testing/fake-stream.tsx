@@ -2,7 +2,7 @@ import type { StreamChunk } from '@stridewell/contracts/web';
 import type { FakeAnswer, FakeCall } from './fake-api.tsx';
 
 export interface FakeStream {
-  /** Response for a chat or quick-action route of `fakeApi`. */
+  /** Response to use for a chat or quick-action route of `fakeApi`. */
   answer: (call: FakeCall) => FakeAnswer;
   /** Writes text unchanged. */
   raw: (text: string) => void;

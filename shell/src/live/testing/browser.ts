@@ -6,7 +6,7 @@ interface LockOptions {
   signal?: AbortSignal;
 }
 
-/** One lock per name, granted in order of request. */
+/** Fakes the Web Locks API: one lock per name, granted in the order of the requests. */
 const createLocks = () => {
   const queues = new Map<string, (() => void)[]>();
   const held = new Set<string>();
@@ -69,7 +69,7 @@ export const removeLocks = (): void => {
   Reflect.deleteProperty(navigator, 'locks');
 };
 
-/** Shows or hides the page, as switching tabs does. */
+/** Shows or hides the page, as a switch between tabs does. */
 export const showPage = (shown: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: !shown, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -21,7 +21,7 @@ const open = async (change: Partial<Profile> = {}, answer: Route = { body: { ok:
   await app.actor.click(screen.getByRole('button', { name }));
   return app;
 };
-/** Pastes the text, as a password manager does. */
+/** Pastes a text into a field, as a password manager does. */
 const fill = async (actor: RenderedApp['actor'], field: HTMLElement, words: string): Promise<void> => {
   await actor.click(field);
   await actor.paste(words);

@@ -34,7 +34,7 @@ const useTimezoneChange = (onDone: () => void) => {
   });
 };
 
-/** Form that changes the time zone, with a search field for the city and a native select with the matches. */
+/** Form that changes the time zone. Has a search field for the city and a native select with the matching zones. */
 export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');

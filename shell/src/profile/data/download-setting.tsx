@@ -4,11 +4,11 @@ import { Button, showToast } from '@stridewell/ui/core';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 
-/** Matches the end of a complete document. Only the last characters are read, because the document may be large. */
+/** Matches the end of a complete document. Only the last characters are checked, because the document may be large. */
 const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;
 const TAIL = 64;
 
-/** Saves the runner's data of all services as one file. `complete` is false if the data of a service is missing. */
+/** Saves the runner's data from all services as one file. `complete` is false if the data of a service is missing. */
 const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => {
   const blob = await withConfirmation(() => api.blob(PATHS.exportAll));
   saveFile(`stridewell-data-${today(timezone)}.json`, blob);

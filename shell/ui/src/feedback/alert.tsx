@@ -62,14 +62,14 @@ const ICONS: Record<Tone, IconName> = {
 
 export interface AlertProps {
   tone?: Tone;
-  /** Default: the icon of the tone. */
+  /** Icon of the alert. By default the icon of the tone. */
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** Up to three buttons. */
+  /** Up to three action buttons. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** True for an alert that appears while the screen is open. Screen readers announce it immediately. */
+  /** True for an alert that appears after the screen was opened. Screen readers announce it immediately. */
   live?: boolean;
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.doUnmock(toastsFile));
 
-/** Renders a newly imported toaster and returns a function that adds a toast to its store. */
+/** Renders a newly imported toaster. Returns a function that adds a toast to the toaster's store. */
 const renderToaster = async (): Promise<(title: string) => void> => {
   const store = await import('./toast-store.ts');
   const { Toaster } = await import('./toaster.tsx');

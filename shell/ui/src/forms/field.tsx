@@ -62,10 +62,10 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** Error message below the control, shown instead of the help. */
+  /** Error message below the control, shown instead of the help text. */
   error?: string | null | undefined;
   help?: ReactNode;
-  /** Shows "Optional" next to the label. */
+  /** True to show "Optional" next to the label. */
   optional?: boolean;
 }
 

@@ -56,7 +56,7 @@ export interface ListRowProps {
   icon: IconName;
   children: ReactNode;
   note?: ReactNode;
-  /** Target of the link. Without it the row is a button. */
+  /** Target of the row if it is a link. A row without a target is a button. */
   href?: string;
   onClick?: () => void;
   current?: boolean;

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 4_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Stubs of browser APIs that jsdom lacks and components call. No test depends on their results. */
+/** Stubs of browser APIs that components call but jsdom lacks. No test depends on their results. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

@@ -1,4 +1,6 @@
-/** Colour per theme. The page uses the system's theme unless `data-theme` on the root element overrides it. */
+/**
+ * Colour value for each theme. The page uses the system's theme unless `data-theme` on the root element overrides it.
+ */
 const pair = (light: string, dark: string): string => `light-dark(${light}, ${dark})`;
 
 /**

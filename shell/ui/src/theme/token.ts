@@ -3,7 +3,7 @@ import type { SIZE_TOKENS } from './size-tokens.ts';
 
 export type TokenName = keyof typeof COLOURS | keyof typeof SIZE_TOKENS;
 
-/** Returns the CSS variable of a design token: `var(--color-text)` for `token('color-text')`. */
+/** Returns the CSS variable of a design token, such as `var(--color-text)` for `token('color-text')`. */
 export const token = (name: TokenName): string => `var(--${name})`;
 
 /** Media queries for the three layouts. */
