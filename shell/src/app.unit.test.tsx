@@ -45,7 +45,7 @@ const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  // Fixes the clock, because the greeting depends on the hour.
+  // Sets the clock to a fixed time, because the greeting depends on the hour.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   setSession({ status: 'checking', user: null });
   useUnreachable.setState({ unreachable: false });

@@ -39,7 +39,7 @@ export interface HistoryPagesProps {
   onOlder: () => void;
 }
 
-/** The loaded check-ins and a button that loads older ones. */
+/** Shows the loaded check-ins and a button that loads older check-ins. */
 export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
   const wide = useWide();
   const older = useOlderFocus(entries.length);

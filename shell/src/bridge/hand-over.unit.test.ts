@@ -7,7 +7,10 @@ const PARENT = 'https://club.example.org';
 
 const place = () => ({ href: 'https://app.example.com/bridge/result' });
 
-/** A fake window that records messages and navigation: top-level, framed, sandboxed (top denied) or without a top. */
+/**
+ * Creates a fake window that records messages and navigation. It is top-level, framed, sandboxed (navigation of the top
+ * window is denied) or without a top window.
+ */
 const fakeWindow = (kind: 'alone' | 'framed' | 'sandboxed' | 'detached') => {
   const posted: { message: NavigateMessage; origin: string }[] = [];
   const parent = { postMessage: (message: NavigateMessage, origin: string) => void posted.push({ message, origin }) };

@@ -78,7 +78,7 @@ describe('useDayChange', () => {
     ['a minute has passed', () => vi.advanceTimersByTime(60_000)],
   ])('TIME-06 detects a new day when the device was asleep at midnight and %s', async (_, wake) => {
     await open();
-    // Simulates a sleeping device: the clock advances and no timer fires.
+    // Simulates a device that was asleep: the clock advances, but no timer fires.
     vi.setSystemTime('2026-11-21T06:00:00Z');
     await act(async () => {
       wake();

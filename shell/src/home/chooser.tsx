@@ -140,7 +140,7 @@ const Physio = () => {
   );
 };
 
-/** Home screen of embedded mode: today's date and the choice between the two coaches. */
+/** Home screen of embedded mode with today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
   const { loading, hold, closed } = useHold('running');

@@ -76,7 +76,7 @@ const HoldArea = styled.div<{ $twoColumns: boolean }>`
 /** State of the check-in and the session until the safety hold has loaded, so that their cards show skeletons. */
 const LOADING = { state: 'loading' } as const;
 
-/** Home screen of normal mode: greeting, today's recommendation and session, the week and the two coaches. */
+/** Home screen of normal mode with a greeting, today's recommendation and session, the week and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();

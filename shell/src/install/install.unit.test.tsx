@@ -31,7 +31,7 @@ const load = () => {
   );
 };
 
-/** Dispatches the event that Chrome sends to an installable page. */
+/** Dispatches the `beforeinstallprompt` event, as Chrome does for an installable page. */
 const dispatchPrompt = (): InstallPrompt => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn().mockResolvedValue({ outcome: 'accepted' }),

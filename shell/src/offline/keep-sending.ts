@@ -31,7 +31,7 @@ export const keepSending = (userId: string, before: () => Promise<void>): (() =>
     failures = 0;
     void attempt();
   };
-  // Schedules a retry when the form has queued a check-in that it could not send.
+  // Schedules a retry when the check-in form has queued a check-in that it could not send.
   const unsubscribe = useQueue.subscribe((queue, earlier) => {
     if (queue.checkins.length > earlier.checkins.length && !queue.sending) {
       failures = 0;

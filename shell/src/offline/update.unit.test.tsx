@@ -11,7 +11,7 @@ const reload = vi.fn();
 const saveDraft = vi.fn();
 onRefresh(saveDraft);
 
-/** Fakes a waiting worker of the given build and the page's service worker container. */
+/** Fakes the page's service worker container and a waiting worker with the given build id. */
 const waitingWorker = (build: string) => {
   const container = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });

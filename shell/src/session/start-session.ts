@@ -13,7 +13,7 @@ export const checkSessionOn401 = (error: Error): void => {
 export const useUnreachable = create<{ unreachable: boolean }>(() => ({ unreachable: false }));
 
 let pendingCheck: Promise<void> | undefined;
-/** True while the app is open for the last runner without confirmation by the server. */
+/** True while the app is open for the last runner although the server has not confirmed the session. */
 let unconfirmed = false;
 
 /** When the server does not respond, opens the app for the current or last runner, if there is one. */
@@ -56,5 +56,5 @@ export const startSession = (): Promise<void> => {
   return pendingCheck;
 };
 
-/** Checks the session again if the server did not respond before. */
+/** Checks the session again if the server did not respond to the previous check. */
 export const confirmSession = (): Promise<void> => (unconfirmed ? startSession() : Promise.resolve());

@@ -30,7 +30,7 @@ export interface CodeFormProps {
   onSwitch: () => void;
 }
 
-/** Form that signs in with the code that was sent. Errors are shown at the field. */
+/** Form for the code that was sent by email. Errors are shown at the field. */
 export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     state,

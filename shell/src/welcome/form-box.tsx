@@ -42,7 +42,7 @@ export interface FormBoxProps {
   title: string;
   /** One sentence that introduces the form. */
   intro?: ReactNode;
-  /** Text before the link to the other form, such as "New here?". `other` is the text of the link. */
+  /** Text before the link to the other form, such as "New here?". `other` is the text of the link itself. */
   question: string;
   other: string;
   onSwitch: () => void;

@@ -51,7 +51,7 @@ const Services = styled.dl`
   }
 `;
 
-/** Display names of the services. */
+/** Display name of each service. */
 const SERVICE_NAMES: Record<string, string> = {
   account: 'Account',
   wellness: 'Check-ins',
@@ -70,7 +70,7 @@ interface ReceiptLinesProps {
   onLook: () => void;
 }
 
-/** Details of an erasure receipt: what each service erased, and which data expires later. */
+/** Shows the details of an erasure receipt: what each service erased, and which data expires later. */
 const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
   <Stack $gap={3}>
     <p>

@@ -20,7 +20,7 @@ const DELETED = ['All check-in sessions', 'Daily metrics and notes', 'Account in
 
 export interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** Called after the deletion, before the app reloads. */
+  /** Called after the account was deleted, before the app reloads. */
   onDeleted?: () => void;
 }
 

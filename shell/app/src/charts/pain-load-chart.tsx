@@ -6,11 +6,11 @@ import { MetricMarker } from './metric-marker.tsx';
 
 export interface PainLoadChartProps {
   title: string;
-  /** Pain 0 to 10 on days with a check-in, in any order. */
+  /** Pain (0 to 10) on each day with a check-in, in any order. */
   pain: readonly { date: string; value: number }[];
   /** Logged minutes per day. The log does not distinguish walks from runs. */
   load: readonly { date: string; minutes: number }[];
-  /** First and last day of the axis. */
+  /** First and last day of the chart's date axis. */
   from: string;
   to: string;
 }

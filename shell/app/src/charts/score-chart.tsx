@@ -20,7 +20,7 @@ export interface ScoreChartProps {
   title: string;
   /** Score of each day with a check-in, in ascending order of date. */
   scores: readonly { date: string; score: number }[];
-  /** First and last day of the axis. */
+  /** First and last day of the chart's date axis. */
   from: string;
   to: string;
   /** Today's date, `YYYY-MM-DD`. The dot of today is larger and labelled with the score. */

@@ -20,7 +20,7 @@ const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
 
 const blink = keyframes`50% { opacity: 0; }`;
 
-/** Blinking caret at the end of the streaming text. */
+/** Style of a blinking caret at the end of the streaming text. */
 const caret = css`
   > :last-child:not(ol, ul, div)::after,
   > :last-child:is(ol, ul) > li:last-child::after {

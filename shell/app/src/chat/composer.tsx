@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 import styled from 'styled-components';
 import { type Conversation, setInput, useConversationState } from './conversation.ts';
 
-/** Text length from which the character count is shown. */
+/** Text length from which the character count is shown, characters. */
 const COUNT_FROM = CHAT.messageMax - 400;
 /** Maximum height of the input, pixels (about five lines). Longer text scrolls. */
 const MAX_HEIGHT = 148;

@@ -98,7 +98,7 @@ useSession.subscribe((now, before) => {
   closeConversations();
 });
 
-/** The signed-in runner's conversation with a coach. */
+/** Returns the signed-in runner's conversation with a coach. */
 export const useConversation = (coachType: CoachType): Conversation => {
   const { id } = useUser();
   const key = `${id} ${coachType}`;
@@ -141,7 +141,7 @@ export const takeInput = ({ store, draft }: Conversation): string => {
   return input.trim();
 };
 
-/** Returns a text that could not be sent to the input, before any text that was typed since. */
+/** Puts a text that could not be sent back into the input, before any text that was typed since. */
 export const restoreInput = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();
   setInput(conversation, input === '' ? text : `${text}\n${input}`);

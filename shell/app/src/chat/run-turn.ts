@@ -88,7 +88,8 @@ const finishTurn = async (
   // The reply may have started or ended a safety hold, which other screens show.
   refetchHolds(client);
   if (unstored) {
-    // The server did not store this turn, so the history is not refetched and the turn stays on the screen.
+    // The server did not store this message and its reply. The history is therefore not refetched, and both stay on the
+    // screen.
     if ('answer' in turn) markAnswered(client, coachType, turn.answer);
     if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
     return;
@@ -109,7 +110,7 @@ interface PendingTurn {
   turn: Turn;
   /** The runner's message, shown until the history is refetched. */
   ownMessage: ChatMessage;
-  /** Ids of the messages that were in the history before this turn. */
+  /** Ids of the messages that were in the history before the runner sent this message. */
   known: Set<string>;
 }
 
@@ -163,7 +164,7 @@ const followReply = async (
 
 /**
  * Sends a message, a quick action or a card answer, shows it immediately and streams the reply until it ends or fails.
- * Only one turn runs at a time: returns false and sends nothing while a reply is streaming.
+ * While another reply is streaming, sends nothing and returns false.
  */
 export const runTurn = async (conversation: Conversation, client: QueryClient, turn: Turn): Promise<boolean> => {
   const { coachType, store } = conversation;

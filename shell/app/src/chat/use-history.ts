@@ -5,9 +5,9 @@ import { currentMessages, historyQuery } from './history.ts';
 
 export interface ChatHistoryState {
   messages: ChatMessage[];
-  /** True until the first load has finished. */
+  /** True until the messages have been loaded for the first time. */
   loading: boolean;
-  /** True when the first load failed. */
+  /** True when loading the messages for the first time failed. */
   failed: boolean;
   retrying: boolean;
   retry: () => void;

@@ -6,7 +6,7 @@ interface PromptState {
   answer: ((agreed: boolean) => void) | null;
 }
 
-/** State of the consent question. Calls that were refused wait for its answer. */
+/** State of the consent question. Refused calls wait until the runner has answered it. */
 export const useConsentPrompt = create<PromptState>(() => ({ answer: null }));
 
 let hosts = 0;

@@ -5,5 +5,5 @@ export const announceRefresh = (): void => {
   window.dispatchEvent(new Event(EVENT));
 };
 
-/** Adds a handler that {@link announceRefresh} calls, for as long as the page is open. */
+/** Adds a handler that {@link announceRefresh} calls. It stays registered until the page is closed. */
 export const onRefresh = (putAway: () => void): void => window.addEventListener(EVENT, putAway);

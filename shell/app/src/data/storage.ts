@@ -36,7 +36,7 @@ const createGuardedStore = (store: () => Storage) => {
   };
 };
 
-/** Local storage: values are kept on this device. */
+/** Local storage, whose values are kept on this device. */
 export const deviceStore = createGuardedStore(() => window.localStorage);
-/** Session storage: values are kept for this tab, across reloads. */
+/** Session storage, whose values are kept in this tab, even after a reload. */
 export const tabStore = createGuardedStore(() => window.sessionStorage);

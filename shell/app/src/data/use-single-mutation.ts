@@ -4,8 +4,8 @@ import { type MutationKey, type UseMutationOptions, useMutation, useQueryClient 
 type Named = { mutationKey: MutationKey };
 
 /**
- * A mutation that ignores calls while it is running. A busy button alone does not prevent a second call, because a
- * double click ends before the first click has rendered.
+ * Mutation that ignores further calls while it is running. A busy button alone does not prevent a second call, because
+ * a double click ends before the first click has rendered.
  */
 export const useSingleMutation = <Answer, Variables = void>(
   options: UseMutationOptions<Answer, Error, Variables> & Named,

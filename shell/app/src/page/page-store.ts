@@ -13,7 +13,7 @@ interface PageState {
   show: (title: string | null, back: BackLink | null) => void;
 }
 
-/** Title and back link of the current screen for the top bar. The screen may belong to any remote. */
+/** Store with the title and back link that the top bar shows for the current screen, which may belong to any remote. */
 export const usePage = create<PageState>((set) => ({
   title: null,
   back: null,

@@ -81,28 +81,30 @@ const ActionSlot = styled.div<{ $inBar: boolean }>`
 `;
 
 export interface PageProps {
-  /** Used for the heading, the document title and, on phones, the top bar. */
+  /** Title of the screen, used for the heading, the document title and the top bar of phones. */
   title: string;
-  /** Replaces `title` in the heading, for example with a greeting. */
+  /** Content of the heading instead of `title`, such as a greeting. */
   heading?: ReactNode;
   /** Text line above the heading, such as a date. */
   over?: ReactNode;
   /** Text line below the heading. */
   note?: ReactNode;
-  /** Back link, or null for none. */
+  /** Back link of the screen. Null if it has none. */
   back?: BackLink | null;
   /** One action button next to the heading, shown from 720 px on. */
   action?: ReactNode;
   /** True for a maximum width of 640 px, used for forms and lists of settings. */
   narrow?: boolean;
-  /** True for the home page: the top bar shows the brand instead of a title, and the heading is visible on phones. */
+  /**
+   * True for the home page. The top bar then shows the brand instead of a title, and the heading is visible on phones.
+   */
   home?: boolean;
   /**
    * True for a screen without a top bar. The content is then centred and has no back link, and the heading is visible
    * on phones.
    */
   alone?: boolean;
-  /** True to centre vertically from 720 px on, for screens with little content. */
+  /** True to centre the content vertically from 720 px on, for screens with little content. */
   centred?: boolean;
   children: ReactNode;
 }

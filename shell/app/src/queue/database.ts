@@ -13,7 +13,7 @@ export interface QueuedCheckin {
   key: string;
   /** Body of POST /api/checkin, including `date`. */
   body: Record<string, unknown>;
-  /** Time of creation, ISO 8601. */
+  /** Time when the check-in was created, ISO 8601. */
   createdAt: string;
   /** The server's message if it refused the check-in. Null while the check-in waits to be sent. */
   refused: string | null;
@@ -30,7 +30,9 @@ interface Schema extends DBSchema {
 }
 
 const STORE = 'checkins';
-/** Retention of a check-in that cannot be sent, days. Health data must not stay on a device forever. */
+/**
+ * Maximum time for which a check-in that cannot be sent is kept, days. Health data must not stay on a device forever.
+ */
 export const RETENTION_DAYS = 7;
 const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 

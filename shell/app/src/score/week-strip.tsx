@@ -45,7 +45,7 @@ export interface WeekDay {
   tone: Tone;
 }
 
-/** Row of seven days, Monday first, each with an icon and a word. */
+/** Row with the seven days of a week from Monday, each with an icon and a word. */
 export const WeekStrip = ({ days }: { days: readonly WeekDay[] }) => (
   <Strip>
     {days.map((day) => (

@@ -38,7 +38,7 @@ export const older = <T extends CheckinAnswer>({ messageParts: _, runningStopped
   return { ...answer, explanation: { ...answer.explanation, cap: cap && { reason: cap.reason, limit: cap.limit } } };
 };
 
-/** The response to a check-in with the form's default values and no earlier check-ins. */
+/** Response to a check-in with the form's default values when there are no earlier check-ins. */
 export const DEFAULT_ANSWER: CheckinAnswer = {
   score: 6.2,
   recommendation: 'Adapt',
@@ -60,7 +60,7 @@ export const DEFAULT_ANSWER: CheckinAnswer = {
   },
 };
 
-/** Today's check-in as returned by GET /api/checkin/today. */
+/** Creates today's check-in as returned by GET /api/checkin/today. */
 export const todayOf = (date: string, change: Partial<CheckinToday> = {}): CheckinToday => ({
   ...DEFAULT_ANSWER,
   sleep: 3,
@@ -76,7 +76,7 @@ export const todayOf = (date: string, change: Partial<CheckinToday> = {}): Check
   ...change,
 });
 
-/** The response of GET /api/checkin/today on a day without a check-in. */
+/** Response of GET /api/checkin/today on a day without a check-in. */
 export const NO_CHECKIN = {
   status: 404,
   body: { statusCode: 404, error: 'Not Found', message: 'There is no check-in for today yet.' },

@@ -22,7 +22,7 @@ export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeA
 export interface FakeApi {
   /** All calls, in the order in which they were made. */
   calls: FakeCall[];
-  /** Calls that match no route. Should be empty at the end of a test. */
+  /** Calls that match no route. A test should end without any. */
   unexpected: string[];
   /** Sets the response of a route for later calls. */
   on: (route: string, answer: Route) => void;

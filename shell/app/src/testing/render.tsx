@@ -21,7 +21,7 @@ export const INGRIDS_ACCOUNT: Profile = {
 };
 
 export interface RenderOptions {
-  /** The URL path at which the screen is opened. */
+  /** URL path at which the screen is rendered. */
   path?: string;
   /** The signed-in runner, or null to render without a session. */
   user?: User | null;

@@ -58,13 +58,13 @@ class FakeChannel {
   }
 }
 
-/** Adds broadcast channels and locks to jsdom. Undone by `vi.unstubAllGlobals()` and {@link removeLocks}. */
+/** Adds fake broadcast channels and locks to jsdom. Undone by `vi.unstubAllGlobals()` and {@link removeLocks}. */
 export const stubBrowserSharing = (): void => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
 };
 
-/** Removes the locks, so that pages cannot share a connection. */
+/** Removes the fake locks, so that pages cannot share a connection. */
 export const removeLocks = (): void => {
   Reflect.deleteProperty(navigator, 'locks');
 };

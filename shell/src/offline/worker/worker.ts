@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPointer, NON_PAGE_PATTERNS } from './addresses.ts';
 import type { WorkerMessage } from './messages.ts';
 
-/** Names of the shell's files and the build id, inserted by the bundler. */
+/** Names of the shell's files and the build id. Both are inserted by the bundler. */
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 

@@ -75,7 +75,7 @@ const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => v
 const HAS_ONE = 'Changing it signs you out on your other devices.';
 const HAS_NONE = 'You sign in with a code. You can set a password within 10 minutes of that.';
 
-/** Setting that sets or changes the password of the account. */
+/** Row of the profile with the form that sets or changes the account's password. */
 export const PasswordSetting = ({ profile }: { profile: Profile }) => {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

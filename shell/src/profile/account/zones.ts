@@ -1,4 +1,4 @@
-/** A time zone. Its label starts with the city, because runners search by city. */
+/** Time zone with a label that starts with the city, because runners search by city. */
 export interface Zone {
   value: string;
   /** Display label such as "Buenos Aires · America/Argentina". */

@@ -15,7 +15,7 @@ const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => 
   return { complete: COMPLETE.test(await blob.slice(-TAIL).text()) };
 };
 
-/** Shows a toast with the result of the download. */
+/** Shows a toast that tells whether the downloaded data is complete. */
 const announceDownload = ({ complete }: { complete: boolean }): void => {
   showToast(
     complete
@@ -28,7 +28,7 @@ const announceDownload = ({ complete }: { complete: boolean }): void => {
   );
 };
 
-/** Setting that downloads all data of the runner as a file. */
+/** Setting with a button that downloads all data of the runner as a file. */
 export const DownloadSetting = () => {
   const timezone = useTimezone();
   const { mutate, isPending } = useAccountChange({

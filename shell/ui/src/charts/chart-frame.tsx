@@ -89,7 +89,7 @@ export interface ChartTable {
 
 export interface ChartFrameProps {
   title: string;
-  /** One sentence that describes the chart. Screen readers read it instead of the drawing. */
+  /** Sentence that describes the chart. Screen readers read it instead of the drawing. */
   summary: string;
   table: ChartTable;
   legend?: ReactNode;

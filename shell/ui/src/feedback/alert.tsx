@@ -73,7 +73,7 @@ export interface AlertProps {
   live?: boolean;
 }
 
-/** Message box within a page. */
+/** Message box in the content of a page. */
 export const Alert = ({ tone: name = 'info', icon, title, children, actions, onClose, live = false }: AlertProps) => (
   <Box $tone={name} role={live ? (name === 'danger' ? 'alert' : 'status') : undefined}>
     <Icon name={icon ?? ICONS[name]} />

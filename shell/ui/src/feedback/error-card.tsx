@@ -57,7 +57,7 @@ const Down = styled(CardBox)`
 export interface DownCardProps {
   title: string;
   children: ReactNode;
-  /** A retry button, optionally followed by a link to the home page. */
+  /** Buttons of the card: a retry button, optionally followed by a link to the home page. */
   actions: ReactNode;
 }
 

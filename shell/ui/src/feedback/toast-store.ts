@@ -4,9 +4,9 @@ import { create } from 'zustand';
 export const TOAST_LIMIT = 1;
 /** Time for which a toast is shown if it is not hovered or focused, milliseconds. */
 export const TOAST_DURATION_MS = 5_000;
-/** Time for which a closed toast stays in the store, milliseconds, so that its exit animation can finish. */
+/** Time for which a closed toast stays in the store so that its exit animation can finish, milliseconds. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** Swipe distance that closes a toast, pixels. */
+/** Minimum swipe distance that closes a toast, pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 /** Key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';

@@ -120,7 +120,7 @@ const BadgeChip = styled(Chip)<{ $colour: string }>`
 `;
 
 export interface BadgeToggleProps<T extends string> {
-  /** Accessible name of the group. */
+  /** Accessible name of the group of badges. */
   label: string;
   options: readonly (ChipOption<T> & { colour: string; note?: string })[];
   values: readonly T[];

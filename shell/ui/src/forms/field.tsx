@@ -45,7 +45,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** Error message of a field, with an icon. */
+/** Error message below a form field, with an icon. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <ErrorText id={id}>
     <Icon name="alert" size={16} />

@@ -111,7 +111,7 @@ export interface ScalePickerProps extends QuestionFrameProps {
   /** The selected answer. Null if there is none. */
   value: number | null;
   onChange: (value: number) => void;
-  /** Returns a value in words, such as "fair" for 3. */
+  /** Returns the description of a value in words, such as "fair" for 3. */
   describe: (value: number) => string;
 }
 

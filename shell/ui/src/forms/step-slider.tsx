@@ -65,7 +65,7 @@ export interface StepSliderProps extends QuestionFrameProps {
   max: number;
   value: number;
   onChange: (value: number) => void;
-  /** Returns a value in words, such as "mild" for 2. */
+  /** Returns the description of a value in words, such as "mild" for 2. */
   describe: (value: number) => string;
   /** Value between the ends that also has a label. */
   middle?: number;

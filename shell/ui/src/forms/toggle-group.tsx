@@ -39,7 +39,7 @@ const Option = styled(Radix.Item)<{ $wide: boolean }>`
 `;
 
 export interface ToggleGroupProps<T extends string> {
-  /** Accessible name of the group. */
+  /** Accessible name of the group of options. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;

@@ -45,7 +45,7 @@ export interface AlertDialogProps {
   cancel?: string;
   /** Label of the action button while the action is running. False while it is not running. */
   busy?: string | false;
-  /** True while the action is not available. */
+  /** True to disable the action button. */
   disabled?: boolean;
   danger?: boolean;
 }

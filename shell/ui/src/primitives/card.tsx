@@ -41,7 +41,7 @@ const Aside = styled.span`
   color: ${token('color-text-3')};
 `;
 
-/** Footer of a card, below a line. */
+/** Footer of a card, separated by a line. */
 export const CardFoot = styled.div`
   margin-top: ${token('space-4')};
   padding-top: ${token('space-4')};

@@ -62,7 +62,7 @@ export interface ListRowProps {
   current?: boolean;
 }
 
-/** One row of a menu or a settings list. */
+/** Row of a menu or a settings list. */
 export const ListRow = ({ icon, children, note, href, onClick, current }: ListRowProps) => {
   const inner = (
     <>

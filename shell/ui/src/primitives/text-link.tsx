@@ -40,7 +40,7 @@ export interface TextLinkProps {
   className?: string;
 }
 
-/** Link to another screen, 44 px high. */
+/** Link to another screen, with a height of 44 px. */
 export const TextLink = ({ href, children, direction, className }: TextLinkProps) => (
   <Anchor href={href} {...(className && { className })}>
     {direction === 'back' && <Icon name="chevron-left" size={16} />}

@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Toasts } from '../feedback/toasts.tsx';
 
 export interface RenderOptions {
-  /** The URL path at which the element is rendered. */
+  /** URL path at which the element is rendered. */
   path?: string;
   /** Component that wraps the element, also when the element is rendered again. */
   wrapper?: ComponentType<{ children: ReactNode }>;

@@ -20,7 +20,7 @@ export interface OpenedChat extends RenderedApp {
   /** Sets the messages that later history requests return. */
   history: (messages: ChatMessage[], hasMore?: boolean) => void;
   box: () => HTMLTextAreaElement;
-  /** Writes the text into the input and presses Enter. */
+  /** Enters the text in the chat input and presses Enter. */
   send: (text: string) => void;
   /** Renders the panel again with other props, or after other content was rendered. */
   reopen: (props?: Partial<ChatPanelProps>) => void;
