@@ -154,7 +154,7 @@ describe('App when signed in', () => {
   });
 
   test.each(['/running', '/physio-coach', '/physio', '/coach'])(
-    'shows an error card at %s when its remote cannot be loaded and keeps the other screens working',
+    'shows an error card at %s when the remote cannot be loaded, while other screens still work',
     async (path) => {
       vi.mocked(loadScreen).mockRejectedValue(new Error('No remote'));
       open(path);
@@ -164,7 +164,7 @@ describe('App when signed in', () => {
     },
   );
 
-  test('shows an error card when a screen fails to load and loads it on retry', async () => {
+  test('shows an error card when a screen fails to load and loads the screen on retry', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('down'));
     open('/check-in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');

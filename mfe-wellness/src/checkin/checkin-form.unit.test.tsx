@@ -72,7 +72,7 @@ describe('CHK-01 daily check-in form', () => {
     },
   );
 
-  test('CHK-07 CHK-08 CHK-14 sends the default values, and null for notes, planned type and focus, when nothing was changed', async () => {
+  test('CHK-07 CHK-08 CHK-14 sends default values when nothing was changed, and null for notes, planned type and focus', async () => {
     const { app, api } = await open();
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     await send(app);
@@ -110,8 +110,8 @@ const chips = (name: string) =>
     .getAllByRole('radio')
     .map((chip) => chip.textContent?.toLowerCase());
 
-describe('planned-session question of the check-in form', () => {
-  test('CHK-09 shows the planned types when the answer is Yes', async () => {
+describe('planned-session question on the check-in form', () => {
+  test('CHK-09 shows the session types to choose from when the answer is Yes', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     expect(chips('Which kind?')).toEqual([
@@ -127,7 +127,7 @@ describe('planned-session question of the check-in form', () => {
     ]);
   });
 
-  test('CHK-10 shows the preferred focuses when the answer is No', async () => {
+  test('CHK-10 shows the focuses to choose from when the answer is No', async () => {
     await open();
     expect(chips('What would you like to focus on?')).toEqual([
       'endurance',
@@ -181,7 +181,7 @@ describe('TOAST-09 check-in form after a failed submission', () => {
     body: { statusCode: 400, error: 'Bad Request', message: 'Please use at most 2000 characters', issues },
   });
 
-  test('shows the server message in a destructive toast and keeps the form values after a 400', async () => {
+  test('shows the server’s error message in a toast and keeps the form values after a 400 response', async () => {
     const { app } = await open({ 'POST /api/checkin': refusal() });
     await choose(app, '5 exhausted');
     await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
@@ -278,7 +278,7 @@ describe('check-in form with unsent answers', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  test('CHK-106 shows the length of the notes at 80 % of the limit and an error above the limit', async () => {
+  test('CHK-106 shows the length of the notes from 80 % of the limit on, and an error above the limit', async () => {
     const { api } = await open();
     const notes = screen.getByLabelText('Notes');
     fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });

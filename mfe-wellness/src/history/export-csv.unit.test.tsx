@@ -57,7 +57,7 @@ describe('HIST-06 Export CSV button', () => {
     expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
   });
 
-  test('TOAST-11 shows a destructive toast and saves no file when the export fails', async () => {
+  test('TOAST-11 shows an error toast and saves no file when the export fails', async () => {
     serve(() => new Response('no', { status: 503 }));
     await clickExport();
     await seeToast({ title: 'Export failed', text: 'Failed to export data', tone: 'destructive' });

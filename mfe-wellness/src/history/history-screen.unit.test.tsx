@@ -44,7 +44,7 @@ describe('history screen', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('truncates long notes and expands them with "Show all"', async () => {
+  test('truncates long notes and shows them in full when "Show all" is clicked', async () => {
     const long = 'A rather long note. '.repeat(20).trim();
     const { actor } = open({ 'GET /api/history': { body: [historyItem('2026-11-20', 6.2, 'Adapt', long)] } });
     const more = await screen.findByRole('button', { name: 'Show all' });
@@ -54,7 +54,7 @@ describe('history screen', () => {
 });
 
 describe('history screen filters', () => {
-  test('HIST-01 offers two date fields and a recommendation select with All', () => {
+  test('HIST-01 offers two date fields and a recommendation select with the option All', () => {
     open();
     expect(screen.getByLabelText('From')).toHaveAttribute('type', 'date');
     expect(screen.getByLabelText('To')).toHaveAttribute('type', 'date');
@@ -101,7 +101,7 @@ describe('history screen filters', () => {
 describe('HIST-05 history screen without check-ins', () => {
   const WORDS = 'No check-in history found for the selected criteria';
 
-  test('clears the filters on "Clear filters"', async () => {
+  test('clears the filters when "Clear filters" is clicked', async () => {
     const { actor } = open({ 'GET /api/history': { body: ITEMS }, 'GET /api/history?rec=Reset': { body: [] } });
     await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Reset');
     expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();

@@ -153,7 +153,7 @@ describe('PlanLinks with an invalid config', () => {
     ['the page for picking a session is missing', config({ ...BRIDGE, pickYourOwn: '' })],
     ['an address is javascript:', config({ ...BRIDGE, plans: { ...PLANS, Push: 'javascript:alert(1)' } })],
     ['an address is only a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
-  ])('shows an error and no links when %s and loads the links on retry', async (_what, answer) => {
+  ])('shows an error instead of links when %s and loads the links on retry', async (_what, answer) => {
     const { api, actor } = open('?result=push&score=9', answer);
     expect(await screen.findByText('We could not load the link to your training plan.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('9.0');

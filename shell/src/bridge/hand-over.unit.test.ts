@@ -83,12 +83,15 @@ describe('handOver', () => {
     },
   );
 
-  test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 navigates its own window when the frame is %s', (kind) => {
-    const { frame, ownUrl } = fakeWindow(kind);
-    handOver(PLAN, null, vi.fn(), frame);
-    vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
-    expect(ownUrl()).toBe(PLAN);
-  });
+  test.each(['sandboxed', 'detached'] as const)(
+    'BRIDGE-17 navigates the page’s own window when the frame is %s',
+    (kind) => {
+      const { frame, ownUrl } = fakeWindow(kind);
+      handOver(PLAN, null, vi.fn(), frame);
+      vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
+      expect(ownUrl()).toBe(PLAN);
+    },
+  );
 
   test('does not navigate after the pending navigation was cancelled', () => {
     const { frame, ownUrl, topUrl } = fakeWindow('framed');

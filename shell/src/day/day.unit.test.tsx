@@ -62,7 +62,7 @@ describe('useDayChange', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test('TIME-05 updates an open page at the second midnight as well', async () => {
+  test('TIME-05 updates an open page at each following midnight', async () => {
     const api = await open();
     await pass(60_000);
     api.on('GET /api/checkin/today', { body: { score: 3.3 } });
@@ -87,7 +87,7 @@ describe('useDayChange', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test("TIME-07 uses midnight in the runner's time zone", async () => {
+  test("TIME-07 detects midnight in the runner's time zone", async () => {
     const api = await open({ ...INGRID, timezone: 'America/New_York' });
     await pass(5 * HOUR);
     expect(screen.getByText('2026-11-20 6.2')).toBeInTheDocument();

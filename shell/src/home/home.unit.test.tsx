@@ -77,7 +77,7 @@ describe('home screen in normal mode', () => {
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('shows the message as one text when an older server sends no message parts', async () => {
+  test('shows the whole message as one text when an older server sends no message parts', async () => {
     const message = `${CHECKIN.message}\nThat is well below your own normal of 7.9.`;
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, message }) } });
     renderApp(<Today />);
@@ -183,7 +183,7 @@ describe('home screen in embedded mode', () => {
     expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
   });
 
-  test('HOME-02 asks the runner to choose a focus', () => {
+  test('HOME-02 asks the runner to choose a coaching focus', () => {
     serve();
     open();
     expect(

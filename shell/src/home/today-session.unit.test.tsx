@@ -95,7 +95,7 @@ describe("HOME-09 today's session card", () => {
     expect(within(card).queryByText(/min$/)).toBeNull();
   });
 
-  test('does not render the training link when pain is above 6', async () => {
+  test('hides the link to the training when pain is above 6', async () => {
     serve({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
     renderApp(<Today />);
     await session();

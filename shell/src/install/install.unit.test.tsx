@@ -63,7 +63,7 @@ describe('install banner', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-04 stays hidden on this device for 30 days after Not Now and moves the focus to the heading', async () => {
+  test('PWA-04 stays hidden on this device for 30 days after Not Now and moves the focus to the page heading', async () => {
     const { actor, unmount } = load();
     await actor.click(buttonOf('Not Now'));
     expect(banner()).toBeNull();

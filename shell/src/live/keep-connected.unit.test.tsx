@@ -66,7 +66,7 @@ describe('keepConnected with an open stream', () => {
 });
 
 describe('keepConnected after a lost stream', () => {
-  test('reconnects after one second', async () => {
+  test('reconnects one second after the stream was lost', async () => {
     await start();
     await pass(60_000);
     fake.streams[0]?.end();

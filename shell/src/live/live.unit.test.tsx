@@ -88,7 +88,7 @@ describe('live stream', () => {
     expect([fake.streams.length, reads(PLAN), reads(STATS)]).toEqual([2, 2, 2]);
   });
 
-  test('LIVE-05 closes while the page is hidden and reopens when it becomes visible', async () => {
+  test('LIVE-05 is closed while the page is hidden and reopened when the page becomes visible', async () => {
     await openPage();
     showPage(false);
     await pass(3_600_000);
@@ -101,7 +101,7 @@ describe('live stream', () => {
     expect([fake.calls(), reads(PLAN)]).toEqual([2, 2]);
   });
 
-  test('does not open when the page loads in the background', async () => {
+  test('is not opened when the page loads in the background', async () => {
     showPage(false);
     await openPage();
     expect(fake.calls()).toBe(0);

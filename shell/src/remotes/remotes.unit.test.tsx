@@ -93,7 +93,7 @@ describe('loadScreen', () => {
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects a path without a remote and a remote without a build', async () => {
+  test('rejects a path that no remote serves and a remote that is not deployed', async () => {
     fakeApi({ [LIST]: listed(WELLNESS, RUNNING) });
     const { loadScreen } = await page();
     await expect(loadScreen('/running', 0)).rejects.toMatchObject({ name: 'RemoteMissingError' });
@@ -164,7 +164,7 @@ describe('loadScreen with a remote that requires a version range of the UI kit',
     await expect(loadScreen('/stats', 1)).resolves.toMatchObject({ default: Component });
   });
 
-  test('accepts an earlier 1.x range for version 1.4.0', async () => {
+  test('accepts the range ^1.2.3 for version 1.4.0', async () => {
     vi.stubGlobal('__UI__', '1.4.0');
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^1.2.3' }) });
     const { loadScreen } = await page();

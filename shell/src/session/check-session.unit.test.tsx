@@ -25,7 +25,7 @@ const store = (token: string): void => window.localStorage.setItem(TOKEN_KEY, to
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('CONST-08 TOKEN_KEY is stridewell_token', () => {
+test('CONST-08 TOKEN_KEY equals stridewell_token', () => {
   expect(TOKEN_KEY).toBe('stridewell_token');
 });
 
@@ -74,7 +74,7 @@ describe('checkSession with a stored token', () => {
 });
 
 describe('SECU-3101 checkSession after the account was erased on another device', () => {
-  test('deletes the queued check-ins of that account only', async () => {
+  test('deletes only the queued check-ins of the erased account', async () => {
     const made = { date: '2026-11-20', key: 'key-of-sixteen-and-more', body: {}, createdAt: now().toISOString() };
     const kari = '019a9f30-7c7e-7000-8000-000000000002';
     for (const userId of [INGRID.id, kari]) await submitOffline({ ...made, userId });
@@ -87,7 +87,7 @@ describe('SECU-3101 checkSession after the account was erased on another device'
 });
 
 describe('checkSession without a stored token', () => {
-  test('AUTH-30 returns the user of a cookie session', async () => {
+  test('AUTH-30 returns the user of the cookie’s session', async () => {
     const { calls } = fakeApi({ [ME]: SIGNED_IN });
     expect(await checkSession()).toEqual(INGRID);
     expect(requestsOf(calls)).toEqual([ME]);
@@ -105,7 +105,7 @@ describe('checkSession without a stored token', () => {
     expect(await checkSession()).toBeNull();
   });
 
-  test('rejects when the server fails', async () => {
+  test('rejects when the server returns an error', async () => {
     fakeApi({ [ME]: { status: 503, body: {} } });
     await expect(checkSession()).rejects.toMatchObject({ status: 503 });
   });

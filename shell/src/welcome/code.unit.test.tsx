@@ -57,7 +57,7 @@ describe('code sign-in', () => {
     }
   });
 
-  test('OTP-15 asks for the email, then for the code, and signs in with the keyboard only', async () => {
+  test('OTP-15 asks for the email, then for the code, and signs in when only the keyboard is used', async () => {
     const { api, actor } = await open();
     expect(email()).toHaveFocus();
     await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
@@ -82,7 +82,7 @@ describe('code sign-in', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test('SECU-103 records that the account already existed', async () => {
+  test('SECU-103 records that the account existed before the sign-in', async () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountExisted: true } } });
     expect(useAccountExisted.getState().asked).toBe(false);
     await actor.type(await code(), '407193{Enter}');
@@ -102,7 +102,7 @@ describe('code sign-in', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ rememberMe: true }));
   });
 
-  test('AUTH-44 opens from "Forgot your password?" and explains the next steps', async () => {
+  test('AUTH-44 opens when "Forgot your password?" is clicked and explains the next steps', async () => {
     fakeApi();
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -137,7 +137,7 @@ describe('code form', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('accepts a pasted code with white space', async () => {
+  test('accepts a pasted code that contains white space', async () => {
     const { api, actor } = await openCode();
     await actor.click(await code());
     await actor.paste(' 407 193\n');
@@ -216,7 +216,7 @@ describe('code form', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ email: 'kari@example.com' }));
   });
 
-  test('reappears after a reload within 10 minutes', async () => {
+  test('is shown again after a reload within 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { unmount } = await openCode();
     unmount();

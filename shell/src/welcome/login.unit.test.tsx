@@ -59,7 +59,7 @@ describe('sign-in form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ text: message });
   });
 
-  test('removes an error as soon as it is fixed', async () => {
+  test('removes an error as soon as the value is valid', async () => {
     const { actor } = open();
     await actor.click(submitButton());
     await actor.type(email(), 'ingrid@example.com');
@@ -139,7 +139,7 @@ describe('sign-in form', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
   });
 
-  test('clears the tab’s data about the previous user', async () => {
+  test('removes data about the previous user from the tab', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'an-id');
     storeCodeSignIn();
     fakeApi({ [LOGIN]: SIGNED_IN });

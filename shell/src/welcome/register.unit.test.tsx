@@ -70,7 +70,7 @@ describe('registration form', () => {
   });
 
   test.each([true, false])(
-    'AUTH-55 sends the remember-me choice only when it is ticked (ticked: %s)',
+    'AUTH-55 sends the remember-me choice only when the box is ticked (ticked: %s)',
     async (rememberMe) => {
       const api = fakeApi({ [REGISTER]: SIGNED_IN });
       await register({ rememberMe });
@@ -166,7 +166,7 @@ describe('registration form', () => {
     expect(calls[0]?.body).toEqual(sent);
   });
 
-  test('sends the name trimmed', async () => {
+  test('sends the name without leading and trailing white space', async () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({ name: ' Ingrid Solberg ' });
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ name: 'Ingrid Solberg' }));

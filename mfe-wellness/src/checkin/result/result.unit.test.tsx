@@ -54,7 +54,7 @@ const withBaseline = (
 });
 
 describe('CHK-22 check-in result', () => {
-  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score with one decimal', async () => {
+  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score (with one decimal)', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.queryByRole('button', { name: 'See my recommendation' })).toBeNull();
     expect(within(card()).getAllByText('Adapt')[0]).toBeVisible();
@@ -113,12 +113,12 @@ describe('CHK-22 check-in result', () => {
 });
 
 describe('check-in toast', () => {
-  test('TOAST-34 shows the score after the first check-in of a day', async () => {
+  test('TOAST-34 shows the score after the day’s first check-in', async () => {
     await checkIn(DEFAULT_ANSWER);
     await seeToast({ title: 'Check-in completed', text: 'Your score is 6.2/10', tone: 'success' });
   });
 
-  test('TOAST-08 CHK-27 shows the new score after an updated check-in', async () => {
+  test('TOAST-08 CHK-27 shows the new score when the check-in replaces an earlier one', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
     await seeToast({ title: 'Check-in updated', text: 'Your score has been updated to 6.0/10', tone: 'success' });
   });
@@ -126,7 +126,7 @@ describe('check-in toast', () => {
   test.each([
     ['success', 'low', DEFAULT_ANSWER],
     ['default', 'high', painAnswer(8)],
-  ])('LANG-69 has the tone "%s" when pain is %s', async (tone, _, answer) => {
+  ])('LANG-69 uses the tone "%s" when pain is %s', async (tone, _, answer) => {
     await checkIn(answer);
     expect(screen.getByText('Check-in completed').closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   });
@@ -194,7 +194,7 @@ describe('check-in result with a server message', () => {
     expect(screen.getAllByText('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toHaveLength(1);
   });
 
-  test('CHK-23 does not render an empty footer when the message is empty', async () => {
+  test('CHK-23 renders no footer in the explanation card when the message is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...saying() });
     const last = within(why()).getByRole('list', { name: 'What each answer gave' });
     expect(why().lastElementChild).toBe(last);

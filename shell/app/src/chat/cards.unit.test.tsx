@@ -151,7 +151,7 @@ describe('LANG-62 safety card in the chat', () => {
     expect(button('None of these')).toBeEnabled();
   });
 
-  it('shows the answer from another device when that answer was sent first', async () => {
+  it('shows the answer given on another device when that answer was sent first', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, { status: 409, body: { code: 'already_answered', message: 'Answered already.' } });
     chat.history([asked(askCard({ answered: ['unsure'] }))]);

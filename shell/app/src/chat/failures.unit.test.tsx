@@ -18,7 +18,7 @@ describe('TOAST-28 chat after a failed message', () => {
   test.each<[CoachType, string, number]>([
     ['running', '/api/coach', 500],
     ['physio', '/api/physio', 503],
-  ])('shows a toast and returns the text to the input of the %s chat', async (coachType, base, status) => {
+  ])('shows a toast and returns the text to the input in the %s chat', async (coachType, base, status) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
     chat.send('How far?');
@@ -28,7 +28,7 @@ describe('TOAST-28 chat after a failed message', () => {
     expect(inList()).not.toContain('You:');
   });
 
-  test('CHAT-46 returns the text to the input and refetches the history without a toast on a 401', async () => {
+  test('CHAT-46 returns the text to the input and refetches the history without a toast after a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
@@ -70,7 +70,7 @@ describe('TOAST-28 chat after a failed message', () => {
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
 
-    test('is not kept after a logout', async () => {
+    test('is deleted after a logout', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null });
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');

@@ -28,7 +28,7 @@ describe('CHAT-06 withDays', () => {
   const days = (timezone: string, ...instants: string[]): (string | null)[] =>
     withDays(instants.map(at), timezone).map(({ newDay }) => newDay);
 
-  test('marks the first message of each date in the runner’s time zone', () => {
+  test('marks the first message of each day in the runner’s time zone', () => {
     const instants = ['2026-11-19T22:59:00Z', '2026-11-19T23:00:00Z', '2026-11-20T10:00:00Z'];
     expect(days('Europe/Oslo', ...instants)).toEqual(['2026-11-19', '2026-11-20', null]);
     expect(days('America/New_York', ...instants)).toEqual(['2026-11-19', null, '2026-11-20']);

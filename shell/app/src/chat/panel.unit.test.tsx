@@ -24,12 +24,12 @@ describe('CHAT-09 chat greeting', () => {
     expect(screen.getByLabelText('Messages')).toHaveTextContent(greeting);
   });
 
-  test('omits the name when the runner has none', async () => {
+  test('omits the name when the runner has no name', async () => {
     await openChat({ user: { ...INGRID, name: null } });
     expect(screen.getByLabelText('Messages')).toHaveTextContent('Hi, I am your running coach.');
   });
 
-  test('does not render when there are messages', async () => {
+  test('is not rendered when there are messages', async () => {
     await openChat({ messages: [stored('assistant', 'Easy today')] });
     expect(screen.getByLabelText('Messages')).not.toHaveTextContent('I am your running coach');
   });

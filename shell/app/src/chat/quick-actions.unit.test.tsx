@@ -11,7 +11,7 @@ const chips = (): HTMLElement[] => [...row().querySelectorAll('button')];
 
 describe('quick action row', () => {
   test.each<CoachType>(['running', 'physio'])(
-    'QA-18 QA-19 shows one button with a description per action of the %s coach, in order',
+    'QA-18 QA-19 shows a button with a description for each action of the %s coach, in order',
     async (coachType) => {
       await openChat({ coachType });
       const offered = QUICK_ACTIONS[coachType];

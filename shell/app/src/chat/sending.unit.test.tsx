@@ -91,7 +91,7 @@ describe('chat panel when a message is sent', () => {
 });
 
 describe('chat input', () => {
-  test('CHAT-11 is a textarea with a send button', async () => {
+  test('CHAT-11 is a textarea next to a send button', async () => {
     const [chat, stream] = await withStream();
     expect(chat.box().tagName).toBe('TEXTAREA');
     await chat.actor.type(chat.box(), 'Hi');
@@ -117,7 +117,7 @@ describe('chat input', () => {
     expect(chat.box()).toHaveValue('はしる');
   });
 
-  test.each(['', '   ', ' \n\t '])('CHAT-14 does not send %j', async (text) => {
+  test.each(['', '   ', ' \n\t '])('CHAT-14 does not send the text %j', async (text) => {
     const chat = await openChat();
     fireEvent.change(chat.box(), { target: { value: text } });
     expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();

@@ -114,7 +114,7 @@ describe('ApiError', () => {
     issues: [{ path: 'email', message: 'Please enter a valid email address' }],
   };
 
-  test('ERR-27 contains the status and the server message of a failed write', async () => {
+  test('ERR-27 contains the status and the server message of a failed request', async () => {
     fakeApi({ 'POST /x': { status: 400, body: BODY } });
     const error = await failure(api.post('/x', {}));
     expect(error.message).toBe('400: Please enter a valid email address');
@@ -131,7 +131,7 @@ describe('ApiError', () => {
     expect((await failure(api.delete('/empty'))).message).toBe('503: Service Unavailable');
   });
 
-  test('ERR-28 provides only the server’s message or the fallback text for a toast', async () => {
+  test('ERR-28 gives a toast only the server’s message or the fallback text', async () => {
     fakeApi({
       'POST /json': { status: 409, body: { message: 'Taken.' } },
       'POST /html': { status: 502, body: '<html>' },

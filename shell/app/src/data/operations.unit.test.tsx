@@ -21,13 +21,13 @@ describe('callApi', () => {
     expect([path, init?.method, init?.body]).toEqual([PATHS.pause, 'POST', '{"kind":"travel","from":"2026-11-23"}']);
   });
 
-  it('encodes path parameters and returns undefined for a 204', async () => {
+  it('encodes path parameters and returns undefined for a 204 response', async () => {
     const fetched = answering(204, null);
     expect(await callApi('endSession', { params: { id: 'a/b' } })).toBeUndefined();
     expect(fetched.mock.calls[0]?.[0]).toBe(`${PATHS.sessions}/a%2Fb`);
   });
 
-  it('appends the query string', async () => {
+  it('appends the query string to the path', async () => {
     const fetched = answering(200, []);
     await callApi('readTrainingLogs', { query: { weekStart: '2026-11-23' } });
     expect(fetched.mock.calls[0]?.[0]).toBe(`${PATHS.trainingLogsWeek}?weekStart=2026-11-23`);

@@ -19,7 +19,7 @@ describe('browser store', () => {
     expect(deviceStore.get('a')).toBeNull();
   });
 
-  test('keeps values in memory when the browser refuses storage', () => {
+  test('keeps values in memory when the browser blocks storage', () => {
     refuse('localStorage');
     refuse('sessionStorage');
     expect(storedToken()).toBeNull();

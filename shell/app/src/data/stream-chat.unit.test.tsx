@@ -44,7 +44,7 @@ describe('streamChat', () => {
     expect(stream.cancelled()).toBe(true);
   });
 
-  test('CHAT-29 completes the reply at the end of the stream', async () => {
+  test('CHAT-29 completes the reply when the stream ends without an end marker', async () => {
     streamOf(({ chunk, end }) => {
       chunk({ content: 'Easy' });
       end();

@@ -36,7 +36,7 @@ describe('createStreamParser: line content', () => {
     expect(parse(line({ content: 'Easy ' }) + line({ content: 'today' })).text).toBe('Easy today');
   });
 
-  test('CHAT-26 replaces the text so far with `replaceContent` and appends later content', () => {
+  test('CHAT-26 replaces all earlier text with `replaceContent` and appends later content', () => {
     expect(parse(line({ content: 'Run!' }) + line({ replaceContent: 'Rest' }) + line({ content: '.' })).text).toBe(
       'Rest.',
     );
@@ -97,7 +97,7 @@ const anyLine = fc.oneof(
 );
 
 describe('CHAT-24 createStreamParser: chunk boundaries', () => {
-  test('returns the same reply wherever chunks split lines or characters', () => {
+  test('returns the same reply regardless of where chunks split lines or characters', () => {
     const stream = fc.array(anyLine, { maxLength: 8 }).map((lines) => bytes(lines.join('')));
     const cuts = fc.array(fc.nat(200), { maxLength: 30 });
     fc.assert(

@@ -198,7 +198,7 @@ describe('submitCheckin', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('stores the check-in on the device while it is being sent', async () => {
+  test('stores the check-in on the device until it has been sent', async () => {
     const answer = Promise.withResolvers<FakeAnswer>();
     const api = openApi(() => answer.promise);
     const submitting = submitCheckin(checkinOn('2026-11-20'));
@@ -245,7 +245,7 @@ describe('submitCheckin', () => {
     expect(dates(api)).toEqual(['2026-11-18', '2026-11-20', '2026-11-19']);
   });
 
-  test('sends the check-in without storing it when the browser refuses storage', async () => {
+  test('sends the check-in without storing it when the browser blocks storage', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -24,7 +24,7 @@ describe('LANG-60 multiple-choice SafetyCard', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('disables Send until an option is ticked and submits all ticked options', async () => {
+  it('disables Send until an option is ticked and then submits all ticked options', async () => {
     const { actor, onAnswer } = open();
     expect(button('Send')).toBeDisabled();
     await actor.click(screen.getByLabelText('I fainted or nearly fainted'));

@@ -79,7 +79,7 @@ describe('LANG-61 SafetyStop', () => {
 });
 
 describe('LANG-61 SafetyNotice', () => {
-  it('shows call buttons for the numbers in its text', () => {
+  it('shows call buttons for the phone numbers in its text', () => {
     const text = 'In Norway call 113, elsewhere your local number. To talk: Mental Helse, 116 123, or 113.';
     render(
       <SafetyNotice numbers={numbersIn(text)} language="en">

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('ScoreCard', () => {
-  test('shows the readiness score with one decimal, out of 10', () => {
+  test('shows the readiness score out of 10 with one decimal', () => {
     renderApp(<ScoreCard {...CARD} score={6} />);
     const card = screen.getByRole('region', { name: 'Readiness score' });
     expect(within(card).getByText('6.0 / 10')).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('FactorRow shows the answer in words, its points and a mark if it lowered t
   expect(stress).toHaveTextContent('Stress 2 · low1.1 of 1.5');
 });
 
-test('Reasons omits losses when there are none', () => {
+test('Reasons omits the text about losses when there is none', () => {
   const { rerender } = renderApp(<Reasons losses="Down: fatigue, sleep." gains="Up: low stress." />);
   expect(screen.getByText('Down: fatigue, sleep.')).toBeInTheDocument();
   rerender(<Reasons losses={null} gains="Up: low stress." />);

@@ -35,7 +35,7 @@ describe('service worker URL classification', () => {
   });
 
   test.each(['/sw.js?1', '/config.json?at=/', '/assets/a.js?b=c.d', '/api?x=1', '/api/stats?range=7', '/docs?'])(
-    'does not treat %s as a page despite its query string',
+    'does not treat %s as a page, regardless of its query string',
     (path) => {
       expect(isPage(path)).toBe(false);
     },

@@ -38,7 +38,7 @@ describe('PROF-13 sessions card', () => {
     expect(screen.getByText('Unknown device')).toBeInTheDocument();
   });
 
-  test('ends the sessions of all other devices with one button', async () => {
+  test('ends the sessions of all other devices when one button is clicked', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('PROF-13 sessions card', () => {
     expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeEnabled();
   });
 
-  test('does not render the button for other devices when there is only one session', async () => {
+  test('hides the button that ends all other sessions when there is only one session', async () => {
     await open({ [LIST]: { body: [THIS_SESSION] } });
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });

@@ -89,7 +89,7 @@ describe('PROF-14 time zone change', () => {
     expect(client.getQueryState(['/api/history'])?.isInvalidated).toBe(true);
   });
 
-  test('replaces the stored token with the new one', async () => {
+  test('replaces the stored token with the token from the response', async () => {
     const { actor } = await open({ [PATCH]: { body: { ...TOKYO.body, token: 'new.one.here' } } });
     window.localStorage.setItem(TOKEN_KEY, 'old.one.here');
     await actor.selectOptions(choice(), 'Asia/Tokyo');

@@ -46,7 +46,7 @@ describe('PROF-16 data download setting', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test('shows a busy button and ignores further clicks while the download is running', async () => {
+  test('shows its button as busy and ignores further clicks while the download is running', async () => {
     const { api, actor } = await download(() => new Promise<never>(() => {}));
     await actor.click(await screen.findByRole('button', { name: 'Downloading...' }));
     expect(api.calls.filter(({ path }) => path === '/api/export/all')).toHaveLength(1);

@@ -33,12 +33,12 @@ describe('StepSlider', () => {
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 
-  test('labels the middle value when one is given', () => {
+  test('labels the middle value when a middle value is given', () => {
     renderApp(<Pain middle={5} />);
     expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAccessibleDescription('0 none 5 moderate 10 worst');
   });
 
-  test('moves one step with its buttons and disables them at the ends', async () => {
+  test('moves one step with its buttons and disables each button at the end of the scale', async () => {
     const { actor } = renderApp(<Pain initial={1} />);
     await actor.click(screen.getByRole('button', { name: 'Pain: one less' }));
     expect(value()).toBe('0');
@@ -47,7 +47,7 @@ describe('StepSlider', () => {
     expect(value()).toBe('1');
   });
 
-  test('moves one step with arrow keys, two with Page keys and to the ends with Home and End', async () => {
+  test('moves one step with arrow keys, two steps with Page keys and to the ends with Home and End', async () => {
     const { actor } = renderApp(<Pain initial={5} />);
     screen.getByRole('slider').focus();
     await actor.keyboard('{ArrowRight}');

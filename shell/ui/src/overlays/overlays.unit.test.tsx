@@ -37,7 +37,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  test('closes when its close button is clicked', async () => {
+  test('closes when the close button is clicked', async () => {
     const { actor } = renderApp(<OverlayWithOpener Kind={Kind} />);
     await actor.click(screen.getByRole('button', { name: 'Open' }));
     expect(await violations(screen.getByRole('dialog'))).toEqual([]);
