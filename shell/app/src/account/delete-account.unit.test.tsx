@@ -58,7 +58,7 @@ describe('DeleteAccountDialog', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PROF-09 focuses Cancel and closes without deleting anything on Enter', async () => {
+  test('PROF-09 focuses Cancel and closes without deleting anything when Enter is pressed', async () => {
     const { api, actor } = await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await actor.keyboard('{Enter}');

@@ -14,7 +14,7 @@ export const isFirstOfTab = (
 // This module may be loaded without a window, because this package's pure functions are also used outside browsers.
 if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
-/** True when the page is framed by another page. Only then is the session token requested for scripts. */
+/** True when the page is framed by another page. Only a framed page requests a session token that scripts can read. */
 export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;

@@ -32,7 +32,7 @@ export const STOPPED = {
   runningStopped: true,
 };
 
-/** Removes the fields that a server of an earlier release does not send from a response. */
+/** Returns the response as a server of an earlier release would send it, without the fields that were added later. */
 export const older = <T extends CheckinAnswer>({ messageParts: _, runningStopped: __, ...answer }: T) => {
   const { cap } = answer.explanation;
   return { ...answer, explanation: { ...answer.explanation, cap: cap && { reason: cap.reason, limit: cap.limit } } };

@@ -64,7 +64,7 @@ const OpenAlertDialog = ({ onAction, busy = false }: { onAction: () => void; bus
 };
 
 describe('AlertDialog', () => {
-  test('focuses Cancel and only closes when Enter is pressed', async () => {
+  test('focuses Cancel and closes without running the action when Enter is pressed', async () => {
     const onAction = vi.fn();
     const { actor } = renderApp(<OpenAlertDialog onAction={onAction} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Account & Data' });
