@@ -8,7 +8,10 @@ import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
 const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
 
-/** The wellness screens. The check-in is used daily, so it is in the entry chunk; the others are loaded on demand. */
+/**
+ * The wellness screens. The check-in screen is used daily, so it is in the entry chunk. The other screens are loaded on
+ * demand.
+ */
 const App = () => (
   <Switch>
     <Route path="/check-in">

@@ -35,7 +35,8 @@ const loadConfig = async (): Promise<void> => {
 };
 
 /**
- * Banner shown while the device is offline. Loaded data stays visible, and check-ins are queued until they can be sent.
+ * Banner that is shown while the device is offline. Loaded data stays visible, and check-ins are queued until they can
+ * be sent.
  */
 const OfflineBanner = () =>
   useOnline() ? null : (
@@ -47,7 +48,10 @@ const OfflineBanner = () =>
 const loadChooser = () => import('./home/chooser.tsx');
 const loadProfile = () => import('./profile/profile.tsx');
 
-/** Routes of the signed-in screens. The home screen of normal mode is part of the first load, the others load lazily. */
+/**
+ * Routes of the screens for signed-in runners. The home screen of normal mode is part of the first load, and the other
+ * screens are loaded lazily.
+ */
 const Routes = () => (
   <Switch>
     <Route path="/">
@@ -66,7 +70,7 @@ const BRIDGE_PATH = '/bridge/result';
 
 const loadBridge = () => import('./bridge/bridge.tsx');
 
-/** Route of the result page. The screen's path includes the query string, so that a reload keeps it. */
+/** Route of the result page. The path given to the screen includes the query string, so that a reload keeps it. */
 const BridgeRoute = () => {
   const search = useSearch();
   const path = search === '' ? BRIDGE_PATH : `${BRIDGE_PATH}?${search}`;
@@ -85,7 +89,7 @@ const loadWelcome = () => import('./welcome/welcome.tsx');
 const SignedIn = () => {
   useDayChange();
   useLive();
-  // The list may contain menu items and slot components of remotes that are newer than this build of the shell.
+  // The list of remotes may contain menu items and slot components that are newer than this build of the shell.
   useEffect(() => {
     knownRemotes().catch(() => undefined);
   }, []);
@@ -103,13 +107,14 @@ const SignedIn = () => {
   );
 };
 
-/** Content that depends on the session: the welcome screen when signed out, the other screens when signed in. */
+/** Content that depends on the session: the welcome screen without a session, the other screens with a session. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);
   useEffect(() => {
     const config = loadConfig();
-    // The expiry of a stored token is compared with the clock, so the check waits for the clock offset in the config.
+    // Waits for the config, because the expiry of a stored token is compared with the clock, whose offset is in the
+    // config.
     void (storedToken() === null ? startSession() : config.then(startSession));
   }, []);
   if (unreachable) return <Unreachable onRetry={startSession} />;

@@ -45,7 +45,7 @@ const open = (path: string, routes: Parameters<typeof fakeApi>[0] = {}): FakeApi
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  // Fixes the clock, because the greeting depends on the hour.
+  // Sets the clock to a fixed time, because the greeting depends on the hour.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   setSession({ status: 'checking', user: null });
   useUnreachable.setState({ unreachable: false });
@@ -80,7 +80,7 @@ describe('App on load', () => {
     },
   );
 
-  test('shows a retry instead of the sign-in form when the server does not answer', async () => {
+  test('shows a retry button instead of the sign-in form when the server does not respond', async () => {
     const api = open('/', { [ME]: { status: 503, body: {} } });
     expect(await screen.findByText('We could not reach Stridewell')).toBeInTheDocument();
     api.on(ME, SIGNED_IN);
@@ -147,14 +147,14 @@ describe('App when signed in', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   });
 
-  test('loads the remote for a path that only remotes.json lists', async () => {
+  test('loads the remote for a path that is listed only in remotes.json', async () => {
     open('/new');
     expect(await heading('Daily check-in')).toBeInTheDocument();
     expect(loadScreen).toHaveBeenCalledWith('/new', 0);
   });
 
   test.each(['/running', '/physio-coach', '/physio', '/coach'])(
-    'shows an error card at %s when its remote cannot be loaded and keeps the other screens working',
+    'shows an error card at %s when the remote cannot be loaded, while other screens still work',
     async (path) => {
       vi.mocked(loadScreen).mockRejectedValue(new Error('No remote'));
       open(path);
@@ -164,7 +164,7 @@ describe('App when signed in', () => {
     },
   );
 
-  test('shows an error card when a screen fails to load and loads it on retry', async () => {
+  test('shows an error card when a screen fails to load and loads the screen on retry', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('down'));
     open('/check-in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
@@ -179,7 +179,7 @@ describe('App when signed in', () => {
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
-  test('AUTH-54 CHAT-46 shows the welcome screen after a 401 when the session was ended on another device', async () => {
+  test('AUTH-54 CHAT-46 shows the welcome screen after a 401 because the session was ended on another device', async () => {
     const refused = { status: 401, body: { message: 'Please sign in.' } };
     const api = open('/', { 'GET /api/checkin/today': refused, 'GET /api/coach/weekly-outcomes': refused });
     api.on(ME, SIGNED_OUT);

@@ -10,7 +10,7 @@ interface TrustedTypesFactory {
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-// The bundler rewrites this bare name. It would not read a property of the global object.
+// The bundler replaces this bare name. It would not replace a property of the global object.
 if (nonce && !nonce.startsWith('__')) __webpack_nonce__ = nonce;
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };

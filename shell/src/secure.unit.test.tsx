@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('Trusted Types policy', () => {
-  test('allows only scripts of the app’s own origin', async () => {
+  test('allows only script URLs of the app’s own origin', async () => {
     const { name, rules } = await load();
     expect(name).toBe('default');
     const own = new URL('/remotes/wellness/b1/assets/remoteEntry.js', window.location.href).href;

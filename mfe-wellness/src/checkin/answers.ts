@@ -8,7 +8,7 @@ import {
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** The form's values. */
+/** Values of the check-in form. */
 export interface CheckinAnswers extends Metrics {
   notes: string;
   planned: boolean;
@@ -19,7 +19,10 @@ export interface CheckinAnswers extends Metrics {
 const metricsOf = (value: (metric: Metric) => number): Metrics =>
   Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
 
-/** Initial values on a day without a check-in: the scales' defaults (3, 2, 3, 2, 7), no session planned. */
+/**
+ * Initial values of the form on a day without a check-in: sleep 3, stress 2, fatigue 3, pain 2, readiness 7, and no
+ * session planned.
+ */
 export const initialAnswers = (): CheckinAnswers => ({
   ...metricsOf((metric) => SCALES[metric].initial),
   notes: '',
@@ -28,7 +31,10 @@ export const initialAnswers = (): CheckinAnswers => ({
   preferredFocus: null,
 });
 
-/** Initial values on a day with a check-in: its answers, notes included, because sending again replaces all of them. */
+/**
+ * Initial values of the form on a day with a check-in: the submitted answers and notes, because a new submission
+ * replaces all of them.
+ */
 export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   ...metricsOf((metric) => today[metric]),
   notes: today.notes ?? '',
@@ -37,28 +43,31 @@ export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   preferredFocus: today.preferred_focus,
 });
 
-/** Sets the answer to the planned-session question. No also clears the planned type. */
+/** Sets the answer to the planned-session question. The answer No also clears the planned type. */
 export const answerPlanned = (answers: CheckinAnswers, planned: boolean): CheckinAnswers => ({
   ...answers,
   planned,
   plannedType: planned ? answers.plannedType : null,
 });
 
-/** Sets the planned type and clears the preferred focus; null clears only the type. */
+/** Sets the planned type and clears the preferred focus. Null clears only the planned type. */
 export const pickType = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers => ({
   ...answers,
   plannedType,
   preferredFocus: plannedType === null ? answers.preferredFocus : null,
 });
 
-/** Sets the preferred focus and clears the planned type; null clears only the focus. */
+/** Sets the preferred focus and clears the planned type. Null clears only the preferred focus. */
 export const pickFocus = (answers: CheckinAnswers, preferredFocus: PreferredFocus | null): CheckinAnswers => ({
   ...answers,
   preferredFocus,
   plannedType: preferredFocus === null ? answers.plannedType : null,
 });
 
-/** The body of POST /api/checkin. Includes the planned type or the preferred focus, whichever the form shows. */
+/**
+ * Returns the body of POST /api/checkin. It includes either the planned type or the preferred focus, whichever the form
+ * shows.
+ */
 export const toRequestBody = ({ planned, plannedType, preferredFocus, notes, ...metrics }: CheckinAnswers) => ({
   ...metrics,
   notes: notes.trim() === '' ? null : notes,

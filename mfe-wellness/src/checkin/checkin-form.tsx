@@ -16,10 +16,10 @@ import { useSubmit } from './use-submit.ts';
 
 export interface CheckinFormProps {
   today: TodayCheckinState;
-  /** True when the runner returned from the result. */
+  /** True when the runner returned to the form from the result. */
   returning: boolean;
   onSubmitted: (submitted: Submitted) => void;
-  /** Shows the recommendation of today's existing check-in. */
+  /** Called to show the recommendation of today's existing check-in. */
   onShow: () => void;
 }
 
@@ -44,7 +44,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A ref, not state: the second click of a double click comes before the re-render.
+    // A ref instead of state, because the second click of a double click comes before the re-render.
     if (sending.current) return;
     sending.current = true;
     mutate(answers, {

@@ -33,7 +33,7 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
 const posts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'POST');
 const sent = (api: FakeApi, index = 0) => posts(api)[index]?.body as Record<string, unknown>;
 const send = (app: RenderedApp) => app.actor.click(screen.getByText('See my recommendation'));
-/** Finds the option by label or text, because role queries on a whole form are slow in jsdom. */
+/** Clicks an answer option. Finds it by label or text, because role queries on a whole form are slow in jsdom. */
 const choose = (app: RenderedApp, name: string) =>
   app.actor.click(screen.queryByLabelText(name) ?? screen.getByText(name));
 
@@ -61,7 +61,7 @@ describe('CHK-01 daily check-in form', () => {
     ['CHK-05 CHK-91', 'Pain', '2, mild', '0', '10', '0 none 10 worst'],
     ['CHK-06 CHK-92', 'Readiness', '7, good', '1', '10', '1 not at all 10 completely'],
   ])(
-    '%s CONST-09 asks for %s with a slider that has a default, limits and described ends',
+    '%s CONST-09 asks for %s with a slider that has a default value, limits and a description of both ends',
     async (_, metric, initial, min, max, ends) => {
       await open();
       const slider = screen.getByRole('slider', { name: metric });
@@ -72,7 +72,7 @@ describe('CHK-01 daily check-in form', () => {
     },
   );
 
-  test('CHK-07 CHK-08 CHK-14 sends the default values, and null for notes, planned type and focus, when nothing was changed', async () => {
+  test('CHK-07 CHK-08 CHK-14 sends default values when nothing was changed, and null for notes, planned type and focus', async () => {
     const { app, api } = await open();
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     await send(app);
@@ -92,7 +92,7 @@ describe('CHK-01 daily check-in form', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('sends the values chosen with buttons, step buttons and arrow keys', async () => {
+  test('sends the values that were selected with buttons, step buttons and arrow keys', async () => {
     const { app, api } = await open();
     await choose(app, '5 very good');
     await app.actor.click(screen.getByRole('button', { name: 'Pain: one more' }));
@@ -110,8 +110,8 @@ const chips = (name: string) =>
     .getAllByRole('radio')
     .map((chip) => chip.textContent?.toLowerCase());
 
-describe('planned-session question of the check-in form', () => {
-  test('CHK-09 shows the planned types when the answer is Yes', async () => {
+describe('planned-session question on the check-in form', () => {
+  test('CHK-09 shows the session types to choose from when the answer is Yes', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     expect(chips('Which kind?')).toEqual([
@@ -127,7 +127,7 @@ describe('planned-session question of the check-in form', () => {
     ]);
   });
 
-  test('CHK-10 shows the preferred focuses when the answer is No', async () => {
+  test('CHK-10 shows the focuses to choose from when the answer is No', async () => {
     await open();
     expect(chips('What would you like to focus on?')).toEqual([
       'endurance',
@@ -181,7 +181,7 @@ describe('TOAST-09 check-in form after a failed submission', () => {
     body: { statusCode: 400, error: 'Bad Request', message: 'Please use at most 2000 characters', issues },
   });
 
-  test('shows the server message in a destructive toast and keeps the form values after a 400', async () => {
+  test('shows the server’s error message in a toast and keeps the form values after a 400 response', async () => {
     const { app } = await open({ 'POST /api/checkin': refusal() });
     await choose(app, '5 exhausted');
     await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
@@ -206,10 +206,10 @@ describe('TOAST-09 check-in form after a failed submission', () => {
   });
 });
 
-describe('Idempotency-Key header of a check-in submission', () => {
+describe('check-in form', () => {
   const keyOf = (api: FakeApi, index: number) => posts(api)[index]?.headers.get(IDEMPOTENCY_HEADER);
 
-  test('repeats the key for a retry and sends a new key after changed answers or a success', async () => {
+  test('sends the same Idempotency-Key on a retry and a new one after changed answers or a successful submission', async () => {
     const { app, api } = await open({ 'POST /api/checkin': { status: 503, body: { message: 'Not now' } } });
     await send(app);
     await waitFor(() => expect(posts(api)).toHaveLength(1));
@@ -229,7 +229,7 @@ describe('Idempotency-Key header of a check-in submission', () => {
 });
 
 describe('check-in form on a day with a check-in', () => {
-  test('TIME-02 starts with the answers and notes of today’s check-in', async () => {
+  test('TIME-02 is prefilled with the answers and notes of today’s check-in', async () => {
     const saved = todayOf(TODAY, { sleep: 5, notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
     await open({ 'GET /api/checkin/today': { body: saved } });
     expect(screen.getByRole('radio', { name: '5 very good' })).toBeChecked();
@@ -244,14 +244,14 @@ describe('check-in form on a day with a check-in', () => {
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
   });
 
-  test('shows the existing recommendation again without sending a request', async () => {
+  test('shows the recommendation of the existing check-in without sending a new check-in', async () => {
     const { app, api } = await open({ 'GET /api/checkin/today': { body: todayOf(TODAY) } });
     await app.actor.click(screen.getByRole('button', { name: "See today's recommendation" }));
     expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
     expect(posts(api)).toEqual([]);
   });
 
-  test('sends a new check-in when today’s check-in cannot be read', async () => {
+  test('sends a check-in when the existing check-in cannot be loaded', async () => {
     const { app } = await open({ 'GET /api/checkin/today': { status: 503, body: 'down' } });
     expect(screen.getByText("We could not load today's check-in")).toBeVisible();
     await send(app);
@@ -259,8 +259,8 @@ describe('check-in form on a day with a check-in', () => {
   });
 });
 
-describe('unsent answers of the check-in form', () => {
-  test('keeps the answers when the screen is closed and opened again', async () => {
+describe('check-in form with unsent answers', () => {
+  test('keeps the answers when the screen is closed and reopened', async () => {
     const { app } = await open();
     await app.actor.type(screen.getByLabelText('Notes'), 'Half a thought');
     app.unmount();
@@ -268,7 +268,7 @@ describe('unsent answers of the check-in form', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('Half a thought');
   });
 
-  test('CHK-107 asks for confirmation before the page is left until the answers are sent', async () => {
+  test('CHK-107 asks for confirmation before the page is closed while answers are unsent', async () => {
     const { app } = await open();
     expect(asksBeforeLeaving()).toBe(false);
     await choose(app, '5 exhausted');
@@ -278,7 +278,7 @@ describe('unsent answers of the check-in form', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  test('CHK-106 shows the length of the notes at 80 % of the limit and an error above the limit', async () => {
+  test('CHK-106 shows the length of the notes from 80 % of the limit on, and an error above the limit', async () => {
     const { api } = await open();
     const notes = screen.getByLabelText('Notes');
     fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });

@@ -33,9 +33,12 @@ const CheckinSkeleton = () => (
 type Shown = { day: string } & (
   | {
       answer: CheckinAnswer;
-      /** True when it was just submitted; the score is then animated. */
+      /** True when the check-in was just submitted. The score is then animated. */
       fresh: boolean;
-      /** Cached check-in at the time of the answer. A different cached value is newer than the answer. */
+      /**
+       * Cached check-in when the form was submitted. If the cached value has changed since, it is newer than the
+       * response.
+       */
       known: CheckinToday | null;
     }
   | { waiting: QueuedCheckin }
@@ -44,7 +47,10 @@ type Shown = { day: string } & (
 const shownOf = (submitted: Submitted, known: CheckinToday | null) =>
   submitted.state === 'sent' ? { answer: submitted.answer, fresh: true, known } : { waiting: submitted.checkin };
 
-/** /check-in: the form, then the recommendation, which follows later changes of today's score. A new day resets it. */
+/**
+ * Screen at /check-in. Shows the form and, after submission, the recommendation, which is updated when today's score
+ * changes. Shows an empty form again when a new day starts.
+ */
 export const CheckinScreen = () => {
   const day = useToday();
   const today = useCheckinToday();

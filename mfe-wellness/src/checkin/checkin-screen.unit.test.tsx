@@ -36,7 +36,7 @@ const nextDay = () =>
   });
 
 describe('TIME-02 check-in screen when a new day starts', () => {
-  test('shows a new form instead of yesterday’s result', async () => {
+  test('replaces yesterday’s result with an empty form', async () => {
     const { actor } = open();
     await actor.click(await screen.findByText('See my recommendation'));
     await screen.findByText('Your recommendation');
@@ -56,7 +56,7 @@ describe('TIME-02 check-in screen when a new day starts', () => {
     expect(screen.queryByDisplayValue('Yesterday’s note')).toBeNull();
   });
 
-  test('CHK-105 keeps unsent notes added to yesterday’s check-in, also after the screen was closed', async () => {
+  test('CHK-105 keeps unsent notes added to yesterday’s check-in, even after the screen is closed and reopened', async () => {
     const today = dateIn('Europe/Oslo', now());
     const { actor, unmount } = open(undefined, { body: todayOf(today, { sleep: 1, notes: '' }) });
     await screen.findByText(/You have checked in today/);
@@ -70,7 +70,7 @@ describe('TIME-02 check-in screen when a new day starts', () => {
     expect(await screen.findByDisplayValue('Written before midnight')).toBeVisible();
   });
 
-  test('keeps unsent notes of a day without a check-in', async () => {
+  test('keeps unsent notes when there was no check-in yesterday', async () => {
     const { actor } = open();
     await screen.findByText('See my recommendation');
     await actor.type(screen.getByLabelText('Notes'), 'Still awake');
@@ -80,7 +80,7 @@ describe('TIME-02 check-in screen when a new day starts', () => {
 });
 
 describe('check-in screen when its queries are refetched', () => {
-  test('keeps the form, the focus and the idempotency key of a failed submission', async () => {
+  test('keeps the form, the focus and the idempotency key after a failed submission', async () => {
     const sent: (string | null)[] = [];
     const { api, actor, client } = open(() => ({ status: 503, body: { message: 'down' } }));
     await screen.findByText('See my recommendation');
@@ -102,7 +102,7 @@ describe('check-in screen when its queries are refetched', () => {
 });
 
 describe('check-in screen while a check-in is being sent', () => {
-  test('sends one request when the submit button is clicked twice', async () => {
+  test('sends only one request when the submit button is clicked twice', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { api, actor } = open(() => new Promise((resolve) => (answer = resolve)));
     await actor.click(await screen.findByText('See my recommendation'));

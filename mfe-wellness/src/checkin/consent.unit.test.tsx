@@ -35,7 +35,7 @@ const open = async (health_data: typeof REFUSED | null, submit: Route = { body: 
 };
 
 describe('health data consent on the check-in screen', () => {
-  test('AUTH-49 SECU-604 asks for consent on a 403 and sends the check-in again, with the same key, after "I agree"', async () => {
+  test('AUTH-49 SECU-604 asks for consent after a 403 and resends the check-in with the same idempotency key after "I agree"', async () => {
     const agreed = { ...INGRIDS_ACCOUNT, consents: { health_data: { ...REFUSED, given: true }, outside_model: null } };
     const { actor, api } = await open(null, NEEDED);
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('health data consent on the check-in screen', () => {
     expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');
   });
 
-  test('shows a notice, keeps the notes and shows the server message after a 403 when consent was refused earlier', async () => {
+  test('shows a notice and the server message, and keeps the notes, after a 403 because consent was refused earlier', async () => {
     const message = 'You have not agreed to storing health data. You can change that on your profile.';
     const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
     expect(await screen.findByText('New health data is not being stored')).toBeInTheDocument();

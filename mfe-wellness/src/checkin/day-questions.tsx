@@ -7,7 +7,7 @@ const optionOf = <T extends string>(value: T) => ({ value, label: value.charAt(0
 const TYPES = PLANNED_TYPES.map(optionOf);
 const FOCUSES = PREFERRED_FOCUSES.map(optionOf);
 
-/** Questions about the planned session or, without one, the preferred focus; and the notes. */
+/** Questions about the planned session or, if none is planned, the preferred focus, followed by the notes field. */
 export const DayQuestions = ({ answers, onChange, errorOf }: QuestionProps) => (
   <QuestionCard aria-label="Your day">
     <YesNo

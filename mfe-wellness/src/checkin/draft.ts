@@ -6,11 +6,11 @@ interface Draft {
   userId: string;
   day: string;
   answers: CheckinAnswers;
-  /** Notes of the check-in that the draft started from; null for a draft that started empty. */
+  /** Notes of the check-in from which the draft was created. Null if the draft started with an empty form. */
   notesBefore: string | null;
 }
 
-/** Session storage key that keeps the draft while an app update reloads the page. */
+/** Session storage key under which the draft is stored while an app update reloads the page. */
 const STORAGE_KEY = 'stridewell_checkin_draft';
 
 const takeStored = (): Draft | null => {
@@ -20,8 +20,8 @@ const takeStored = (): Draft | null => {
 };
 
 /**
- * The unsent answers. Kept in memory, because health notes must not stay on the device. Session storage holds them only
- * while an app update reloads the page.
+ * The unsent answers. Kept only in memory, because health notes must not stay on the device. Stored in session storage
+ * only while an app update reloads the page.
  */
 let unsent: Draft | null = takeStored();
 onRefresh(() => {
@@ -32,14 +32,17 @@ export const forgetDraft = (): void => {
   unsent = null;
 };
 
-/** Answers kept on the next day: the default values with the notes that the runner typed; null without such notes. */
+/**
+ * Returns the draft to keep on the next day: the default answers with the notes that the runner typed. Null if no notes
+ * were typed.
+ */
 const onNextDay = ({ answers, notesBefore }: Draft): CheckinAnswers | null =>
   answers.notes.trim() === '' || answers.notes === notesBefore ? null : { ...initialAnswers(), notes: answers.notes };
 
 /**
- * The form's unsent answers; null until an answer changes. They are kept when the screen closes, and discarded when the
- * user changes. On a new day an open draft stays, except that a draft which started from a check-in, or was closed on an
- * earlier day, keeps only notes typed by the runner.
+ * Unsent answers of the form. Null until an answer is changed. They are kept when the screen closes and discarded when
+ * another user signs in. When a new day starts, an open draft is kept. If it was created from a check-in or closed on
+ * an earlier day, only notes typed by the runner are kept.
  */
 export const useDraft = (
   userId: string,

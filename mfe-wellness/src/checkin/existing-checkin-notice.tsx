@@ -7,7 +7,7 @@ export interface ExistingCheckinNoticeProps {
   onShow: () => void;
 }
 
-/** Notice above the form that today has a check-in, with a button that shows its recommendation. */
+/** Notice above the form that the runner has already checked in today, with a button that shows the recommendation. */
 export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNoticeProps) => (
   <Alert
     tone="neutral"
@@ -19,7 +19,7 @@ export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNotice
   </Alert>
 );
 
-/** Notice above the form when today's check-in could not be read. */
+/** Notice above the form, shown when today's check-in could not be loaded. */
 export const UnknownCheckinNotice = () => (
   <Alert tone="neutral" title="We could not load today's check-in">
     <p>If you have already checked in, sending again replaces it.</p>

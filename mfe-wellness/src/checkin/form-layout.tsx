@@ -1,7 +1,10 @@
 import { media, token } from '@stridewell/ui/core';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** Two cards and the action bar. A grid only on desktops: inside a grid item, the sticky bar of phones would not work. */
+/**
+ * Layout with two cards and the action bar. Uses a grid only on desktops, because the sticky action bar of phones does
+ * not work inside a grid item.
+ */
 export const FormLayout = styled.form`
   > section {
     margin-bottom: ${token('stack')};
@@ -21,7 +24,7 @@ export const FormLayout = styled.form`
   }
 `;
 
-/** Scroll padding so that the top bar and the action bar do not cover the focused control on phones. */
+/** Adds scroll padding on phones, so that the top bar and the action bar do not cover the focused control. */
 export const FormScrollPadding = createGlobalStyle`
   ${media.phone} {
     html {

@@ -12,18 +12,18 @@ export const QuestionCard = styled(CardBox)`
   align-content: start;
 `;
 
-/** Scales of five steps use buttons; scales of ten steps use sliders. */
+/** Metrics with a five-step scale, which are answered with buttons. Other metrics have ten steps and use a slider. */
 const BUTTON_METRICS: readonly Metric[] = ['sleep', 'stress', 'fatigue'];
 const SLIDER_METRICS: readonly Metric[] = ['pain', 'readiness'];
 
 export interface QuestionProps {
   answers: CheckinAnswers;
   onChange: (answers: CheckinAnswers) => void;
-  /** The server's validation error for a field of the body, if any. */
+  /** Returns the server's validation error for a field of the request body, or null if there is none. */
   errorOf: (field: string) => string | null;
 }
 
-/** The questions for the five metrics. */
+/** Renders the questions about the five metrics. */
 export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) => {
   const question = (metric: Metric) => ({
     label: METRIC_LABELS[metric],

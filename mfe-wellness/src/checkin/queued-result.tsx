@@ -8,12 +8,12 @@ import { HighPainNotice } from './high-pain-notice.tsx';
 
 export interface QueuedResultProps {
   checkin: QueuedCheckin;
-  /** Called when the queue sends the check-in while this screen is open. */
+  /** Called when the offline queue has sent the check-in while this screen is open. */
   onAnswer: (answer: CheckinAnswer) => void;
   onAnother: () => void;
 }
 
-/** Replaces the result while the check-in is in the offline queue. */
+/** Shown instead of the result while the check-in is in the offline queue. */
 export const QueuedResult = ({ checkin, onAnswer, onAnother }: QueuedResultProps) => {
   const lastSent = useQueue((queue) => queue.lastSent);
   const answer = lastSent?.checkin.id === checkin.id ? lastSent.answer : null;

@@ -47,7 +47,7 @@ describe('screen of a check-in in the offline queue', () => {
     expect(within(first).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
   });
 
-  test('shows the recommendation when the check-in has been sent', async () => {
+  test('shows the recommendation after the queue has sent the check-in', async () => {
     await open();
     const [checkin] = useQueue.getState().checkins;
     if (!checkin) throw new Error('the queue is empty');
@@ -55,7 +55,7 @@ describe('screen of a check-in in the offline queue', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your recommendation' })).toBeInTheDocument();
   });
 
-  test('returns to the form, which still shows the unsent check-in, on "Do Another Check-in"', async () => {
+  test('returns to the form with the unsent answers when "Do Another Check-in" is clicked', async () => {
     const { actor } = await open();
     await actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
     expect(await screen.findByText('See my recommendation')).toBeInTheDocument();

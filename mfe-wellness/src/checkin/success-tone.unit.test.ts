@@ -32,8 +32,8 @@ describe('LANG-69 isSuccessTone', () => {
   ])('returns true when %s', (_, answer, earlier) => expect(isSuccessTone(answer, earlier)).toBe(true));
 
   it.each<[string, CheckinAnswer, CheckinToday | null]>([
-    ['the score is lower than before', DEFAULT_ANSWER, before({ score: 6.3 })],
-    ['the pain is higher than before', DEFAULT_ANSWER, before({ pain: 1 })],
+    ['the score is lower than that of the replaced check-in', DEFAULT_ANSWER, before({ score: 6.3 })],
+    ['the pain is higher than that of the replaced check-in', DEFAULT_ANSWER, before({ pain: 1 })],
     ['the score is below the baseline mean', withMean(6.5), null],
     ['pain is high', { ...painAnswer(8), recommendation: 'Recover' }, null],
     ['the recommendation is Reset', painAnswer(2), null],

@@ -3,12 +3,13 @@ import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
 
 const NOT_FOUND = 404;
-/** Rethrown unchanged: the shell handles 401, because the session may have ended. */
+/** Status of a response without a session. Rethrown unchanged, because the shell handles it. */
 const UNAUTHORIZED = 401;
 
 /**
  * Fetches today's check-in.
- * @throws ApiError unchanged for a 404 (no check-in) and a 401; an Error with a fixed message for other failures.
+ * @throws ApiError for a 404 (no check-in) and a 401.
+ * @throws Error with a fixed message for every other failure.
  */
 export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinToday> => {
   try {
@@ -22,13 +23,15 @@ export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinTo
 export interface TodayCheckinState {
   /** True until the first request has finished. */
   pending: boolean;
-  /** Null when there is none or the request failed. */
+  /** Today's check-in. Null when there is none or the request failed. */
   checkin: CheckinToday | null;
-  /** True when the request failed, so that a check-in may exist. */
+  /** True when the request failed, so it is not known whether there is a check-in. */
   unknown: boolean;
 }
 
-/** Today's check-in in the runner's time zone. Ignores a cached check-in of yesterday. */
+/**
+ * Queries the check-in of the current date in the runner's time zone. Ignores a cached check-in from an earlier date.
+ */
 export const useCheckinToday = (): TodayCheckinState => {
   const today = useToday();
   const { data, isFetched, error } = useQuery({
@@ -37,6 +40,6 @@ export const useCheckinToday = (): TodayCheckinState => {
   });
   const checkin = data?.date === today ? data : null;
   const none = error instanceof ApiError && error.status === NOT_FOUND;
-  // Not `isPending`: a refetch after a 404 must not replace the form with the skeleton.
+  // Uses `isFetched` instead of `isPending`, because a refetch after a 404 must not replace the form with the skeleton.
   return { pending: !isFetched, checkin, unknown: error !== null && !none && checkin === null };
 };

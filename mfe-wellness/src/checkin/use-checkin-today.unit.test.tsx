@@ -11,7 +11,7 @@ describe('fetchCheckinToday', () => {
     await expect(fetchCheckinToday()).resolves.toEqual(todayOf('2026-11-20'));
   });
 
-  test.each([503, 400, 500])('ERR-01 throws "Failed to fetch today\'s check-in" for a %d', async (status) => {
+  test.each([503, 400, 500])('ERR-01 throws "Failed to fetch today\'s check-in" for a %d response', async (status) => {
     fakeApi({ 'GET /api/checkin/today': { status, body: 'down' } });
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
@@ -21,7 +21,7 @@ describe('fetchCheckinToday', () => {
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
 
-  test('rethrows a 404 and a 401 unchanged', async () => {
+  test('rethrows the errors of 404 and 401 responses unchanged', async () => {
     fakeApi({ 'GET /api/checkin/today': NO_CHECKIN });
     await expect(fetchCheckinToday()).rejects.toMatchObject({ status: 404 });
     fakeApi({ 'GET /api/checkin/today': { status: 401, body: { message: 'Please sign in' } } });

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
 
 export interface EmptyHistoryProps {
-  /** Clears the filters; null when no filter is set. */
+  /** Called to clear the filters. Null when no filter is set. */
   onClear: (() => void) | null;
 }
 
-/** Empty state with a button that clears the filters or, without filters, a link to the check-in. */
+/** Empty state of the history. Has a button that clears the filters or, if no filter is set, a link to the check-in. */
 export const EmptyHistory = ({ onClear }: EmptyHistoryProps) => (
   <CardBox as="div">
     <EmptyState

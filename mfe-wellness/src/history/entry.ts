@@ -2,7 +2,7 @@ import type { HistoryItem, Metrics, Recommendation } from '@stridewell/contracts
 
 export interface Entry {
   id: string;
-  /** `YYYY-MM-DD`. */
+  /** Date of the check-in, `YYYY-MM-DD`. */
   date: string;
   score: number;
   recommendation: Recommendation;
@@ -10,7 +10,7 @@ export interface Entry {
   notes: string | null;
 }
 
-/** Converts an API item, whose answers are a JSON string. */
+/** Converts an item of the history API to an entry. The API returns the answers as a JSON string. */
 export const entryOf = ({ id, date, score, recommendation, answersJson }: HistoryItem): Entry => {
   const { notes, ...answers } = JSON.parse(answersJson) as Metrics & { notes: string | null };
   return { id, date, score, recommendation, answers, notes };

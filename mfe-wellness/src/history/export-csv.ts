@@ -1,7 +1,7 @@
 import { saveFile, storedToken } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 
-/** Matches a plain file name; rejects paths. */
+/** Matches the file name in a Content-Disposition header. Does not match a name that contains a path. */
 const FILE_NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
 
 const nameOf = (response: Response, fallback: string): string =>
@@ -13,8 +13,8 @@ export interface Download {
 }
 
 /**
- * Fetches a CSV file with cookies and the stored access token, under the file name sent by the server.
- * @throws Error 'Export failed' for every failure, including an interrupted body.
+ * Fetches a CSV file with cookies and the stored access token. Returns the file with the name sent by the server.
+ * @throws Error 'Export failed' for every failure, including an interrupted response body.
  */
 export const fetchCsv = async (path: string, today: string): Promise<Download> => {
   const token = storedToken();
@@ -30,7 +30,7 @@ export const fetchCsv = async (path: string, today: string): Promise<Download> =
   }
 };
 
-/** Downloads a CSV file and shows a toast with the result. */
+/** Downloads a CSV file and shows a toast on success or failure. */
 export const exportCsv = async (path: string, today: string): Promise<void> => {
   try {
     const { name, blob } = await fetchCsv(path, today);

@@ -13,7 +13,7 @@ const NAMED = { 'content-disposition': 'attachment; filename="stridewell-history
 let saved: { name: string; blob: Blob }[];
 let requests: { path: string; init: RequestInit | undefined }[];
 
-/** Stubs `fetch`: `answer` for the export, JSON with one item for the history. */
+/** Stubs `fetch`. Export requests get `answer`, history requests get JSON with one item. */
 const serve = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     requests.push({ path, init });
@@ -24,7 +24,7 @@ beforeEach(() => {
   saved = [];
   requests = [];
   let blob = new Blob();
-  // jsdom has no object URLs and does not follow downloads.
+  // jsdom does not support object URLs and downloads, so the test stubs both.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob });
   });
@@ -57,7 +57,7 @@ describe('HIST-06 Export CSV button', () => {
     expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
   });
 
-  test('TOAST-11 shows a destructive toast and saves no file when the export fails', async () => {
+  test('TOAST-11 shows an error toast and saves no file when the export fails', async () => {
     serve(() => new Response('no', { status: 503 }));
     await clickExport();
     await seeToast({ title: 'Export failed', text: 'Failed to export data', tone: 'destructive' });
@@ -85,7 +85,7 @@ describe('ERR-02 fetchCsv', () => {
   });
 });
 
-describe('fetchCsv request and file name', () => {
+describe('fetchCsv', () => {
   test('sends the stored access token in the Authorization header', async () => {
     serve(() => new Response(CSV, { headers: NAMED }));
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');

@@ -7,14 +7,14 @@ import { HistoryTable } from './history-table.tsx';
 import { MetricKey } from './metric-figures.tsx';
 
 interface OlderFocus {
-  /** Index of the first check-in of the page loaded last; −1 before "Load older" is used. */
+  /** Index of the first check-in of the most recently loaded page, or −1 if "Load older" has not been used. */
   index: number;
   ref: RefObject<HTMLElement | null>;
-  /** Call this when older check-ins are requested. */
+  /** Must be called when older check-ins are requested. */
   requested: () => void;
 }
 
-/** Focuses the first added check-in, because the "Load older" button moves or disappears. */
+/** Focuses the first newly loaded check-in, because the "Load older" button moves or disappears. */
 const useOlderFocus = (count: number): OlderFocus => {
   const [index, setIndex] = useState(-1);
   const ref = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export interface HistoryPagesProps {
   onOlder: () => void;
 }
 
-/** The loaded check-ins and a button that loads older ones. */
+/** Shows the loaded check-ins and a button that loads older check-ins. */
 export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
   const wide = useWide();
   const older = useOlderFocus(entries.length);

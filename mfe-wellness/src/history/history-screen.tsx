@@ -12,10 +12,10 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { EntriesSkeleton } from './history-skeleton.tsx';
 
-/** Default page size of the API. */
+/** Number of check-ins per page, equal to the default of the API. */
 const PAGE = 100;
 
-/** The check-ins that match the filters, newest first, in pages. */
+/** Queries the check-ins that match the filters in pages, newest first. */
 const useHistory = (filters: Filters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: [PATHS.history, 'pages', filters],
@@ -25,7 +25,7 @@ const useHistory = (filters: Filters, enabled: boolean) =>
     enabled,
   });
 
-/** /history: all check-ins, with filters and CSV export. */
+/** Screen at /history: all check-ins, with filters and a CSV export. */
 const HistoryScreen = () => {
   const today = useToday();
   const [typed, setTyped] = useState(NO_FILTERS);

@@ -21,8 +21,8 @@ const cells = async () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-describe('history entries', () => {
-  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 shows table rows in the order of the API, with one decimal in scores', async () => {
+describe('history screen', () => {
+  test('HIST-03 HIST-04 HIST-14 HIST-15 CONST-10 shows check-ins as table rows in the API’s order, with one decimal in scores', async () => {
     open();
     expect(await cells()).toEqual([
       ['Date', 'Score', 'Recommendation', 'Metrics', 'Notes'],
@@ -32,7 +32,7 @@ describe('history entries', () => {
     expect(document.title).toBe('Check-in history · Stridewell');
   });
 
-  test('shows the same content as a list on narrow screens', async () => {
+  test('shows check-ins as a list instead of a table on narrow screens', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     open();
     const list = await screen.findByRole('list', { name: 'Check-ins, newest first' });
@@ -44,7 +44,7 @@ describe('history entries', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('truncates long notes and expands them with "Show all"', async () => {
+  test('truncates long notes and shows them in full when "Show all" is clicked', async () => {
     const long = 'A rather long note. '.repeat(20).trim();
     const { actor } = open({ 'GET /api/history': { body: [historyItem('2026-11-20', 6.2, 'Adapt', long)] } });
     const more = await screen.findByRole('button', { name: 'Show all' });
@@ -53,8 +53,8 @@ describe('history entries', () => {
   });
 });
 
-describe('history filters', () => {
-  test('HIST-01 offers two date fields and a recommendation select with All', () => {
+describe('history screen filters', () => {
+  test('HIST-01 offers two date fields and a recommendation select with the option All', () => {
     open();
     expect(screen.getByLabelText('From')).toHaveAttribute('type', 'date');
     expect(screen.getByLabelText('To')).toHaveAttribute('type', 'date');
@@ -62,7 +62,7 @@ describe('history filters', () => {
     expect(options.map((option) => option.textContent)).toEqual(['All', 'Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  test('HIST-02 sends only the filters that are set and omits rec for All', async () => {
+  test('HIST-02 sends only the filters that are set and omits the rec parameter for All', async () => {
     const { api, actor } = open({
       'GET /api/history': { body: ITEMS },
       'GET /api/history?from=2026-11-01': { body: ITEMS },
@@ -85,7 +85,7 @@ describe('history filters', () => {
     ]);
   });
 
-  test('shows an error and sends no request when From is after To', async () => {
+  test('shows an error and sends no request when the From date is after the To date', async () => {
     const { api } = open({
       'GET /api/history': { body: ITEMS },
       'GET /api/history?from=2026-11-20': { body: ITEMS },
@@ -98,10 +98,10 @@ describe('history filters', () => {
   });
 });
 
-describe('HIST-05 empty state of the history', () => {
+describe('HIST-05 history screen without check-ins', () => {
   const WORDS = 'No check-in history found for the selected criteria';
 
-  test('clears the filters on "Clear filters"', async () => {
+  test('clears the filters when "Clear filters" is clicked', async () => {
     const { actor } = open({ 'GET /api/history': { body: ITEMS }, 'GET /api/history?rec=Reset': { body: [] } });
     await actor.selectOptions(screen.getByLabelText('Recommendation'), 'Reset');
     expect(await screen.findByText(WORDS, { exact: true })).toBeVisible();
@@ -126,11 +126,11 @@ describe('HIST-05 empty state of the history', () => {
   });
 });
 
-describe('Load older button of the history', () => {
+describe('Load older button on the history screen', () => {
   const page = Array.from({ length: 100 }, (_, day) => historyItem(addDays('2026-11-20', -day)));
   const last = page.at(-1)?.id;
 
-  test('appends older check-ins and focuses the first of them', async () => {
+  test('appends older check-ins and focuses the first one when clicked', async () => {
     const older = historyItem('2026-01-02', 7.7, 'Push');
     const { actor } = open({
       'GET /api/history': { body: page },
@@ -143,7 +143,7 @@ describe('Load older button of the history', () => {
     expect(screen.queryByText('Load older')).toBeNull();
   });
 
-  test('shows an error and keeps the loaded check-ins when the request fails', async () => {
+  test('shows an error and keeps the check-ins that were already loaded when the request fails', async () => {
     const { actor } = open({
       'GET /api/history': { body: page },
       [`GET /api/history?before=${last}`]: { status: 503 },

@@ -16,7 +16,7 @@ export const EntriesSkeleton = () => (
   </SkeletonCard>
 );
 
-/** Placeholder for the whole screen while its code loads. */
+/** Placeholder for the history screen while its code loads. */
 export const HistorySkeleton = () => (
   <Page title="Check-in history">
     <EntriesSkeleton />

@@ -61,11 +61,11 @@ const NotesCell = styled.td`
 
 export interface EntriesProps {
   entries: readonly Entry[];
-  /** Index and ref of the first check-in of the page loaded last. */
+  /** Index and ref of the first check-in of the most recently loaded page. */
   firstOlder: { index: number; ref: Ref<HTMLElement> };
 }
 
-/** The check-ins as a table, for wide screens. */
+/** Shows the check-ins as a table, on wide screens. */
 export const HistoryTable = ({ entries, firstOlder }: EntriesProps) => (
   <CardBox $flush as="div">
     <Table>

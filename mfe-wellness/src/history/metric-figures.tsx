@@ -20,7 +20,7 @@ const Line = styled.ul`
   }
 `;
 
-/** The five answers of a check-in as icons with numbers. Screen readers and tooltips get the names. */
+/** Shows the five metrics of a check-in as icons with numbers. Screen readers and tooltips also get the names. */
 export const MetricFigures = ({ answers }: { answers: Metrics }) => (
   <Line>
     {METRICS.map((metric) => (
@@ -39,7 +39,7 @@ const Key = styled(Line)`
   color: ${token('color-text-3')};
 `;
 
-/** Legend of the metric icons. */
+/** Legend that explains the metric icons. */
 export const MetricKey = () => (
   <Key aria-hidden="true">
     {METRICS.map((metric) => (

@@ -2,7 +2,7 @@ import { TextButton, text, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** Longest notes that are shown in full, characters. */
+/** Maximum length of notes that are shown in full, characters. */
 const SHORT = 180;
 
 const Words = styled.p<{ $cut: boolean }>`
@@ -21,7 +21,7 @@ const Words = styled.p<{ $cut: boolean }>`
   `}
 `;
 
-/** Notes of a check-in. Long notes are truncated to three lines with a "Show all" button. */
+/** Shows the notes of a check-in. Long notes are truncated to three lines and have a "Show all" button. */
 export const Notes = ({ text: notes }: { text: string }) => {
   const [open, setOpen] = useState(false);
   const long = notes.length > SHORT || notes.split('\n').length > 3;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Focuses the heading, for screen readers and keyboard users, when a view replaces another one under the same URL. */
+/** Focuses the heading when a view replaces another view at the same URL, so that screen readers announce it. */
 export const useHeadingFocus = (active: boolean): void => {
   useEffect(() => {
     if (!active) return;

@@ -3,7 +3,7 @@ import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { isCompleteDate } from '../shared/date-range.ts';
 
-/** Two date fields in one row; stacked on the smallest phones. */
+/** Row with two date fields. They are stacked on the smallest phones. */
 const Dates = styled(Columns)`
   max-width: 520px;
   /* An error below one field must not move the other field. */
@@ -19,7 +19,7 @@ const Dates = styled(Columns)`
 export interface CustomRangeProps {
   from: string;
   to: string;
-  /** Validation error of the range, shown at the end date. */
+  /** Validation error of the range, shown at the end date field. */
   problem: string | null;
   onChange: (dates: { from: string } | { to: string }) => void;
 }

@@ -11,20 +11,20 @@ export const RANGES: readonly { value: RangeName; label: string }[] = [
   { value: 'custom', label: 'Custom' },
 ];
 
-/** The chosen range. Only `custom` uses the dates (`YYYY-MM-DD`, or empty). */
+/** The selected range. `from` and `to` (`YYYY-MM-DD` or empty) are used only by a custom range. */
 export interface RangeChoice {
   range: RangeName;
   from: string;
   to: string;
 }
 
-/** First and last day of the range, both included; null for an incomplete or invalid custom range. */
+/** Returns the first and last day of the range. Null if a custom range is incomplete or invalid. */
 export const rangeDays = ({ range, from, to }: RangeChoice, today: string): { from: string; to: string } | null => {
   if (range !== 'custom') return { from: addDays(today, 1 - Number(range)), to: today };
   return isCompleteDate(from) && isCompleteDate(to) && rangeProblem(from, to) === null ? { from, to } : null;
 };
 
-/** Query key: path and query string of the request. */
+/** Returns the query key of the statistics: the path and query string of the request. */
 export const statsQueryKey = ({ range, from, to }: RangeChoice): string[] => {
   const query = queryString(range === 'custom' ? { range, from, to } : { range });
   return [PATHS.stats, ...(query ? [query] : [])];

@@ -23,7 +23,7 @@ const Badges = styled.div`
   margin-top: ${token('space-4')};
 `;
 
-/** The three charts of a range. The metrics chart starts with sleep and readiness. */
+/** Renders the three charts of a range. The metrics chart initially shows sleep and readiness. */
 const StatsCharts = ({ stats, days, today }: StatsViewProps) => {
   const [shown, setShown] = useState<Metric[]>(['sleep', 'readiness']);
   return (

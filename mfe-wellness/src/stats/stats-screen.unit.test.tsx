@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STATS } from '../testing/fixtures.ts';
 import StatsScreen from './stats-screen.tsx';
 
-/** jsdom has no layout, so charts get a box of a fixed size and every other element an empty one. */
+/** Fakes the layout that jsdom lacks: charts get a box of a fixed size, every other element an empty box. */
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
 
@@ -35,8 +35,8 @@ const paths = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ path }) => p
 const chart = (name: string) => screen.findByRole('region', { name }, { timeout: 5_000 });
 const range = (name: string) => screen.getByRole('radio', { name });
 
-describe('statistics range', () => {
-  test('STAT-01 CONST-11 offers four ranges, starts with 30 days and sends the chosen one in the request', async () => {
+describe('range selection on the statistics screen', () => {
+  test('STAT-01 CONST-11 offers four ranges, selects 30 days by default and requests the selected range', async () => {
     const { api, actor } = open({
       'GET /api/stats?range=30': answer,
       'GET /api/stats?range=7': answer,
@@ -52,7 +52,7 @@ describe('statistics range', () => {
     expect(document.title).toBe('Wellness statistics · Stridewell');
   });
 
-  test('STAT-02 STAT-03 STAT-14 shows a hint until both dates of a custom range are set, then sends the request', async () => {
+  test('STAT-02 STAT-03 STAT-14 shows a hint until both dates of a custom range are set, then requests the range', async () => {
     const { api, actor } = open({
       'GET /api/stats?range=30': answer,
       'GET /api/stats?range=custom&from=2026-11-01&to=2026-11-20': answer,
@@ -63,7 +63,7 @@ describe('statistics range', () => {
     expect(screen.getByText(needed)).toBeVisible();
     fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-01' } });
     expect(screen.getByText(needed)).toBeVisible();
-    // The year is still being typed.
+    // Simulates a date whose year is still being typed.
     fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '0202-11-20' } });
     expect(paths(api)).toEqual(['/api/stats?range=30']);
     fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-20' } });
@@ -83,7 +83,7 @@ describe('statistics range', () => {
     expect(paths(api)).toEqual(['/api/stats?range=30']);
   });
 
-  test('shows the API message at the end date when the API rejects a custom range', async () => {
+  test('shows the API’s error message next to the end date when the API rejects a custom range', async () => {
     const message = 'A range can be at most 3660 days long';
     const { actor } = open({
       'GET /api/stats?range=30': answer,
@@ -101,7 +101,7 @@ describe('statistics range', () => {
 });
 
 describe('statistics charts and tiles', () => {
-  test('STAT-04 STAT-11 shows the number of days of each recommendation in four tiles', async () => {
+  test('STAT-04 STAT-11 shows the number of days with each recommendation in four tiles', async () => {
     open({
       'GET /api/stats?range=30': { body: { ...STATS, recCounts: { Push: 5, Adapt: 15, Recover: 3, Reset: 1 } } },
     });
@@ -132,7 +132,7 @@ describe('statistics charts and tiles', () => {
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['7.9', '6.2']);
   });
 
-  test('STAT-07 shows the recommendation counts as bars', async () => {
+  test('STAT-07 shows the number of days with each recommendation as bars', async () => {
     open();
     const region = await chart('Recommendations');
     expect(within(region).getByText('3 days with a check-in: Push 1, Adapt 1, Recover 1, Reset 0.')).toBeVisible();

@@ -39,7 +39,7 @@ export const StatsContentSkeleton = () => (
   </>
 );
 
-/** Placeholder for the whole screen while its code loads. */
+/** Placeholder for the statistics screen while its code loads. */
 export const StatsSkeleton = () => (
   <Page title="Wellness statistics">
     <StatsContentSkeleton />

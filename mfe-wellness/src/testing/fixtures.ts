@@ -1,6 +1,6 @@
 import type { CheckinAnswer, HistoryItem, Recommendation, StatsAnswer } from '@stridewell/contracts/web';
 
-/** Sleep 5, stress 1, fatigue 1, pain 5, readiness 9: worked example 13. */
+/** Response to a check-in with sleep 5, stress 1, fatigue 1, pain 5 and readiness 9 (worked example 13). */
 export const PAIN_ANSWER: CheckinAnswer = {
   score: 4.9,
   recommendation: 'Recover',
@@ -33,7 +33,7 @@ export const PAIN_ANSWER: CheckinAnswer = {
   },
 };
 
-/** A Reset answer with this pain. The other answers score so low that no cap applies. */
+/** Returns a Reset response with the given pain. The other answers give such a low score that no cap applies. */
 export const painAnswer = (pain: number): CheckinAnswer => ({
   score: 1.6,
   recommendation: 'Reset',
@@ -58,7 +58,7 @@ export const painAnswer = (pain: number): CheckinAnswer => ({
   },
 });
 
-/** Three days of statistics. */
+/** Statistics of three days. */
 export const STATS: StatsAnswer = {
   dailyScores: [
     { date: '2026-11-18', score: 4.9 },
@@ -74,7 +74,7 @@ export const STATS: StatsAnswer = {
   ) as StatsAnswer['series'],
 };
 
-/** One item of the history. */
+/** Creates one item of the history API. */
 export const historyItem = (
   date: string,
   score = 6.2,

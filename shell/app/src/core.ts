@@ -1,4 +1,7 @@
-/** Entry point of the parts of the app that every screen needs. Part of the shell's first load and shared by all remotes. */
+/**
+ * Entry point of the app library's modules that every screen needs. They are part of the shell's first load and shared
+ * by all remotes.
+ */
 
 export { ConsentHost } from './consent/consent-host.tsx';
 export { CONSENT_SENTENCE } from './consent/consent-texts.ts';

@@ -8,13 +8,15 @@ export interface RemoteModule {
   default: ComponentType;
 }
 
-/** Props of a component in a slot of the shell. */
+/** Props that the shell passes to a component in a slot. */
 export interface SlotProps {
-  /** True when a safety hold closes the day. The component must not show or recommend training then. */
+  /** True when a safety hold makes today a Reset day. The component must then not show or recommend training. */
   closed: boolean;
 }
 
-/** Module that a remote exposes for a slot, under the name in its `remote.json`. May render null. */
+/**
+ * Module that a remote exposes for a slot, under the name given in its `remote.json`. The component may render null.
+ */
 export interface SlotModule {
   default: ComponentType<SlotProps>;
 }

@@ -1,4 +1,4 @@
-/** Entry point of safety cards and fixed safety texts, loaded by the first screen that shows one. */
+/** Entry point of safety cards and predefined safety texts, loaded by the first screen that shows one. */
 
 export { CallButtons, type CallButtonsProps } from './safety/call-buttons.tsx';
 export { HighPain, type HighPainProps } from './safety/high-pain.tsx';

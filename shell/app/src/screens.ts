@@ -1,4 +1,7 @@
-/** Entry point of what every screen but the home needs, loaded by the first such screen: tabs, unsaved input, consent, figures. */
+/**
+ * Entry point of the code that every screen except the home screen needs: tabs, unsaved input, consent and metric
+ * values. Loaded by the first such screen.
+ */
 
 export { HealthConsent } from './consent/health-consent.tsx';
 export { useConsent } from './data/use-consent.ts';

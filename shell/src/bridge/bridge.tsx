@@ -5,8 +5,8 @@ import { readResult } from './read-result.ts';
 import { ResultCard } from './result-card.tsx';
 
 /**
- * Screen at /bridge/result: shows a recommendation and links to the external training plan. Needs no session. The query
- * string can only select among predefined values.
+ * Screen at /bridge/result, which shows a recommendation and links to the external training plan. It needs no session.
+ * The query string can only select among predefined values.
  */
 export default function Bridge() {
   const result = readResult(useSearch());

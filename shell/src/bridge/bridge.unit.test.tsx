@@ -42,9 +42,9 @@ afterEach(() => {
 
 const ICONS = { Push: 'push', Adapt: 'adapt', Recover: 'recover', Reset: 'reset' } as const;
 
-describe('result card', () => {
+describe('ResultCard', () => {
   test.each(RECOMMENDATIONS)(
-    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 shows the icon, name, description, details and score of %s',
+    'BRIDGE-01 BRIDGE-05 BRIDGE-06 BRIDGE-07 BRIDGE-08 BRIDGE-09 shows the icon, name, description, details and score for %s',
     async (name) => {
       const { container } = open(`?result=${name}&score=7`);
       expect(screen.getByRole('heading', { level: 1, name: 'Your Training Recommendation' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('result card', () => {
     expect(screen.getByRole('region', { name: 'Adapt' })).toHaveTextContent('Readiness score6.2 / 10');
   });
 
-  test('SHELL-10 renders without a session check while the config request is pending', () => {
+  test('SHELL-10 is rendered without a session check while the config request is pending', () => {
     const { api } = open('?result=push&score=8.4', () => new Promise<FakeAnswer>(() => {}));
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('8.4');
     expect(api.calls.map(({ path }) => path)).toEqual(['/config.json']);
@@ -83,7 +83,7 @@ describe('PlanLinks', () => {
     },
   );
 
-  test('BRIDGE-12 renders a direct link to the plan that opens a new tab without opener or referrer', async () => {
+  test('BRIDGE-12 renders a direct link to the plan that opens in a new tab without opener or referrer', async () => {
     const { actor } = open('?result=reset');
     const link = await direct();
     expect(link).toHaveAttribute('href', PLANS.Reset);
@@ -95,14 +95,14 @@ describe('PlanLinks', () => {
     expect(destinations()).toEqual([]);
   });
 
-  test('BRIDGE-13 navigates to the session picker in the same way as the plan button', async () => {
+  test('BRIDGE-13 navigates to the session picker when its link is clicked', async () => {
     const { actor } = open();
     expect(await own()).toHaveAttribute('href', OWN);
     await actor.click(await own());
     expect(destinations()).toEqual([[OWN, PARENT]]);
   });
 
-  test('does not intercept a click that opens a new tab or window', async () => {
+  test('does not intercept clicks that open a link in a new tab or window', async () => {
     open();
     const link = await own();
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
@@ -131,7 +131,7 @@ describe('PlanLinks', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('moves keyboard focus through the button and both links and opens the plan on Enter', async () => {
+  test('supports keyboard focus on the button and both links and opens the plan on Enter', async () => {
     const { actor } = open();
     await button();
     await actor.tab();
@@ -153,7 +153,7 @@ describe('PlanLinks with an invalid config', () => {
     ['the page for picking a session is missing', config({ ...BRIDGE, pickYourOwn: '' })],
     ['an address is javascript:', config({ ...BRIDGE, plans: { ...PLANS, Push: 'javascript:alert(1)' } })],
     ['an address is only a path', config({ ...BRIDGE, pickYourOwn: '/all' })],
-  ])('shows an error and no links when %s and loads the links on retry', async (_what, answer) => {
+  ])('shows an error instead of links when %s and loads the links on retry', async (_what, answer) => {
     const { api, actor } = open('?result=push&score=9', answer);
     expect(await screen.findByText('We could not load the link to your training plan.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Push' })).toHaveTextContent('9.0');
@@ -197,7 +197,7 @@ describe('BRIDGE-19 Bridge with random query strings', () => {
         `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`,
     );
 
-  test('links and navigates only to the five configured addresses', async () => {
+  test('links to and opens only the five configured addresses', async () => {
     await fc.assert(
       fc.asyncProperty(query, async (search) => {
         const { unmount } = open(search);
@@ -217,7 +217,7 @@ describe('BRIDGE-19 Bridge with random query strings', () => {
           vi.mocked(handOver).mockClear();
         }
       }),
-      // Fewer runs than usual, because each one renders the whole page.
+      // Uses fewer runs than the default, because each run renders the whole page.
       { numRuns: 50 },
     );
   }, 60_000);

@@ -3,7 +3,7 @@ import type { NavigateMessage } from '@stridewell/contracts/web';
 /** Delay between the message to the parent page and the navigation, milliseconds (specification, section 8). */
 export const NAVIGATE_DELAY_MS = 300;
 
-/** The parts of a window that the hand-over uses. */
+/** The subset of the window's properties that `handOver` uses. */
 export interface Frame {
   parent: { postMessage(message: NavigateMessage, origin: string): void };
   top: { location: { href: string } } | null;
@@ -21,7 +21,7 @@ const navigate = (url: string, frame: Frame): void => {
     if (frame.top === null) throw new Error('the page has no top window');
     frame.top.location.href = url;
   } catch {
-    // A sandbox or a missing user gesture prevents navigation of the top window, but not of this window.
+    // In a sandboxed frame or without a user gesture, the top window cannot be navigated, but this window can.
     frame.location.href = url;
   }
 };

@@ -7,7 +7,10 @@ const PARENT = 'https://club.example.org';
 
 const place = () => ({ href: 'https://app.example.com/bridge/result' });
 
-/** A fake window that records messages and navigation: top-level, framed, sandboxed (top denied) or without a top. */
+/**
+ * Creates a fake window that records messages and navigation. It is top-level, framed, sandboxed (navigation of the top
+ * window is denied) or without a top window.
+ */
 const fakeWindow = (kind: 'alone' | 'framed' | 'sandboxed' | 'detached') => {
   const posted: { message: NavigateMessage; origin: string }[] = [];
   const parent = { postMessage: (message: NavigateMessage, origin: string) => void posted.push({ message, origin }) };
@@ -34,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('handOver: message to the parent page', () => {
-  test('BRIDGE-14 BRIDGE-15 posts one message immediately, with the configured origin', () => {
+describe('handOver', () => {
+  test('BRIDGE-14 BRIDGE-15 posts one message to the parent page immediately, with the configured origin', () => {
     const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, PARENT, vi.fn(), frame);
     expect(posted).toEqual([{ message: { type: 'navigate', url: PLAN }, origin: PARENT }]);
@@ -43,14 +46,14 @@ describe('handOver: message to the parent page', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('BRIDGE-15 posts nothing when no origin is configured', () => {
+  test('BRIDGE-15 posts no message when no parent origin is configured', () => {
     const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, null, vi.fn(), frame);
     vi.runAllTimers();
     expect(posted).toEqual([]);
   });
 
-  test('BRIDGE-14 posts nothing when the page is not framed', () => {
+  test('BRIDGE-14 posts no message when the page is not framed', () => {
     const { frame, posted, ownUrl } = fakeWindow('alone');
     handOver(PLAN, PARENT, vi.fn(), frame);
     vi.runAllTimers();
@@ -59,8 +62,8 @@ describe('handOver: message to the parent page', () => {
   });
 });
 
-describe('handOver: navigation', () => {
-  test('CONST-07 uses a delay of 300 ms', () => {
+describe('handOver', () => {
+  test('CONST-07 navigates after a delay of 300 ms', () => {
     expect(NAVIGATE_DELAY_MS).toBe(300);
   });
 
@@ -80,14 +83,17 @@ describe('handOver: navigation', () => {
     },
   );
 
-  test.each(['sandboxed', 'detached'] as const)('BRIDGE-17 navigates its own window when the frame is %s', (kind) => {
-    const { frame, ownUrl } = fakeWindow(kind);
-    handOver(PLAN, null, vi.fn(), frame);
-    vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
-    expect(ownUrl()).toBe(PLAN);
-  });
+  test.each(['sandboxed', 'detached'] as const)(
+    'BRIDGE-17 navigates the page’s own window when the frame is %s',
+    (kind) => {
+      const { frame, ownUrl } = fakeWindow(kind);
+      handOver(PLAN, null, vi.fn(), frame);
+      vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
+      expect(ownUrl()).toBe(PLAN);
+    },
+  );
 
-  test('does not navigate after it was cancelled', () => {
+  test('does not navigate after the pending navigation was cancelled', () => {
     const { frame, ownUrl, topUrl } = fakeWindow('framed');
     handOver(PLAN, null, vi.fn(), frame)();
     vi.runAllTimers();

@@ -20,7 +20,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { handOver } from './hand-over.ts';
 
-/** Navigates to an external address. Ignores further calls while one is pending. Cancels it on unmount. */
+/**
+ * Provides a function that navigates to an external address. Further calls are ignored while a navigation is pending.
+ * Unmounting cancels a pending navigation.
+ */
 const useHandOver = (parentOrigin: string | null): { leave: (url: string) => void; leaving: string | null } => {
   const [leaving, setLeaving] = useState<string | null>(null);
   const cancel = useRef<(() => void) | null>(null);
@@ -36,13 +39,13 @@ const useHandOver = (parentOrigin: string | null): { leave: (url: string) => voi
   return { leave, leaving };
 };
 
-/** True for an http or https address. False for a `javascript:` address, for example. */
+/** True for an http or https URL, false for example for a `javascript:` URL. */
 const isWebAddress = (address: unknown): boolean =>
   typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 /**
- * Returns the addresses of the result page from the config, or null if any of them is missing or invalid. There are no
- * built-in defaults, because those of another deployment would send runners to the wrong plan.
+ * Returns the link addresses for the result page from the config. Null if any of them is missing or invalid. There are
+ * no built-in defaults, because the addresses of another deployment would send runners to the wrong plan.
  */
 const bridgeOf = (config: Partial<WebConfig> | undefined): BridgeConfig | null => {
   const bridge = config?.bridge;
@@ -54,7 +57,10 @@ const Note = styled(Text)`
   text-align: center;
 `;
 
-/** True for a click with the main button and without modifier keys. The browser handles other clicks (such as a new tab). */
+/**
+ * True for a click with the main button and without modifier keys. Other clicks (such as open in a new tab) are left to
+ * the browser.
+ */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -81,7 +87,7 @@ const Links = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendatio
   );
 };
 
-/** Links to the external training plan from the config. Shows an error with a retry button without a valid config. */
+/** Links to the external training plan. Shows an error with a retry button if the config is not valid. */
 export const PlanLinks = ({ recommendation }: { recommendation: Recommendation }) => {
   const { data, isPending, isFetching, refetch } = useQuery<WebConfig>({ queryKey: [CONFIG_PATH] });
   const bridge = bridgeOf(data);

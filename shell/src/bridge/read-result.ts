@@ -1,6 +1,6 @@
 import { RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 
-/** Values in the query string of the result page. */
+/** Values that the query string of the result page contains. */
 export interface Result {
   recommendation: Recommendation;
   /** 0–10. */
@@ -11,7 +11,7 @@ export interface Result {
 export const DEFAULT_RESULT: Result = { recommendation: 'Adapt', score: 6.2 };
 
 const MAX_SCORE = 10;
-/** Matches a plain decimal number. `Number` alone would also accept '', ' 7', '0x7' and '1e1'. */
+/** Matches a plain decimal number. It is needed because `Number` also accepts '', ' 7', '0x7' and '1e1'. */
 const DECIMAL = /^\d+(\.\d+)?$/;
 
 /** Returns the value of a parameter, or null if it is missing or occurs more than once. */
@@ -29,8 +29,8 @@ const readScore = (text: string | null): number | undefined => {
 };
 
 /**
- * Parses `?result=push&score=7.8`. An invalid value falls back to its default without affecting the other. Never
- * throws.
+ * Parses a query string such as `?result=push&score=7.8`. If one value is invalid, only that value is replaced by its
+ * default. Never throws.
  */
 export const readResult = (search: string): Result => {
   const query = new URLSearchParams(search);

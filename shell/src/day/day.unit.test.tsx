@@ -16,7 +16,7 @@ describe('TIME-07 msToNextDate', () => {
     ['Europe/Oslo', '2026-10-25T00:00:00Z', 23 * HOUR],
     ['Europe/Oslo', '2026-10-24T22:00:00Z', 25 * HOUR],
     ['Europe/Oslo', '2026-03-28T23:00:00Z', 23 * HOUR],
-  ])('returns the time until midnight in %s at %s: %i ms', (timezone, from, ms) => {
+  ])('returns the time until midnight in the zone %s at %s: %i ms', (timezone, from, ms) => {
     expect(msToNextDate(timezone, new Date(from))).toBe(ms);
   });
 });
@@ -62,7 +62,7 @@ describe('useDayChange', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test('TIME-05 updates an open page at the second midnight as well', async () => {
+  test('TIME-05 updates an open page at each following midnight', async () => {
     const api = await open();
     await pass(60_000);
     api.on('GET /api/checkin/today', { body: { score: 3.3 } });
@@ -76,9 +76,9 @@ describe('useDayChange', () => {
     ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
     ['the page comes back from the page cache', () => window.dispatchEvent(new Event('pageshow'))],
     ['a minute has passed', () => vi.advanceTimersByTime(60_000)],
-  ])('TIME-06 detects the new day when the device slept and %s', async (_, wake) => {
+  ])('TIME-06 detects a new day when the device was asleep at midnight and %s', async (_, wake) => {
     await open();
-    // Simulates a sleeping device: the clock advances and no timer fires.
+    // Simulates a device that was asleep: the clock advances, but no timer fires.
     vi.setSystemTime('2026-11-21T06:00:00Z');
     await act(async () => {
       wake();
@@ -87,7 +87,7 @@ describe('useDayChange', () => {
     expect(screen.getByText('2026-11-21 8.1')).toBeInTheDocument();
   });
 
-  test("TIME-07 uses midnight in the runner's time zone", async () => {
+  test("TIME-07 detects midnight in the runner's time zone", async () => {
     const api = await open({ ...INGRID, timezone: 'America/New_York' });
     await pass(5 * HOUR);
     expect(screen.getByText('2026-11-20 6.2')).toBeInTheDocument();

@@ -3,11 +3,12 @@ import { dateIn } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Upper bound of the length of a day, milliseconds: 24 hours, one hour for a clock change, and a margin. */
+/** Upper bound of the length of a day in milliseconds: 24 hours, one hour for a clock change, and a margin. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
 
 /**
- * Milliseconds from an instant until the date changes in a time zone. Uses bisection, which handles every clock change.
+ * Returns the milliseconds from an instant until the date changes in a time zone. Uses bisection, which handles every
+ * clock change.
  */
 export const msToNextDate = (timezone: string, from: Date): number => {
   const date = dateIn(timezone, from);
@@ -22,15 +23,15 @@ export const msToNextDate = (timezone: string, from: Date): number => {
 };
 
 /**
- * Interval of the local date check (no request), milliseconds. Timers stop while a device sleeps, so the midnight timer
- * can be late by hours, but this check is at most one minute late.
+ * Interval of the local date check, milliseconds. The check sends no request. It is needed because timers stop while a
+ * device sleeps: the midnight timer can be hours late, but this check is at most one minute late.
  */
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Detects a new date in the runner's time zone: at midnight or, after the device slept, when the page becomes visible or
- * within a minute. Then invalidates every query, because any of them may depend on the date (a streak, a range, a week),
- * and renders all components that show the date again.
+ * Detects a new date in the runner's time zone: at midnight or, if the device was asleep, when the page becomes visible
+ * or within a minute. It then invalidates every query, because any of them may depend on the date (a streak, a range, a
+ * week), and re-renders all components that show the date.
  */
 export const useDayChange = (): void => {
   const timezone = useTimezone();

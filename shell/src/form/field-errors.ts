@@ -1,15 +1,15 @@
 import { ApiError } from '@stridewell/app/core';
 
-/** Error messages by field. */
+/** Error messages of a form by field name. */
 export type Errors<V> = { [K in keyof V]?: string };
 
-/** Keeps only the fields that have an error. */
+/** Returns only the fields that have an error. */
 export const definedErrors = <V>(problems: { [K in keyof V]?: string | null }): Errors<V> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Errors<V>;
 
 export interface ServerFieldErrors<V> {
   errors: Errors<V>;
-  /** True when a field shows the whole message, so that no toast is needed. */
+  /** True when a field shows the server's whole message, so that no toast is needed. */
   shown: boolean;
 }
 

@@ -5,12 +5,12 @@ import { definedErrors, fieldErrorsOf } from './field-errors.ts';
 const VALUES = { email: '', code: '' };
 const refusal = (status: number, body: object) => new ApiError(status, 'text', body);
 
-test('definedErrors keeps the fields that have an error', () => {
+test('definedErrors returns only the fields that have an error', () => {
   expect(definedErrors<typeof VALUES>({ email: null, code: 'Required' })).toEqual({ code: 'Required' });
 });
 
 describe('fieldErrorsOf', () => {
-  test('returns the issues of the form’s own fields', () => {
+  test('returns only the issues of fields that the form has', () => {
     const issues = [
       { path: 'code', message: 'Required' },
       { path: 'elsewhere', message: 'Invalid input' },
@@ -21,7 +21,7 @@ describe('fieldErrorsOf', () => {
     });
   });
 
-  test('assigns the message of a 401 to the given field', () => {
+  test('assigns the message of a 401 response to the given field', () => {
     const error = refusal(401, { message: 'This code is wrong.' });
     expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, shown: true });
     expect(fieldErrorsOf(error, VALUES)).toEqual({ errors: {}, shown: false });

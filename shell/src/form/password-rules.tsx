@@ -17,7 +17,7 @@ const Rule = styled.li<{ $met: boolean }>`
   color: ${({ $met }) => token($met ? 'color-success-fg' : 'color-text-3')};
 `;
 
-/** Checks each rule for a new password. */
+/** Returns each rule for a new password and whether the password meets it. */
 const passwordRules = (password: string): { text: string; met: boolean }[] => [
   { text: '8 to 128 characters', met: password.length >= 8 && password.length <= 128 },
   { text: 'A lowercase letter', met: /\p{Ll}/u.test(password) },
@@ -25,7 +25,7 @@ const passwordRules = (password: string): { text: string; met: boolean }[] => [
   { text: 'A number', met: /\p{Nd}/u.test(password) },
 ];
 
-/** List of the password rules, in which the rules that the typed password meets are ticked. */
+/** List of the password rules. The rules that the typed password meets are ticked. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <List aria-label="Password rules">
     {passwordRules(password).map(({ text, met }) => (

@@ -8,7 +8,7 @@ const OFFLINE = 'We could not reach Stridewell. Please try again.';
 
 export type FormState<V> = readonly [V, (change: (before: V) => V) => void];
 
-/** Names of the values that are strings. */
+/** Names of the form values that are strings. */
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V];
 
 export interface FieldProps {
@@ -19,14 +19,14 @@ export interface FieldProps {
 }
 
 export interface FormOptions<V> {
-  /** The values and their setter. The screen owns them, so that they outlive the form. */
+  /** The form values and their setter. The screen owns them, so that they remain when the form is unmounted. */
   state: FormState<V>;
-  /** Validates the values. The form is not submitted while there are errors. */
+  /** Validates the form values. The form is not submitted while there are errors. */
   check: (values: V) => Errors<V>;
   send: (values: V) => Promise<void>;
-  /** Title of the toast when sending fails. */
+  /** Title of the toast that is shown when submitting fails. */
   failure: string;
-  /** Text field that shows the message of a 401 instead of a toast. */
+  /** Name of the text field that shows the message of a 401. Without it, a toast shows the message. */
   fieldFor401?: TextName<V>;
 }
 
@@ -36,14 +36,14 @@ export interface Form<V> {
   errors: Errors<V>;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** Returns the props of the text field with this name. */
+  /** Returns the props for the text field with the given name. */
   field: (name: TextName<V>) => FieldProps;
   handleSubmit: (event: FormEvent) => void;
 }
 
 /**
- * State of a form with an error message per field, from its own validation (after the first submit) and from the server.
- * Focuses the first field with an error. Never changes typed values.
+ * State of a form with one error message per field. Errors come from the form's own validation (after the first submit)
+ * and from the server. Focuses the first field with an error. Never changes typed values.
  */
 export const useForm = <V extends object>({ state, check, send, failure, fieldFor401 }: FormOptions<V>): Form<V> => {
   const ref = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export const useForm = <V extends object>({ state, check, send, failure, fieldFo
   const [busy, setBusy] = useState(false);
   const errors: Errors<V> = attempts > 0 ? { ...refused, ...check(values) } : {};
 
-  // Runs after each submit and each server error, when the errors are rendered, but not while the runner types.
+  // Runs after each submit and each server error, once the errors are rendered, but not while the runner types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: attempts and refused are the triggers
   useEffect(() => {
     if (ref.current) focusFirstError(ref.current);

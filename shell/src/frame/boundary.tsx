@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Clears the error when the key changes, for another screen or another attempt. */
+  /** Key that identifies the screen and the attempt. A changed key clears the error. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Error boundary, so that a screen or component that throws does not break the rest of the app. */
+/** Error boundary that prevents a screen or component that throws from breaking the rest of the app. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

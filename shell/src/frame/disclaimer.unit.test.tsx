@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Disclaimer } from './disclaimer.tsx';
 
-test('SAFE-48 Disclaimer states that the product educates and does not diagnose, cure or replace a clinician', () => {
+test('SAFE-48 Disclaimer states that the product is educational and does not diagnose, cure or replace a clinician', () => {
   render(<Disclaimer />);
   const text = screen.getByText(/^Stridewell is self-management education and training load guidance\./).textContent;
   expect(text).toContain('does not diagnose');

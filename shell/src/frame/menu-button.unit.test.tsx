@@ -26,7 +26,7 @@ describe('side menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('SHELL-23 closes on Escape and returns the focus to its button', async () => {
+  test('SHELL-23 closes on Escape and returns the focus to the menu button', async () => {
     const { actor } = renderApp(<MenuButton />);
     await actor.click(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog');

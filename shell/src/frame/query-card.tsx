@@ -9,12 +9,15 @@ export interface QueryCardProps<T> {
   /** Accessible name of the loading card. */
   loading: string;
   skeleton: ReactNode;
-  /** One sentence, shown when the query failed. */
+  /** Error text of one sentence, shown when the query failed. */
   failure: string;
   children: (data: T) => ReactNode;
 }
 
-/** Renders the data of a query, a loading card, or an error card with a retry button. */
+/**
+ * Renders the data of a query. Shows a loading card until the data has loaded, and an error card with a retry button
+ * when the query failed.
+ */
 export const QueryCard = <T,>({ query, title, loading, skeleton, failure, children }: QueryCardProps<T>) => {
   const { data, isPending, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

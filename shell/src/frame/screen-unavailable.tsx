@@ -10,8 +10,8 @@ export interface ScreenUnavailableProps {
 }
 
 /**
- * Card with a retry button and a home link, shown instead of a screen that failed to load or threw. Shows an offline
- * message while the device is offline and retries automatically when the connection returns.
+ * Card with a retry button and a home link, shown instead of a screen that failed to load or threw an error. While the
+ * device is offline, shows an offline message and retries automatically when the connection returns.
  */
 export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) => {
   const online = useOnline();
@@ -42,12 +42,15 @@ export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) =>
 };
 
 export interface OutdatedProps {
-  /** Name of the screen whose remote belongs to another release than this page. */
+  /** Name of the screen whose remote was built for another release than this page. */
   label: string;
   onReload: () => void;
 }
 
-/** Card shown instead of a screen that was built for another version of the shell. A reload gets matching versions. */
+/**
+ * Card shown instead of a screen that was built for another version of the shell. Its button reloads the page to get
+ * matching versions.
+ */
 export const ScreenOutdated = ({ label, onReload }: OutdatedProps) => (
   <Page title={label} narrow>
     <DownCard

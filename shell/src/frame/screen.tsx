@@ -6,20 +6,23 @@ import { Loading } from './loading.tsx';
 import { ScreenOutdated, ScreenUnavailable } from './screen-unavailable.tsx';
 
 export interface ScreenProps {
-  /** Identifies the screen. A new value clears the error and the number of retries. */
+  /** Path that identifies the screen. A new path clears the error and the number of retries. */
   path: string;
   label: string;
-  /** True for a page without a top bar. */
+  /** True for a screen without a top bar. */
   alone?: boolean;
-  /** Loads the component of the screen. Called once per attempt. `attempt` is the number of retries so far. */
+  /** Called once for each attempt to load the component of the screen. `attempt` is the number of retries so far. */
   load: (path: string, attempt: number) => Promise<{ default: ComponentType }>;
-  /** Returns the component if it is already loaded, so that no skeleton flickers. */
+  /** Returns the component if it is already loaded, so that no skeleton is shown. */
   loaded?: (path: string) => ComponentType | undefined;
 }
 
 type State = { key: string; Component: ComponentType } | { key: string; error: unknown } | null;
 
-/** Loads the component of a screen, and loads it again on each retry. Counts retries per path. */
+/**
+ * Loads the component of a screen and loads it again on each retry. The number of retries is reset when the path
+ * changes.
+ */
 const useLoaded = (path: string, load: ScreenProps['load']) => {
   const [retry, setRetry] = useState({ path, count: 0 });
   const [state, setState] = useState<State>(null);
@@ -35,15 +38,16 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
       current = false;
     };
   }, [load, path, attempt, key]);
-  // A shared module of the shell is not requested again after a failure, so the second retry reloads the page.
+  // The browser does not request a shared module of the shell again after a failure, so the second retry reloads the
+  // page.
   const handleRetry = (): void => (attempt > 0 ? reloadTo(path) : setRetry({ path, count: attempt + 1 }));
   return { key, attempt, state: state?.key === key ? state : null, handleRetry };
 };
 
 /**
- * Lazily loaded screen. Shows a skeleton while it loads, and a card with a retry button when loading fails or the screen
- * throws. The first retry loads the code again, the second reloads the page. If the code belongs to another release than
- * the page, the card reloads the page directly.
+ * Lazily loaded screen. Shows a skeleton while loading, and a card with a retry button when loading fails or the screen
+ * throws an error. The first retry loads the code again, the second reloads the page. If the code belongs to another
+ * release than the page, the button reloads the page directly.
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
   const { key, attempt, state, handleRetry } = useLoaded(path, load);

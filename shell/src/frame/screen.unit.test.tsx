@@ -23,12 +23,12 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 describe('Screen', () => {
-  test('shows a skeleton while it loads', async () => {
+  test('shows a skeleton while its component loads', async () => {
     open(() => new Promise(() => {}));
     expect(screen.getByRole('status', { name: 'Loading Daily check-in' })).toBeInTheDocument();
   });
 
-  test('shows a card with a home link when loading fails and loads again on retry', async () => {
+  test('shows a card with a home link when loading fails and tries again on retry', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce({ default: Fine });
     const { actor } = open(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
@@ -54,7 +54,7 @@ describe('Screen', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('shows an error card when the component throws and loads a new one on retry', async () => {
+  test('shows an error card when the component throws and loads the component again on retry', async () => {
     const load = vi.fn<Load>(async (_, attempt) => ({ default: attempt === 0 ? Broken : Fine }));
     const { actor } = open(load, () => Broken);
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('Screen', () => {
     expect(screen.getByText('Fine')).toBeInTheDocument();
   });
 
-  test('clears the error and restarts at attempt 0 when the path changes', async () => {
+  test('clears the error and resets the attempt number to 0 when the path changes', async () => {
     const load = vi.fn<Load>(async (path) => ({ default: path === '/stats' ? Fine : Broken }));
     const { rerender } = open(load);
     await screen.findByRole('alert');

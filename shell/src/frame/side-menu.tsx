@@ -10,7 +10,7 @@ export interface SideMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Menu on phones, with every destination of the top bar. */
+/** Side menu for phones, with every destination of the top bar. */
 export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { email } = useUser();
   const { handleLogout } = useLogout();

@@ -20,7 +20,7 @@ import { MenuButton } from './menu-button.tsx';
 
 const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : undefined);
 
-/** Row for phones: menu and brand on the home screen, back link and title on all other screens. */
+/** Row of the top bar on phones: menu and brand on the home screen, back link and title on all other screens. */
 const PhoneRow = () => {
   const { name, email } = useUser();
   const { title, back } = usePage();
@@ -71,7 +71,7 @@ const WideRow = () => {
   );
 };
 
-/** The top bar of normal mode. */
+/** Top bar, shown in normal mode but not in embedded mode. */
 export const TopBar = () => (
   <TopBarFrame>
     <PhoneRow />

@@ -9,7 +9,10 @@ import { TopBar } from './top-bar.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
-/** Query option that includes the phone row, which styles hide at jsdom's desktop width. Browser tests check its look. */
+/**
+ * Query option that includes the row for phones, which CSS hides at jsdom's desktop width. Browser tests check the
+ * appearance.
+ */
 const onPhone = { hidden: true } as const;
 
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -26,7 +29,7 @@ describe('TopBar', () => {
     expect(screen.getAllByRole('link', { name: 'Stridewell' })[0]).toHaveAttribute('href', '/');
   });
 
-  test('SHELL-18 SHELL-19 links to the two coaches and marks the current one', () => {
+  test('SHELL-18 SHELL-19 links to the two coaches and marks the current coach', () => {
     renderApp(<TopBar />, { path: '/physio-coach' });
     expect(screen.getByRole('link', { name: 'Running Coach' })).toHaveAttribute('href', '/running');
     const physio = screen.getByRole('link', { name: 'Physio Coach' });
@@ -61,7 +64,7 @@ describe('TopBar', () => {
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('SHELL-24 shows the same links to every signed-in runner', () => {
+  test('SHELL-24 shows every signed-in runner the same links', () => {
     const { unmount } = renderApp(<TopBar />);
     const first = links();
     unmount();

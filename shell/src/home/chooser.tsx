@@ -17,13 +17,16 @@ import { IconTile } from '../frame/icon-tile.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { sessionName } from './session-names.ts';
 
-/** The parts of an injury that the home screen shows. */
+/** The data about an injury that the home screen shows. */
 interface PhysioStatus extends Pick<PhysioProfile, 'primaryArea' | 'status'> {
-  /** Today's plan, or null until it has loaded. */
+  /** Today's exercise plan. Null until it has loaded. */
   today: PhysioToday | null;
 }
 
-/** Injury of the runner and today's plan for it. Null without an injury, while loading and when the request fails. */
+/**
+ * Queries the runner's injury and today's exercise plan for it. Null if there is no injury, while loading and when the
+ * request fails.
+ */
 const usePhysio = (): PhysioStatus | null => {
   const date = useToday();
   const profile = useApi('readPhysioProfile').data ?? null;
@@ -31,7 +34,7 @@ const usePhysio = (): PhysioStatus | null => {
   return profile && { ...profile, today: plan?.date === date ? plan : null };
 };
 
-/** Card with the height of its neighbour and the link at the bottom. */
+/** Card that is as high as the card next to it, with the link at the bottom. */
 const Card = styled(CardBox)`
   display: flex;
   flex-direction: column;
@@ -72,7 +75,7 @@ interface ChoiceProps {
   words: string;
   href: string;
   action: string;
-  /** List items with facts about today. */
+  /** List items with facts about today, such as the score. */
   children?: ReactNode;
 }
 
@@ -94,7 +97,7 @@ const Choice = ({ icon, title, words, href, action, children }: ChoiceProps) => 
   </Card>
 );
 
-/** Facts about today from the running coach. A safety hold hides the recommendation and the session. */
+/** Renders facts about today from the running coach. A safety hold hides the recommendation and the session. */
 const Running = ({ closed }: { closed: boolean }) => {
   const today = useToday();
   const checkin = useCheckinToday();
@@ -137,7 +140,7 @@ const Physio = () => {
   );
 };
 
-/** Home screen of embedded mode: today's date and the choice between the two coaches. */
+/** Home screen of embedded mode with today's date and the choice between the two coaches. */
 export default function Chooser() {
   const { name } = useUser();
   const { loading, hold, closed } = useHold('running');

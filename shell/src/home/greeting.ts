@@ -7,7 +7,8 @@ const partOfDay = (hour: number): string => {
 };
 
 /**
- * Greeting such as "Good morning, Ingrid", by the hour in the runner's time zone. Omits the name if there is none.
+ * Returns a greeting such as "Good morning, Ingrid" that depends on the hour in the runner's time zone. Omits the name
+ * if there is none.
  */
 export const greeting = (name: string | null, timezone: string, at: Date): string => {
   const first = name?.trim().split(/\s+/)[0];

@@ -25,7 +25,7 @@ const ChatLink = () => (
   </div>
 );
 
-/** Reply of the coach to an answered card. Takes the focus, because the answered card disappears. */
+/** Shows the coach's reply to an answered card. Takes the focus, because the answered card disappears. */
 const Reply = ({ children }: { children: string }) => {
   const box = useRef<HTMLDivElement>(null);
   const numbers = numbersIn(children);
@@ -43,12 +43,12 @@ const Reply = ({ children }: { children: string }) => {
   );
 };
 
-/** Active hold with its question, if there is one, and the coach's reply to the last answer. */
+/** Card for the active safety hold, with its question if there is one, and the coach's reply to the last answer. */
 const HoldCard = ({ hold }: { hold: Hold | null }) => {
   const { busy, error, said, answer } = useCardAnswer('running');
   const [asked, setAsked] = useState<ChatCard | null>(null);
-  // When the answer ends a hold, the coach also answers the runner's original question, in Markdown and with training
-  // advice. That reply belongs in the chat, so only a link to the chat is shown here.
+  // If the answer ends a hold, the coach also answers the runner's original question, in Markdown and with training
+  // advice. That reply belongs in the chat, so only a link to the chat is shown.
   const isFixed = hold !== null || asked?.kind === 'recheck';
   const handleAnswer = (card: ChatCard) => (codes: string[]) => {
     setAsked(card);

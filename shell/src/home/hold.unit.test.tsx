@@ -58,7 +58,7 @@ const group = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole
 fixDate();
 
 describe('LANG-65 home screen with a safety hold', () => {
-  it('hides the session, the recommendation and future days when the hold closes the day', async () => {
+  it('hides the session, the recommendation and future days when the hold makes today a Reset day', async () => {
     serve(held());
     await open();
     expect(await screen.findByText('Today is for rest.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows no training and no cards of remotes until the hold has loaded', async () => {
+  it('shows no training and no remote cards until the hold has loaded', async () => {
     let answer: (route: { body: unknown }) => void = () => undefined;
     serve(() => new Promise((resolve) => (answer = resolve)));
     await open();
@@ -87,7 +87,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(screen.getByTestId('home.cards')).toHaveAttribute('data-closed', 'false');
   });
 
-  it('links to the check-in when the hold closes the day', async () => {
+  it('links to the check-in when the hold makes today a Reset day', async () => {
     serve(held(), { 'GET /api/checkin/today': { status: 404, body: {} } });
     await open();
     expect(await screen.findByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
@@ -114,7 +114,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(await screen.findByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 
-  it('LANG-96 hides the session only when a topic hold closes training', async () => {
+  it('LANG-96 hides the session only for topic holds that block training', async () => {
     const api = serve(
       held({ tier: 'topic', closesDay: false, closesTraining: true, text: 'No advice on the sore bone.' }),
     );
@@ -128,7 +128,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(screen.getByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 
-  it('shows neither recommendation nor session on the embedded home screen', async () => {
+  it('shows no recommendation and no session in embedded mode', async () => {
     serve(held());
     renderApp(<Chooser />, { path: '/?embed=1' });
     expect(await group('Please read this first')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('LANG-65 home screen with a safety hold', () => {
   });
 });
 
-describe('LANG-64 hold message', () => {
+describe('LANG-64 hold card on the home screen', () => {
   it.each([
     ['emergency', EMERGENCY, 'Call 113', 'tel:113'],
     ['same_day', 'No training advice for now. In Norway 116 117.', 'Call 116 117', 'tel:116117'],
@@ -165,7 +165,7 @@ describe('LANG-64 hold message', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('links to the chat instead of showing the reply when an answer ends the hold', async () => {
+  it('shows a link to the chat instead of the coach’s reply when an answer ends the hold', async () => {
     const api = serve(held({ tier: 'card', closesDay: false, text: 'One tap first, please.', card: askCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
@@ -180,7 +180,7 @@ describe('LANG-64 hold message', () => {
     expect(screen.getByRole('link', { name: 'Open the chat' })).toBeInTheDocument();
   });
 
-  it('shows a STOP with a call link when an answer causes one', async () => {
+  it('shows a STOP message with a call link when the reply to an answer contains one', async () => {
     const api = serve(held({ tier: 'card', closesDay: false, card: askCard() }));
     const stream = fakeStream();
     api.on(CARD, stream.answer);
@@ -194,7 +194,7 @@ describe('LANG-64 hold message', () => {
     expect(screen.getAllByRole('link', { name: 'Call 113' })[0]).toHaveAttribute('href', 'tel:113');
   });
 
-  it('shows the next card without its text when an answer opens one', async () => {
+  it('shows the next card once, without repeating its text, when the reply to an answer contains one', async () => {
     const general = askCard({ id: 'card-0', head: 'General?' });
     const api = serve(held({ tier: 'card', closesDay: false, card: general }));
     const stream = fakeStream();
@@ -209,7 +209,7 @@ describe('LANG-64 hold message', () => {
     expect(screen.queryByText(/^1\. /)).toBeNull();
   });
 
-  it('shows the error when an answer fails and sends it again on retry', async () => {
+  it('shows an error when sending an answer fails and resends the answer on retry', async () => {
     const api = serve(held({ card: recheckCard() }));
     api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
     const { actor } = await open();
@@ -219,7 +219,7 @@ describe('LANG-64 hold message', () => {
     await waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/card'))).toHaveLength(2));
   });
 
-  it('refetches the hold each time the home screen opens', async () => {
+  it('is refetched each time the home screen opens', async () => {
     const api = serve(FREE);
     const { rerender } = await open();
     rerender(<p>Elsewhere</p>);

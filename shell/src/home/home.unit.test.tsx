@@ -55,14 +55,14 @@ describe('home screen in normal mode', () => {
     expect(screen.queryByText('How are you today?')).toBeNull();
   });
 
-  test('shows the text about the answer that limited the score', async () => {
+  test('shows which answer limited the score', async () => {
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...saying({ code: 'override', text: line }, ...SCORE_PARTS) } } });
     renderApp(<Today />);
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
-  test('shows one running-stopped notice and hides the advice when the physio coach has stopped running', async () => {
+  test('shows one notice that running is stopped and hides the advice when the physio coach has stopped running', async () => {
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...STOPPED } } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
@@ -70,14 +70,14 @@ describe('home screen in normal mode', () => {
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('hides the advice when an older server reports stopped running only in its message', async () => {
+  test('hides the advice when an older server reports only in its message that running is stopped', async () => {
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, ...STOPPED }) } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('shows the message as one text when an older server sends no message parts', async () => {
+  test('shows the whole message as one text when an older server sends no message parts', async () => {
     const message = `${CHECKIN.message}\nThat is well below your own normal of 7.9.`;
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, message }) } });
     renderApp(<Today />);
@@ -138,7 +138,7 @@ describe('home screen in normal mode', () => {
     expect(within(week).getByText('Sun 22: nothing yet')).toBeInTheDocument();
   });
 
-  test('shows an error and the week when the check-in cannot be loaded and loads it on retry', async () => {
+  test('shows an error and the week card when the check-in cannot be loaded, and loads the check-in on retry', async () => {
     const api = serve({ [CHECKIN_TODAY]: { status: 503, body: { message: 'x' } } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('home screen in embedded mode', () => {
     expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
   });
 
-  test('HOME-02 asks the runner to choose a focus', () => {
+  test('HOME-02 asks the runner to choose a coaching focus', () => {
     serve();
     open();
     expect(
@@ -207,7 +207,7 @@ describe('home screen in embedded mode', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('lists each coach’s facts about today and renders no list items when there are none', async () => {
+  test('lists each coach’s facts about today, or no list items when there are none', async () => {
     const day = { date: '2026-11-20', planType: 'tempo', minutes: 39, zone: 'Z3', title: 'Tempo', why: 'x' };
     const plan = { weekStart: '2026-11-16', phase: 'base', totalMinutes: 39, days: [day] };
     const knee = { primaryArea: 'knee', status: 'resolved' };
@@ -228,7 +228,7 @@ describe('home screen in embedded mode', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('shows a welcome without a name when the runner has none', () => {
+  test('shows a welcome text without a name when the runner has no name', () => {
     serve();
     renderApp(<Chooser />, { user: { ...INGRID, name: null } });
     expect(screen.getByText('Welcome back')).toBeInTheDocument();

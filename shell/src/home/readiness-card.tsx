@@ -47,7 +47,7 @@ const Rule = styled.div`
   }
 `;
 
-/** Today's readiness score with advice, reasons and answers. A safety text is shown first. */
+/** Card with today's readiness score, advice, reasons and answers. A safety text is shown first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, recommendation, explanation } = checkin;
   const copy = copyFor(checkin);

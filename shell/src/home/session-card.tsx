@@ -18,7 +18,7 @@ import { sessionDetail, sessionName, zoneName } from './session-names.ts';
 
 const TITLE = 'Today’s session';
 
-/** Card with the height of its neighbour and the link at the bottom. */
+/** Card that is as high as the card next to it, with the link at the bottom. */
 const Tall = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -45,16 +45,16 @@ const Line = ({ icon, children }: { icon: 'swap' | 'info'; children: ReactNode }
   </Marked>
 );
 
-/** Pain (0–10) above which there is no link to training, because the runner should rest. */
+/** Pain (0–10) above which there is no link to the training, because the runner should rest. */
 const HIGH_PAIN = 6;
 
 interface SessionProps {
   plan: WeeklyPlan;
-  /** Today's check-in, or null. With a check-in, the session's button is the primary action. */
+  /** Today's check-in, or null if there is none. If there is a check-in, the session's button is the primary action. */
   checkin: CheckinToday | null;
 }
 
-/** Card for a session that was already logged. Shows the training log instead of the session. */
+/** Card for a session that was already logged. Shows the training log instead of the planned session. */
 const Logged = ({ day, log }: { day: WeeklyPlanDay; log: TrainingLog }) => (
   <Tall title={TITLE} aside={<LogBadge status={log.status} />}>
     <Stack $gap={4}>
@@ -116,7 +116,7 @@ const Session = ({ plan, checkin }: SessionProps) => {
   );
 };
 
-/** Card with today's session in the current plan, or a notice that there is no plan yet. */
+/** Card with today's session from the current plan, or a notice that there is no plan yet. */
 export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & Omit<SessionProps, 'plan'>) => {
   switch (week.state) {
     case 'loading':

@@ -34,7 +34,7 @@ describe('session display names', () => {
     ['Z1-Z2', 'Zone 1–2'],
     ['walk', null],
     [null, null],
-  ])('formats zone %s as %s', (zone, words) => {
+  ])('formats training zone %s as %s', (zone, words) => {
     expect(zoneName(zone)).toBe(words);
   });
 });

@@ -71,7 +71,7 @@ describe("HOME-09 today's session card", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-14 shows the training log instead of the session after it was logged', async () => {
+  test('HOME-14 shows the training log instead of the session after the session was logged', async () => {
     const log = { date: '2026-11-20', planType: 'tempo', status: 'partial', minutes: 20, reason: null };
     serve({ 'GET /api/coach/training-logs-week': { body: [log] } });
     renderApp(<Today />);
@@ -85,7 +85,7 @@ describe("HOME-09 today's session card", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows the reason for a change and the notes of the plan', async () => {
+  test('shows the reason for a changed session and the plan’s notes', async () => {
     const changed = 'Rest, because today is Reset.';
     const note = 'The plan is stopped while you have chest pain.';
     serve({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
@@ -95,7 +95,7 @@ describe("HOME-09 today's session card", () => {
     expect(within(card).queryByText(/min$/)).toBeNull();
   });
 
-  test('does not render the training link when pain is above 6', async () => {
+  test('hides the link to the training when pain is above 6', async () => {
     serve({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
     renderApp(<Today />);
     await session();
@@ -120,7 +120,7 @@ describe("HOME-09 today's session card", () => {
     expect(screen.queryByText('Tempo, 39 min')).toBeNull();
   });
 
-  test('shows an error and the score when the plan cannot be loaded and loads it on retry', async () => {
+  test('shows an error and keeps the score visible when the plan cannot be loaded, and loads the plan on retry', async () => {
     const api = serve({ [PLAN]: { status: 503, body: {} } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe("HOME-09 today's session card", () => {
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
   });
 
-  test('does not render when the check-in has a safety text', async () => {
+  test('is not rendered when the check-in has a safety text', async () => {
     const checkin = todayOf('2026-11-20');
     const message = saying(REFERRAL, ...SCORE_PARTS);
     serve({ [CHECKIN]: { body: { ...checkin, score: 2.9, recommendation: 'Reset', ...message } } });
@@ -139,7 +139,7 @@ describe("HOME-09 today's session card", () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  test('does not render when the message of an older server may begin with a safety text', async () => {
+  test('is not rendered when the message of an older server may begin with a safety text', async () => {
     const message = saying(REFERRAL, ...SCORE_PARTS);
     const checkin = { ...todayOf('2026-11-20'), score: 2.9, recommendation: 'Reset' as const, ...message };
     serve({ [CHECKIN]: { body: older(checkin) } });
@@ -162,7 +162,7 @@ describe("HOME-09 today's session card", () => {
 });
 
 describe('week card with a plan', () => {
-  test('HOME-12 shows the planned kind of each day and the minutes and phase of the week', async () => {
+  test('HOME-12 shows the kind of session planned for each day, and the week’s minutes and phase', async () => {
     serve();
     renderApp(<Today />);
     const week = await screen.findByRole('region', { name: 'This week' });

@@ -32,7 +32,7 @@ interface RestCardProps {
   checkedIn: boolean;
 }
 
-/** Card shown instead of the recommendation and the session while a hold closes training. */
+/** Card shown instead of the recommendation and the session while a safety hold blocks training. */
 const RestCard = ({ hold, checkedIn }: RestCardProps) => (
   <Card title="Today">
     <Stack $gap={3}>
@@ -59,7 +59,7 @@ const Columns = styled(Split)`
   }
 `;
 
-/** Area for the message of a hold and, with `$twoColumns`, the rest card next to it. */
+/** Area for the message of a safety hold. With `$twoColumns`, the rest card is next to the message. */
 const HoldArea = styled.div<{ $twoColumns: boolean }>`
   display: grid;
   gap: ${token('stack')};
@@ -73,10 +73,10 @@ const HoldArea = styled.div<{ $twoColumns: boolean }>`
   }
 `;
 
-/** State of the cards with training until the hold has loaded. */
+/** State of the check-in and the session until the safety hold has loaded, so that their cards show skeletons. */
 const LOADING = { state: 'loading' } as const;
 
-/** Home screen of normal mode: greeting, today's recommendation and session, the week and the two coaches. */
+/** Home screen of normal mode with a greeting, today's recommendation and session, the week and the two coaches. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
@@ -86,7 +86,7 @@ export const Today = () => {
   const nav = useNav();
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
-  // No training is shown when the check-in has a safety text.
+  // If the check-in has a safety text, no training is shown.
   const referred = checkin !== null && dayMessage(checkin).referral !== null;
   const plan = week.state === 'there' && !closed ? week.value : null;
   const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;

@@ -6,12 +6,12 @@ import { QueryCard } from '../frame/query-card.tsx';
 import { weekDays, weekLabel } from './week-days.ts';
 
 /**
- * Delays between refetches, milliseconds. An event handler creates the outcome of a check-in shortly after the check-in.
- * There is no refetch after the last delay.
+ * Delays between refetches of the outcomes, milliseconds. An event handler creates the outcome shortly after the
+ * check-in. There is no further refetch after the last delay.
  */
 const REFETCH_DELAYS_MS = [500, 1_000, 2_000, 4_000];
 
-/** Queries this week's outcomes. Refetches them a few times if today's check-in has no outcome yet. */
+/** Queries this week's outcomes. Refetches the outcomes a few times if there is none yet for today's check-in. */
 const useWeeklyOutcomes = (checkedIn: boolean) => {
   const today = useToday();
   const [refetches, setRefetches] = useState(0);
@@ -32,9 +32,9 @@ const useWeeklyOutcomes = (checkedIn: boolean) => {
 
 export interface WeekCardProps {
   checkedIn: boolean;
-  /** This week's plan; null if there is none. */
+  /** This week's plan. Null if there is none. */
   plan: WeeklyPlan | null;
-  /** True when a safety hold is active. No outcome is shown for today and later days then. */
+  /** True when a safety hold is active. Then today and later days show no outcome. */
   closed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import { weekDays, weekLabel } from './week-days.ts';
 
 describe('week card data', () => {
-  test('returns the outcomes of the current week and labels how many days have one', () => {
+  test('contains the outcomes of the current week and a label with the number of days that have one', () => {
     const days = weekDays('2026-11-20', [
       { date: '2026-11-16', outcome: 'push' },
       { date: '2026-11-20', outcome: 'adapt' },
@@ -15,7 +15,7 @@ describe('week card data', () => {
     expect(weekLabel(weekDays('2026-11-20', []), null)).toBe('No check-in yet');
   });
 
-  test('marks a planned rest day as neutral and labels the week with the plan’s minutes and phase', () => {
+  test('marks a planned rest day as neutral and has a label with the plan’s minutes and phase', () => {
     const outcomes = [{ date: '2026-11-17', outcome: 'rest' }] as const;
     expect(weekDays('2026-11-20', outcomes, true)[1]).toMatchObject({
       label: 'Rest',
@@ -27,7 +27,7 @@ describe('week card data', () => {
     expect(weekLabel([], { ...plan, days: [] })).toBe('149 min · Base');
   });
 
-  test('starts the week on Monday and ends it on Sunday', () => {
+  test('contains seven days from Monday to Sunday', () => {
     expect(weekDays('2026-11-16', [])[0]).toMatchObject({ date: '2026-11-16', today: true });
     expect(weekDays('2026-11-22', [])[6]).toMatchObject({ date: '2026-11-22', today: true });
   });

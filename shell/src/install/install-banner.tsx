@@ -6,8 +6,8 @@ import { hideOfferForMonth, hideOfferForVisit, useOffer } from './offer.ts';
 const Instructions = lazy(() => import('./install-dialog.tsx'));
 
 /**
- * Part of the page flow above the content, so that it covers nothing and scrolls away. The border spans the window, and
- * the content is as wide as that of the page.
+ * Banner in the page flow above the content, so that it covers nothing and scrolls away. The border spans the window,
+ * and the banner's content is as wide as the page's content.
  */
 const Bar = styled.aside`
   ${text('14')}

@@ -16,7 +16,7 @@ const Steps = styled.ol`
 `;
 
 export interface InstallDialogProps {
-  /** Install prompt of the browser, or null if the browser has none. */
+  /** The browser's install prompt. Null if the browser has none. */
   prompt: InstallPrompt | null;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
 const buttonOf = (name: string) => screen.getByRole('button', { name });
 
-/** Simulates a page load: resets the offer and renders the banner. */
+/** Simulates a page load: resets the install offer and renders the banner. */
 const load = () => {
   useOffer.setState({ shown: false, prompt: null });
   startOffer();
@@ -31,7 +31,7 @@ const load = () => {
   );
 };
 
-/** Dispatches the event that Chrome sends to an installable page. */
+/** Dispatches the `beforeinstallprompt` event, as Chrome does for an installable page. */
 const dispatchPrompt = (): InstallPrompt => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn().mockResolvedValue({ outcome: 'accepted' }),
@@ -57,13 +57,13 @@ describe('install banner', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PWA-02 appears when the tab holds the receipt of a deleted account', () => {
+  test('PWA-02 appears when an account was deleted in this tab', () => {
     window.sessionStorage.setItem('stridewell_erasure', 'a-receipt');
     load();
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-04 stays hidden on this device for 30 days after Not Now and moves the focus to the heading', async () => {
+  test('PWA-04 stays hidden on this device for 30 days after Not Now and moves the focus to the page heading', async () => {
     const { actor, unmount } = load();
     await actor.click(buttonOf('Not Now'));
     expect(banner()).toBeNull();
@@ -78,7 +78,7 @@ describe('install banner', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test('PWA-05 stays hidden for the rest of the visit after Close', async () => {
+  test('PWA-05 stays hidden until the next visit after Close', async () => {
     const { actor, unmount } = load();
     await actor.click(buttonOf('Close'));
     expect(banner()).toBeNull();
@@ -125,7 +125,7 @@ describe('install dialog', () => {
   test.each([
     ['Got It!', true],
     ['Maybe Later', false],
-  ])('PWA-11 closes itself and the banner on %s (banner hidden on the next visit: %s)', async (name, hidden) => {
+  ])('PWA-11 closes together with the banner on %s (banner hidden on the next visit: %s)', async (name, hidden) => {
     const { actor } = load();
     await actor.click(buttonOf('How to Install'));
     await actor.click(await screen.findByRole('button', { name }));
@@ -136,7 +136,7 @@ describe('install dialog', () => {
     expect(useOffer.getState().shown).toBe(!hidden);
   });
 
-  test('closes on Escape and keeps the banner', async () => {
+  test('closes on Escape and leaves the banner open', async () => {
     const { actor } = load();
     await actor.click(buttonOf('How to Install'));
     await screen.findByRole('dialog');

@@ -8,16 +8,16 @@ export interface InstallPrompt extends Event {
 
 const DAYS_HIDDEN = 30;
 const DAY_MS = 86_400_000;
-/** Storage key of the time until which the offer stays hidden, milliseconds since 1970. */
+/** Storage key of the time until which the install offer stays hidden, milliseconds since 1970. */
 const HIDDEN_UNTIL_KEY = 'stridewell_install_away_until';
 const CLOSED_KEY = 'stridewell_install_closed';
 
-/** True when the page runs as the installed app. */
+/** True when the page runs as an installed app. */
 const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches === true ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** True when the offer may be shown. A framed page cannot be installed. */
+/** True when the install offer may be shown. A framed page cannot be installed. */
 const isOffered = (): boolean =>
   !isEmbedded() &&
   !isInstalled() &&
@@ -26,7 +26,7 @@ const isOffered = (): boolean =>
 
 interface Offer {
   shown: boolean;
-  /** Install prompt of the browser, if it supports one. */
+  /** The browser's install prompt. Null if the browser has not offered one. */
   prompt: InstallPrompt | null;
 }
 
@@ -36,7 +36,7 @@ export const useOffer = create<Offer>(() => ({ shown: false, prompt: null }));
 const hide = (): void => useOffer.setState({ shown: false });
 
 /**
- * Focuses the heading of the screen, because the focused button disappeared. Deferred until a closing dialog has
+ * Focuses the heading of the screen, because the focused button has disappeared. Waits until a closing dialog has
  * released the focus.
  */
 const focusScreen = (): void => {
@@ -44,14 +44,14 @@ const focusScreen = (): void => {
   setTimeout(() => target()?.focus({ preventScroll: true }), 0);
 };
 
-/** Hides the offer until the next visit (Close and Maybe Later). */
+/** Hides the install offer until the next visit (Close and Maybe Later). */
 export const hideOfferForVisit = (): void => {
   tabStore.set(CLOSED_KEY, '1');
   hide();
   focusScreen();
 };
 
-/** Hides the offer on this device for 30 days (Not Now and Got It!). */
+/** Hides the install offer on this device for 30 days (Not Now and Got It!). */
 export const hideOfferForMonth = (): void => {
   deviceStore.set(HIDDEN_UNTIL_KEY, String(now().getTime() + DAYS_HIDDEN * DAY_MS));
   hide();
@@ -59,7 +59,8 @@ export const hideOfferForMonth = (): void => {
 };
 
 /**
- * Shows the install prompt of the browser. It can be shown only once, so the offer is then hidden in any case.
+ * Shows the browser's install prompt. Afterwards the install offer is hidden in any case, because a prompt can be shown
+ * only once.
  */
 export const install = async (prompt: InstallPrompt): Promise<void> => {
   useOffer.setState({ prompt: null });
@@ -67,7 +68,9 @@ export const install = async (prompt: InstallPrompt): Promise<void> => {
   await prompt.prompt();
 };
 
-/** Shows the offer if it is allowed, and stores the browser's install prompt until the runner asks for it. */
+/**
+ * Shows the install offer if it is allowed, and stores the browser's install prompt until the runner clicks Install.
+ */
 export const startOffer = (): void => {
   useOffer.setState({ shown: isOffered() });
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -1,7 +1,9 @@
-/** Platform according to the user agent. The install steps differ by platform. */
+/** Platform of the device according to the user agent. It determines the installation steps. */
 export type Platform = 'ios' | 'android' | 'desktop';
 
-/** Minimum number of touch points of an iPad. An iPad reports itself as a Mac, which has no touch screen. */
+/**
+ * Minimum number of touch points of an iPad. Needed because an iPad reports itself as a Mac, which has no touch screen.
+ */
 const MAC_WITH_TOUCH = 2;
 
 /** Detects the platform of a user agent. `touchPoints` is `navigator.maxTouchPoints`. */
@@ -11,7 +13,7 @@ export const platformOf = (agent: string, touchPoints: number): Platform => {
   return /Macintosh/.test(agent) && touchPoints >= MAC_WITH_TOUCH ? 'ios' : 'desktop';
 };
 
-/** Heading and installation steps by platform. */
+/** Heading and installation steps for each platform. */
 export const STEPS: Record<Platform, { where: string; steps: readonly string[] }> = {
   ios: {
     where: 'On your iPhone or iPad',

@@ -10,6 +10,6 @@ test.each([
   [['/api/physio/checkins', '?limit=30'], '/api/physio/checkin', false],
   [['/api/profile'], '/api/checkin/today', false],
   [['/api/checkin'], '/api/checkin/today', false],
-])('isAffected for the query key %j and the changed path %s returns %s', (queryKey, changed, expected) => {
+])('isAffected checks the query key %j against the changed path %s and returns %s', (queryKey, changed, expected) => {
   expect(isAffected(changed, queryKey)).toBe(expected);
 });

@@ -34,7 +34,7 @@ export const readKeys = async (stream: ReadableStream<Uint8Array>, onKeys: (keys
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Called when the stream is open. Every later change is reported. */
+  /** Called when the stream is open. From then on every change is reported. */
   onOpen: () => void;
   onKeys: (keys: string[]) => void;
 }
@@ -42,12 +42,12 @@ export interface StreamOptions {
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 /**
- * A stream that ends before this age counts as a failure, milliseconds, because each reconnect makes every page refetch
- * its queries.
+ * Minimum duration of a stream, milliseconds. A stream that ends earlier counts as a failure, because each reconnect
+ * makes every page refetch its queries.
  */
 const STEADY_MS = 10_000;
 
-/** Reads one stream to its end. `refused` is true if the response was a 401 (signed out). */
+/** Opens a stream and reads it to its end. `refused` is true if the response was a 401 (signed out). */
 const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ refused: boolean }> => {
   const token = storedToken();
   try {
@@ -68,14 +68,15 @@ const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ 
 };
 
 /**
- * Retry delay after a number of consecutive failures, milliseconds: exponential back-off with jitter, so that clients do
- * not reconnect at the same time.
+ * Returns the retry delay after the given number of consecutive failures, milliseconds. The delay grows exponentially,
+ * with jitter so that clients do not reconnect at the same time.
  */
 const waitAfter = (failures: number): number =>
   Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /**
- * Waits for the given time, or until the `online` event or the signal. Waits only for the latter two while offline.
+ * Waits until the given time has passed, the `online` event occurs or the signal aborts. While offline, waits only for
+ * the event or the signal.
  */
 const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -92,8 +93,8 @@ const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =
   });
 
 /**
- * Keeps one stream of live updates open until the signal aborts or the server responds with 401. The browser detects
- * dead connections by probing them, so an idle page needs no timer.
+ * Keeps one stream of live updates open until the signal aborts or the server responds with 401. An idle page needs no
+ * timer, because the browser itself detects dead connections.
  */
 export const keepConnected = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<void> => {
   let failures = 0;

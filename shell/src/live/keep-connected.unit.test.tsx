@@ -32,7 +32,7 @@ const start = async () => {
 };
 
 describe('keepConnected with an open stream', () => {
-  test('reports keys and sends the stored token, if there is one, as a bearer token', async () => {
+  test('reports received query keys and sends the stored token, if any, as a bearer token', async () => {
     await start();
     fake.streams[0]?.sendKeys('/a');
     await pass(0);
@@ -49,7 +49,7 @@ describe('keepConnected with an open stream', () => {
     expect(fake.calls()).toBe(1);
   });
 
-  test('ends without a retry on a 401', async () => {
+  test('ends without a retry after a 401 response', async () => {
     fake.answer(401);
     const done = await start();
     expect(done).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe('keepConnected with an open stream', () => {
 });
 
 describe('keepConnected after a lost stream', () => {
-  test('reconnects after one second', async () => {
+  test('reconnects one second after the stream was lost', async () => {
     await start();
     await pass(60_000);
     fake.streams[0]?.end();
@@ -76,7 +76,7 @@ describe('keepConnected after a lost stream', () => {
     expect([fake.calls(), onOpen.mock.calls.length]).toEqual([2, 2]);
   });
 
-  test.each([503, null])('doubles the retry delay up to 30 seconds while the server fails (%s)', async (status) => {
+  test.each([503, null])('doubles the retry delay up to 30 seconds while requests fail (status %s)', async (status) => {
     fake.answer(status);
     await start();
     const waits: number[] = [];
@@ -112,7 +112,7 @@ describe('keepConnected after a lost stream', () => {
     }
   });
 
-  test('LIVE-05 does not retry while offline and reconnects when online', async () => {
+  test('LIVE-05 does not retry while offline and reconnects when the device comes online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.answer(null);
     await start();

@@ -49,7 +49,7 @@ const Plan = () => {
   return <p>{useQuery<{ title: string }>({ queryKey: ['/api/coach/weekly-plan'] }).data?.title}</p>;
 };
 
-describe('LIVE-03 live update with query keys', () => {
+describe('LIVE-03 startLive', () => {
   test('updates an open screen without a reload', async () => {
     renderApp(<Plan />);
     await pass(0);
@@ -60,7 +60,7 @@ describe('LIVE-03 live update with query keys', () => {
     expect(screen.getByText('Rest')).toBeInTheDocument();
   });
 
-  test('refetches only the named queries', async () => {
+  test('refetches only the queries named in a message', async () => {
     await openPage();
     fake.streams[0]?.sendKeys('/api/stats', '/api/history');
     await pass(10);
@@ -88,7 +88,7 @@ describe('live stream', () => {
     expect([fake.streams.length, reads(PLAN), reads(STATS)]).toEqual([2, 2, 2]);
   });
 
-  test('LIVE-05 closes while the page is hidden and reopens when it becomes visible', async () => {
+  test('LIVE-05 is closed while the page is hidden and reopened when the page becomes visible', async () => {
     await openPage();
     showPage(false);
     await pass(3_600_000);
@@ -101,7 +101,7 @@ describe('live stream', () => {
     expect([fake.calls(), reads(PLAN)]).toEqual([2, 2]);
   });
 
-  test('does not open when the page loads in the background', async () => {
+  test('is not opened when the page loads in the background', async () => {
     showPage(false);
     await openPage();
     expect(fake.calls()).toBe(0);
@@ -109,7 +109,7 @@ describe('live stream', () => {
 });
 
 describe('live stream shared by the pages of a browser', () => {
-  test('opens once for two pages and refetches the named queries in both', async () => {
+  test('is opened once for two pages and refetches the named queries in both', async () => {
     await openPage();
     await openPage();
     expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);
@@ -118,7 +118,7 @@ describe('live stream shared by the pages of a browser', () => {
     expect([reads(PLAN), reads(STATS)]).toEqual([4, 2]);
   });
 
-  test('moves to the next page, which refetches, when the page that owns it closes', async () => {
+  test('is reopened by another page, which refetches its queries, when the page that owns the stream closes', async () => {
     const first = await openPage();
     await openPage();
     first.stop();
@@ -129,7 +129,7 @@ describe('live stream shared by the pages of a browser', () => {
     expect(reads(PLAN)).toBe(4);
   });
 
-  test('opens separately for another user’s page', async () => {
+  test('is opened separately for pages of different users', async () => {
     await openPage();
     await openPage('019a9f30-7c7e-7000-8000-000000000002');
     expect(fake.calls()).toBe(2);
@@ -138,7 +138,7 @@ describe('live stream shared by the pages of a browser', () => {
     expect(reads(STATS)).toBe(3);
   });
 
-  test('opens once per page in embedded mode', async () => {
+  test('is opened once per page in embedded mode', async () => {
     window.history.replaceState(null, '', '/?embed=1');
     await openPage();
     await openPage();
@@ -146,7 +146,7 @@ describe('live stream shared by the pages of a browser', () => {
     expect(fake.calls()).toBe(2);
   });
 
-  test('opens once per page when the browser lacks the Web Locks API', async () => {
+  test('is opened once per page when the browser lacks the Web Locks API', async () => {
     removeLocks();
     await openPage();
     await openPage();
@@ -154,7 +154,7 @@ describe('live stream shared by the pages of a browser', () => {
   });
 });
 
-test('stopLive closes the stream and prevents it from reopening', async () => {
+test('stopLive closes the live stream and prevents it from being reopened', async () => {
   await openPage();
   stopLive();
   expect(fake.streams[0]?.closed()).toBe(true);

@@ -25,7 +25,7 @@ test.each([
   'data: {}\n\n',
   'data: {"keys":"/a"}\n\n',
   'data: null\n\n',
-])('readKeys reports nothing for %j', async (text) => {
+])('readKeys reports no keys for %j', async (text) => {
   expect(await read(text)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { useEffect } from 'react';
 import { type LiveMessage, listenLive } from './listen-live.ts';
 
-/** Receives live updates while a runner is signed in. */
+/** Hook that receives live updates while a runner is signed in. */
 export const useLive = (): void => {
   const client = useQueryClient();
   const { id } = useUser();
@@ -11,7 +11,7 @@ export const useLive = (): void => {
 };
 
 /**
- * True when a query is for the changed path or a path below it: `/api/stats` affects `/api/stats?range=30`, but not
+ * True when a query is for the changed path or a path below it. `/api/stats` affects `/api/stats?range=30`, but not
  * `/api/statements`.
  */
 export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
@@ -19,17 +19,21 @@ export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
   return path === changed || path.startsWith(`${changed}/`) || path.startsWith(`${changed}?`);
 };
 
-/** If the first stream opens within this time, milliseconds, the queries are fresh and need no refetch. */
+/**
+ * Time in milliseconds within which the first stream must open so that the queries count as fresh and are not
+ * refetched.
+ */
 const FRESH_MS = 3_000;
 
 let end: (() => void) | undefined;
 
-/** Stops live updates, if they were started. */
+/** Stops the live updates if they were started. */
 export const stopLive = (): void => end?.();
 
 /**
- * Starts live updates: invalidates the affected queries after each change on any device. Closes the stream while the
- * page is hidden. Invalidates every query when messages may have been missed. Returns a function that stops the updates.
+ * Starts live updates, which invalidate the affected queries after each change on any device. The stream is closed
+ * while the page is hidden. When messages may have been missed, every query is invalidated. Returns a function that
+ * stops the updates.
  */
 export const startLive = (client: QueryClient, userId: string): (() => void) => {
   const started = performance.now();

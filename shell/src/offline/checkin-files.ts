@@ -1,7 +1,7 @@
 import { knownRemotes } from '../remotes/load-remote.ts';
 import { remoteFor } from '../remotes/remote-list.ts';
 
-/** Part of a remote's manifest that lists its files. */
+/** The part of a remote's manifest that lists the remote's files. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -10,8 +10,8 @@ interface Manifest {
 const CHECK_IN = '/check-in';
 
 /**
- * Returns the paths of the files of the check-in screen for caching, because the screen must work offline even if the
- * runner has only opened the home screen. Empty if no remote serves it.
+ * Returns the paths of the files that the check-in screen needs, so that they can be cached. The screen must work
+ * offline even if the runner has only opened the home screen. Returns an empty list if no remote serves it.
  */
 export const checkinFiles = async (): Promise<string[]> => {
   const remote = remoteFor(await knownRemotes(), CHECK_IN);

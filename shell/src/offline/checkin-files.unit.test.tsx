@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('checkinFiles returns the manifest and the files that the screen loads synchronously', async () => {
+test('checkinFiles returns the remote’s manifest and the files that the check-in screen loads synchronously', async () => {
   fakeApi({ [`GET ${ENTRY}`]: { body: MANIFEST } });
   expect(await checkinFiles()).toEqual([
     ENTRY,

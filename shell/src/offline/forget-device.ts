@@ -2,8 +2,8 @@ import { wipeWaiting } from '@stridewell/app/core';
 import { storeRunner } from './last-runner.ts';
 
 /**
- * Removes a runner's data from this device: queued check-ins and the stored user. (The caches of the service worker only
- * contain files of the product.)
+ * Removes a runner's data from this device: queued check-ins and the stored user. (The service worker's caches contain
+ * only files of the app.)
  */
 export const forgetDevice = async (userId: string): Promise<void> => {
   storeRunner(null);

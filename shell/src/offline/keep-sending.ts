@@ -3,12 +3,13 @@ import { sendWaiting, useQueue } from '@stridewell/app/queue';
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 300_000;
 
-/** Retry delay after a number of consecutive failures, milliseconds. */
+/** Returns the retry delay after the given number of consecutive failures, milliseconds. */
 const waitAfter = (failures: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
 
 /**
- * Sends a runner's queue now, when the device comes online and when the page becomes visible. Retries with exponential
- * back-off while check-ins remain. Runs `before` before each attempt. Returns a function that stops it.
+ * Sends a runner's offline queue immediately, when the device comes online and when the page becomes visible. Retries
+ * with exponential back-off while check-ins remain. Calls `before` before each attempt. Returns a function that stops
+ * it.
  */
 export const keepSending = (userId: string, before: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +31,7 @@ export const keepSending = (userId: string, before: () => Promise<void>): (() =>
     failures = 0;
     void attempt();
   };
-  // Schedules a retry when the form has queued a check-in that it could not send.
+  // Schedules a retry when the check-in form has queued a check-in that it could not send.
   const unsubscribe = useQueue.subscribe((queue, earlier) => {
     if (queue.checkins.length > earlier.checkins.length && !queue.sending) {
       failures = 0;

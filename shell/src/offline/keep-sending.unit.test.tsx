@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('keepSending', () => {
-  test('sends once at the start, after running `before`', async () => {
+  test('sends the queue once at the start, after calling `before`', async () => {
     stop = keepSending('a', before);
     await pass(0);
     expect(attempts()).toBe(1);
@@ -36,7 +36,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('BEYOND-19 sends nothing while offline and sends when the device comes online', async () => {
+  test('BEYOND-19 sends nothing while offline and sends the queue when the device comes online', async () => {
     online(false);
     stop = keepSending('a', before);
     await pass(3_600_000);
@@ -47,7 +47,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('sends when the page becomes visible', async () => {
+  test('sends the queue when the page becomes visible', async () => {
     hidden(true);
     stop = keepSending('a', before);
     await pass(0);
@@ -70,7 +70,7 @@ describe('keepSending', () => {
     }
   });
 
-  test('retries five seconds after the form queued a check-in', async () => {
+  test('retries five seconds after the form has queued a check-in', async () => {
     stop = keepSending('a', before);
     await pass(0);
     useQueue.setState({ checkins: [{ id: 1 }] as never });

@@ -8,7 +8,10 @@ const isUser = (value: unknown): value is User => {
   return typeof user?.id === 'string' && typeof user.email === 'string' && typeof user.timezone === 'string';
 };
 
-/** The last signed-in user on this device, which allows opening the app offline. Contains no health data. */
+/**
+ * Returns the last user who was signed in on this device, so that the app can be opened offline. The stored user
+ * contains no health data.
+ */
 export const lastRunner = (): User | null => {
   try {
     const stored: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null');
@@ -18,7 +21,10 @@ export const lastRunner = (): User | null => {
   }
 };
 
-/** Stores the signed-in user, or removes it for null. Stores nothing in embedded mode, which has no offline support. */
+/**
+ * Stores the signed-in user. Null removes the stored user. Nothing is stored in embedded mode, which has no offline
+ * support.
+ */
 export const storeRunner = (user: User | null): void => {
   if (user && !isEmbedded()) deviceStore.set(KEY, JSON.stringify(user));
   else deviceStore.remove(KEY);

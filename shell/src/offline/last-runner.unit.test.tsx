@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('lastRunner', () => {
-  test('returns the user after a session check and null after one that finds no session', async () => {
+  test('returns the user after a successful session check and null after a check that finds no session', async () => {
     const api = fakeApi({ [ME]: SIGNED_IN });
     await startSession();
     expect(lastRunner()).toEqual(INGRID);
@@ -43,8 +43,8 @@ describe('lastRunner', () => {
   });
 });
 
-describe('startSession when the server does not answer', () => {
-  test('BEYOND-17 signs in the last runner and checks the session again only once, on confirmSession', async () => {
+describe('startSession when the server does not respond', () => {
+  test('BEYOND-17 signs in the last runner, and confirmSession checks the session only once', async () => {
     storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
@@ -56,7 +56,7 @@ describe('startSession when the server does not answer', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  test('signs out on confirmSession when the session has ended', async () => {
+  test('signs in the last runner, and confirmSession signs out when the session has ended', async () => {
     storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
@@ -72,7 +72,7 @@ describe('startSession when the server does not answer', () => {
     expect(useSession.getState().status).toBe('checking');
   });
 
-  test('signs in the last runner after four seconds and applies a later answer', async () => {
+  test('signs in the last runner after four seconds and signs out when a late response reports no session', async () => {
     vi.useFakeTimers();
     storeRunner(INGRID);
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface Question {
-  /** Number of check-ins that would be lost. 0 while the dialog is closed. */
+  /** Number of unsent check-ins that the logout would discard. 0 while the dialog is closed. */
   unsent: number;
   answer: (leave: boolean) => void;
 }

@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('logout', () => {
-  test('does not ask when no check-in is unsent and removes the stored user', async () => {
+  test('removes the stored user without asking when there are no unsent check-ins', async () => {
     const { api, actor } = await openScreen(0);
     await actor.click(buttonOf('Logout'));
     await waitFor(() => expect(reloadTo).toHaveBeenCalledWith('/'));
@@ -71,7 +71,7 @@ describe('logout', () => {
     expect(lastRunner()).toBeNull();
   });
 
-  test('asks for confirmation when check-ins are unsent and keeps session and check-ins on Cancel', async () => {
+  test('asks for confirmation when check-ins are unsent, and keeps the session and the check-ins on Cancel', async () => {
     const { api, actor } = await openScreen(2);
     await actor.click(buttonOf('Logout'));
     expect(await screen.findByRole('alertdialog', { name: '2 check-ins are not yet sent' })).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('logout', () => {
     expect(await queueOf(INGRID.id)).toMatchObject([{ refused: null }, { refused: null }]);
   });
 
-  test('discards unsent check-ins after the confirmation and only when the server has ended the session', async () => {
+  test('discards unsent check-ins only after confirmation and after the server has ended the session', async () => {
     const { api, actor } = await openScreen(1);
     api.on(LOGOUT, { status: 503, body: {} });
     await actor.click(buttonOf('Logout'));
@@ -101,7 +101,7 @@ describe('logout', () => {
 });
 
 describe('check-in sent from the offline queue', () => {
-  test('shows a toast and invalidates the queries of the screens', async () => {
+  test('leads to a toast and invalidates the check-in, history and statistics queries', async () => {
     const { api, client } = await openScreen(1);
     const read = vi.spyOn(client, 'invalidateQueries');
     api.on(SEND, { body: DEFAULT_ANSWER });
@@ -115,7 +115,7 @@ describe('check-in sent from the offline queue', () => {
     );
   });
 
-  test('shows the safety text instead of the score when the answer contains one', async () => {
+  test('leads to a toast with the safety text instead of the score when the response contains one', async () => {
     const { api } = await openScreen(1);
     api.on(SEND, { body: { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) } });
     await act(async () => void (await sendWaiting(INGRID.id)));

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
 
-/** Shows a toast for each check-in that was sent from the queue and invalidates the affected queries. */
+/** Shows a toast for each check-in that was sent from the offline queue, and invalidates the affected queries. */
 const useSentNotice = (): void => {
   const client = useQueryClient();
   const timezone = useTimezone();
@@ -28,7 +28,7 @@ const useSentNotice = (): void => {
   );
 };
 
-/** Sends the queue of the signed-in runner. Renders nothing. */
+/** Sends the signed-in runner's offline queue. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
   useSentNotice();

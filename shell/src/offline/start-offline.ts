@@ -2,7 +2,7 @@ import { isEmbedded } from '@stridewell/app/core';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True when the service worker may be registered: on https or a local host, and not in a frame. */
+/** True when the service worker may be registered: the page is on https or a local host, and not framed. */
 export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname: string }, framed: boolean): boolean =>
   !framed && (protocol === 'https:' || LOCAL.includes(hostname));
 
@@ -12,8 +12,8 @@ const begin = async (): Promise<void> => {
 };
 
 /**
- * Registers the service worker, if allowed, after the `load` event of the page, so that it does not delay the first
- * screen.
+ * Registers the service worker if that is allowed. Waits for the `load` event of the page, so that it does not delay
+ * the first screen.
  */
 export const startOffline = (): void => {
   if (!mayRegister(window.location, isEmbedded())) return;

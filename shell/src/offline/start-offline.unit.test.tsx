@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
-  'PWA-12 PWA-13 startOffline starts the worker on %s',
+  'PWA-12 PWA-13 startOffline registers the service worker on %s',
   async (address) => {
     at(address);
     startOffline();
@@ -20,11 +20,11 @@ test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
   },
 );
 
-test('PWA-14 startOffline does not start the worker on an insecure host', async () => {
+test('PWA-14 startOffline does not register the service worker on an insecure host', async () => {
   at('http://stridewell.example.com/');
   startOffline();
   at('https://stridewell.example.com/');
   startOffline();
-  // Exactly one call: the second `startOffline` started the worker, the first did not.
+  // There is only one call: the second `startOffline` started the worker, but not the first.
   await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
 });

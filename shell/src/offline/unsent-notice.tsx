@@ -13,7 +13,7 @@ const Host = lazyOrNothing(async () => (await import('./queue-host.tsx')).defaul
 
 const Question = lazyOrNothing(async () => (await import('./logout-dialog.tsx')).default);
 
-/** Notice of unsent check-ins. */
+/** Notice that there are unsent check-ins. */
 export const UnsentNotice = () =>
   useQueueMark() && (
     <Suspense>
@@ -21,7 +21,7 @@ export const UnsentNotice = () =>
     </Suspense>
   );
 
-/** Loads the code that sends the runner's queue, and the logout confirmation, when they are needed. */
+/** Loads the code that sends the runner's offline queue, and the logout confirmation, when they are needed. */
 export const QueueHostLoader = () => {
   const marked = useQueueMark();
   const asked = useLogoutQuestion(({ unsent }) => unsent > 0);

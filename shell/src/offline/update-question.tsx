@@ -2,7 +2,7 @@ import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 
-/** Fixed position of the toasts, so that the question is visible at every scroll position. */
+/** Box at the position of the toasts, so that the question is visible at every scroll position. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0 0;
@@ -36,14 +36,14 @@ const Words = styled(Text)`
   flex: 1 1 220px;
 `;
 
-/** State of the question and its two answers. */
+/** State of the update question and the handlers of the two answers. */
 export interface UpdateChoice {
   useAsked: () => boolean;
   refresh: () => void;
   later: () => void;
 }
 
-/** Asks the runner to load a newer build when there is one. */
+/** Asks the runner to refresh the page when there is a newer build. */
 export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
   const asked = useAsked();
   return (
@@ -69,7 +69,8 @@ export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
 let shown = false;
 
 /**
- * Renders the question in a React root of its own, because its code loads after the first screen and it outlives screens.
+ * Renders the update question in its own React root, because its code loads after the first screen and the question
+ * must stay when the screen changes.
  */
 export const showUpdateQuestion = (choice: UpdateChoice): void => {
   if (shown) return;

@@ -5,13 +5,13 @@ import type { WorkerMessage } from './worker/messages.ts';
 /** Id of the build of this page, inserted by the bundler. */
 declare const __BUILD__: string;
 
-/** Time to wait for the new worker to take over before the page is reloaded anyway, milliseconds. */
+/** Maximum wait in milliseconds for the new worker to take over. The page is then reloaded anyway. */
 const TAKE_OVER_MS = 3_000;
 
 /** Time without network activity after which a page counts as completely loaded, milliseconds. */
 const QUIET_MS = 2_000;
 
-/** True when the runner is asked to refresh. */
+/** State of the update question. `asked` is true while the question is shown. */
 export const useUpdate = create<{ asked: boolean }>(() => ({ asked: false }));
 
 let waiting: ServiceWorker | null = null;
@@ -28,8 +28,8 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
   });
 
 /**
- * Resolves when nothing was fetched for {@link QUIET_MS}. A worker that takes over aborts pending fetches, and a screen
- * whose file is aborted does not load.
+ * Resolves when nothing was fetched for {@link QUIET_MS}. Needed because a worker that takes over aborts pending
+ * fetches, and a screen whose file is aborted does not load.
  */
 const networkIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -46,8 +46,8 @@ const networkIdle = (): Promise<void> =>
   });
 
 /**
- * Handles a newer worker that waits to take over. If the page already belongs to the build of that worker, the worker
- * takes over without a question.
+ * Handles a newer worker that waits to take over. If the page already has the build of that worker, the worker takes
+ * over without asking the runner. Otherwise the runner is asked.
  */
 export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
@@ -61,7 +61,7 @@ export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> =
   useUpdate.setState({ asked: true });
 };
 
-/** Hides the question until the app is opened again. */
+/** Hides the update question until the app is reopened. */
 export const postponeUpdate = (): void => useUpdate.setState({ asked: false });
 
 let reloading = false;
@@ -74,7 +74,8 @@ const reload = (): void => {
 };
 
 /**
- * Makes the newer worker take over and reloads the page once. Only reloads if the worker has already taken over.
+ * Makes the newer worker take over and reloads the page once. If the worker has already taken over, only reloads the
+ * page.
  */
 export const applyUpdate = (): void => {
   if (waiting?.state === 'installed') {

@@ -9,5 +9,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** True when the device is online. */
+/** Hook that returns true while the device is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -3,7 +3,7 @@ import { handleWaitingWorker } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const WORKER = '/sw.js';
-/** Minimum interval of update checks, milliseconds. Each check costs a request. */
+/** Minimum time between update checks, milliseconds. Limits the requests, because each check costs one. */
 const UPDATE_CHECK_MS = 60_000;
 
 /** Returns the paths of the files that this page loaded before the worker controlled it. */
@@ -21,7 +21,7 @@ const keepCheckin = async (): Promise<void> => keep(await checkinFiles().catch((
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
-  // The first worker replaces no other worker, so no question is needed.
+  // The first worker does not replace another worker, so the runner need not be asked.
   if (registration.waiting && serviceWorker.controller) void handleWaitingWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
@@ -43,8 +43,8 @@ const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
 };
 
 /**
- * Registers the service worker, passes it the paths of files that were loaded before, and watches for updates. The app
- * works without the worker if the browser refuses it.
+ * Registers the service worker, tells it which files were loaded before, and watches for updates. If the browser
+ * refuses the registration, the app works without it.
  */
 export const startWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;

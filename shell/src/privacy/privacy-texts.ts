@@ -1,12 +1,12 @@
-/** Section of the page: a heading and its paragraphs. */
+/** Section of the privacy page: a heading and paragraphs. */
 export interface PrivacySection {
   title: string;
   paragraphs: readonly string[];
 }
 
-/** Texts of the page in one language. */
+/** Texts of the privacy page in one language. */
 export interface PrivacyWords {
-  /** Name of the language in that language, for the switch. */
+  /** Name of the language in the language itself, shown on the language switch. */
   language: string;
   title: string;
   intro: string;
@@ -15,7 +15,7 @@ export interface PrivacyWords {
 
 export type PrivacyLanguage = 'en' | 'nb';
 
-/** Privacy texts, a short version of infra/docs/privacy.md. Both must be changed together. */
+/** Texts of the privacy page, a short version of infra/docs/privacy.md. Both must be changed together. */
 export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   en: {
     language: 'English',
@@ -117,6 +117,6 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
   },
 };
 
-/** Initial language: Norwegian if it is among the browser's preferred languages. */
+/** Returns the initial language: Norwegian if it is among the browser's preferred languages, else English. */
 export const languageOf = (languages: readonly string[]): PrivacyLanguage =>
   languages.some((language) => /^(nb|nn|no)\b/i.test(language)) ? 'nb' : 'en';

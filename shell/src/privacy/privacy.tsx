@@ -5,7 +5,10 @@ import { languageOf, PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
 
 const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
 
-/** Screen at /privacy, in English and Norwegian: which data is stored, why and for how long, and the runner's rights. */
+/**
+ * Screen at /privacy in English and Norwegian. It explains which data is stored, why and for how long, and the runner's
+ * rights.
+ */
 export default function Privacy() {
   const [shown, setShown] = useState(() => languageOf(navigator.languages));
   const { title, intro, sections } = PRIVACY[shown];

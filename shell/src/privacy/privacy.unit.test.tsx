@@ -18,7 +18,7 @@ describe('privacy page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('SECU-1801 switches to Norwegian and sets the lang attribute for screen readers', async () => {
+  it('SECU-1801 switches to Norwegian and sets the lang attribute accordingly', async () => {
     const { actor, container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
     await actor.click(screen.getByRole('button', { name: 'Norsk' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Hvor lenge' }).closest('[lang]')).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('privacy page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('starts in Norwegian when the browser prefers it', () => {
+  it('is shown in Norwegian initially when the browser prefers Norwegian', () => {
     expect(languageOf(['nb-NO', 'en'])).toBe('nb');
     expect(languageOf(['no'])).toBe('nb');
     expect(languageOf(['de', 'en'])).toBe('en');
@@ -38,14 +38,14 @@ describe('privacy page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ditt personvern' })).toBeInTheDocument();
   });
 
-  it('has the same number of paragraphs and the same figures in both languages', () => {
+  it('has the same number of paragraphs and the same numbers in both languages', () => {
     const shape = ({ sections }: (typeof PRIVACY)['en']) => sections.map(({ paragraphs }) => paragraphs.length);
     expect(shape(PRIVACY.nb)).toEqual(shape(PRIVACY.en));
     const numbers = (words: object) => JSON.stringify(words).match(/\d+/g);
     expect(numbers(PRIVACY.nb)).toEqual(numbers(PRIVACY.en));
   });
 
-  it('SECU-1801 opens from the disclaimer in a new tab, so that typed input is kept', () => {
+  it('SECU-1801 opens in a new tab when its link in the disclaimer is clicked', () => {
     renderApp(<Disclaimer />);
     const link = screen.getByRole('link', { name: /Your privacy/ });
     expect(link).toHaveAttribute('href', '/privacy');

@@ -34,7 +34,7 @@ const DeleteData = () => {
   );
 };
 
-/** Card with the exports: all data as a file, and the plan as a calendar feed. */
+/** Card with the data exports: all data as a file, and the plan as a calendar feed. */
 const DataCard = () => (
   <Card title="Your data" flush>
     <Settings>

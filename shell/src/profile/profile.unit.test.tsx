@@ -50,7 +50,7 @@ describe('profile screen', () => {
     expect(calls.map((call) => call.path)).toContain('/api/auth/logout');
   });
 
-  test('loads the account again when retry is clicked after a failure', async () => {
+  test('reloads the account when retry is clicked after a failure', async () => {
     const api = fakeApi({ [PROFILE]: { status: 503, body: {} } });
     const { actor } = renderApp(<ProfileScreen />, { path: '/profile' });
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -41,7 +41,7 @@ const More = styled.div`
 `;
 
 export interface FormButtonsProps {
-  /** Label of the submit button. */
+  /** Text of the submit button. */
   save: string;
   busy: boolean;
   onCancel: () => void;
@@ -69,11 +69,11 @@ export const Settings = styled.div`
 export interface SettingProps {
   icon: IconName;
   title: ReactNode;
-  /** State of the setting, as one sentence. */
+  /** Current state of the setting, as one sentence. */
   note: ReactNode;
-  /** Small button at the right. */
+  /** Small button on the right of the row. */
   action?: ReactNode;
-  /** Content below the row. */
+  /** Content below the row, such as a form. */
   children?: ReactNode;
 }
 

@@ -6,8 +6,8 @@ declare const __UI__: string;
 declare const __APP__: string;
 
 /**
- * The remote was built for other versions of the shared packages than those of this page, so they belong to different
- * releases. Reloading the page gets matching versions.
+ * Error for a remote that was built for other versions of the shared packages than those of this page. The remote and
+ * the page belong to different releases, and reloading the page gets matching versions.
  */
 export class IncompatibleRemoteError extends Error {
   override readonly name = 'IncompatibleRemoteError';
@@ -15,10 +15,10 @@ export class IncompatibleRemoteError extends Error {
 
 /**
  * Matches the federation runtime's error for an incompatible shared module. The runtime throws it only once and loads
- * the remote on the next attempt.
+ * the remote on the next attempt, so the result must be remembered.
  */
 const REFUSAL = /does not satisfy the requirement/;
-/** Manifest addresses of the remotes that the runtime found incompatible. */
+/** Manifest addresses of the remotes that the federation runtime found incompatible. */
 const refused = new Set<string | null>();
 
 /** Checks a remote before any of its files are loaded. @throws IncompatibleRemoteError if it is incompatible. */
@@ -30,8 +30,8 @@ export const checkCompatible = ({ name, entry, ui, app }: RemoteEntry): void => 
 };
 
 /**
- * Maps the error of a failed load to an IncompatibleRemoteError if the runtime found an incompatible version. This
- * happens when the list of remotes does not contain the version range of the remote.
+ * Converts the error of a failed load to an IncompatibleRemoteError if the federation runtime found an incompatible
+ * version. This happens when the list of remotes does not contain the version range of the remote.
  */
 export const loadErrorOf = ({ name, entry }: RemoteEntry, error: unknown): unknown => {
   if (!(error instanceof Error && REFUSAL.test(error.message))) return error;

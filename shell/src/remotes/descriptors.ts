@@ -1,21 +1,25 @@
 import type { RemoteDescriptor, RemoteEntry, RemoteNav, RemotePage, RemoteSlot } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
-/** Descriptor of a remote with its name. */
+/** Descriptor of a remote together with the remote's name. */
 interface Described extends RemoteDescriptor {
   name: string;
 }
 
-/** Remotes of the source tree that this build of the shell was made from, inserted by the bundler. */
+/** Descriptors of the remotes in the source tree from which the shell was built, inserted by the bundler. */
 declare const __REMOTES__: readonly Described[];
 
 /**
- * Descriptors of all remotes. Initially those of the source tree, so that menus and titles do not wait for the list of
- * remotes and a remote that is not deployed has a title. The list of remotes replaces and adds descriptors.
+ * Descriptors of all remotes. Initially these are the built-in descriptors, so that menus and titles do not wait for
+ * the list of remotes, and a remote that is not deployed also has a title. The list of remotes then replaces and adds
+ * descriptors.
  */
 export const useDescriptors = create<{ remotes: readonly Described[] }>(() => ({ remotes: __REMOTES__ }));
 
-/** Updates the descriptors from the list of remotes. A build of an earlier release has none and keeps the known one. */
+/**
+ * Updates the descriptors from the list of remotes. If a remote's build has no descriptor, because its release is
+ * older, the known descriptor is kept.
+ */
 export const updateDescriptors = (entries: readonly RemoteEntry[]): void => {
   const listed = entries.flatMap(({ name, descriptor }) => (descriptor ? [{ name, ...descriptor }] : []));
   const names = new Set(listed.map(({ name }) => name));
@@ -25,7 +29,7 @@ export const updateDescriptors = (entries: readonly RemoteEntry[]): void => {
 
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
-/** Menu items of all remotes, in display order. */
+/** Returns the menu items of all remotes in display order. */
 export const useNav = (): readonly RemoteNav[] => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes.flatMap(({ nav }) => nav).sort(byOrder);
@@ -34,13 +38,13 @@ export const useNav = (): readonly RemoteNav[] => {
 /** Returns the first segment of a path: `/check-in` for `/check-in/x`. */
 export const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** Page of a remote at a path, or null if no descriptor contains the path. */
+/** Returns the page of a remote at a path, or null if no descriptor contains the path. */
 export const usePageAt = (path: string): RemotePage | null => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes.flatMap(({ pages }) => pages).find(({ route }) => route === prefixOf(path)) ?? null;
 };
 
-/** Components that remotes show in a slot, in display order. */
+/** Returns the components that remotes show in a slot, in display order. */
 export const useSlot = (slot: string): readonly (RemoteSlot & { remote: string })[] => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes

@@ -20,13 +20,13 @@ const SWIM = {
 afterEach(() => useDescriptors.setState({ remotes: BUILT_IN }));
 
 describe('remote descriptor store', () => {
-  test('contains the descriptors of the source tree before the list of remotes has loaded', () => {
+  test('contains the built-in descriptors before the list of remotes has loaded', () => {
     expect(renderHook(() => useNav()).result.current.map(({ href }) => href)).toEqual(['/running', '/physio-coach']);
     expect(renderHook(() => usePageAt('/check-in/x')).result.current?.title).toBe('Daily check-in');
     expect(renderHook(() => usePageAt('/swim')).result.current).toBeNull();
   });
 
-  test('adds a remote that only the list contains, in menu order', () => {
+  test('adds a remote that is only in the list of remotes, in menu order', () => {
     const { result } = renderHook(() => useNav());
     act(() => updateDescriptors([entry('swim', SWIM)]));
     expect(result.current.map(({ href }) => href)).toEqual(['/running', '/swim', '/physio-coach']);
@@ -35,12 +35,12 @@ describe('remote descriptor store', () => {
     expect(slots.map(({ remote }) => remote)).toEqual(['swim', 'physio']);
   });
 
-  test('replaces a built-in descriptor with that of the deployed build', () => {
+  test('replaces a built-in descriptor with the descriptor of the deployed build', () => {
     act(() => updateDescriptors([entry('running', { ...SWIM, slots: [] })]));
     expect(renderHook(() => usePageAt('/running')).result.current).toBeNull();
   });
 
-  test('keeps the built-in descriptor when a build of an earlier release has none', () => {
+  test('keeps the built-in descriptor when the deployed build has none', () => {
     act(() => updateDescriptors([entry('running')]));
     expect(renderHook(() => usePageAt('/running')).result.current?.title).toBe('Running Coach');
   });

@@ -6,7 +6,10 @@ import { checkCompatible, loadErrorOf } from './compatibility.ts';
 import { updateDescriptors } from './descriptors.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
-/** Timeouts, milliseconds. The federation runtime has no timeout for manifests and 20 seconds for an entry file. */
+/**
+ * Timeouts of loading a remote, milliseconds. They are needed because the federation runtime has no timeout for
+ * manifests and one of 20 seconds for an entry file.
+ */
 const MANIFEST_TIMEOUT_MS = 6_000;
 const SCRIPT_TIMEOUT_MS = 8_000;
 
@@ -23,7 +26,7 @@ let known: RemoteEntry[] = [];
 const loaded = new Map<string, RemoteModule>();
 const registered = new Map<string, string>();
 
-/** Loads the list of remotes once. A failure is not cached, so the next call loads it again. */
+/** Loads the list of remotes once. A failure is not cached: the next call loads the list again. */
 export const knownRemotes = (): Promise<RemoteEntry[]> => {
   list ??= fetchRemotes().then(
     (remotes) => {
@@ -49,12 +52,12 @@ const register = (name: string, entry: string, force: boolean): void => {
   registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force });
 };
 
-/** No remote serves the path, or the gateway has no build of that remote. */
+/** Error for a path that no remote serves or whose remote is not deployed. */
 export class RemoteMissingError extends Error {
   override readonly name = 'RemoteMissingError';
 }
 
-/** Loads a module that a remote exposes (`./App` or one of a slot). `force` registers the remote again. */
+/** Loads a module that a remote exposes: `./App` or the module of a slot. `force` registers the remote again. */
 const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean): Promise<T> => {
   checkCompatible(remote);
   register(remote.name, remote.entry ?? '', force);
@@ -66,9 +69,9 @@ const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean
 };
 
 /**
- * Loads the component of the remote that serves a path. `attempt` counts the runner's retries. On a retry, loads the
- * list again and registers the remote again by force, because the federation runtime caches a failed manifest forever.
- * A build that was deployed in the meantime is loaded then.
+ * Loads the component of the remote that serves a path. `attempt` is the number of retries. On a retry, loads the list
+ * of remotes again and registers the remote by force, because the federation runtime caches a failed manifest forever.
+ * A build that was deployed in the meantime is then loaded.
  */
 export const loadScreen = async (path: string, attempt: number): Promise<RemoteModule> => {
   const retry = attempt > 0;

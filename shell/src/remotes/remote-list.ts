@@ -30,6 +30,6 @@ export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
   return remotes;
 };
 
-/** Finds the remote that serves a path: one of its routes equals the path or a parent of it. */
+/** Finds the remote that serves a path. One of the remote's routes must equal the path or a parent path. */
 export const remoteFor = (remotes: readonly RemoteEntry[], path: string): RemoteEntry | undefined =>
   remotes.find((remote) => remote.routes.some((route) => path === route || path.startsWith(`${route}/`)));

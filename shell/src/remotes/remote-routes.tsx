@@ -11,8 +11,8 @@ import { remoteFor } from './remote-list.ts';
 type Part = RemotePage['preload'][number];
 
 /**
- * Lazy modules of the UI kit and the app library, by part. Because the shell imports them, the remotes can share them and
- * contain no copies.
+ * Lazily loaded modules of the UI kit and the app library, by part. The shell imports them, so that remotes can share
+ * them instead of containing copies.
  */
 const PARTS: Record<Part, () => Promise<unknown>> = {
   forms: () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/app/screens')]),
@@ -24,15 +24,17 @@ const PARTS: Record<Part, () => Promise<unknown>> = {
 };
 
 /**
- * Preloads the parts that a page needs, depending on the tab in the URL. Ignores failures, because the
- * remote requests the parts again and reports its own failures.
+ * Preloads the shared modules that a page needs, depending on the tab in the URL. Ignores failures, because the remote
+ * requests the modules again and reports its own failures.
  */
 const preload = ({ preload: parts, preloadByTab }: RemotePage): void => {
   const tab = new URLSearchParams(window.location.search).get('tab');
   for (const part of (tab !== null ? preloadByTab?.[tab] : undefined) ?? parts) PARTS[part]?.().catch(() => undefined);
 };
 
-/** True when a remote serves the path. Null while the list of remotes loads, false if it cannot be loaded. */
+/**
+ * Returns whether a remote serves the path. Null while the list of remotes loads, false if the list cannot be loaded.
+ */
 const useIsServed = (path: string): boolean | null => {
   const [served, setServed] = useState<{ path: string; yes: boolean } | null>(null);
   useEffect(() => {
@@ -51,7 +53,7 @@ const useIsServed = (path: string): boolean | null => {
   return served?.path === path ? served.yes : null;
 };
 
-/** Screen for a path that no descriptor contains. It may belong to a remote without a descriptor. */
+/** Screen for a path that no descriptor contains. The path may belong to a remote without a descriptor. */
 const Unnamed = ({ path }: { path: string }) => {
   const isServed = useIsServed(path);
   if (isServed === null) return <Loading label="Stridewell" />;
@@ -59,7 +61,7 @@ const Unnamed = ({ path }: { path: string }) => {
   return <Screen path={path} label="This page" load={loadScreen} loaded={loadedScreen} />;
 };
 
-/** Shows the remote for any path that the shell does not serve, or the not-found screen. */
+/** Shows the remote that serves the path, for any path that the shell does not serve, or else the not-found screen. */
 export const RemoteRoutes = () => {
   const [path] = useLocation();
   const page = usePageAt(path);

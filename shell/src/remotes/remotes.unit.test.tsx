@@ -22,7 +22,7 @@ const Component = () => null;
 
 const listed = (...remotes: RemoteEntry[]) => ({ body: { remotes } });
 
-/** Imports the module afresh, because it caches its state for the life of the page. */
+/** Imports the module again for each test, because it caches its state as long as the page exists. */
 const page = async () => {
   vi.resetModules();
   return import('./load-remote.ts');
@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('list of remotes', () => {
-  test('finds a remote by a route that equals the path or a parent of it', async () => {
+describe('fetchRemotes and remoteFor', () => {
+  test('finds the remote whose route equals the path or a parent path', async () => {
     const { remoteFor } = await import('./remote-list.ts');
     const remotes = [WELLNESS, RUNNING];
     expect(remoteFor(remotes, '/stats')?.name).toBe('wellness');
@@ -64,7 +64,7 @@ describe('list of remotes', () => {
 });
 
 describe('loadScreen', () => {
-  test('registers the remote once with the address of its build', async () => {
+  test('registers the remote only once, with the address of its build', async () => {
     const { calls } = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     expect((await loadScreen('/check-in', 0)).default).toBe(Component);
@@ -75,7 +75,7 @@ describe('loadScreen', () => {
     expect(loadRemote).toHaveBeenCalledWith('wellness/App');
   });
 
-  test('reads the list again and registers a newer build by force on a retry', async () => {
+  test('reloads the list of remotes and force-registers a newer build on a retry', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('RUNTIME-013'));
@@ -85,7 +85,7 @@ describe('loadScreen', () => {
     expect(registered().at(-1)).toMatchObject([[{ entry: expect.stringContaining('/b2/') }], { force: true }]);
   });
 
-  test('reads the list again after a failure', async () => {
+  test('reloads the list of remotes after a failure', async () => {
     const api = fakeApi({ [LIST]: { status: 503, body: {} } });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).rejects.toThrow('503');
@@ -93,7 +93,7 @@ describe('loadScreen', () => {
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects a path without a remote and a remote without a build', async () => {
+  test('rejects a path that no remote serves and a remote that is not deployed', async () => {
     fakeApi({ [LIST]: listed(WELLNESS, RUNNING) });
     const { loadScreen } = await page();
     await expect(loadScreen('/running', 0)).rejects.toMatchObject({ name: 'RemoteMissingError' });
@@ -101,7 +101,7 @@ describe('loadScreen', () => {
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 
-  test('makes the loaded remote available for all its paths', async () => {
+  test('makes the loaded remote available for all paths it serves', async () => {
     fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen, loadedScreen } = await page();
     expect(loadedScreen('/stats')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('loadScreen', () => {
     expect(loadedScreen('/running')).toBeUndefined();
   });
 
-  test('rejects an empty module', async () => {
+  test('rejects when the remote’s module is empty', async () => {
     fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockResolvedValueOnce(null);
@@ -118,9 +118,9 @@ describe('loadScreen', () => {
   });
 });
 
-describe('loadScreen with a remote built for a version range of the kit', () => {
+describe('loadScreen with a remote that requires a version range of the UI kit', () => {
   test.each(['^0.1.0', '^0.2.4', '^0.3.0', '^1.0.0', '^1.2.3'])(
-    'rejects %s for version 0.2.3 before anything is loaded',
+    'rejects the range %s for version 0.2.3 before loading any file of the remote',
     async (ui) => {
       fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
       const { loadScreen } = await page();
@@ -129,26 +129,26 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
     },
   );
 
-  test.each(['^0.2.0', '^0.2.3'])('accepts %s for version 0.2.3', async (ui) => {
+  test.each(['^0.2.0', '^0.2.3'])('accepts the range %s for version 0.2.3', async (ui) => {
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui }) });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects a fitting kit range when the range of the app library does not fit', async () => {
+  test('rejects a remote whose UI kit range matches but whose app library range does not', async () => {
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^0.2.0', app: '^0.2.0' }) });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).rejects.toMatchObject({ name: 'IncompatibleRemoteError' });
     expect(registered()).toEqual([]);
   });
 
-  test('accepts a remote whose ranges of the kit and the app library both fit', async () => {
+  test('accepts a remote whose UI kit range and app library range both match', async () => {
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^0.2.0', app: '^0.1.0' }) });
     const { loadScreen } = await page();
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects a build that the runtime once found incompatible until another build is deployed', async () => {
+  test('rejects a build that the federation runtime found incompatible until another build is deployed', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(
@@ -164,7 +164,7 @@ describe('loadScreen with a remote built for a version range of the kit', () => 
     await expect(loadScreen('/stats', 1)).resolves.toMatchObject({ default: Component });
   });
 
-  test('accepts an earlier 1.x range for version 1.4.0', async () => {
+  test('accepts the range ^1.2.3 for version 1.4.0', async () => {
     vi.stubGlobal('__UI__', '1.4.0');
     fakeApi({ [LIST]: listed({ ...WELLNESS, ui: '^1.2.3' }) });
     const { loadScreen } = await page();

@@ -10,7 +10,8 @@ const Item = ({ remote, module, props }: { remote: string; module: string; props
     let current = true;
     loadSlot(remote, module).then(
       (found) => current && setLoaded(() => found.default),
-      // Ignored: the screen is complete without the component, and the remote's own page reports the failure.
+      // The error is ignored, because the screen is complete without the component, and the remote's own page reports
+      // the failure.
       () => undefined,
     );
     return () => {
@@ -27,8 +28,8 @@ const Item = ({ remote, module, props }: { remote: string; module: string; props
 };
 
 /**
- * Renders the components of remotes in a slot of a shell screen, in display order. Omits a component that cannot be
- * loaded or throws.
+ * Renders the components that remotes provide for a slot of a shell screen, in display order. Omits a component that
+ * cannot be loaded or throws an error.
  */
 export const Slot = ({ name, ...props }: { name: string } & SlotProps) =>
   useSlot(name).map(({ remote, module }) => <Item key={remote} remote={remote} module={module} props={props} />);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('Slot', () => {
-  test('renders the components of all remotes in order and passes its props to them', async () => {
+  test('renders the slot components of all remotes in order and passes its props to them', async () => {
     vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
     updateDescriptors([entry('late', 20), entry('early', 10)]);
     renderApp(<Slot name="home.cards" closed={true} />);
@@ -41,7 +41,7 @@ describe('Slot', () => {
     expect(loadSlot).not.toHaveBeenCalled();
   });
 
-  test('renders the other components when one cannot be loaded or throws', async () => {
+  test('renders the remaining components when one cannot be loaded or throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = {
       default: () => {

@@ -40,7 +40,9 @@ const useStartEmpty = () => {
   });
 };
 
-/** Asks whether to keep or delete the data of an account that existed before this runner verified its address. */
+/**
+ * Asks the runner whether to keep or delete the data of an account that existed before the runner verified the address.
+ */
 export default function AccountExistedQuestion() {
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, isSuccess } = useStartEmpty();

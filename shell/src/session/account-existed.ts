@@ -3,10 +3,13 @@ import { create } from 'zustand';
 
 const KEY = 'stridewell_account_existed';
 
-/** `asked` is true when the runner must be asked about an account that existed before its address was verified. */
+/**
+ * State of the question about an existing account. `asked` is true when the account existed before the runner verified
+ * its address and the runner must be asked.
+ */
 export const useAccountExisted = create<{ asked: boolean }>(() => ({ asked: tabStore.get(KEY) !== null }));
 
-/** Stores in this tab that the account existed before, so that it survives the reload after the sign-in. */
+/** Stores in this tab that the account already existed, so that the information remains after the reload at sign-in. */
 export const storeAccountExisted = (): void => {
   tabStore.set(KEY, '1');
   useAccountExisted.setState({ asked: true });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('AccountExistedNotice', () => {
-  test('SECU-103 does not render when no existing account was recorded', () => {
+  test('SECU-103 is not rendered when no existing account was recorded', () => {
     fakeApi();
     renderApp(<AccountExistedNotice />);
     expect(screen.queryByText(TITLE)).toBeNull();
@@ -36,7 +36,7 @@ describe('AccountExistedNotice', () => {
     expect(calls).toEqual([]);
   });
 
-  test('SECU-103 deletes the data after a confirmation with the keyboard', async () => {
+  test('SECU-103 deletes the data after confirmation with the keyboard', async () => {
     const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
     storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);

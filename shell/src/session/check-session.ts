@@ -33,9 +33,9 @@ const userOfToken = async (): Promise<User | null> => {
 };
 
 /**
- * Returns the signed-in user of the stored token or else of the cookie, or null. Removes an invalid or expired token
- * before it tries the cookie, because the server prefers the token in the header to a valid session cookie. Rejects when
- * the server does not respond.
+ * Returns the signed-in user according to the stored token, else according to the cookie, or null. Removes an invalid
+ * or expired token before trying the cookie, because the server prefers the token in the header to a valid session
+ * cookie. Rejects when the server does not respond.
  */
 export const checkSession = async (): Promise<User | null> => {
   const token = storedToken();
@@ -47,7 +47,8 @@ export const checkSession = async (): Promise<User | null> => {
   try {
     const session = await callApi('readSession');
     if (!session.loggedIn && session.erasedUserId) await forgetDevice(session.erasedUserId);
-    // The browser may block the cookie of a framed page at any time, so the token is stored and sent with every request.
+    // The browser may block the cookie of a framed page at any time. The token is therefore stored and sent with every
+    // request.
     if (session.loggedIn && session.token) storeToken(session.token);
     return session.user;
   } catch (error) {

@@ -25,7 +25,7 @@ const store = (token: string): void => window.localStorage.setItem(TOKEN_KEY, to
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('CONST-08 TOKEN_KEY is stridewell_token', () => {
+test('CONST-08 TOKEN_KEY equals stridewell_token', () => {
   expect(TOKEN_KEY).toBe('stridewell_token');
 });
 
@@ -56,7 +56,7 @@ describe('checkSession with a stored token', () => {
   test.each([
     ['AUTH-31', 401],
     ['AUTH-32', 403],
-  ])('%s removes the token on a %i and then uses the cookie (AUTH-29)', async (_, status) => {
+  ])('%s removes the token after a %i response and then uses the cookie (AUTH-29)', async (_, status) => {
     store(tokenFor(3_600));
     const { calls } = fakeApi({ [WHOAMI]: { status, body: { message: 'No.' } }, [ME]: SIGNED_IN });
     expect(await checkSession()).toEqual(INGRID);
@@ -64,7 +64,7 @@ describe('checkSession with a stored token', () => {
     expect(stored()).toBeNull();
   });
 
-  test('AUTH-29 keeps the token on any other failure and uses the cookie', async () => {
+  test('AUTH-29 keeps the token on a failure other than 401 or 403 and uses the cookie', async () => {
     const token = tokenFor(3_600);
     store(token);
     fakeApi({ [WHOAMI]: { status: 503, body: {} }, [ME]: SIGNED_OUT });
@@ -74,7 +74,7 @@ describe('checkSession with a stored token', () => {
 });
 
 describe('SECU-3101 checkSession after the account was erased on another device', () => {
-  test('deletes the queued check-ins of that account only', async () => {
+  test('deletes only the queued check-ins of the erased account', async () => {
     const made = { date: '2026-11-20', key: 'key-of-sixteen-and-more', body: {}, createdAt: now().toISOString() };
     const kari = '019a9f30-7c7e-7000-8000-000000000002';
     for (const userId of [INGRID.id, kari]) await submitOffline({ ...made, userId });
@@ -87,13 +87,13 @@ describe('SECU-3101 checkSession after the account was erased on another device'
 });
 
 describe('checkSession without a stored token', () => {
-  test('AUTH-30 returns the user of a cookie session', async () => {
+  test('AUTH-30 returns the user of the cookie’s session', async () => {
     const { calls } = fakeApi({ [ME]: SIGNED_IN });
     expect(await checkSession()).toEqual(INGRID);
     expect(requestsOf(calls)).toEqual([ME]);
   });
 
-  test('SECU-1101 stores the token that the response contains for embedded clients', async () => {
+  test('SECU-1101 stores the token from a response to an embedded client', async () => {
     const token = tokenFor(3_600);
     fakeApi({ [ME]: { body: { ...SIGNED_IN.body, token } } });
     expect(await checkSession()).toEqual(INGRID);
@@ -105,7 +105,7 @@ describe('checkSession without a stored token', () => {
     expect(await checkSession()).toBeNull();
   });
 
-  test('rejects when the server fails', async () => {
+  test('rejects when the server returns an error', async () => {
     fakeApi({ [ME]: { status: 503, body: {} } });
     await expect(checkSession()).rejects.toMatchObject({ status: 503 });
   });

@@ -18,7 +18,10 @@ export const Checking = () => (
   </Middle>
 );
 
-/** Card with a retry button, shown when the server does not respond. The session may be valid, so there is no sign-in form. */
+/**
+ * Card with a retry button, shown when the server does not respond. There is no sign-in form, because the session may
+ * be valid.
+ */
 export const Unreachable = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const handleRetry = (): void => {

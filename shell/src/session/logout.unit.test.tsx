@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('logout', () => {
-  test('AUTH-34 calls the server, removes the token and reloads', async () => {
+  test('AUTH-34 ends the session on the server, removes the token and reloads the app', async () => {
     const { api, client } = setUp({ body: { ok: true } });
     await logout(client);
     expect(api.calls.map((call) => `${call.method} ${call.path}`)).toEqual([LOGOUT]);
@@ -47,7 +47,7 @@ describe('logout', () => {
     expect(toast()).toMatchObject({ title: 'Logged out', tone: 'success' });
   });
 
-  test("TOAST-06 shows 'Error' with the server's message and changes nothing on a failure", async () => {
+  test("TOAST-06 shows 'Error' with the server's message and keeps the session on a failure", async () => {
     const { client } = setUp({ status: 503, body: { message: 'Please try again in a moment.' } });
     await logout(client);
     expect(toast()).toMatchObject({ title: 'Error', text: 'Please try again in a moment.', tone: 'destructive' });
@@ -63,7 +63,7 @@ describe('logout', () => {
     expect(toast()).toMatchObject({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
   });
 
-  test('removes the token and reloads on a 401', async () => {
+  test('removes the token and reloads the app after a 401', async () => {
     const { client } = setUp({ status: 401, body: { message: 'Please sign in.' } });
     await logout(client);
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();

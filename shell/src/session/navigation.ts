@@ -1,8 +1,8 @@
 import { isEmbedded, leaveUnasked } from '@stridewell/app/core';
 
 /**
- * Reloads the app at a path (with query string), so that no state of the previous session stays in memory. Keeps
- * embedded mode.
+ * Reloads the app at a path (with its query string), so that no state of the previous session stays in memory. Embedded
+ * mode is kept.
  */
 export const reloadTo = (path: string): void => {
   const parameter = path.includes('?') ? '&embed=1' : '?embed=1';

@@ -3,20 +3,20 @@ import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
 
-/** Checks the session after a 401. If it was ended on another device, the welcome screen is shown. */
+/** Checks the session after a 401. If the session was ended on another device, the welcome screen is shown. */
 export const checkSessionOn401 = (error: Error): void => {
   const refused = error instanceof ApiError && error.status === 401;
   if (refused && useSession.getState().status === 'signed-in') void startSession();
 };
 
-/** `unreachable` is true while the session cannot be checked and no last runner is stored. */
+/** Store whose `unreachable` is true while the session cannot be checked and no last runner is stored. */
 export const useUnreachable = create<{ unreachable: boolean }>(() => ({ unreachable: false }));
 
 let pendingCheck: Promise<void> | undefined;
-/** True while the app is open for the last runner without confirmation by the server. */
+/** True while the app is open for the last runner although the server has not confirmed the session. */
 let unconfirmed = false;
 
-/** Opens the app for the current or last runner, if there is one, when the server does not respond. */
+/** When the server does not respond, opens the app for the current or last runner, if there is one. */
 const continueOffline = (): void => {
   const runner = useSession.getState().user ?? lastRunner();
   unconfirmed = runner !== null;
@@ -27,7 +27,7 @@ const continueOffline = (): void => {
   useUnreachable.setState({ unreachable: runner === null });
 };
 
-/** Maximum time of the spinner when a last runner is stored and the network is slow, milliseconds. */
+/** Maximum time in milliseconds for which the spinner is shown on a slow network when a last runner is stored. */
 const MAX_CHECKING_MS = 4_000;
 
 const check = async (): Promise<void> => {
@@ -56,5 +56,5 @@ export const startSession = (): Promise<void> => {
   return pendingCheck;
 };
 
-/** Checks the session again if the server did not respond before. */
+/** Checks the session again if the server did not respond to the previous check. */
 export const confirmSession = (): Promise<void> => (unconfirmed ? startSession() : Promise.resolve());

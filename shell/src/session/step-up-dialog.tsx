@@ -14,7 +14,7 @@ const confirm = async (proof: object): Promise<void> => {
   answerConfirmation(true);
 };
 
-/** Focuses the first field of a form, because the form replaces the element that had the focus. */
+/** Focuses the first field of a form, because the form has replaced the element that had the focus. */
 const useFirstField = (ref: RefObject<HTMLFormElement | null>): void =>
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
 

@@ -43,7 +43,7 @@ const open = async (routes: Record<string, Route> = {}, hasPassword = true) => {
 };
 
 describe('SECU-1505 step-up confirmation', () => {
-  test('asks for the password and sends the request again after a keyboard confirmation', async () => {
+  test('asks for the password and resends the request after confirmation with the keyboard', async () => {
     const { api, actor, dialog } = await open();
     const password = await within(dialog).findByLabelText('Password');
     expect(dialog).toHaveAccessibleDescription('Your last sign-in was more than 15 minutes ago.');
@@ -74,13 +74,13 @@ describe('SECU-1505 step-up confirmation', () => {
     ]);
   });
 
-  test('offers a code instead of the password', async () => {
+  test('offers a code as an alternative to the password', async () => {
     const { actor, dialog } = await open();
     await actor.click(await within(dialog).findByRole('button', { name: 'Use a code instead' }));
     expect(within(dialog).getByRole('button', { name: 'Send me a code' })).toBeInTheDocument();
   });
 
-  test('shows an error at the field and does not send the request again when the password is wrong', async () => {
+  test('shows an error at the field and does not resend the request when the password is wrong', async () => {
     const issues = [{ path: 'password', message: 'This is not your current password' }];
     const { api, actor, dialog } = await open({ [CONFIRM]: { status: 400, body: { message: 'No', issues } } });
     await actor.type(await within(dialog).findByLabelText('Password'), 'wrong');
@@ -93,7 +93,7 @@ describe('SECU-1505 step-up confirmation', () => {
     expect(changesOf(api).filter(([call]) => call === END)).toHaveLength(1);
   });
 
-  test('does not send the request again and shows no error when the dialog is closed', async () => {
+  test('does not resend the request and shows no error when the dialog is closed', async () => {
     const { api, actor, dialog } = await open();
     await actor.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeEnabled());
@@ -101,7 +101,7 @@ describe('SECU-1505 step-up confirmation', () => {
     expect(changesOf(api)).toEqual([[END, undefined]]);
   });
 
-  test('opens over the account deletion dialog, which stays open when the confirmation is closed', async () => {
+  test('opens above the account deletion dialog, which stays open when the step-up dialog is closed', async () => {
     const api = fakeApi({ 'DELETE /api/delete-me': NEEDED, 'GET /api/profile': { body: INGRIDS_ACCOUNT } });
     const { actor } = renderApp(
       <>
@@ -118,7 +118,7 @@ describe('SECU-1505 step-up confirmation', () => {
     expect(changesOf(api)).toHaveLength(1);
   });
 
-  test('opens before the download of all data', async () => {
+  test('opens when the runner downloads all data', async () => {
     fakeApi({ 'GET /api/export/all': NEEDED, 'GET /api/profile': { body: INGRIDS_ACCOUNT } });
     const { actor } = renderApp(
       <>

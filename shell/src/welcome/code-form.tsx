@@ -24,13 +24,13 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE
 export interface CodeFormProps {
   state: FormState<CodeValues>;
   sent: CodeSent;
-  /** Called after another code was sent. */
+  /** Called after a new code was sent. */
   onSent: (sent: CodeSent) => void;
   onOtherAddress: () => void;
   onSwitch: () => void;
 }
 
-/** Form that signs in with the code that was sent. Errors are shown at the field. */
+/** Form for the code that was sent by email. Errors are shown at the field. */
 export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     state,
@@ -41,7 +41,7 @@ export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: Code
   });
   const handleSentAgain = (next: CodeSent): void => {
     onSent(next);
-    // The new code has made the earlier one invalid.
+    // The new code has made the earlier code invalid, so the field is emptied.
     set('code', '');
     ref.current?.querySelector('input')?.focus();
   };

@@ -49,15 +49,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sign-in with a code', () => {
-  test('AUTH-05 appears next to password sign-in and registration', () => {
+describe('code sign-in', () => {
+  test('AUTH-05 is offered next to password sign-in and registration', () => {
     renderApp(<Welcome />, { user: null });
     for (const name of ['Sign in', 'Email me a 6-digit code', 'Create an account']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     }
   });
 
-  test('OTP-15 asks for the email, then for the code, and signs in with the keyboard only', async () => {
+  test('OTP-15 asks for the email, then for the code, and signs in when only the keyboard is used', async () => {
     const { api, actor } = await open();
     expect(email()).toHaveFocus();
     await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
@@ -82,14 +82,14 @@ describe('sign-in with a code', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
-  test('SECU-103 records that the account already existed', async () => {
+  test('SECU-103 records that the account existed before the sign-in', async () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountExisted: true } } });
     expect(useAccountExisted.getState().asked).toBe(false);
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(useAccountExisted.getState().asked).toBe(true));
   });
 
-  test('keeps the email and the remember-me choice of the sign-in form', async () => {
+  test('takes over the email and the remember-me choice from the sign-in form', async () => {
     const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(email(), 'ingrid@example.com');
@@ -102,7 +102,7 @@ describe('sign-in with a code', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ rememberMe: true }));
   });
 
-  test('AUTH-44 opens from "Forgot your password?" and explains the next steps', async () => {
+  test('AUTH-44 opens when "Forgot your password?" is clicked and explains the next steps', async () => {
     fakeApi();
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -137,7 +137,7 @@ describe('code form', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('accepts a pasted code with white space', async () => {
+  test('accepts a pasted code that contains white space', async () => {
     const { api, actor } = await openCode();
     await actor.click(await code());
     await actor.paste(' 407 193\n');
@@ -146,7 +146,7 @@ describe('code form', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
   });
 
-  test('SECU-902 sends the code with the id of the latest request', async () => {
+  test('SECU-902 sends the code with the id of the latest code request', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     act(() => vi.advanceTimersByTime(30_000));
@@ -171,7 +171,7 @@ describe('code form', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('shows an error at the focused field until the wrong code is changed', async () => {
+  test('focuses the field and shows an error until the wrong code is changed', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.type(await code(), '000000');
     await actor.click(signIn());
@@ -191,7 +191,7 @@ describe('code form', () => {
     expect(await code()).toHaveValue('407193');
   });
 
-  test('offers a new code after 30 seconds, then empties and focuses the field', async () => {
+  test('offers to send a new code after 30 seconds, then empties and focuses the field', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { api, actor } = await openCode();
     await actor.type(await code(), '123');
@@ -207,7 +207,7 @@ describe('code form', () => {
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
   });
 
-  test('requests a code for another address', async () => {
+  test('lets the runner request a code for another email address', async () => {
     const { api, actor } = await openCode();
     await actor.click(screen.getByRole('button', { name: 'Use another address' }));
     await actor.clear(email());
@@ -216,7 +216,7 @@ describe('code form', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ email: 'kari@example.com' }));
   });
 
-  test('reappears after a reload within 10 minutes', async () => {
+  test('is shown again after a reload within 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { unmount } = await openCode();
     unmount();

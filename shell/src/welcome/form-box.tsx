@@ -40,16 +40,16 @@ const Switch = styled.p`
 
 export interface FormBoxProps {
   title: string;
-  /** Introduction of one sentence. */
+  /** One sentence that introduces the form. */
   intro?: ReactNode;
-  /** Text before the link to the other form, such as "New here?". `other` is the text of the link. */
+  /** Text before the link to the other form, such as "New here?". `other` is the text of the link itself. */
   question: string;
   other: string;
   onSwitch: () => void;
   children: ReactNode;
 }
 
-/** Remember-me choice of a sign-in form. */
+/** Remember-me checkbox of a sign-in form. */
 export const RememberMe = (props: Pick<CheckboxProps, 'checked' | 'onChange'>) => (
   <Checkbox {...props}>Remember me for 90 days</Checkbox>
 );

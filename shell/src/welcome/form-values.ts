@@ -25,14 +25,14 @@ export interface CodeValues {
 const emailProblem = (email: string): string | null =>
   isEmail(normaliseEmail(email)) ? null : CREDENTIAL_MESSAGES.email;
 
-/** Errors of a sign-in by field, in the wording of the specification. */
+/** Returns the validation errors of a sign-in by field, in the wording of the specification. */
 export const loginErrors = (values: LoginValues): Errors<LoginValues> =>
   definedErrors<LoginValues>({
     email: emailProblem(values.email),
     password: values.password === '' ? CREDENTIAL_MESSAGES.passwordRequired : null,
   });
 
-/** Errors of a registration by field. The name is optional but must not be blank. */
+/** Returns the validation errors of a registration by field. The name is optional but must not be blank. */
 export const registerErrors = (values: RegisterValues): Errors<RegisterValues> =>
   definedErrors<RegisterValues>({
     name: values.name !== '' && values.name.trim() === '' ? CREDENTIAL_MESSAGES.name : null,
@@ -42,10 +42,10 @@ export const registerErrors = (values: RegisterValues): Errors<RegisterValues> =
     healthDataConsent: values.healthDataConsent ? null : CREDENTIAL_MESSAGES.consent,
   });
 
-/** Errors of the email address in a code request. */
+/** Returns the validation errors of the email address in a code request. */
 export const requestErrors = ({ email }: CodeValues): Errors<CodeValues> =>
   definedErrors<CodeValues>({ email: emailProblem(email) });
 
-/** Errors of a typed code. */
+/** Returns the validation errors of a typed code. */
 export const codeErrors = ({ code }: CodeValues): Errors<CodeValues> =>
   definedErrors<CodeValues>({ code: isCode(code) ? null : CREDENTIAL_MESSAGES.code });

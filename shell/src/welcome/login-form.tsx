@@ -16,7 +16,7 @@ const Forgotten = styled(Row)`
 export interface LoginFormProps {
   state: FormState<LoginValues>;
   onSwitch: () => void;
-  /** Switches to sign-in with a code. `forgotten` is true after "Forgot your password?". */
+  /** Called to switch to sign-in with a code. `forgotten` is true after a click on "Forgot your password?". */
   onCode: (forgotten: boolean) => void;
 }
 

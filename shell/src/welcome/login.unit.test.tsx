@@ -37,7 +37,7 @@ describe('sign-in form', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember me for 90 days' })).not.toBeChecked();
   });
 
-  test('AUTH-09 AUTH-10 AUTH-20 shows errors at their fields, focuses the first one and sends nothing', async () => {
+  test('AUTH-09 AUTH-10 AUTH-20 shows errors at their fields, focuses the first invalid field and sends nothing', async () => {
     const { calls } = fakeApi();
     const { actor } = open();
     await actor.type(email(), 'ingrid');
@@ -59,7 +59,7 @@ describe('sign-in form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ text: message });
   });
 
-  test('removes an error as soon as it is fixed', async () => {
+  test('removes an error as soon as the value is valid', async () => {
     const { actor } = open();
     await actor.click(submitButton());
     await actor.type(email(), 'ingrid@example.com');
@@ -109,7 +109,7 @@ describe('sign-in form', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  test('shows a message when the server does not answer', async () => {
+  test('shows an error message when the server does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -139,7 +139,7 @@ describe('sign-in form', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
   });
 
-  test('clears the tab’s data about the previous user', async () => {
+  test('removes data about the previous user from the tab', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'an-id');
     storeCodeSignIn();
     fakeApi({ [LOGIN]: SIGNED_IN });

@@ -11,7 +11,7 @@ const notOnPhonesWhen = (short: boolean) =>
     }
   `;
 
-/** Hides the only h1 of the page visually on phones, but not from screen readers. */
+/** Hides the page's only h1 visually on phones, but not from screen readers. */
 const forReadersOnPhones = css`
   @media (max-width: 959px) {
     ${hidden}
@@ -107,7 +107,7 @@ const band = (name: Recommendation): string => {
   return `${from === 0 ? '0' : from.toFixed(1)} – ${to === 10 ? '10' : to.toFixed(1)}`;
 };
 
-/** Introduction of the product next to the form. Shortened below 960 px when a longer form needs the space. */
+/** Introduction of the product next to the form. Below 960 px it is shortened when a longer form needs the space. */
 export const ProductIntro = ({ short }: { short: boolean }) => (
   <Side>
     <Brand />

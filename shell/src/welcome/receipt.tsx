@@ -4,7 +4,7 @@ import { Alert, Button, Spinner, Stack, Text, TextButton, token } from '@stridew
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 
-/** Display names of the records by collection. */
+/** Display name of the records in each collection. */
 const NAMES: Record<string, string> = {
   users: 'account',
   sessions: 'sign-ins',
@@ -29,7 +29,7 @@ const NAMES: Record<string, string> = {
   user_settings: 'settings',
 };
 
-/** Display name of projections, dead letters, and collections without a name above. */
+/** Display name of records in all other collections, such as projections and dead letters. */
 const REST = 'other records';
 
 /** Formats the counts of erased records, such as "check-ins: 12, other records: 2". Null if nothing was erased. */
@@ -51,7 +51,7 @@ const Services = styled.dl`
   }
 `;
 
-/** Display names of the services. */
+/** Display name of each service. */
 const SERVICE_NAMES: Record<string, string> = {
   account: 'Account',
   wellness: 'Check-ins',
@@ -66,11 +66,11 @@ const resultOf = ({ status, counts }: Erasure['receipt']['services'][number]): s
 interface ReceiptLinesProps {
   erasure: Erasure;
   busy: boolean;
-  /** Loads the receipt again while not everything is confirmed. */
+  /** Called to reload the receipt while not every service has confirmed the erasure. */
   onLook: () => void;
 }
 
-/** Details of an erasure receipt: what each service erased, and which data expires later. */
+/** Shows the details of an erasure receipt: what each service erased, and which data expires later. */
 const ReceiptLines = ({ erasure: { status, receipt }, busy, onLook }: ReceiptLinesProps) => (
   <Stack $gap={3}>
     <p>
@@ -136,7 +136,10 @@ const Card = ({ id }: { id: string }) => {
   );
 };
 
-/** Receipt of an account that was deleted in this tab. Needs no session. Renders nothing without a deleted account. */
+/**
+ * Erasure receipt of an account that was deleted in this tab. Needs no session. Renders nothing if no account was
+ * deleted.
+ */
 export const Receipt = () => {
   const [id] = useState(keptErasure);
   return id === null ? null : <Card id={id} />;

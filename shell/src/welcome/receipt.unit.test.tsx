@@ -45,7 +45,7 @@ const open = async (answer: Parameters<typeof fakeApi>[0]) => {
 };
 
 describe('receipt of a deleted account', () => {
-  test('ERASE-17 shows, without a session, the records each service erased and the data that expires later', async () => {
+  test('ERASE-17 shows the records that each service erased and the data that expires later, without a session', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
     expect(screen.getByText('check-ins: 12, other records: 3')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('receipt of a deleted account', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('BEYOND-24 shows unconfirmed services and loads the receipt again when Check again is clicked', async () => {
+  test('BEYOND-24 shows services that have not confirmed the erasure and reloads the receipt when Check again is clicked', async () => {
     const services = [{ service: 'running', status: 'waiting' as const, at: null, counts: {} }];
     const { api, actor } = await open({
       [ROUTE]: { body: erasure({ status: 'requested', receipt: { services, agesOut: [] } }) },
@@ -66,7 +66,7 @@ describe('receipt of a deleted account', () => {
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
   });
 
-  test('loads the receipt again when retry is clicked after a failure', async () => {
+  test('reloads the receipt when retry is clicked after a failure', async () => {
     const { api, actor } = await open({ [ROUTE]: { status: 503, body: {} } });
     api.on(ROUTE, { body: erasure() });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));

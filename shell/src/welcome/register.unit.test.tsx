@@ -70,7 +70,7 @@ describe('registration form', () => {
   });
 
   test.each([true, false])(
-    'AUTH-55 sends the remember-me choice only when it is ticked (ticked: %s)',
+    'AUTH-55 sends the remember-me choice only when the box is ticked (ticked: %s)',
     async (rememberMe) => {
       const api = fakeApi({ [REGISTER]: SIGNED_IN });
       await register({ rememberMe });
@@ -121,13 +121,13 @@ describe('registration form', () => {
       'Password must contain at least one number',
     ],
     [
-      'AUTH-17 rejects a confirmation that differs',
+      'AUTH-17 rejects a password confirmation that differs',
       { confirmPassword: 'Nordmarka2025' },
       'confirmPassword',
       "Passwords don't match",
     ],
     ['AUTH-18 rejects a blank name', { name: '   ' }, 'name', 'Name is required'],
-  ])('%s, focuses its field (AUTH-20) and sends nothing', async (_, values, name, message) => {
+  ])('%s, focuses the invalid field (AUTH-20) and sends nothing', async (_, values, name, message) => {
     const { calls } = fakeApi();
     await register(values);
     expect(field(name)).toHaveAccessibleDescription(message);
@@ -145,7 +145,7 @@ describe('registration form', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  test('SECU-605 starts the consent sentence with the minimum age', async () => {
+  test('SECU-605 shows a consent sentence that starts with the minimum age', async () => {
     await open();
     expect(box()).toHaveAccessibleName(/^I am 13 or older and I agree that Stridewell stores my health data/);
   });
@@ -158,7 +158,7 @@ describe('registration form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('AUTH-18 AUTH-26 creates the account without an empty name and reloads the app at /', async () => {
+  test('AUTH-18 AUTH-26 creates the account without sending an empty name and reloads the app at /', async () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
@@ -166,7 +166,7 @@ describe('registration form', () => {
     expect(calls[0]?.body).toEqual(sent);
   });
 
-  test('sends the name trimmed', async () => {
+  test('sends the name without leading and trailing white space', async () => {
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({ name: ' Ingrid Solberg ' });
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ name: 'Ingrid Solberg' }));
@@ -190,7 +190,7 @@ describe('registration form', () => {
     expect(box()).toBeChecked();
   });
 
-  test('AUTH-20 shows an issue found by the server at its field until the value is changed', async () => {
+  test('AUTH-20 shows a validation issue from the server at its field until the value is changed', async () => {
     const issues = [{ path: 'email', message: 'Invalid input' }];
     fakeApi({ [REGISTER]: { status: 400, body: { message: 'Invalid input', issues } } });
     const actor = await register({});
@@ -200,7 +200,7 @@ describe('registration form', () => {
     expect(field('email')).toBeValid();
   });
 
-  test('ticks off the password rules while the password is typed', async () => {
+  test('marks each password rule as met while the password is typed', async () => {
     const { actor } = await open();
     await actor.type(field('password'), 'nordmarka');
     expect(screen.getByText('8 to 128 characters')).toHaveTextContent('done');

@@ -7,7 +7,7 @@ import { requestCode } from './sign-in.ts';
 
 const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - now().getTime()) / 1_000));
 
-/** Counts down the whole seconds until an instant (milliseconds since 1970). */
+/** Returns the whole seconds until an instant (milliseconds since 1970) and updates them every second. */
 const useCountdown = (end: number): number => {
   const [left, setLeft] = useState(() => secondsTo(end));
   useEffect(() => {
@@ -37,7 +37,7 @@ export interface SendAgainProps {
   onOtherAddress: () => void;
 }
 
-/** Buttons for a code that did not arrive: request another code after 30 seconds, or change the address. */
+/** Buttons for a runner who did not receive the code: request another code after 30 seconds, or change the address. */
 export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
   const left = useCountdown(sent.at + RESEND_WAIT_MS);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { forgetCodeSignIn, storeCodeSignIn } from '../session/fresh-code.ts';
 import { type CodeSent, forgetCodeSent, storeCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';
 
-/** Clears the data about the previous user in this tab. */
+/** Removes data about the previous user that is stored in this tab. */
 const forgetPreviousUser = (): void => {
   forgetCodeSent();
   forgetCodeSignIn();
@@ -25,7 +25,7 @@ export const signIn = async ({ email, password, rememberMe }: LoginValues): Prom
   open(await callApi('login', { body }), 'Welcome back!');
 };
 
-/** Requests a code for an address, whether it has an account or not. */
+/** Requests a sign-in code for an email address, regardless of whether an account exists. */
 export const requestCode = async (email: string): Promise<CodeSent> => {
   const { requestId } = await callApi('requestCode', { body: { email: normaliseEmail(email) } });
   return storeCodeSent(email, requestId);
@@ -44,7 +44,7 @@ export const signInWithCode = async (
   enterApp(answer, answer.accountCreated ? 'Registration successful!' : 'Welcome back!');
 };
 
-/** Creates an account and reloads the app at the home screen. An empty name is not sent. */
+/** Creates an account and reloads the app at the home screen. Does not send an empty name. */
 export const register = async ({ name, email, rememberMe, ...rest }: RegisterValues): Promise<void> => {
   const trimmed = name.trim();
   const body = {

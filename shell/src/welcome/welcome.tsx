@@ -57,7 +57,9 @@ const Side = styled.div`
   }
 `;
 
-/** The form that is shown. Sign-in with a code has two forms: 'request' for the address and 'code' for the code. */
+/**
+ * Name of the form that is shown. Sign-in with a code has two forms: 'request' for the address and 'code' for the code.
+ */
 type Shown = { way: 'login' | 'register' } | { way: 'request'; forgotten: boolean } | { way: 'code'; sent: CodeSent };
 
 const TITLES: Record<Shown['way'], string> = {
@@ -84,8 +86,8 @@ const first = (): Shown => {
 };
 
 /**
- * Screen at every address while signed out, with sign-in by password or code and registration. Keeps the typed values
- * of a form while another form is shown.
+ * Screen that is shown at every URL while nobody is signed in, with sign-in by password or code and registration. The
+ * typed values of a form are kept while another form is shown.
  */
 export default function Welcome() {
   const main = useRef<HTMLElement>(null);
@@ -97,7 +99,7 @@ export default function Welcome() {
   const { way } = shown;
   useEffect(() => {
     document.title = `${TITLES[way]} · Stridewell`;
-    // The clicked control was removed, so the first field gets the focus.
+    // The clicked control has been removed, so the first field gets the focus.
     if (switched.current) main.current?.querySelector('input')?.focus();
   }, [way]);
   const show = (next: Shown): void => {

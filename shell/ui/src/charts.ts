@@ -1,4 +1,4 @@
-/** Entry point of the frames, axes and tooltips of charts, without a chart library. Only screens with a chart load it. */
+/** Entry point of chart frames, axes and tooltips, without a chart library. Loaded only by screens with a chart. */
 
 export { axisDates, countAxis, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';

@@ -1,4 +1,7 @@
-/** Entry point of the parts that every screen needs. Part of the shell's first load and shared by all remotes. */
+/**
+ * Entry point of the UI kit's modules that every screen needs. They are part of the shell's first load and shared by
+ * all remotes.
+ */
 
 export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { Banner } from './feedback/banner.tsx';

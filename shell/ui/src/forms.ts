@@ -1,4 +1,4 @@
-/** Entry point of the form controls, loaded by the first screen with input. */
+/** Entry point of the form controls, loaded by the first screen that has input. */
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {
   BadgeToggle,

@@ -8,7 +8,7 @@ const WideLink = styled(ButtonLink)`
   margin-top: ${token('space-4')};
 `;
 
-/** Link to the running coach; nothing when the running remote is not deployed. */
+/** Link to the running coach. Renders nothing when the running remote is not deployed. */
 const CoachLink = () =>
   useScreenExists('/running') ? (
     <WideLink href="/running?tab=chat&action=today" wide>
@@ -22,7 +22,10 @@ export interface AdviceCardProps {
   fresh: boolean;
 }
 
-/** The score and today's advice. With a safety text the advice is hidden, because it may suggest a walk. */
+/**
+ * Card with the score and today's advice. The advice is hidden when there is a safety text, because it may suggest a
+ * walk.
+ */
 export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;
   const advice = adviceFor(recommendation, score, explanation.baseline);

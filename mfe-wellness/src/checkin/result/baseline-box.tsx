@@ -3,18 +3,18 @@ import type { Baseline } from '@stridewell/contracts/web';
 import { media, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** A value in tenths, as an integer, so that differences match the displayed values. */
+/** Converts a value to an integer number of tenths, so that computed differences match the displayed values. */
 const tenths = (value: number): number => Math.round(value * 10);
 const withinScale = (value: number): number => Math.min(10, Math.max(0, value));
 
-/** Signed difference between score and baseline mean: "−0.4", "+1.2", "0.0". */
+/** Formats the signed difference between the score and the baseline mean, such as "−0.4", "+1.2" or "0.0". */
 const differenceFromBaseline = (score: number, { mean }: Baseline): string => {
   const distance = tenths(score) - tenths(mean);
   const sign = distance > 0 ? '+' : distance < 0 ? '−' : '';
   return `${sign}${formatScore(Math.abs(distance) / 10)}`;
 };
 
-/** Compares the score with the range of mean ± one standard deviation, clamped to 0–10. */
+/** Compares the score with the baseline range (mean ± one standard deviation, clamped to 0–10). */
 const baselineComparison = (score: number, { mean, sd, days }: Baseline): string => {
   const low = withinScale(mean - sd);
   const high = withinScale(mean + sd);
@@ -56,11 +56,11 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 export interface BaselineBoxProps {
   score: number;
   baseline: Baseline;
-  /** Lines of the server message about the trend, shown before the range. */
+  /** Lines of the server message about the trend, shown before the comparison. */
   trend: readonly string[];
 }
 
-/** Comparison of today's score with the baseline of the last 28 days. */
+/** Box that compares today's score with the baseline of the last 28 days. */
 export const BaselineBox = ({ score, baseline, trend }: BaselineBoxProps) => (
   <Well>
     <Figure label="Your 28-day normal" value={formatScore(baseline.mean)} />

@@ -3,11 +3,11 @@ import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 
-/** Polling interval, milliseconds. The hold caused by the notes appears after one or two seconds. */
+/** Polling interval in milliseconds. A safety hold caused by the check-in notes appears after one or two seconds. */
 const POLL_MS = 1_500;
 const MAX_POLLS = 3;
 
-/** The safety card of a hold that the check-in notes caused. */
+/** Shows the safety card of a hold that was caused by the check-in notes. */
 const NotesCard = () => {
   const { data } = useQuery<SafetyStatus>({
     queryKey: [PATHS.coachSafety],

@@ -21,8 +21,8 @@ afterEach(() => {
 
 const open = () => renderApp(<Result day="2026-11-20" answer={DEFAULT_ANSWER} fresh onAnother={() => undefined} />);
 
-describe('LANG-73 safety card on the check-in result', () => {
-  it('shows the card of a safety hold, sends the answer to the coach and shows the reply', async () => {
+describe('LANG-73 check-in result', () => {
+  it('shows the safety card of a hold, sends the answer to the coach and shows the reply', async () => {
     const card = askCard();
     const stream = fakeStream();
     const api = fakeApi({ [SAFETY]: { body: asking(card) }, [CARD]: stream.answer });
@@ -37,7 +37,7 @@ describe('LANG-73 safety card on the check-in result', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: card.head })).toBeNull());
   });
 
-  it('polls GET /api/coach/safety until a hold has a card', async () => {
+  it('polls GET /api/coach/safety until the response contains a hold with a safety card', async () => {
     const card = askCard();
     let reads = 0;
     fakeApi({
@@ -51,7 +51,7 @@ describe('LANG-73 safety card on the check-in result', () => {
     expect(reads).toBe(2);
   });
 
-  it('does not render a card when there is no hold', async () => {
+  it('does not render a safety card when there is no hold', async () => {
     fakeApi({ [SAFETY]: { body: { hold: null } } });
     open();
     expect(await screen.findByText('Your recommendation')).toBeVisible();

@@ -10,7 +10,7 @@ import { WhyCard } from './why-card.tsx';
 
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
-/** Two buttons in one row, also at a width of 320 px. */
+/** Row with two buttons. They stay in one row even at a width of 320 px. */
 const Buttons = styled(Columns)`
   ${media.phone} {
     a,
@@ -26,12 +26,12 @@ export interface ResultProps {
   day: string;
   answer: CheckinAnswer;
   fresh: boolean;
-  /** True when a physio check-in or another device changed today's score after the answer. */
+  /** True when today's score has changed since this check-in, because of a physio check-in or another device. */
   isChanged?: boolean;
   onAnother: () => void;
 }
 
-/** Result of a check-in: recommendation, reasons, comparison with the baseline. */
+/** Result of a check-in: the recommendation, the explanation of the score and the comparison with the baseline. */
 export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);
   const lines = dayMessage(answer);

@@ -54,7 +54,7 @@ const withBaseline = (
 });
 
 describe('CHK-22 check-in result', () => {
-  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score with one decimal', async () => {
+  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score (with one decimal)', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.queryByRole('button', { name: 'See my recommendation' })).toBeNull();
     expect(within(card()).getAllByText('Adapt')[0]).toBeVisible();
@@ -63,7 +63,7 @@ describe('CHK-22 check-in result', () => {
     expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
   });
 
-  test('CHK-104 shows the new score and an "Updated" text when today’s score changes on the server', async () => {
+  test('CHK-104 shows the changed score and the text "Updated" when today’s score changes on the server', async () => {
     const { app, api } = await checkIn(DEFAULT_ANSWER);
     const date = dateIn('Europe/Oslo', now());
     api.on('GET /api/checkin/today', { body: { ...todayOf(date), ...PAIN_ANSWER } });
@@ -73,7 +73,7 @@ describe('CHK-22 check-in result', () => {
     expect(screen.getByText("Updated: what you entered elsewhere changed today's score.")).toBeVisible();
   });
 
-  test('shows that running is stopped and no training advice when the physio coach has stopped running', async () => {
+  test('shows that the physio coach has stopped running and hides the training advice', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...STOPPED }, [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).getByText(RUNNING_STOPPED)).toBeVisible();
@@ -81,7 +81,7 @@ describe('CHK-22 check-in result', () => {
     expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
   });
 
-  test('does not show training advice when a response without messageParts says that running is stopped', async () => {
+  test('hides the training advice when a response without messageParts says that running is stopped', async () => {
     await checkIn(older({ ...DEFAULT_ANSWER, ...STOPPED }), [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
@@ -93,14 +93,14 @@ describe('CHK-22 check-in result', () => {
     expect(screen.getByRole('link', { name: 'View Detailed Stats' })).toHaveAttribute('href', '/stats');
   });
 
-  test('CHK-25 returns to the form and focuses its heading on "Do Another Check-in"', async () => {
+  test('CHK-25 returns to the form and focuses its heading when "Do Another Check-in" is clicked', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
     await app.actor.click(screen.getByRole('button', { name: 'Do Another Check-in' }));
     expect(screen.getByRole('heading', { name: 'Daily check-in' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: '3 fair' })).toBeChecked();
   });
 
-  test('API-59 shows a toast and invalidates the statistics, history and weekly-outcomes queries', async () => {
+  test('API-59 shows a toast and invalidates the statistics, history and weekly-outcomes queries after a check-in', async () => {
     const { app } = await checkIn(DEFAULT_ANSWER);
     expect(screen.getByText('Check-in completed')).toBeVisible();
     const keys = [['/api/stats', '?range=7'], ['/api/history', 'pages'], ['/api/coach/weekly-outcomes']];
@@ -113,12 +113,12 @@ describe('CHK-22 check-in result', () => {
 });
 
 describe('check-in toast', () => {
-  test('TOAST-34 shows the score after the first check-in of a day', async () => {
+  test('TOAST-34 shows the score after the day’s first check-in', async () => {
     await checkIn(DEFAULT_ANSWER);
     await seeToast({ title: 'Check-in completed', text: 'Your score is 6.2/10', tone: 'success' });
   });
 
-  test('TOAST-08 CHK-27 shows the new score after an updated check-in', async () => {
+  test('TOAST-08 CHK-27 shows the new score when the check-in replaces an earlier one', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
     await seeToast({ title: 'Check-in updated', text: 'Your score has been updated to 6.0/10', tone: 'success' });
   });
@@ -126,13 +126,13 @@ describe('check-in toast', () => {
   test.each([
     ['success', 'low', DEFAULT_ANSWER],
     ['default', 'high', painAnswer(8)],
-  ])('LANG-69 has the tone "%s" when pain is %s', async (tone, _, answer) => {
+  ])('LANG-69 uses the tone "%s" when pain is %s', async (tone, _, answer) => {
     await checkIn(answer);
     expect(screen.getByText('Check-in completed').closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   });
 });
 
-describe('recommendation on the check-in result', () => {
+describe('recommendation card on the check-in result', () => {
   const IDS = { Push: 'CHK-29 CHK-93', Adapt: 'CHK-30 CHK-94', Recover: 'CHK-31 CHK-95', Reset: 'CHK-32 CHK-96' };
   const KINDS = {
     Push: 'High-intensity training',
@@ -140,7 +140,7 @@ describe('recommendation on the check-in result', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
-  /** The exact texts required by the checklist. */
+  /** Expected headline, text and effort of each recommendation, exactly as specified in the requirements. */
   const COPY: Record<Recommendation, [headline: string, text: string, effort: string]> = {
     Push: [
       'Good to go hard.',
@@ -175,7 +175,7 @@ describe('recommendation on the check-in result', () => {
     },
   );
 
-  test('TREND-04 shows the Adapt advice with the Push recommendation and its score when the score is below the baseline', async () => {
+  test('TREND-04 shows the Push recommendation with the Adapt advice when the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 7.6 of 10.' },
       { code: 'adapt_advice', text: RECOMMENDATION_COPY.Adapt.text },
@@ -188,19 +188,19 @@ describe('recommendation on the check-in result', () => {
   });
 });
 
-describe('server message on the check-in result', () => {
-  test('CHK-23 TREND-16 shows the score line of the message once', async () => {
+describe('check-in result with a server message', () => {
+  test('CHK-23 TREND-16 shows the message’s line about the score only once', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.getAllByText('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toHaveLength(1);
   });
 
-  test('CHK-23 does not render an empty footer when the message is empty', async () => {
+  test('CHK-23 renders no footer in the explanation card when the message is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...saying() });
     const last = within(why()).getByRole('list', { name: 'What each answer gave' });
     expect(why().lastElementChild).toBe(last);
   });
 
-  test('TREND-17 BEYOND-04 shows once which answer capped the score, with the limit', async () => {
+  test('TREND-17 BEYOND-04 shows only once which answer capped the score, and shows the limit', async () => {
     await checkIn(PAIN_ANSWER);
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(within(card()).getByText(line)).toBeVisible();
@@ -208,7 +208,7 @@ describe('server message on the check-in result', () => {
     expect(within(why()).getByText('Limit for pain of 5').nextSibling).toHaveTextContent('4.9');
   });
 
-  test('BEYOND-04 does not mention a limit when no cap applies', async () => {
+  test('BEYOND-04 does not mention a limit when the score is not capped', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(document.body).not.toHaveTextContent(/limit|cap(ped)?\b|decides|add up|override/i);
   });
@@ -217,7 +217,7 @@ describe('server message on the check-in result', () => {
     ['with messageParts', false],
     ['without messageParts', true],
   ])(
-    'CHK-56 shows the safety text of a response %s first, with call links and no training advice',
+    'CHK-56 shows the safety text first, with call links and without training advice, for a response %s',
     async (_, isOlder) => {
       const message = saying(
         REFERRAL,
@@ -256,7 +256,7 @@ describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
     expect(screen.queryByRole('link', { name: 'Check for warning signs' })).toBeNull();
   });
 
-  test('shows the pain of the physio check-in when that pain capped the score', async () => {
+  test('shows the pain from the physio check-in when that pain capped the score', async () => {
     const { explanation } = painAnswer(1);
     const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9, code: 'physio_pain', value: 9 };
     await checkIn({ ...painAnswer(1), explanation: { ...explanation, cap } }, [PHYSIO]);
@@ -274,7 +274,7 @@ describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
 });
 
 describe('score explanation on the check-in result', () => {
-  test('BEYOND-02 shows the contribution and the maximum of each answer', async () => {
+  test('BEYOND-02 shows the points and the maximum points of each answer', async () => {
     await checkIn(DEFAULT_ANSWER);
     const rows = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -296,7 +296,7 @@ describe('score explanation on the check-in result', () => {
     expect(others).toHaveLength(4);
   });
 
-  test('BEYOND-06 does not render a comparison when there is no baseline', async () => {
+  test('BEYOND-06 does not compare the score with a baseline when there is none', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(document.body).not.toHaveTextContent(/normal|usual range/);
   });
@@ -307,7 +307,7 @@ describe('score explanation on the check-in result', () => {
     expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
   });
 
-  test('TREND-05 shows once, next to the comparison, that the score is well below the baseline', async () => {
+  test('TREND-05 shows only once, next to the comparison, that the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 3.0 of 10.' },
       { code: 'below_normal', text: 'That is well below your own normal of 6.6.' },

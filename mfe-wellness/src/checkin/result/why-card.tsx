@@ -5,10 +5,10 @@ import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
 
-/** Lost points in hundredths, as an integer for exact comparison. */
+/** Returns the points that an answer lost as an integer number of hundredths, so that ties are compared exactly. */
 const hundredths = ({ max, contribution }: Factor): number => Math.round((max - contribution) * 100);
 
-/** The metrics with the largest loss: several in a tie, none when no points were lost. */
+/** Returns the metrics that lost the most points: several in a tie, none when no points were lost. */
 const largestLosses = (factors: readonly Factor[]): Metric[] => {
   const most = Math.max(0, ...factors.map(hundredths));
   return most === 0 ? [] : factors.filter((factor) => hundredths(factor) === most).map(({ metric }) => metric);
@@ -38,14 +38,17 @@ export interface WhyCardProps {
   lines: DayMessage;
 }
 
-/** Explains the score: contributions of the answers, the cap if one applies, and the baseline (from seven check-ins). */
+/**
+ * Card that explains the score: the points of each answer, the cap if one applies, and the baseline (after seven
+ * check-ins).
+ */
 export const WhyCard = ({ answer, lines }: WhyCardProps) => {
   const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
   const byPain = decidingPain(painOf(answer), cap) !== null;
   const down = [...largestLosses(factors), ...(byPain ? ['pain'] : [])];
   const rows = byWeight(factors);
-  // With a baseline, the trend lines are in the baseline box.
+  // If there is a baseline, the baseline box shows the trend lines.
   const foot = [...(lines.score ? [lines.score] : []), ...(baseline ? [] : lines.rest)];
   const largest = Math.max(...factors.map((factor) => factor.max));
   return (

@@ -20,11 +20,14 @@ const DELETED = ['All check-in sessions', 'Daily metrics and notes', 'Account in
 
 export interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** Called after the deletion, before the app reloads. */
+  /** Called after the account was deleted, before the app reloads. */
   onDeleted?: () => void;
 }
 
-/** Asks for confirmation before the account is deleted. Stays open during the deletion. The app then reloads, signed out. */
+/**
+ * Asks for confirmation before the account is deleted. Stays open during the deletion, after which the app reloads
+ * without a session.
+ */
 export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
   const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);
   const busy = isPending || isSuccess;

@@ -42,7 +42,7 @@ const open = async (answer: Route = { body: ANSWER }, path = '/profile') => {
 };
 
 describe('DeleteAccountDialog', () => {
-  test('PROF-06 PROF-07 PROF-08 shows its title, the list of deleted data and two buttons', async () => {
+  test('PROF-06 PROF-07 PROF-08 shows a title, a list of the data that will be deleted and two buttons', async () => {
     const { dialog, api } = await open();
     expect(
       within(dialog)
@@ -58,7 +58,7 @@ describe('DeleteAccountDialog', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PROF-09 focuses Cancel, which closes the dialog on Enter and deletes nothing', async () => {
+  test('PROF-09 focuses Cancel and closes without deleting anything when Enter is pressed', async () => {
     const { api, actor } = await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await actor.keyboard('{Enter}');
@@ -68,7 +68,7 @@ describe('DeleteAccountDialog', () => {
 });
 
 describe('Delete Everything button', () => {
-  test('PROF-10 PROF-11 deletes the account, clears cached and stored data and reloads', async () => {
+  test('PROF-10 PROF-11 deletes the account, clears cached and stored data and reloads the app', async () => {
     const { actor, api, client, confirm } = await open();
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
     window.localStorage.setItem('stridewell_token', 'a.b.c');
@@ -84,16 +84,19 @@ describe('Delete Everything button', () => {
   test.each([
     ['complete', 'Your account is deleted'],
     ['requested', 'Your account is being deleted'],
-  ])('keeps embedded mode and shows after the reload for the status %s the toast "%s"', async (status, title) => {
-    const { actor, confirm } = await open({ body: { ...ANSWER, status } }, '/profile?embed=1');
-    await actor.click(confirm());
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/?embed=1'));
-    useToasts.setState({ toasts: [] });
-    showKeptToast();
-    expect(useToasts.getState().toasts[0]).toMatchObject({ title, tone: 'success' });
-  });
+  ])(
+    'stays in embedded mode and, for deletion status %s, shows the toast "%s" after the reload',
+    async (status, title) => {
+      const { actor, confirm } = await open({ body: { ...ANSWER, status } }, '/profile?embed=1');
+      await actor.click(confirm());
+      await waitFor(() => expect(assign).toHaveBeenCalledWith('/?embed=1'));
+      useToasts.setState({ toasts: [] });
+      showKeptToast();
+      expect(useToasts.getState().toasts[0]).toMatchObject({ title, tone: 'success' });
+    },
+  );
 
-  test('sends one request and keeps the dialog open while it is pending', async () => {
+  test('sends only one request and keeps the dialog open while the request is pending', async () => {
     const { actor, api, confirm } = await open(() => new Promise<never>(() => {}));
     await actor.dblClick(confirm());
     await actor.click(await screen.findByRole('button', { name: 'Deleting...' }));
@@ -103,9 +106,9 @@ describe('Delete Everything button', () => {
   });
 
   test.each([
-    ['the fallback', { status: 503, body: '<html>' }, 'Failed to delete account'],
+    ['the default message', { status: 503, body: '<html>' }, 'Failed to delete account'],
     ["the server's message", { status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
-  ])('TOAST-07 shows %s and clears nothing when the deletion fails', async (_, answer, text) => {
+  ])('TOAST-07 shows %s and keeps all data when the deletion fails', async (_, answer, text) => {
     const { actor, client, confirm } = await open(answer);
     client.setQueryData(['/api/history'], [{ score: 6.2 }]);
     await actor.click(confirm());

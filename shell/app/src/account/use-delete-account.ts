@@ -10,7 +10,7 @@ import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { wipeWaiting } from '../data/wipe-queued-checkins.ts';
 import { isEmbedded } from '../page/embedded.ts';
 
-/** Mutation that deletes the account, clears all cached and stored data and reloads the app, signed out. */
+/** Mutation that deletes the account, clears all cached and stored data, and reloads the app without a session. */
 export const useDeleteAccount = (onDeleted?: () => void) => {
   const client = useQueryClient();
   const { id } = useUser();

@@ -1,6 +1,6 @@
 import { addDays, BANDS, daysBetween, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 
-/** All dates from `from` to `to`, inclusive. */
+/** Returns all dates from `from` to `to`, inclusive. */
 export const datesBetween = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day));
 

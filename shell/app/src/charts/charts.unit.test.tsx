@@ -17,7 +17,7 @@ const EMPTY = { sleep: [], stress: [], fatigue: [], pain: [], readiness: [] };
 const rows = (): (string | null)[] => screen.getAllByRole('row').map((row) => row.textContent);
 
 describe('chart card', () => {
-  test('describes its content in one sentence', () => {
+  test('describes the chart in one sentence', () => {
     renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     const card = screen.getByRole('region', { name: 'Daily readiness score' });
     const summary = 'Average 6.2 over 3 check-ins. Highest 8.2 on 17 Nov, lowest 4.1 on 15 Nov.';
@@ -25,7 +25,7 @@ describe('chart card', () => {
     expect(within(card).getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('shows its data as a table with the keyboard and omits days without a check-in', async () => {
+  test('shows its data as a table when toggled with the keyboard, without days that have no check-in', async () => {
     const { actor } = renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     await actor.tab();
     expect(screen.getByRole('button', { name: 'Daily readiness score as a table' })).toHaveFocus();
@@ -74,7 +74,7 @@ test('MetricsChart lists all five metrics in its table and shows a dash for a mi
   expect(rows()).toEqual(['DateSleepStressFatiguePainReadiness', 'Sun 15 Nov 20263––––', 'Tue 17 Nov 20264––0–']);
 });
 
-test('RecommendationBars shows the number of days of each recommendation', async () => {
+test('RecommendationBars shows the number of days with each recommendation', async () => {
   const { actor } = renderApp(
     <RecommendationBars title="Recommendations" counts={{ Push: 5, Adapt: 15, Recover: 3, Reset: 0 }} />,
   );

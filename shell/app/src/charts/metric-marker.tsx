@@ -1,7 +1,7 @@
 import type { Metric } from '@stridewell/contracts/web';
 import { token } from '@stridewell/ui/core';
 
-/** One shape per metric, so that the lines can be distinguished without colour. */
+/** Shape of each metric's markers, so that the lines can be distinguished without colour. */
 const SHAPES: Record<Metric, string> = {
   sleep: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
   stress: 'M-3.5 -3.5h7v7h-7z',
@@ -16,7 +16,7 @@ export interface MetricMarkerProps {
   y: number | null | undefined;
 }
 
-/** Marker of a metric at a point of a chart. Empty when there is no value. */
+/** Marker of a metric at a point of a chart. Renders nothing when there is no value. */
 export const MetricMarker = ({ metric, x, y }: MetricMarkerProps) => {
   if (typeof x !== 'number' || typeof y !== 'number') return <g />;
   const ring = metric === 'readiness';

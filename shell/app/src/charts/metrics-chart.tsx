@@ -11,16 +11,16 @@ export interface MetricsChartProps {
   series: StatsAnswer['series'];
   from: string;
   to: string;
-  /** The metrics that are drawn. */
+  /** The metrics that the chart shows. */
   shown: readonly Metric[];
-  /** Controls that select the drawn metrics. */
+  /** Controls that select the metrics to show. */
   controls?: ReactNode;
 }
 
 const average = (values: readonly { value: number }[]): string =>
   (values.reduce((sum, { value }) => sum + value, 0) / values.length).toFixed(1);
 
-/** Summary sentence, such as "Averages: sleep 3.4 of 5, readiness 6.9 of 10." */
+/** Returns a summary sentence, such as "Averages: sleep 3.4 of 5, readiness 6.9 of 10." */
 export const metricsSummary = (series: StatsAnswer['series'], shown: readonly Metric[]): string => {
   const parts = METRICS.filter((metric) => shown.includes(metric) && series[metric].length > 0).map(
     (metric) => `${METRIC_LABELS[metric].toLowerCase()} ${average(series[metric])} of ${SCALES[metric].max}`,

@@ -6,16 +6,16 @@ import { MetricMarker } from './metric-marker.tsx';
 
 export interface PainLoadChartProps {
   title: string;
-  /** Pain 0 to 10 on days with a check-in, in any order. */
+  /** Pain (0 to 10) on each day with a check-in, in any order. */
   pain: readonly { date: string; value: number }[];
-  /** Minutes per logged day. The log does not distinguish walks from runs. */
+  /** Logged minutes per day. The log does not distinguish walks from runs. */
   load: readonly { date: string; minutes: number }[];
-  /** First and last day of the axis. */
+  /** First and last day of the chart's date axis. */
   from: string;
   to: string;
 }
 
-/** Summary sentences, such as "Pain averaged 2.4 over 12 check-ins. 6 logged sessions, 142 minutes in all." */
+/** Returns summary sentences, such as "Pain averaged 2.4 over 12 check-ins. 6 logged sessions, 142 minutes in all." */
 export const painLoadSummary = ({ pain, load }: Pick<PainLoadChartProps, 'pain' | 'load'>): string => {
   const total = load.reduce((sum, { minutes }) => sum + minutes, 0);
   const mean = pain.reduce((sum, { value }) => sum + value, 0) / pain.length;
@@ -34,7 +34,7 @@ const Square = ({ colour }: { colour: string }) => (
   <i style={{ width: 10, height: 10, borderRadius: 3, background: colour }} />
 );
 
-/** Chart of pain (line) and logged minutes (bars) by day. Missing values are gaps. */
+/** Chart of pain (line) and logged minutes (bars) by day. Missing values are shown as gaps. */
 export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProps) => {
   const wide = useWide();
   const shown = { pain: inRange(pain, from, to), load: inRange(load, from, to) };

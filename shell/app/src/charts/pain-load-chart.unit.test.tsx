@@ -23,7 +23,7 @@ describe('PainLoadChart', () => {
     expect(screen.getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('lists pain and minutes by day in its table and shows a dash for a missing value', async () => {
+  test('lists pain and minutes per day in a table, with a dash for a missing value', async () => {
     const { actor } = renderApp(chart);
     await actor.click(screen.getByRole('button', { name: 'Pain against logged sessions as a table' }));
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('PainLoadChart', () => {
     expect(screen.getByText('No data available')).toBeInTheDocument();
   });
 
-  test('summarises pain without sessions and sessions without pain', () => {
+  test('summarises pain when there are no sessions, and sessions when there is no pain data', () => {
     expect(painLoadSummary({ pain: [{ date: '2026-11-18', value: 3 }], load: [] })).toBe(
       'Pain averaged 3.0 over 1 check-in. No sessions with minutes logged.',
     );

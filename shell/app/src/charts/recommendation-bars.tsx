@@ -11,7 +11,7 @@ export interface RecommendationBarsProps {
 
 const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** Summary sentence, such as "23 days with a check-in: Push 5, Adapt 15, Recover 3, Reset 0." */
+/** Returns a summary sentence, such as "23 days with a check-in: Push 5, Adapt 15, Recover 3, Reset 0." */
 export const countsSummary = (counts: Record<Recommendation, number>): string => {
   const total = RECOMMENDATIONS.reduce((sum, name) => sum + counts[name], 0);
   return `${daysText(total)} with a check-in: ${RECOMMENDATIONS.map((name) => `${name} ${counts[name]}`).join(', ')}.`;
@@ -25,7 +25,7 @@ const Shape = ({ payload, ...rest }: ShapeProps) => (
   <Rectangle {...rest} radius={[6, 6, 0, 0]} fill={token(`color-${toneOf(payload?.name ?? 'Adapt')}-solid`)} />
 );
 
-/** Bar chart of the number of days of each recommendation. */
+/** Bar chart of the number of days with each recommendation. */
 export const RecommendationBars = ({ title, counts }: RecommendationBarsProps) => {
   const data = RECOMMENDATIONS.map((name) => ({ name, days: counts[name] }));
   const ticks = countAxis(Math.max(...data.map((entry) => entry.days)));

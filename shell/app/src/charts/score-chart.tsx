@@ -18,12 +18,12 @@ import { BandName, ScoreDot } from './score-marks.tsx';
 
 export interface ScoreChartProps {
   title: string;
-  /** Days with a check-in, ascending. */
+  /** Score of each day with a check-in, in ascending order of date. */
   scores: readonly { date: string; score: number }[];
-  /** First and last day of the axis. */
+  /** First and last day of the chart's date axis. */
   from: string;
   to: string;
-  /** Today's date, `YYYY-MM-DD`. Its dot is larger and shows the score. */
+  /** Today's date, `YYYY-MM-DD`. The dot of today is larger and labelled with the score. */
   today: string;
   /** The runner's baseline, drawn as a grey area. */
   baseline?: Baseline | null;
@@ -34,7 +34,7 @@ const BAND_EDGES = [0, BANDS.Recover.from, BANDS.Adapt.from, BANDS.Push.from, 10
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Summary sentences, such as "Average 6.6 over 23 check-ins. Highest 8.2 on 11 Nov, lowest 4.1 on 2 Nov." */
+/** Returns summary sentences, such as "Average 6.6 over 23 check-ins. Highest 8.2 on 11 Nov, lowest 4.1 on 2 Nov." */
 export const scoreSummary = (scores: ScoreChartProps['scores']): string => {
   const [first] = scores;
   if (!first) return 'No check-ins in this range.';
@@ -47,7 +47,10 @@ export const scoreSummary = (scores: ScoreChartProps['scores']): string => {
 
 const BAND_MIDDLES = BAND_EDGES.slice(1).map((edge, index) => (edge + (BAND_EDGES[index] ?? 0)) / 2);
 
-/** Line chart of the readiness score by day. Each dot has the colour of its band. Days without a check-in are gaps. */
+/**
+ * Line chart of the readiness score by day. Each dot has the colour of its score band. Days without a check-in are
+ * gaps.
+ */
 export const ScoreChart = ({ title, scores, from, to, today, baseline = null, height = 240 }: ScoreChartProps) => {
   const wide = useWide();
   const byDate = new Map(scores.map((day) => [day.date, day.score]));

@@ -20,7 +20,7 @@ const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
 
 const blink = keyframes`50% { opacity: 0; }`;
 
-/** Blinking caret at the end of the streaming text. */
+/** Style of a blinking caret at the end of the streaming text. */
 const caret = css`
   > :last-child:not(ol, ul, div)::after,
   > :last-child:is(ol, ul) > li:last-child::after {
@@ -102,10 +102,10 @@ const Time = styled.time`
 `;
 
 export interface BubbleProps {
-  /** A greeting or a streaming reply is not stored, so it has no id and no time. */
+  /** The message to show. It has no id and no time if it is not stored (a greeting or a streaming reply). */
   message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { id?: string; createdAt: string | null };
   timezone: string;
-  /** True while the reply is streaming. */
+  /** True while the message is a streaming reply. */
   live?: boolean;
 }
 
@@ -113,7 +113,7 @@ const Stopped = ({ empty }: { empty: boolean }) => (
   <Small>{empty ? 'Stopped.' : 'Stopped. The part above is kept.'}</Small>
 );
 
-/** One chat message. The runner's text is shown unchanged, a coach's text is rendered as Markdown. */
+/** One chat message. The runner's text is shown unchanged, and the coach's text is rendered as Markdown. */
 export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) => {
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';

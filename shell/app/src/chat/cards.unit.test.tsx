@@ -29,7 +29,7 @@ describe('LANG-62 safety card in the chat', () => {
     ['running', '/api/coach'],
     ['physio', '/api/physio'],
   ])(
-    'takes the focus when it arrives in a reply of the %s coach and keeps it after a history refetch',
+    'takes the focus when it arrives in a reply from the %s coach and keeps the focus after a history refetch',
     async (coachType, base) => {
       const chat = await openChat({ coachType });
       const stream = fakeStream();
@@ -48,7 +48,7 @@ describe('LANG-62 safety card in the chat', () => {
     },
   );
 
-  it('shows its text once and does not take the focus when it comes from the history', async () => {
+  it('shows its text only once and does not take the focus when it is loaded from the history', async () => {
     await openChat({ messages: [stored('user', 'I felt odd'), asked(askCard({ language: 'nb' }))] });
     expect(group(HEAD)).toHaveAttribute('lang', 'nb');
     expect(screen.getByText(HEARD).closest('[lang]')).toHaveAttribute('lang', 'nb');
@@ -57,14 +57,14 @@ describe('LANG-62 safety card in the chat', () => {
     expect(screen.getByRole('heading', { name: HEAD })).not.toHaveFocus();
   });
 
-  it('shows the message’s whole text when it differs from the card’s text', async () => {
+  it('does not hide the message’s text when that text differs from the card’s text', async () => {
     const message = stored('assistant', 'Your knee score is up.', { metadata: { card: recheckCard() } });
     await openChat({ messages: [message] });
     expect(screen.getByText('Your knee score is up.')).toBeInTheDocument();
     expect(group(recheckCard().head)).toBeInTheDocument();
   });
 
-  it('sends the ticked codes, closes the card and streams the next reply', async () => {
+  it('sends the codes of the ticked options, becomes read-only and streams the next reply', async () => {
     const chat = await openChat({ messages: [stored('user', 'I felt odd'), asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -91,7 +91,7 @@ describe('LANG-62 safety card in the chat', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  it('stays answered when the history cannot be loaded after the answer', async () => {
+  it('remains marked as answered when the history cannot be refetched after the answer', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -104,7 +104,7 @@ describe('LANG-62 safety card in the chat', () => {
     expect(within(group(HEAD)).queryByRole('button')).toBeNull();
   });
 
-  it('moves the focus to the next card when an answer opens one', async () => {
+  it('moves the focus to the next card when the reply to an answer contains one', async () => {
     const chat = await openChat({ messages: [asked(askCard({ kind: 'C0', id: 'card-0', head: 'General?' }))] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -121,7 +121,7 @@ describe('LANG-62 safety card in the chat', () => {
     ['409', { status: 409, body: { message: 'This question has expired. Please write to me again.' } }, 'has expired'],
     ['503', { status: 503, body: 'upstream' }, 'Your answer did not reach your coach. Please try again.'],
   ])(
-    'shows the error on a %s, keeps the ticked options and sends them again on retry',
+    'shows the error after a %s, keeps the ticked options and resends them on retry',
     async (_how, refusal, sentence) => {
       const chat = await openChat({ messages: [asked()] });
       chat.api.on(CARD, refusal);
@@ -151,7 +151,7 @@ describe('LANG-62 safety card in the chat', () => {
     expect(button('None of these')).toBeEnabled();
   });
 
-  it('shows the answer from another device when that answer was sent first', async () => {
+  it('shows the answer given on another device when that answer was sent first', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, { status: 409, body: { code: 'already_answered', message: 'Answered already.' } });
     chat.history([asked(askCard({ answered: ['unsure'] }))]);
@@ -162,21 +162,21 @@ describe('LANG-62 safety card in the chat', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('accepts a typed answer and ignores clicks while the reply streams', async () => {
+  it('accepts a typed answer and ignores clicks while the reply is streaming', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
     chat.send('2');
     await waitFor(() => expect(chat.box()).toBeDisabled());
     expect(chat.api.calls.at(-1)?.body).toEqual({ message: '2' });
-    // Only one reply can stream at a time, so this click is ignored.
+    // This click is ignored, because only one reply can stream at a time.
     await chat.actor.click(button('None of these'));
     expect(answers(chat)).toEqual([]);
   });
 });
 
-describe('LANG-63 STOP in the chat', () => {
-  it('announces itself and shows its phone numbers when it arrives in a reply', async () => {
+describe('LANG-63 STOP message in the chat', () => {
+  it('is announced to screen readers and shows its phone numbers when it arrives in a reply', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -201,7 +201,7 @@ describe('LANG-63 STOP in the chat', () => {
   it.each([
     ['I have read this', 'read'],
     ['This was not about me / a misunderstanding', 'dismissed'],
-  ])('sends the code of "%s" and is read-only afterwards', async (name, code) => {
+  ])('sends the code of "%s" when clicked and then becomes read-only', async (name, code) => {
     const chat = await openChat({ messages: [stored('user', 'Chest pain'), stopped()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -217,7 +217,7 @@ describe('LANG-63 STOP in the chat', () => {
     expect(within(stop).getByRole('link', { name: 'Call 113' })).toBeInTheDocument();
   });
 
-  it('shows the error and enables its buttons again when an answer fails', async () => {
+  it('shows an error and re-enables its buttons when sending an answer fails', async () => {
     const chat = await openChat({ messages: [stopped()] });
     chat.api.on(CARD, { status: 409, body: { message: 'Your coach is still answering.' } });
     await chat.actor.click(button('I have read this'));
@@ -225,7 +225,7 @@ describe('LANG-63 STOP in the chat', () => {
     expect(button('I have read this')).toBeEnabled();
   });
 
-  it('shows a call link for the phone number in the text of a hold', async () => {
+  it('shows a call link for the phone number in the text of a safety hold', async () => {
     const safety = { ruleId: 'hold:same_day', version: '1', state: 'hold' as const };
     const text = 'Ingen treningsråd nå. Har ingen sett på det ennå: i Norge 116 117, ellers din lokale legevakt.';
     await openChat({ messages: [stored('assistant', text, { metadata: { safety } })] });
@@ -235,7 +235,7 @@ describe('LANG-63 STOP in the chat', () => {
   });
 });
 
-describe('LANG-62 safety card taller than the message list', () => {
+describe('LANG-62 message list with a safety card taller than the list', () => {
   const list = (): HTMLElement => screen.getByLabelText('Messages');
   const messages = (): HTMLElement[] => [...list().querySelectorAll<HTMLElement>('[data-role]')];
   /** Fakes the layout that jsdom lacks: a message is 100 px high, a card 900 px, the list 300 px. */
@@ -253,7 +253,7 @@ describe('LANG-62 safety card taller than the message list', () => {
   };
   const plain = (count: number): ChatMessage[] => Array.from({ length: count }, (_, at) => stored('user', `${at}`));
 
-  it('scrolls to its top once and keeps the position after further scrolling', async () => {
+  it('scrolls to the top of the card only once and keeps the runner’s scroll position afterwards', async () => {
     layOut();
     await openChat({ messages: [...plain(10), asked()] });
     expect(list().scrollTop).toBe(984);
@@ -264,7 +264,7 @@ describe('LANG-62 safety card taller than the message list', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  it('scrolls to its top when Jump to latest is clicked', async () => {
+  it('scrolls to the top of the card when Jump to latest is clicked', async () => {
     layOut();
     const chat = await openChat({ messages: [...plain(10), asked()] });
     list().scrollTop = 100;
@@ -273,7 +273,7 @@ describe('LANG-62 safety card taller than the message list', () => {
     expect(list().scrollTop).toBe(984);
   });
 
-  it('leaves the list scrolled to its end when messages follow the card', async () => {
+  it('scrolls to the end when messages follow the card', async () => {
     layOut();
     await openChat({ messages: [asked(askCard({ answered: ['none'] })), ...plain(2)] });
     expect(list().scrollTop).toBe(1_100);
@@ -286,21 +286,24 @@ describe('LANG-62 chat input with an unanswered card', () => {
   it.each([
     ['a card', asked(), 'Or in your own words'],
     ['a STOP', stopped(), 'Write if something changes'],
-  ])('hides the quick actions and changes its placeholder for %s', async (_what, message, words) => {
-    const chat = await openChat({ messages: [message] });
-    expect(actions()).toBeNull();
-    expect(chat.box()).toHaveAttribute('placeholder', words);
-    expect(chat.box()).toBeEnabled();
-  });
+  ])(
+    'hides the quick actions and changes its placeholder when the last message is %s',
+    async (_what, message, words) => {
+      const chat = await openChat({ messages: [message] });
+      expect(actions()).toBeNull();
+      expect(chat.box()).toHaveAttribute('placeholder', words);
+      expect(chat.box()).toBeEnabled();
+    },
+  );
 
-  it('shows the quick actions again after the answer', async () => {
+  it('shows the quick actions after the card has been answered', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, fakeStream().answer);
     await chat.actor.click(button('None of these'));
     expect(actions()).toBeInTheDocument();
   });
 
-  it('keeps the quick actions when the card is not the newest message', async () => {
+  it('shows the quick actions when the card is not the newest message', async () => {
     await openChat({ messages: [asked(), stored('user', 'Hello'), stored('assistant', 'Hi')] });
     expect(actions()).toBeInTheDocument();
   });

@@ -76,17 +76,17 @@ const PLACEHOLDERS = { card: 'Or in your own words', stop: 'Write if something c
 
 export interface ChatPanelProps {
   coachType: CoachType;
-  /** Turn that is sent automatically once, as soon as no reply is streaming. */
+  /** Message or quick action that is sent automatically, once, as soon as no reply is streaming. */
   start?: ChatStart | undefined;
-  /** True when messages can be read but not sent. */
+  /** True when the runner can read messages but not send them. */
   disabled?: boolean;
-  /** True when the panel is the only content of the screen. On phones it then fills the space between the bars. */
+  /** True when the panel is the only content of the screen. On phones it then fills the space between the two bars. */
   fill?: boolean;
   /** A link that is always shown next to the notice below the input. */
   children?: ReactNode;
 }
 
-/** Scrolls a panel with `fill` to the top when it opens and its input would be below the visible area. */
+/** Scrolls a panel with `fill` to the top when the panel opens and the input would be below the visible area. */
 const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
   useLayoutEffect(() => {
     const box = panel.current;
@@ -113,7 +113,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
-    // A turn may have started without being rendered yet. The text then stays in the input.
+    // A turn may have started that is not rendered yet. In that case the text stays in the input.
     if (conversation.store.getState().reply) return;
     expectFocus();
     send({ message: takeInput(conversation) });

@@ -6,7 +6,10 @@ import { callApi } from '../data/operations.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { emptyHistory, historyKey } from './history.ts';
 
-/** @throws Error 'Failed to clear chat' when the request fails. */
+/**
+ * Deletes all messages of a chat.
+ * @throws Error 'Failed to clear chat' when the request fails.
+ */
 export const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
   try {
     await callApi(`${coachType}Clear`);

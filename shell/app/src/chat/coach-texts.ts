@@ -5,9 +5,9 @@ export interface CoachTexts {
   icon: IconName;
   title: string;
   blurb: string;
-  /** Accessible name of the panel. */
+  /** Accessible name of the chat panel. */
   panel: string;
-  /** Greeting in an empty chat. Contains the first name if it is known. */
+  /** Returns the greeting of an empty chat. Contains the first name if it is known. */
   greeting: (firstName: string | undefined) => string;
 }
 
@@ -33,6 +33,6 @@ export const COACH_TEXTS: Record<CoachType, CoachTexts> = {
   },
 };
 
-/** Notice below the input of both coaches' chats. */
+/** Notice about the AI coach, shown below the chat input. */
 export const AI_NOTICE =
   'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.';

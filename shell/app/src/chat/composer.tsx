@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 import styled from 'styled-components';
 import { type Conversation, setInput, useConversationState } from './conversation.ts';
 
-/** Text length from which the character count is shown. */
+/** Text length from which the character count is shown, characters. */
 const COUNT_FROM = CHAT.messageMax - 400;
 /** Maximum height of the input, pixels (about five lines). Longer text scrolls. */
 const MAX_HEIGHT = 148;
@@ -51,7 +51,7 @@ const Count = styled.p<{ $over: boolean }>`
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** True when the text has 1 to 4,000 characters after trimming. */
+/** True when the trimmed text has 1 to 4,000 characters. */
 export const isSendable = (input: string): boolean => {
   const size = input.trim().length;
   return size > 0 && size <= CHAT.messageMax;
@@ -65,12 +65,12 @@ export interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   conversation: Conversation;
   onSend: () => void;
-  /** True while a reply is streaming. The input is then disabled and Stop is shown. */
+  /** True while a reply is streaming. The input is then disabled and the Stop button is shown. */
   streaming: boolean;
   onStop: () => void;
-  /** Default: "Ask your coach". */
+  /** Placeholder of the input. Default "Ask your coach". */
   placeholder?: string | undefined;
-  /** True while the messages are loading. Nothing can be sent then. */
+  /** True while the messages are loading, when nothing can be sent. */
   waiting: boolean;
   disabled: boolean;
 }
@@ -79,7 +79,7 @@ export interface ComposerProps {
 export const Composer = (props: ComposerProps) => {
   const { box, conversation, onSend, streaming, onStop, placeholder = 'Ask your coach', waiting, disabled } = props;
   const id = useId();
-  // The text is read here and not in the parent, so that typing does not render the messages again.
+  // This component reads the text instead of its parent, so that typing does not render the messages again.
   const input = useConversationState(conversation, (state) => state.input);
   const size = input.trim().length;
   const over = size > CHAT.messageMax;

@@ -5,45 +5,54 @@ import type { ReplyAttachments } from '../data/stream-parser.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { saveUnsentText, takeUnsentText } from './unsent-text.ts';
 
-/** The part of a streaming reply that was received so far. */
+/** The text and card of a streaming reply that have been received so far. */
 export interface StreamingReply {
   text: string;
   /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** Card or STOP of the reply. */
+  /** Safety card or STOP message of the reply. */
   drawn: ReplyAttachments;
 }
 
-/** An answer to a card or to the buttons of a STOP. */
+/** The runner's answer to a safety card or a STOP message. */
 export interface CardAnswer {
   cardId: string;
   codes: string[];
 }
 
 export interface ConversationState {
-  /** The text in the input. */
+  /** Text in the chat input. */
   input: string;
   reply: StreamingReply | null;
-  /** True when the last message is a reply that just ended. Its element is kept, so that it is announced only once. */
+  /**
+   * True when the last message is a reply that has just ended. Its element is kept, so that screen readers announce the
+   * reply only once.
+   */
   fresh: boolean;
-  /** The last card answer that was sent. Its card is shown as answered before the history is refetched. */
+  /** The most recently sent card answer. Its card is shown as answered until the history is refetched. */
   answer: CardAnswer | null;
-  /** The last card answer that failed, with the reason as one sentence. */
+  /** The card answer that could not be sent, with the reason as one sentence. */
   unsent: (CardAnswer & { why: string }) | null;
-  /** The last message that got a safety reply but was not stored, because the health data consent is missing. */
+  /**
+   * The last message that got a safety reply but was not stored, because the health data consent is missing. Null if
+   * there is none.
+   */
   unstored: { message: string } | null;
 }
 
-/** A runner's chat with one coach. Lives as long as the page, so a reply keeps streaming while the chat is not shown. */
+/**
+ * A runner's chat with one coach. It exists as long as the page, so a reply continues to stream while the chat is not
+ * shown.
+ */
 export interface Conversation {
   coachType: CoachType;
   store: StoreApi<ConversationState>;
   draft: DraftSaver;
-  /** Keys of the automatic turns that were already sent. */
+  /** Keys of the automatic messages and quick actions that have already been sent. */
   started: Set<string>;
-  /** Cancels the streaming reply. */
+  /** Controller that cancels the streaming reply. Null when no reply is streaming. */
   stop: AbortController | null;
-  /** True after the runner has signed out. Nothing is stored or sent any more. */
+  /** True after the runner has signed out. Nothing is stored or sent from then on. */
   closed: boolean;
 }
 
@@ -65,7 +74,7 @@ const createConversation = (coachType: CoachType): Conversation => ({
   closed: false,
 });
 
-/** Ends and removes all conversations, so that the next runner cannot see them. */
+/** Ends and removes all conversations, so that the next runner cannot see the messages. */
 export const closeConversations = (): void => {
   for (const conversation of conversations.values()) {
     conversation.closed = true;
@@ -75,7 +84,7 @@ export const closeConversations = (): void => {
   conversations.clear();
 };
 
-/** Saves unsent input when a session expires, so that it can be restored after the next sign-in. */
+/** Saves unsent text when a session expires, so that it can be restored after the next sign-in. */
 const saveUnsentInputs = (userId: string): void => {
   for (const { coachType, store } of conversations.values()) {
     const { input } = store.getState();
@@ -89,7 +98,7 @@ useSession.subscribe((now, before) => {
   closeConversations();
 });
 
-/** The signed-in runner's conversation with a coach. */
+/** Returns the signed-in runner's conversation with a coach. */
 export const useConversation = (coachType: CoachType): Conversation => {
   const { id } = useUser();
   const key = `${id} ${coachType}`;
@@ -105,7 +114,7 @@ export const useConversation = (coachType: CoachType): Conversation => {
   return conversation;
 };
 
-/** Kind of the newest message if it is an unanswered card or STOP, else null. */
+/** Returns whether the newest message is an unanswered safety card or STOP message. Null if it is neither. */
 export const pendingAnswerKind = (
   messages: readonly ChatMessage[],
   answer: CardAnswer | null,
@@ -118,7 +127,7 @@ export const pendingAnswerKind = (
 export const useConversationState = <T>({ store }: Conversation, select: (state: ConversationState) => T): T =>
   useStore(store, select);
 
-/** Sets the text of the input and schedules saving the draft. */
+/** Sets the text of the input and schedules saving the text as a draft. */
 export const setInput = ({ store, draft }: Conversation, input: string): void => {
   store.setState({ input });
   draft.typed(input);
@@ -132,7 +141,7 @@ export const takeInput = ({ store, draft }: Conversation): string => {
   return input.trim();
 };
 
-/** Returns a text that could not be sent to the input, before any text that was typed since. */
+/** Puts a text that could not be sent back into the input, before any text that was typed since. */
 export const restoreInput = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();
   setInput(conversation, input === '' ? text : `${text}\n${input}`);

@@ -1,7 +1,10 @@
 import { CHAT, type CoachType } from '@stridewell/contracts/web';
 import { callApi } from '../data/operations.ts';
 
-/** @throws Error 'Failed to save draft' when the request fails. */
+/**
+ * Saves a draft on the server.
+ * @throws Error 'Failed to save draft' when the request fails.
+ */
 export const saveDraft = async (coachType: CoachType, content: string, keepalive = false): Promise<void> => {
   try {
     await callApi(`${coachType}SaveDraft`, {
@@ -15,19 +18,22 @@ export const saveDraft = async (coachType: CoachType, content: string, keepalive
 };
 
 export interface DraftSaver {
-  /** Schedules saving a changed text after a pause in typing. */
+  /** Must be called when the text changes. Saves the draft after a pause in typing. */
   typed: (text: string) => void;
-  /** Clears the draft after the text was sent. */
+  /** Must be called when the text was sent. Clears the draft. */
   sent: () => void;
-  /** Saves unsaved text immediately, for a page that is being closed or hidden. */
+  /** Saves a changed text immediately, because the page is being closed or hidden. */
   flush: () => void;
-  /** Loads the saved draft. Returns null if the runner typed something meanwhile. Rejects when the request fails. */
+  /**
+   * Loads the saved draft. Returns null if the runner has typed something in the meantime. Rejects when the request
+   * fails.
+   */
   read: () => Promise<string | null>;
-  /** Stops saving. */
+  /** Stops saving the draft. */
   close: () => void;
 }
 
-/** Saves the draft of one conversation on the server. Saves run in order, one at a time. */
+/** Saves the draft of one conversation on the server. Requests are sent in order, one at a time. */
 export const createDraftSaver = (coachType: CoachType): DraftSaver => {
   let saved: string | null = null;
   let current: string | null = null;
@@ -43,7 +49,7 @@ export const createDraftSaver = (coachType: CoachType): DraftSaver => {
         await saveDraft(coachType, text);
         saved = text;
       } catch {
-        // Ignored: the text is still in the input and the next change saves it again.
+        // The error is ignored, because the text is still in the input and is saved again on the next change.
       }
     });
   };

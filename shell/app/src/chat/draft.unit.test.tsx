@@ -22,8 +22,8 @@ const openWithFakeTimers = async (draft = ''): Promise<OpenedChat> => {
 };
 const advance = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-describe('CHAT-37 CONST-32 chat draft saving', () => {
-  test('saves 1000 ms after the last key press, not on every key press', async () => {
+describe('CHAT-37 CONST-32 chat input', () => {
+  test('saves the draft 1000 ms after the last key press, not on every key press', async () => {
     const chat = await openWithFakeTimers();
     for (const text of ['H', 'Ho', 'How']) {
       write(chat, text);
@@ -36,7 +36,7 @@ describe('CHAT-37 CONST-32 chat draft saving', () => {
     expect(saved(chat)).toHaveLength(1);
   });
 
-  test('saves immediately with a keepalive request when the panel is closed', async () => {
+  test('saves the draft immediately with a keepalive request when the panel is closed', async () => {
     const chat = await openWithFakeTimers();
     write(chat, 'How far');
     chat.rerender(<p>Tracker</p>);
@@ -46,7 +46,7 @@ describe('CHAT-37 CONST-32 chat draft saving', () => {
     expect(saved(chat)).toHaveLength(1);
   });
 
-  test('saves immediately when the page is hidden', async () => {
+  test('saves the draft immediately when the page is hidden', async () => {
     const chat = await openWithFakeTimers();
     write(chat, 'How far');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -54,7 +54,7 @@ describe('CHAT-37 CONST-32 chat draft saving', () => {
     expect(saved(chat)).toEqual([{ content: 'How far' }]);
   });
 
-  test('clears the draft when the text is sent and saves it again when sending fails', async () => {
+  test('clears the draft when the text is sent and saves the text as a draft again when sending fails', async () => {
     const chat = await openWithFakeTimers();
     chat.api.on('POST /api/coach/chat', { status: 500, body: '' });
     write(chat, 'How far');
@@ -67,14 +67,14 @@ describe('CHAT-37 CONST-32 chat draft saving', () => {
     expect(saved(chat).at(-1)).toEqual({ content: 'How far?' });
   });
 
-  test('stores at most 4,000 characters', async () => {
+  test('saves at most 4,000 characters of the draft', async () => {
     const chat = await openWithFakeTimers();
     write(chat, 'a'.repeat(4_100));
     await advance(1_000);
     expect(saved(chat)).toEqual([{ content: 'a'.repeat(4_000) }]);
   });
 
-  test("ERR-24 throws 'Failed to save draft', keeps the text and saves the next change when a save fails", async () => {
+  test("ERR-24 reports 'Failed to save draft', keeps the text and saves the next change when saving fails", async () => {
     const chat = await openWithFakeTimers();
     chat.api.on(`POST ${DRAFT}`, { status: 500, body: '' });
     await expect(saveDraft('running', 'x')).rejects.toThrow('Failed to save draft');
@@ -95,7 +95,7 @@ describe('CHAT-38 saved chat draft', () => {
     expect(saved(chat)).toEqual([]);
   });
 
-  test('does not overwrite text that was typed while it was loading', async () => {
+  test('does not overwrite text that was typed while the draft was loading', async () => {
     let answer: (body: FakeAnswer) => void = () => undefined;
     const chat = await openChat({ draftAnswer: () => new Promise((resolve) => (answer = resolve)) });
     write(chat, 'New');
@@ -104,7 +104,7 @@ describe('CHAT-38 saved chat draft', () => {
     expect(chat.box()).toHaveValue('');
   });
 
-  test('leaves the input empty and enabled when it cannot be loaded', async () => {
+  test('leaves the input empty and enabled when the draft cannot be loaded', async () => {
     const chat = await openChat({ draftAnswer: { status: 503, body: { message: 'Please wait.' } } });
     expect(chat.box()).toHaveValue('');
     expect(chat.box()).toBeEnabled();

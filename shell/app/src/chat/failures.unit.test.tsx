@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals());
 const seeFailure = (title: string, text: string): Promise<void> => seeToast({ title, text, tone: 'destructive' });
 const inList = (): string => screen.getByLabelText('Messages').textContent ?? '';
 
-describe('TOAST-28 failed chat message', () => {
+describe('TOAST-28 chat after a failed message', () => {
   test.each<[CoachType, string, number]>([
     ['running', '/api/coach', 500],
     ['physio', '/api/physio', 503],
-  ])('shows a toast and returns the text to the input of the %s chat', async (coachType, base, status) => {
+  ])('shows a toast and returns the text to the input in the %s chat', async (coachType, base, status) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
     chat.send('How far?');
@@ -28,7 +28,7 @@ describe('TOAST-28 failed chat message', () => {
     expect(inList()).not.toContain('You:');
   });
 
-  test('CHAT-46 returns the text to the input and refetches the history without a toast on a 401', async () => {
+  test('CHAT-46 returns the text to the input and refetches the history without a toast after a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
@@ -56,7 +56,7 @@ describe('TOAST-28 failed chat message', () => {
       chat.unmount();
     };
 
-    test('CHAT-46 returns to the input once when the same runner signs in again after an expired session', async () => {
+    test('CHAT-46 returns to the input once when the session expired and the same runner signs in again', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null, ended: INGRID.id });
       expect((await openChat()).box()).toHaveValue('How fast?');
@@ -70,14 +70,14 @@ describe('TOAST-28 failed chat message', () => {
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
 
-    test('is not kept after a logout', async () => {
+    test('is deleted after a logout', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null });
       expect(takeUnsentText(INGRID.id, 'running')).toBe('');
     });
   });
 
-  test('CHAT-47 shows the server’s message when the rate limit is exceeded', async () => {
+  test('CHAT-47 shows the server’s error message when the rate limit is exceeded', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 429, body: { message: 'Too many messages. Wait a moment.' } });
     chat.send('How far?');
@@ -96,7 +96,7 @@ describe('TOAST-28 failed chat message', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('keeps the message in the list instead of the input when the server has stored it', async () => {
+  test('keeps the message in the list and does not return it to the input when the server has stored it', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -109,7 +109,7 @@ describe('TOAST-28 failed chat message', () => {
     expect(screen.getAllByText('How far?')).toHaveLength(1);
   });
 
-  test('shows the server’s message when a reply streams on another device', async () => {
+  test('shows the server’s error message when a reply is streaming on another device', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { status: 409, body: { message: 'Your coach is still replying.' } });
     chat.send('How far?');
@@ -118,7 +118,7 @@ describe('TOAST-28 failed chat message', () => {
   });
 });
 
-test("TOAST-33 ERR-16 an error event in the stream shows 'Chat Error' with the text of the event", async () => {
+test("TOAST-33 ERR-16 the chat shows 'Chat Error' with the event’s text after an error event in the stream", async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);
@@ -130,13 +130,13 @@ test("TOAST-33 ERR-16 an error event in the stream shows 'Chat Error' with the t
   await waitFor(() => expect(chat.box()).toBeEnabled());
 });
 
-describe('failed quick action', () => {
+describe('chat after a failed quick action', () => {
   const tap = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
   test.each<[string, CoachType, string, string, string]>([
     ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Quick action failed: Bad Gateway'],
     ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Physio quick action failed: Bad Gateway'],
-  ])('%s shows the error message of the %s coach', async (_id, coachType, base, label, text) => {
+  ])('%s shows the %s coach’s error message for an error response', async (_id, coachType, base, label, text) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/quick-action`, { status: 502, statusText: 'Bad Gateway', body: '' });
     tap(label);
@@ -149,7 +149,7 @@ describe('failed quick action', () => {
     ['TOAST-31', 'running', '/api/coach', 'Create plan', 'Failed to execute quick action'],
     ['TOAST-32', 'physio', '/api/physio', "Today's exercises", 'Failed to process quick action'],
   ])(
-    '%s shows the default text of the %s coach when the error has no message',
+    '%s shows the %s coach’s default error message when the stream breaks',
     async (_id, coachType, base, label, text) => {
       const chat = await openChat({ coachType });
       const stream = fakeStream();
@@ -160,7 +160,7 @@ describe('failed quick action', () => {
     },
   );
 
-  test('shows the server’s message when a reply streams on another device', async () => {
+  test('shows the server’s error message when a reply is streaming on another device', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/quick-action', { status: 409, body: { message: 'Your coach is still replying.' } });
     tap('Create plan');

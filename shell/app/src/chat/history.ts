@@ -5,10 +5,10 @@ import type { CardAnswer } from './conversation.ts';
 
 export type Pages = InfiniteData<ChatHistory, number>;
 
-/** Query key of a coach's history. Invalidating it refetches all its pages. */
+/** Query key of a coach's chat history. Invalidating the key refetches all loaded pages. */
 export const historyKey = (coachType: CoachType) => [`${COACH_BASES[coachType]}/chat/history`] as const;
 
-/** Infinite query of the history in pages of 50 messages, the newest page first. */
+/** Options of the infinite query of the chat history, in pages of 50 messages with the newest page first. */
 export const historyQuery = (coachType: CoachType) =>
   infiniteQueryOptions({
     queryKey: historyKey(coachType),
@@ -19,7 +19,10 @@ export const historyQuery = (coachType: CoachType) =>
       page.hasMore ? offset + CHAT.pageSize : undefined,
   });
 
-/** All loaded messages, oldest first. Removes duplicates of messages that moved to the next page between two requests. */
+/**
+ * Returns all loaded messages, oldest first. Removes duplicates, which occur when messages move to the next page
+ * between two requests.
+ */
 export const messagesOf = (data: Pages | undefined): ChatMessage[] => {
   const all = [...(data?.pages ?? [])].reverse().flatMap((page) => page.messages);
   const byId = new Map(all.map((message) => [message.id, message]));
@@ -47,7 +50,9 @@ export const appendMessage = (client: QueryClient, coachType: CoachType, message
 export const removeMessage = (client: QueryClient, coachType: CoachType, id: string): void =>
   change(client, coachType, (messages) => messages.filter((message) => message.id !== id));
 
-/** Marks a card or STOP as answered in the cached history, for messages that the server does not store. */
+/**
+ * Marks a safety card or STOP message as answered in the cached history, for messages that the server does not store.
+ */
 export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId, codes }: CardAnswer): void =>
   change(client, coachType, (messages) =>
     messages.map((message) => {
@@ -65,6 +70,6 @@ export const emptyHistory = (client: QueryClient, coachType: CoachType): void =>
   client.setQueryData<Pages>(historyKey(coachType), EMPTY);
 };
 
-/** Refetches the history. The cached messages stay when the request fails. */
+/** Refetches the history. Keeps the cached messages when the request fails. */
 export const refetchHistory = (client: QueryClient, coachType: CoachType): Promise<void> =>
   client.invalidateQueries({ queryKey: historyKey(coachType) });

@@ -21,7 +21,7 @@ const Floating = styled.button`
   cursor: pointer;
 `;
 
-/** Button that scrolls to the end of the message list. Shown after the runner has scrolled up. */
+/** Button that scrolls to the end of the message list. Shown only after the runner has scrolled up. */
 export const JumpToLatest = ({ onJump }: { onJump: () => void }) => (
   <Floating type="button" onClick={onJump}>
     <Icon name="arrow-down" size={16} />

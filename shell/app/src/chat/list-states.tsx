@@ -13,7 +13,7 @@ const Shapes = styled.div`
   }
 `;
 
-/** Placeholder while the messages load. */
+/** Placeholder that is shown while the messages load. */
 export const ListSkeleton = () => (
   <Shapes role="status" aria-busy="true" aria-label="Loading messages">
     <Skeleton $width="48%" $height={48} />

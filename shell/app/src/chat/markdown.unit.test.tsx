@@ -5,7 +5,7 @@ import { Markdown } from './markdown.tsx';
 const renderMarkdown = (text: string): HTMLElement => render(<Markdown>{text}</Markdown>).container;
 
 describe('Markdown', () => {
-  test('renders lists, emphasis and tables, and headings as bold lines', () => {
+  test('renders lists, emphasis and tables as such, and headings as bold lines', () => {
     const page = renderMarkdown(
       '## Today\n\n1. **15 min** easy\n2. 8 min\n\n| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n~~old~~',
     );
@@ -17,7 +17,7 @@ describe('Markdown', () => {
     expect(page.querySelector('del')).toHaveTextContent('old');
   });
 
-  test('shows HTML as text and creates no elements', () => {
+  test('shows HTML as text without creating elements', () => {
     const page = renderMarkdown(
       'Hi <script>alert(1)</script> <img src=x onerror=alert(1)> <b>bold</b>\n\n<iframe src="https://a.example"></iframe>',
     );
@@ -26,7 +26,7 @@ describe('Markdown', () => {
   });
 
   test.each(['![a knee](https://evil.example/x.png?q=me)', '![a knee][1]\n\n[1]: https://evil.example/x.png'])(
-    'shows the description of %s and loads no image',
+    'shows the description of %s without loading the image',
     (text) => {
       const page = renderMarkdown(text);
       expect(page.querySelector('img, [src], [srcset]')).toBeNull();

@@ -36,7 +36,7 @@ describe('CHAT-03 Export Chat', () => {
   test.each<[CoachType, string]>([
     ['running', '/api/coach/chat/export'],
     ['physio', '/api/physio/chat/export'],
-  ])('downloads the %s chat as a text file named after the coach', async (coachType, path) => {
+  ])('downloads the %s coach’s chat as a text file named after the coach', async (coachType, path) => {
     const chat = await openChat({ coachType });
     chat.api.on(`GET ${path}`, { body: 'You: Hi' });
     const saved: { name: string; href: string }[] = [];
@@ -61,7 +61,7 @@ describe('CHAT-03 Export Chat', () => {
 });
 
 describe('Clear Chat', () => {
-  test('asks for confirmation and changes nothing on Cancel', async () => {
+  test('asks for confirmation and keeps the messages on Cancel', async () => {
     const chat = await openChat({ messages });
     await choose(chat, 'Clear Chat');
     await screen.findByRole('alertdialog', { name: 'Clear Chat' });
@@ -70,7 +70,7 @@ describe('Clear Chat', () => {
     expect(chat.api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  test('CHAT-04 CHAT-05 TOAST-30 empties the list, resets paging and shows a toast', async () => {
+  test('CHAT-04 CHAT-05 TOAST-30 empties the message list, resets paging and shows a toast', async () => {
     const chat = await openChat({ messages, hasMore: true });
     chat.api.on('GET /api/coach/chat/history?limit=50&offset=50', {
       body: { messages: [stored('user', 'Old')], hasMore: true },

@@ -2,8 +2,8 @@ import { addDays, type ChatMessage, dateIn } from '@stridewell/contracts/web';
 import { longDay, mediumDay } from '@stridewell/ui/core';
 
 /**
- * Returns "Today", "Yesterday" or the date, such as "Friday 20 November", with the year for other years. Both dates are
- * `YYYY-MM-DD` in the runner's time zone.
+ * Returns "Today", "Yesterday" or the date, such as "Friday 20 November", with the year if it is not the current one.
+ * Both dates are `YYYY-MM-DD` in the runner's time zone.
  */
 export const dayLabel = (date: string, today: string): string => {
   if (date === today) return 'Today';
@@ -13,7 +13,7 @@ export const dayLabel = (date: string, today: string): string => {
 
 export interface DatedMessage {
   message: ChatMessage;
-  /** Date of the divider before the message. Null unless the message is the first of its day. */
+  /** Date to show in a divider before the message. Null unless the message is the first of its day. */
   newDay: string | null;
 }
 

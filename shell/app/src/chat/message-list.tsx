@@ -12,7 +12,7 @@ import { type DatedMessage, dayLabel, withDays } from './message-days.ts';
 import type { ChatHistoryState } from './use-history.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-/** Day label between two horizontal lines. */
+/** Divider with a day label between two horizontal lines. */
 const DayDivider = styled.p`
   ${text('12')}
   display: flex;
@@ -75,11 +75,14 @@ export interface MessageListProps {
   coachType: CoachType;
   history: ChatHistoryState;
   reply: StreamingReply | null;
-  /** True when the last message is a reply that just ended. */
+  /** True when the last message is a reply that has just ended. */
   fresh: boolean;
 }
 
-/** Separates a reply that just ended from the other messages. It stays in the live region, so it is announced once. */
+/**
+ * Separates a reply that has just ended from the other messages. The reply stays in the live region, so that screen
+ * readers announce it only once.
+ */
 const splitNewest = (messages: DatedMessage[], fresh: boolean): [DatedMessage[], ChatMessage | null] => {
   const last = messages.at(-1);
   return fresh && last && last.message.role !== 'user' ? [messages.slice(0, -1), last.message] : [messages, null];

@@ -25,14 +25,14 @@ describe('CHAT-06 day divider', () => {
     stored('user', 'Now', { createdAt: '2026-11-20T17:42:00Z' }),
   ];
 
-  test('ENT-16 shows Today, Yesterday or the date in the runner’s time zone above messages with their time', async () => {
+  test('ENT-16 shows Today, Yesterday or the date, and each message’s time, in the runner’s time zone', async () => {
     onFriday();
     await openChat({ messages });
     expect(log()).toHaveTextContent(/Tuesday 17 November.*Old.*10:00.*Yesterday.*Late.*00:30.*Today.*Now.*18:42/);
     expect(screen.getByText('18:42')).toHaveAttribute('title', 'Friday 20 November 2026, 18:42');
   });
 
-  test('changes at midnight without a reload', async () => {
+  test('is updated at midnight without a reload', async () => {
     onFriday();
     await openChat({ messages });
     vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
@@ -42,10 +42,10 @@ describe('CHAT-06 day divider', () => {
   });
 });
 
-describe('paging of older messages', () => {
+describe('message list with older messages', () => {
   const older = '/api/coach/chat/history?limit=50&offset=';
 
-  test('CHAT-07 CHAT-08 CONST-31 loads pages of 50 with a button until there are no more messages', async () => {
+  test('CHAT-07 CHAT-08 CONST-31 loads 50 messages per click on a button until there are no more messages', async () => {
     const { actor, api } = await openChat({ messages: many(100, 50), hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: many(50, 50), hasMore: true } });
     api.on(`GET ${older}100`, { body: { messages: many(0, 50), hasMore: false } });
@@ -65,12 +65,12 @@ describe('paging of older messages', () => {
     ]);
   });
 
-  test('CHAT-08 shows no button in a short chat', async () => {
+  test('CHAT-08 shows no "Load older messages" button when all messages are loaded', async () => {
     await openChat({ messages: many(0, 3) });
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
   });
 
-  test('shows a message once when new messages moved it to the next page', async () => {
+  test('shows a message only once when new messages have moved it to the next page', async () => {
     const [first, ...rest] = many(0, 4);
     const { actor, api } = await openChat({ messages: rest, hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: [first, rest[0]], hasMore: false } });
@@ -78,7 +78,7 @@ describe('paging of older messages', () => {
     await waitFor(() => expect(shown()).toHaveLength(4));
   });
 
-  test("TOAST-29 shows 'Failed to load older messages' and keeps the loaded messages on failure", async () => {
+  test("TOAST-29 shows 'Failed to load older messages' and keeps the loaded messages when the request fails", async () => {
     const { actor, api } = await openChat({ messages: many(0, 50), hasMore: true });
     api.on(`GET ${older}50`, { status: 500, body: { message: 'No' } });
     await actor.click(screen.getByRole('button', { name: 'Load older messages' }));
@@ -88,7 +88,7 @@ describe('paging of older messages', () => {
   });
 });
 
-describe('scroll position of the message list', () => {
+describe('message list', () => {
   /** Fakes the layout that jsdom lacks: a message is 100 px high, the list 300 px. */
   const layOut = (): void => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
@@ -105,7 +105,7 @@ describe('scroll position of the message list', () => {
     fireEvent.scroll(log());
   };
 
-  test('starts at the end and follows new messages while the end is in view', async () => {
+  test('is scrolled to the end initially and follows new messages while the end is visible', async () => {
     layOut();
     const chat = await openChat({ messages: many(0, 10) });
     expect(log().scrollTop).toBe(1_000);
@@ -124,7 +124,7 @@ describe('scroll position of the message list', () => {
     expect(log().scrollTop).toBe(2_040);
   });
 
-  test('keeps the visible messages in place when messages leave the newest page', async () => {
+  test('keeps the visible messages in place when messages are removed from the newest page', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages, hasMore: true });
@@ -135,7 +135,7 @@ describe('scroll position of the message list', () => {
     expect(log().scrollTop).toBe(240);
   });
 
-  test('stays at the end when the list shrinks because the input grows', async () => {
+  test('stays scrolled to the end when it shrinks because the input grows', async () => {
     layOut();
     await openChat({ messages: many(0, 10) });
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
@@ -144,7 +144,7 @@ describe('scroll position of the message list', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  test('stays in place after scrolling up until Jump to latest is clicked', async () => {
+  test('keeps its position after the runner has scrolled up until Jump to latest is clicked', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages });

@@ -2,13 +2,16 @@ import { CardBox, media, token } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 import { isEmbedded } from '../page/embedded.ts';
 
-/** Height of the top bar. 0 in embedded mode, which has no top bar. */
+/** Returns the height of the top bar, which is 0 in embedded mode because there is no top bar. */
 const topBarHeight = (): string => (isEmbedded() ? '0px' : token('topbar-height'));
-/** Part of the page's scroll padding that is subtracted, so that the panel touches the top bar after scrolling. */
+/** Amount that is subtracted from the page's scroll padding, so that the panel touches the top bar after scrolling. */
 const scrollOffset = (): string =>
   isEmbedded() ? `(${token('topbar-height')} + ${token('space-2')})` : token('space-2');
 
-/** Style of a panel with `fill` on phones: reaches the edges of the screen and leaves room for the two bars. */
+/**
+ * Style of a panel with `fill` on phones. It extends to the edges of the screen and leaves room for the top and bottom
+ * bars.
+ */
 const filling = css`
   ${media.phone} {
     height: calc(100dvh - ${topBarHeight} - ${token('tabbar-height')} - env(safe-area-inset-bottom));
@@ -19,7 +22,7 @@ const filling = css`
   }
 `;
 
-/** Frame of the panel. 720 px high, or the space below the top bar if that is less. */
+/** Frame of the chat panel. It is 720 px high, or as high as the space below the top bar if that is less. */
 export const PanelBox = styled(CardBox)<{ $fill: boolean }>`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

@@ -19,23 +19,23 @@ describe('CHAT-09 chat greeting', () => {
       'physio',
       'Hi Ingrid, I am your physio coach. Fill in your profile first, then tap Today\'s exercises, and ask "Is my pain normal?" whenever you wonder.',
     ],
-  ])('contains the %s coach and the name of the runner', async (coachType, greeting) => {
+  ])('introduces the %s coach and contains the runner’s name', async (coachType, greeting) => {
     await openChat({ coachType });
     expect(screen.getByLabelText('Messages')).toHaveTextContent(greeting);
   });
 
-  test('omits the name when the runner has none', async () => {
+  test('omits the name when the runner has no name', async () => {
     await openChat({ user: { ...INGRID, name: null } });
     expect(screen.getByLabelText('Messages')).toHaveTextContent('Hi, I am your running coach.');
   });
 
-  test('does not render when there are messages', async () => {
+  test('is not rendered when there are messages', async () => {
     await openChat({ messages: [stored('assistant', 'Easy today')] });
     expect(screen.getByLabelText('Messages')).not.toHaveTextContent('I am your running coach');
   });
 });
 
-test('SAFE-46 the notice below the input states the limits of the AI coach and the emergency number', async () => {
+test('SAFE-46 the notice below the chat input states the AI coach’s limits and the emergency number', async () => {
   await openChat();
   const notice = screen.getByText(
     'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.',
@@ -44,7 +44,7 @@ test('SAFE-46 the notice below the input states the limits of the AI coach and t
   expect(box.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s panel calls only its own coach’s API', async (coachType) => {
+test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s chat panel calls no API of the other coach', async (coachType) => {
   const { api } = await openChat({ coachType });
   expect(api.calls.map(({ path }) => path).filter((path) => !path.startsWith(`${COACH_BASES[coachType]}/`))).toEqual(
     [],
@@ -63,7 +63,7 @@ test('CHAT-22 text typed in one coach’s chat does not appear in the other coac
   expect(chat.box()).toHaveValue('Hi');
 });
 
-test('CHAT-01 CONST-33 the panel is 720 px high or fills the space below the top bar if that is less', async () => {
+test('CHAT-01 CONST-33 the chat panel is 720 px high, or as high as the space below the top bar if that is less', async () => {
   await openChat();
   const { classList } = screen.getByRole('region', { name: 'Chat with your coach' });
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
@@ -74,7 +74,7 @@ test('CHAT-01 CONST-33 the panel is 720 px high or fills the space below the top
   expect(globalCss).toContain('--chat-height: 720px;');
 });
 
-describe('chat panel with a failed history request', () => {
+describe('chat panel after a failed history request', () => {
   test('shows an error, keeps the input enabled and loads the messages on retry', async () => {
     const chat = await openChat({ messages: [stored('user', 'Earlier')], historyStatus: 503 });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load your messages.');
@@ -86,8 +86,8 @@ describe('chat panel with a failed history request', () => {
   });
 });
 
-describe('chat panel accessibility', () => {
-  test('has no axe violations with all kinds of content and while a reply streams', async () => {
+describe('chat panel', () => {
+  test('has no axe violations with all kinds of content and with a streaming reply', async () => {
     const table = '| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n- [x] done\n\n[film](https://media.example.com/a.mp4)';
     const chat = await openChat({
       messages: [

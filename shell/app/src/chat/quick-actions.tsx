@@ -3,7 +3,7 @@ import { Hidden, media, text, token } from '@stridewell/ui/core';
 import { optionStyle } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 
-/** Scrolls horizontally on phones. Wraps from 720 px on, because most mice cannot scroll horizontally. */
+/** Row that scrolls horizontally on phones and wraps from 720 px on, because most mice cannot scroll horizontally. */
 const Bar = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -37,7 +37,7 @@ const Chip = styled.button`
 
 export interface QuickActionsProps {
   coachType: CoachType;
-  /** Code of the action whose reply is streaming. */
+  /** Code of the quick action whose reply is streaming. Null if there is none. */
   running: string | null;
   disabled: boolean;
   onAction: (action: QuickAction) => void;
@@ -45,7 +45,7 @@ export interface QuickActionsProps {
 
 /** Buttons for the most frequent requests to a coach. */
 export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
-  // The row is focusable, because it scrolls and all its buttons may be disabled.
+  // The row is focusable so that keyboard users can scroll it even when all buttons are disabled.
   <Bar role="group" aria-label="Quick actions" tabIndex={0}>
     {QUICK_ACTIONS[coachType].map((action) => (
       <Chip

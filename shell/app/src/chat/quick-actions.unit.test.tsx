@@ -11,7 +11,7 @@ const chips = (): HTMLElement[] => [...row().querySelectorAll('button')];
 
 describe('quick action row', () => {
   test.each<CoachType>(['running', 'physio'])(
-    'QA-18 QA-19 shows one button with a description per action of the %s coach, in order',
+    'QA-18 QA-19 shows a button with a description for each action of the %s coach, in order',
     async (coachType) => {
       await openChat({ coachType });
       const offered = QUICK_ACTIONS[coachType];
@@ -57,7 +57,7 @@ describe('quick action row', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
-  test("QA-22 disables all buttons and shows no '...' while the reply to a typed message streams", async () => {
+  test("QA-22 disables all buttons without showing '...' while the reply to a typed message is streaming", async () => {
     const { api, send } = await openChat();
     const stream = fakeStream();
     api.on('POST /api/coach/chat', stream.answer);
@@ -74,7 +74,7 @@ describe('CHAT-23 automatic chat start', () => {
   const calls = (api: Awaited<ReturnType<typeof openChat>>['api']): unknown[] =>
     api.calls.filter(({ path }) => path.endsWith('/quick-action')).map(({ body }) => body);
 
-  test('sends its quick action once per key', async () => {
+  test('sends the given quick action only once for the same key', async () => {
     const chat = await openChat();
     chat.history([stored('user', "Today's workout"), stored('assistant', 'Tempo, 39 min')]);
     chat.api.on('POST /api/coach/quick-action', { body: 'data: {"content":"Tempo, 39 min"}\ndata: [DONE]\n' });
@@ -89,7 +89,7 @@ describe('CHAT-23 automatic chat start', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('waits until the current reply has ended', async () => {
+  test('sends the quick action only after the current reply has ended', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);

@@ -9,7 +9,10 @@ import { type CardAnswer, type Conversation, restoreInput } from './conversation
 import { appendMessage, currentMessages, historyKey, markAnswered, refetchHistory, removeMessage } from './history.ts';
 import { showFailureToast } from './show-failure-toast.ts';
 
-/** A turn of the runner: a trimmed message of 1 to 4,000 characters, a quick action, or a card answer with its text. */
+/**
+ * Something that the runner sends: a trimmed message of 1 to 4,000 characters, a quick action, or a card answer with
+ * its text.
+ */
 export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
 
 const textOf = (turn: Turn): string => {
@@ -17,10 +20,10 @@ const textOf = (turn: Turn): string => {
   return 'answer' in turn ? turn.words : turn.message;
 };
 
-/** HTTP status of a request without a session. */
+/** HTTP status of a response to a request without a session. */
 const SIGNED_OUT = 401;
 
-/** Delays of further history refetches until the server has stored a stopped reply, milliseconds. */
+/** Delays in milliseconds between history refetches until the server has stored a stopped reply. */
 const STORED_WAIT_MS = [300, 1_200];
 
 let lastLocalId = 0;
@@ -51,7 +54,7 @@ const sendTurn = ({ coachType, store }: Conversation, turn: Turn, signal: AbortS
   return streamChat(`${base}/chat/card`, { cardId, answers: codes }, { ...options, mode: 'chat' });
 };
 
-/** Refetches the history after Stop until it contains the partial reply. Shows the received text until then. */
+/** Refetches the history after Stop until it contains the partial reply. Shows the received text in the meantime. */
 const rereadStopped = async (
   conversation: Conversation,
   client: QueryClient,
@@ -82,10 +85,11 @@ const finishTurn = async (
   });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
-  // The reply may have opened or ended a hold, which other screens show.
+  // The reply may have started or ended a safety hold, which other screens show.
   refetchHolds(client);
   if (unstored) {
-    // The server did not store this turn, so the history is not refetched and the turn stays on the screen.
+    // The server did not store this message and its reply. The history is therefore not refetched, and both stay on the
+    // screen.
     if ('answer' in turn) markAnswered(client, coachType, turn.answer);
     if ('message' in turn) store.setState((state) => ({ unstored: state.unstored ?? turn }));
     return;
@@ -95,21 +99,24 @@ const finishTurn = async (
   else await refetchHistory(client, coachType);
 };
 
-/** True when the refetched history contains the message, so the server stored it although no reply came. */
+/**
+ * True when the refetched history contains the message, which means that the server stored it although the reply
+ * failed.
+ */
 const wasStored = (messages: ChatMessage[], known: Set<string>, { content }: ChatMessage): boolean =>
   messages.some((message) => message.role === 'user' && message.content === content && !known.has(message.id));
 
 interface PendingTurn {
   turn: Turn;
-  /** The runner's message as it is shown until the history is refetched. */
+  /** The runner's message, shown until the history is refetched. */
   ownMessage: ChatMessage;
-  /** Ids of the messages that were in the history before this turn. */
+  /** Ids of the messages that were in the history before the runner sent this message. */
   known: Set<string>;
 }
 
 /**
- * Handles a turn without a reply. Moves a message that the server did not store from the list back to the input.
- * `refused` skips the refetch of the history, because the server stored nothing.
+ * Handles a turn that failed without a reply. Moves the message from the list back to the input if the server did not
+ * store it. `refused` skips the refetch of the history, because the server stored nothing.
  */
 const recover = async (
   conversation: Conversation,
@@ -150,14 +157,14 @@ const followReply = async (
     const isSignedOut = status === SIGNED_OUT;
     if (!isSignedOut) reportFailure(conversation, pending, error);
     await recover(conversation, client, pending, status !== null && !isAnsweredElsewhere(error));
-    // This request also gets a 401, which makes the shell show the sign-in. The text in the input is kept.
+    // The refetch also gets a 401, which makes the shell show the sign-in form. The text in the input is kept.
     if (isSignedOut) await refetchHistory(client, coachType);
   }
 };
 
 /**
  * Sends a message, a quick action or a card answer, shows it immediately and streams the reply until it ends or fails.
- * Only one turn runs at a time: returns false and sends nothing while a reply is streaming.
+ * While another reply is streaming, sends nothing and returns false.
  */
 export const runTurn = async (conversation: Conversation, client: QueryClient, turn: Turn): Promise<boolean> => {
   const { coachType, store } = conversation;

@@ -5,7 +5,7 @@ const httpsUrl = (href: string): URL | null => {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
 };
 
-/** Path of an exercise video of this product. */
+/** Matches the path of an exercise video that this app serves. */
 const OWN_FILM = /^\/media\/[\w-]+\.mp4$/;
 
 /** Returns the path, query and fragment of a link within this app. Null for another origin or a relative path. */

@@ -16,8 +16,8 @@ const withStream = async (options?: OpenOptions): Promise<[OpenedChat, FakeStrea
   return [chat, stream];
 };
 
-describe('chat message', () => {
-  test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 appears in the list, followed by the streamed reply and then the stored history', async () => {
+describe('chat panel when a message is sent', () => {
+  test('CHAT-10 CHAT-12 CHAT-18 CHAT-19 CHAT-20 shows the message, then the streamed reply, and finally the stored history', async () => {
     const [chat, stream] = await withStream();
     await chat.actor.click(chat.box());
     await chat.actor.paste('  How far today?');
@@ -35,7 +35,7 @@ describe('chat message', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  test('CHAT-19 stays in the list with its reply when the history cannot be refetched', async () => {
+  test('CHAT-19 keeps the message and the reply in the list when the history cannot be refetched', async () => {
     const [chat, stream] = await withStream({ messages: [stored('user', 'Earlier')] });
     chat.send('How far?');
     chat.api.on(`GET ${CHAT}/history?limit=50&offset=0`, { status: 503, body: { message: 'Please wait.' } });
@@ -47,7 +47,7 @@ describe('chat message', () => {
     expect(screen.getByText('39 minutes')).toBeInTheDocument();
   });
 
-  test('CHAT-17 stays in the input when it is submitted right after a quick action was pressed', async () => {
+  test('CHAT-17 keeps the text in the input when it is submitted right after a quick action was pressed', async () => {
     const [chat] = await withStream();
     chat.api.on('POST /api/coach/quick-action', fakeStream().answer);
     fireEvent.change(chat.box(), { target: { value: 'How far?' } });
@@ -60,7 +60,7 @@ describe('chat message', () => {
     expect(sent(chat)).toEqual([]);
   });
 
-  test('CHAT-16 CHAT-17 disables the input while the reply streams, then enables and focuses it', async () => {
+  test('CHAT-16 CHAT-17 disables the input while the reply is streaming, then enables and focuses the input', async () => {
     const [chat, stream] = await withStream();
     chat.send('How far?');
     await waitFor(() => expect(chat.box()).toBeDisabled());
@@ -72,7 +72,7 @@ describe('chat message', () => {
     expect(sent(chat)).toHaveLength(1);
   });
 
-  test('announces the complete reply to screen readers instead of every chunk', async () => {
+  test('announces the complete reply to screen readers, not each chunk', async () => {
     const [chat, stream] = await withStream();
     chat.send('How far?');
     stream.chunk({ content: '39 ' });
@@ -91,7 +91,7 @@ describe('chat message', () => {
 });
 
 describe('chat input', () => {
-  test('CHAT-11 is a textarea with a send button', async () => {
+  test('CHAT-11 is a textarea next to a send button', async () => {
     const [chat, stream] = await withStream();
     expect(chat.box().tagName).toBe('TEXTAREA');
     await chat.actor.type(chat.box(), 'Hi');
@@ -101,14 +101,14 @@ describe('chat input', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('CHAT-13 inserts a line break on Shift+Enter and does not send', async () => {
+  test('CHAT-13 inserts a line break on Shift+Enter and does not send the text', async () => {
     const chat = await openChat();
     await chat.actor.type(chat.box(), 'a{Shift>}{Enter}{/Shift}b');
     expect(chat.box()).toHaveValue('a\nb');
     expect(sent(chat)).toEqual([]);
   });
 
-  test('does not send on the Enter that confirms an input method editor’s suggestion', async () => {
+  test('does not send the text when Enter confirms a suggestion of an input method editor', async () => {
     const chat = await openChat();
     fireEvent.change(chat.box(), { target: { value: 'はしる' } });
     fireEvent.keyDown(chat.box(), { key: 'Enter', isComposing: true });
@@ -117,7 +117,7 @@ describe('chat input', () => {
     expect(chat.box()).toHaveValue('はしる');
   });
 
-  test.each(['', '   ', ' \n\t '])('CHAT-14 does not send %j', async (text) => {
+  test.each(['', '   ', ' \n\t '])('CHAT-14 does not send the text %j', async (text) => {
     const chat = await openChat();
     fireEvent.change(chat.box(), { target: { value: text } });
     expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();

@@ -20,7 +20,7 @@ const toastOf = (error: ChatError, coachType: CoachType, action: boolean): { tit
     : { title, text: CHAT_FALLBACK };
 };
 
-/** Shows a toast for a failed reply. */
+/** Shows a toast when a reply has failed. */
 export const showFailureToast = (error: unknown, coachType: CoachType, action: boolean): void => {
   const known = error instanceof ChatError ? error : new ChatError('');
   showToast({ ...toastOf(known, coachType, action), tone: 'destructive' });

@@ -34,7 +34,7 @@ describe('CHAT-33 Stop button', () => {
     expect(chat.box()).toHaveFocus();
   });
 
-  test('keeps the received text until the server has stored it', async () => {
+  test('keeps the received text visible until the server has stored the reply', async () => {
     const { chat } = await stopAReply([stored('user', 'How far?')]);
     expect(await screen.findByText('Start with 15 minutes easy, then')).toBeInTheDocument();
     const whole = stored('assistant', 'Start with 15 minutes easy, then, stored', { metadata: { interrupted: true } });
@@ -53,7 +53,7 @@ describe('CHAT-33 Stop button', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('keeps a stored message in the list when no reply text was received', async () => {
+  test('keeps the runner’s stored message in the list when no reply text was received', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', fakeStream().answer);
     chat.send('How far?');
@@ -64,7 +64,7 @@ describe('CHAT-33 Stop button', () => {
     expect(screen.getByText('How far?')).toBeInTheDocument();
   });
 
-  test('marks a stored reply without text as stopped', async () => {
+  test('marks a stored reply as stopped when it has no text', async () => {
     await openChat({
       messages: [stored('user', 'How far?'), stored('assistant', '', { metadata: { interrupted: true } })],
     });

@@ -16,14 +16,17 @@ const readUnsent = (): Unsent | null => {
   }
 };
 
-/** Saves the text of an input in this tab, until the same runner opens that chat again. */
+/** Saves the text of a chat input in this tab until the same runner opens that chat again. */
 export const saveUnsentText = (userId: string, coachType: CoachType, text: string): void => {
   const stored = readUnsent();
   const texts = stored?.userId === userId ? stored.texts : {};
   tabStore.set(KEY, JSON.stringify({ userId, texts: { ...texts, [coachType]: text } }));
 };
 
-/** Returns and removes the saved text. Deletes the text of another runner. */
+/**
+ * Returns the saved text and removes it from storage. Deletes the text without returning it if it belongs to another
+ * runner.
+ */
 export const takeUnsentText = (userId: string, coachType: CoachType): string => {
   const stored = readUnsent();
   if (stored === null) return '';

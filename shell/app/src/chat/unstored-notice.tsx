@@ -5,7 +5,10 @@ import { useConsent } from '../data/use-consent.ts';
 
 const TITLE = 'This message was not saved';
 
-/** Notice below a safety reply that was not stored because the consent is missing. Sends the message again after consent. */
+/**
+ * Notice below a safety reply that was not stored because the health data consent is missing. Resends the message after
+ * consent.
+ */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
   const { data } = useApi('readProfile');
   const { mutate, isPending } = useConsent('health_data', onAgreed);

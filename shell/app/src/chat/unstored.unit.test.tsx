@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = ({ api }: OpenedChat): unknown[] =>
   api.calls.filter(({ path }) => path === '/api/coach/chat').map(({ body }) => body);
 
-/** Sends a message that gets a safety reply although the consent is missing, so neither is stored. */
+/** Sends a message that gets a safety reply while the health data consent is missing, so neither is stored. */
 const open = async (health_data: { given: false; at: string; version: string } | null): Promise<OpenedChat> => {
   const chat = await openChat();
   chat.api.on('GET /api/profile', {
@@ -32,7 +32,7 @@ const open = async (health_data: { given: false; at: string; version: string } |
   return chat;
 };
 
-test('SECU-603 an unstored safety reply stays visible with the consent question below it', async () => {
+test('SECU-603 a safety reply that is not stored stays visible with the consent question below it', async () => {
   const chat = await open(null);
   expect(screen.getByText(STOP)).toBeInTheDocument();
   expect(screen.getByText('Chest pain')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('SECU-603 an unstored safety reply stays visible with the consent question 
   expect(chat.api.unexpected).toEqual([]);
 });
 
-test('SECU-603 an unstored message is sent again after the runner agrees', async () => {
+test('SECU-603 a message that was not stored is resent after the runner gives consent', async () => {
   const chat = await open(null);
   chat.api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
   const stream = fakeStream();
@@ -56,13 +56,13 @@ test('SECU-603 an unstored message is sent again after the runner agrees', async
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-test('an unstored message shows a link to the profile when the consent was withdrawn', async () => {
+test('a message that was not stored has a link to the profile when consent was withdrawn', async () => {
   await open({ given: false, at: '2026-11-20T05:41:00.000Z', version: '1' });
   expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
 });
 
-test('SECU-603 an unstored card can be answered and is then closed', async () => {
+test('SECU-603 a safety card that is not stored can be answered and is then read-only', async () => {
   const chat = await openChat();
   chat.api.on('GET /api/profile', {
     body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } },

@@ -5,9 +5,9 @@ import { currentMessages, historyQuery } from './history.ts';
 
 export interface ChatHistoryState {
   messages: ChatMessage[];
-  /** True until the first load has finished. */
+  /** True until the messages have been loaded for the first time. */
   loading: boolean;
-  /** True when the first load failed. */
+  /** True when loading the messages for the first time failed. */
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -16,7 +16,7 @@ export interface ChatHistoryState {
   loadOlder: () => void;
 }
 
-/** Loads the stored messages of a chat, and older ones on request. */
+/** Loads the stored messages of a chat. Older messages are loaded on request. */
 export const useHistory = (coachType: CoachType): ChatHistoryState => {
   const client = useQueryClient();
   const query = useInfiniteQuery(historyQuery(coachType));
@@ -26,7 +26,7 @@ export const useHistory = (coachType: CoachType): ChatHistoryState => {
     showToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
   };
   return {
-    // The cache is read directly, so that an appended message is rendered in the same frame as the end of its reply.
+    // The query cache is read directly, so that a new message is rendered in the same frame as the end of its reply.
     messages: query.data ? currentMessages(client, coachType) : [],
     loading: query.isPending,
     failed: query.isError && !query.data,

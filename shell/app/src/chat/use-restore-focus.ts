@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { ARRIVAL } from '../safety/safety-box.ts';
 
 /**
- * Returns the focus to the input after a reply, unless the runner has moved it elsewhere. The input and the quick
- * actions lose the focus, because they are disabled while a reply streams.
+ * Returns the focus to the input after a reply, unless the runner has moved the focus. The input and the quick actions
+ * lose the focus while a reply streams, because they are disabled.
  */
 export const useRestoreFocus = (
   panel: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export const useRestoreFocus = (
     const lost = activeElement === null || activeElement === document.body;
     if (lost || panel.current?.contains(activeElement)) box.current?.focus({ preventScroll: true });
   }, [panel, box, streaming]);
-  /** Must be called when the runner sends something. */
+  /** Must be called when the runner sends a message, a quick action or a card answer. */
   return (): void => {
     expected.current = true;
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Conversation } from './conversation.ts';
 import type { Turn } from './run-turn.ts';
 
-/** A turn that the panel sends automatically once per key: a quick action (by its code) or a message. */
+/** A quick action (by its code) or a message that the panel sends automatically. It is sent only once for each key. */
 export interface ChatStart {
   key: string;
   action?: string;
@@ -16,7 +16,7 @@ const turnOf = (coachType: CoachType, { action, message }: ChatStart): Turn | nu
   return message ? { message } : null;
 };
 
-/** Sends {@link ChatStart} as soon as no reply is streaming, and only once per key. */
+/** Sends the {@link ChatStart} as soon as no reply is streaming, but only once for each key. */
 export const useStart = (
   { coachType, started }: Conversation,
   start: ChatStart | undefined,

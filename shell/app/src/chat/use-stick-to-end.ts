@@ -6,7 +6,7 @@ const NEAR_END = 48;
 export interface StickToEnd {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** True when the runner has scrolled up. New text does not scroll the list then. */
+  /** True when the runner has scrolled up. New text then does not scroll the list. */
   away: boolean;
   toEnd: () => void;
   handleScroll: () => void;
@@ -18,20 +18,23 @@ interface Anchor {
   top: number;
 }
 
-/** Space above a message that is scrolled to its top, pixels. */
+/** Space above a message after scrolling to its top, pixels. */
 const GAP = 16;
 
 const sizeOf = (box: HTMLElement): string => `${box.clientHeight} ${box.scrollHeight}`;
 
 const messagesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-id]')];
 
-/** Returns the newest message if it must be read from its top (a card or a safety text), else null. */
+/** Returns the newest message if it must be read from the top (a safety card or a safety text). Otherwise null. */
 const wholeMessageIn = (box: HTMLElement): HTMLElement | null => {
   const last = [...box.querySelectorAll<HTMLElement>('[data-role]')].at(-1);
   return last?.dataset.whole === undefined ? null : last;
 };
 
-/** Returns the default scroll position: the end, or the top of a newest message that must be read from its top. */
+/**
+ * Returns the default scroll position: the end of the list, or the top of the newest message if it must be read from
+ * the top.
+ */
 const restPosition = (box: HTMLElement, whole: HTMLElement | null): number => {
   const end = box.scrollHeight - box.clientHeight;
   return whole ? Math.max(0, Math.min(end, whole.offsetTop - GAP)) : end;
@@ -42,7 +45,7 @@ const anchorOf = (box: HTMLElement): Anchor | null => {
   return read ? { id: read.dataset.id ?? '', top: read.offsetTop - box.scrollTop } : null;
 };
 
-/** Scrolls a message back to its position after messages before it were added or removed. */
+/** Restores the visible position of a message after messages before it were added or removed. */
 const restore = (box: HTMLElement, { id, top }: Anchor): void => {
   const message = messagesIn(box).find((candidate) => candidate.dataset.id === id);
   if (!message) return;
@@ -52,16 +55,16 @@ const restore = (box: HTMLElement, { id, top }: Anchor): void => {
 
 /**
  * Keeps a list scrolled to its end while new text arrives. If the runner has scrolled up, keeps the visible messages in
- * place when messages are added before or after them. Every message has the attribute `data-role`, a stored message also
- * `data-id`, and a message that must be read from its top `data-whole`.
+ * place when messages are added before or after them. Every message must have the attribute `data-role`, a stored
+ * message also `data-id`, and a message that must be read from the top `data-whole`.
  */
 export const useStickToEnd = (): StickToEnd => {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** Null while at the end. */
+  /** Message that must keep its visible position. Null while the list is scrolled to its end. */
   const anchor = useRef<Anchor | null>(null);
   const size = useRef('');
-  /** The message that was already scrolled to its top. It is not scrolled to again. */
+  /** The message whose top the list was already scrolled to. The list does not scroll to that message again. */
   const alignedMessage = useRef<HTMLElement | null>(null);
   const [away, setAway] = useState(false);
 
@@ -97,7 +100,8 @@ export const useStickToEnd = (): StickToEnd => {
   const handleScroll = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
-    // The list also scrolls when its size changes, for example because the input grows. The runner did not scroll then.
+    // A scroll event is not always caused by the runner: the list also scrolls when its size changes, for example
+    // because the input grows.
     if (size.current !== sizeOf(box)) {
       settle();
       return;

@@ -2,7 +2,7 @@ import { Button, text, token } from '@stridewell/ui/core';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 
-/** A span, because the links of a message are inside paragraphs, which cannot contain a div. */
+/** Uses a span, because links in a message are inside paragraphs, which cannot contain a div. */
 const Box = styled.span`
   display: grid;
   gap: ${token('space-2')};
@@ -29,7 +29,7 @@ const Failed = styled.span`
   ${text('14')}
 `;
 
-/** Video in a message. Loads nothing before Play is clicked. */
+/** Video in a message. Loads nothing until Play is clicked. */
 export const Video = ({ href, children }: { href: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -39,7 +39,10 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
     setFailed(false);
     setScrolled(false);
   };
-  /** Scrolls the video into view once, because scrolling the list to its end may have hidden the top of the video. */
+  /**
+   * Scrolls the video into view once, because scrolling the list to its end may have moved the top of the video out of
+   * view.
+   */
   const handlePlaying = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
     if (!scrolled) currentTarget.scrollIntoView({ block: 'nearest' });
     setScrolled(true);
@@ -57,7 +60,7 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
       </Button>
       {open && failed && <Failed role="status">The video could not be shown here.</Failed>}
       {open && !failed && (
-        // No captions: exercise videos are silent, and the text of the message describes them.
+        // The video has no captions, because exercise videos are silent and the message describes them.
         <Player src={href} controls autoPlay playsInline onPlaying={handlePlaying} onError={() => setFailed(true)}>
           {link}
         </Player>

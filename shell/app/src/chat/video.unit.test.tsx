@@ -19,7 +19,7 @@ describe('video in a chat message', () => {
     expect(document.querySelector(`[src="${FILM}"]`)).toBeNull();
   });
 
-  test('CHAT-42 CONST-34 plays inside the message at most 300 px high', async () => {
+  test('CHAT-42 CONST-34 plays inside the message with a height of at most 300 px', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     expect(player()).toHaveAttribute('src', FILM);
@@ -35,7 +35,7 @@ describe('video in a chat message', () => {
     expect(screen.getByRole('button', { name: 'Play video' })).toHaveFocus();
   });
 
-  test('CHAT-44 shows a link that opens the video in a new tab', async () => {
+  test('CHAT-44 is accompanied by a link that opens the video in a new tab', async () => {
     const { actor } = open(`[Heel raise](${FILM})`);
     await actor.click(screen.getByText('Play video'));
     const links = screen.getAllByRole('link', { name: 'Open the video in a new tab', hidden: true });

@@ -7,7 +7,7 @@ export interface ConsentDialogProps {
   onAnswer: (agreed: boolean) => void;
 }
 
-/** Asks for consent to store health data. The API call that needs the consent waits for the answer. */
+/** Dialog that asks for consent to store health data. The API call that needs the consent waits for the answer. */
 const ConsentDialog = ({ onAnswer }: ConsentDialogProps) => {
   const { mutate, isPending } = useConsent('health_data', () => onAnswer(true));
   return (

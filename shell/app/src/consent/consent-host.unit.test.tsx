@@ -16,7 +16,7 @@ const CONSENT = 'POST /api/profile/consent';
 const NEEDED: FakeAnswer = { status: 403, body: { statusCode: 403, code: CONSENT_NEEDED, message: 'Please agree.' } };
 const TITLE = 'May we store your health data?';
 
-/** Refuses the routes until consent is given, as the services do. */
+/** Fakes an API that refuses the routes with a 403 until consent is given, as the services do. */
 const apiUntilConsent = (
   routes: Record<string, FakeAnswer>,
   consent: FakeAnswer = { body: INGRIDS_ACCOUNT },
@@ -40,7 +40,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(resetConsentDecline);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('SECU-604 API call that needs the health data consent', () => {
+describe('SECU-604 API client without the health data consent', () => {
   test('SECU-605 asks for consent and repeats the call after the runner agrees', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: { id: 'x' } } });
     const { actor } = open();
@@ -56,7 +56,7 @@ describe('SECU-604 API call that needs the health data consent', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('rejects with the original error after "Not now" and asks again on the next call', async () => {
+  test('rejects with the original error after "Not now" and asks for consent again on the next call', async () => {
     apiUntilConsent({ [LOG]: { body: {} } });
     const { actor } = open();
     for (let time = 0; time < 2; time += 1) {
@@ -67,7 +67,7 @@ describe('SECU-604 API call that needs the health data consent', () => {
     }
   });
 
-  test('asks only once when several calls are refused at the same time', async () => {
+  test('asks for consent only once when several calls are refused at the same time', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: 1 }, 'POST /api/checkin': { body: 2 } });
     const { actor } = open();
     const answers = Promise.all([api.post('/api/physio/logs', {}), api.post('/api/checkin', {})]);
@@ -86,7 +86,7 @@ describe('SECU-604 API call that needs the health data consent', () => {
     expect(client.getQueryData(['/api/profile'])).toEqual(INGRIDS_ACCOUNT);
   });
 
-  test('keeps the question open when the consent cannot be saved', async () => {
+  test('keeps the consent dialog open when saving the consent fails', async () => {
     apiUntilConsent({ [LOG]: { body: {} } }, { status: 503, body: {} });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', {});
@@ -102,7 +102,7 @@ describe('SECU-604 API call that needs the health data consent', () => {
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ code: CONSENT_NEEDED });
   });
 
-  test('does not ask when the call is refused for another reason', async () => {
+  test('does not ask for consent when the call is refused for another reason', async () => {
     fakeApi({ [LOG]: { status: 403, body: { code: 'consent_refused', message: 'No.' } } });
     open();
     await expect(api.post('/api/physio/logs', {})).rejects.toMatchObject({ status: 403 });
@@ -110,8 +110,8 @@ describe('SECU-604 API call that needs the health data consent', () => {
   });
 });
 
-describe('SECU-604 chat without the health data consent', () => {
-  test('waits two minutes for the runner’s answer and then sends the message again', async () => {
+describe('SECU-604 chat API client without the health data consent', () => {
+  test('waits at least two minutes for the runner’s answer and resends the message after consent', async () => {
     apiUntilConsent({ [CHAT]: { body: 'data: {"content":"Easy today."}\n\ndata: [DONE]\n\n' } });
     const { actor } = open();
     const reply = streamChat('/api/coach/chat', { message: 'What do I run?' }, { mode: 'chat' });
@@ -123,7 +123,7 @@ describe('SECU-604 chat without the health data consent', () => {
     await expect(reply).resolves.toEqual({ text: 'Easy today.', aborted: false });
   });
 
-  test('does not ask when saving a draft is refused', async () => {
+  test('does not ask for consent when saving a draft is refused', async () => {
     apiUntilConsent({ 'POST /api/coach/chat/draft': { body: {} } });
     open();
     await expect(saveDraft('running', 'What')).rejects.toThrow('Failed to save draft');

@@ -8,7 +8,7 @@ import { CONSENT_REASON, CONSENT_SENTENCE, CONSENT_TITLE } from './consent-texts
 
 const postponedKey = (userId: string): string => `stridewell_consent_later_${userId}`;
 
-/** State of a runner's "Not now" answer, stored on this device. */
+/** State that tells whether the runner has answered "Not now" on this device, stored on the device. */
 const usePostponed = (userId: string) => {
   const [postponed, setPostponed] = useState(() => deviceStore.get(postponedKey(userId)) !== null);
   const handlePostpone = (): void => {
@@ -60,9 +60,9 @@ const Refused = () => (
 );
 
 /**
- * Card that asks for consent to store health data if the runner has not answered yet, and explains the consequence if
- * the runner refused. "Not now" hides the card permanently on this device. An API call that would store health data
- * asks again.
+ * Card that asks for consent to store health data if the runner has not answered yet. If the runner refused, it
+ * explains the consequence. "Not now" hides the card permanently on this device, but an API call that would store
+ * health data asks again.
  */
 export const HealthConsent = () => {
   const { id } = useUser();

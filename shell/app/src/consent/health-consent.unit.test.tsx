@@ -19,7 +19,7 @@ const posted = ({ calls }: FakeApi) => calls.filter(({ method }) => method === '
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders a screen that contains the card and a button of its own. */
+/** Renders a screen that contains the consent card and another button. */
 const open = async (health_data: ConsentState | null, route: Route = accountWith(AGREED), user = INGRID) => {
   const api = fakeApi({ [PROFILE]: { body: { ...accountWith(health_data).body, ...user } }, [ROUTE]: route });
   const app = renderApp(
@@ -33,8 +33,8 @@ const open = async (health_data: ConsentState | null, route: Route = accountWith
   return { api, ...app };
 };
 
-describe('AUTH-49 health data consent question', () => {
-  test('appears when the account has no answer, and stores the consent on "I agree"', async () => {
+describe('AUTH-49 health data consent card', () => {
+  test('appears when the runner has not answered yet, and stores the consent on "I agree"', async () => {
     const { api, actor } = await open(null);
     expect(question()).toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -45,12 +45,12 @@ describe('AUTH-49 health data consent question', () => {
     expect(posted(api)).toEqual([{ kind: 'health_data', given: true }]);
   });
 
-  test('does not appear when the account has agreed', async () => {
+  test('does not appear when the runner has already given consent', async () => {
     await open(AGREED);
     expect(question()).toBeNull();
   });
 
-  test('stays hidden from this runner on this device after "Not now", which stores no answer', async () => {
+  test('stays hidden for this runner on this device after "Not now", without storing an answer on the server', async () => {
     const first = await open(null);
     await first.actor.click(screen.getByRole('button', { name: 'Not now' }));
     expect(question()).toBeNull();
@@ -71,14 +71,14 @@ describe('AUTH-49 health data consent question', () => {
   });
 });
 
-describe('screen with the consent question', () => {
-  test('stays usable while the question is unanswered', async () => {
+describe('screen with the health data consent card', () => {
+  test('stays usable while the consent question is unanswered', async () => {
     await open(null);
     expect(screen.getByRole('button', { name: 'See my recommendation' })).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('shows no question when the account cannot be loaded', async () => {
+  test('does not show the consent card when the account cannot be loaded', async () => {
     const api = fakeApi({ [PROFILE]: { status: 503, body: {} } });
     renderApp(
       <main>

@@ -5,14 +5,14 @@ export interface Issue {
   message: string;
 }
 
-/** A response with an error status. `message` is `'{status}: {text}'`. */
+/** Error for a response with an error status. `message` is `'{status}: {text}'`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Message of the server for the runner. Null when the body is not a JSON error. */
+  /** The server's message to the runner. Null when the body is not a JSON error. */
   readonly serverMessage: string | null;
   readonly code: string | null;
-  /** Validation issues by field. Empty unless the status is 400. */
+  /** Validation issues with the field they belong to. Empty unless the status is 400. */
   readonly issues: readonly Issue[];
 
   constructor(status: number, text: string, body: Partial<ApiErrorBody> | null) {
@@ -33,7 +33,10 @@ const parse = (text: string): Partial<ApiErrorBody> | null => {
   }
 };
 
-/** Creates the error for an error response. Its text is the `message` of the body, else the body, else the status text. */
+/**
+ * Creates an ApiError from an error response. The text is the `message` in the body, else the body, else the status
+ * text.
+ */
 export const toApiError = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
   const body = parse(text);
@@ -41,6 +44,6 @@ export const toApiError = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, body);
 };
 
-/** Text of an error for a toast: the server's message if there is one, else the fallback. */
+/** Returns the text of an error for a toast: the server's message if there is one, else the fallback. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.serverMessage ? error.serverMessage : fallback;

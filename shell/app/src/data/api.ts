@@ -7,32 +7,35 @@ import { deviceStore } from './storage.ts';
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Creates a W3C `traceparent` header for one call. The services decide whether to record the trace. */
+/** Creates a W3C `traceparent` header for one request. The services decide whether to record the trace. */
 const newTraceparent = (): string => `00-${hex(16)}-${hex(8)}-00`;
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
-/** Returns false when the browser refuses storage, as in some frames. The token is then lost on a reload. */
+/**
+ * Stores the token. Returns false when the browser blocks storage, as in some frames. The token is then lost on a
+ * reload.
+ */
 export const storeToken = (token: string): boolean => deviceStore.set(TOKEN_KEY, token);
 export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Timeout of each attempt, milliseconds. */
+  /** Timeout of each attempt of the request, milliseconds. */
   timeoutMs?: number;
-  /** When to ask the runner for a missing health data consent. Default `ask`. */
+  /** Specifies whether the runner is asked for a missing health data consent. Default `ask`. */
   consent?: ConsentMode;
   /** True when the request must complete even if the page is closed. */
   keepalive?: boolean;
 }
 
-/** True for calls that may start, renew or end a session. */
+/** True for the path of a call that may start, renew or end a session. */
 const isAboutSession = (path: string): boolean =>
   path.startsWith('/api/auth/') || path === PATHS.profile || path === PATHS.deleteMe;
 
 /**
- * Returns the headers of a request. Browsers may block cookies in a frame, so the embed header asks the server to return
- * the token as well and to set a cookie that is partitioned by the embedding page.
+ * Returns the headers of a request. In a frame, browsers may block cookies. The embed header therefore asks the server
+ * to return the token in the response as well and to set a cookie that is partitioned by the embedding page.
  */
 const headersOf = (path: string, body: unknown, extra: Record<string, string> = {}): Record<string, string> => {
   const token = storedToken();
@@ -59,7 +62,10 @@ export const request = (method: string, path: string, body?: unknown, options: C
     ...(options.keepalive && { keepalive: true }),
   });
 
-/** Sends a {@link request} and asks for a missing consent. @throws ApiError for an error response. */
+/**
+ * Sends a {@link request} and asks the runner for a missing consent.
+ * @throws ApiError for an error response.
+ */
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
   const asking = options?.consent ?? 'ask';
   const response = await withConsent(() => request(method, path, body, options), { asking });
@@ -67,13 +73,15 @@ const call = async (method: string, path: string, body?: unknown, options?: Call
   return response;
 };
 
-/** Parses a JSON response; undefined for an empty one (204). */
+/** Parses a JSON response. Returns undefined for an empty response (204). */
 const json = async <T>(answer: Promise<Response>): Promise<T> => {
   const text = await (await answer).text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 };
 
-/** API client. Paths come from the contracts' `PATHS`, and the caller gives the type of the response. Rejects on failure. */
+/**
+ * API client. Paths come from the contracts' `PATHS`, and the caller specifies the response type. Rejects on failure.
+ */
 export const api = {
   /** Sends a request with any method. */
   send: <T>(method: string, path: string, body?: unknown, options?: CallOptions) =>
@@ -83,6 +91,6 @@ export const api = {
   put: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PUT', path, body, options)),
   patch: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>(call('PATCH', path, body, options)),
   delete: <T>(path: string, options?: CallOptions) => json<T>(call('DELETE', path, undefined, options)),
-  /** Downloads a file. */
+  /** Requests a file and returns its content. */
   blob: async (path: string, options?: CallOptions) => (await call('GET', path, undefined, options)).blob(),
 };

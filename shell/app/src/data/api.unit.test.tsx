@@ -15,14 +15,14 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('API call', () => {
+describe('API client', () => {
   test('API-50 sends credentials with every method', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'PUT /x': {}, 'PATCH /x': {}, 'DELETE /x': {} });
     await Promise.all([api.get('/x'), api.post('/x', {}), api.put('/x', {}), api.patch('/x', {}), api.delete('/x')]);
     expect(calls.map((call) => call.credentials)).toEqual(Array(5).fill('include'));
   });
 
-  test('API-51 sends a stored token as a bearer token, and no authorization header without one', async () => {
+  test('API-51 sends a stored token as a bearer token and no Authorization header when there is no token', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {} });
     await api.get('/x');
     window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
@@ -31,7 +31,7 @@ describe('API call', () => {
     expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c', 'Bearer a.b.c']);
   });
 
-  test('API-52 sends a JSON content type only with a body', async () => {
+  test('API-52 sends the JSON content type only when the request has a body', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'DELETE /x': {} });
     await api.get('/x');
     await api.post('/x');
@@ -46,17 +46,17 @@ describe('API call', () => {
     await api.get('/x');
     await api.get('/x');
     const traces = calls.map((call) => call.headers.get('traceparent') ?? '');
-    // W3C Trace Context, level 1. The flags are 00, so the server decides whether to record the trace.
+    // Format of W3C Trace Context level 1. The flags are 00, so the server decides whether to record the trace.
     for (const trace of traces) expect(trace).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-00$/);
     expect(new Set(traces).size).toBe(2);
   });
 
-  test('returns undefined for a response without content', async () => {
+  test('returns undefined for a response without a body', async () => {
     fakeApi({ 'DELETE /x': { status: 204 } });
     expect(await api.delete('/x')).toBeUndefined();
   });
 
-  test('returns a file unchanged', async () => {
+  test('returns the content of a downloaded file unchanged', async () => {
     fakeApi({ 'GET /csv': { body: 'Date,Score\r\n' } });
     expect(await (await api.blob('/csv')).text()).toBe('Date,Score\r\n');
   });
@@ -87,7 +87,7 @@ describe('embed header of API calls', () => {
     ['/', true, '1'],
     ['/?embed=1', false, null],
     ['/', false, null],
-  ])('SECU-1102 is sent with session calls at %s (framed: %s) with the value %s', async (address, framed, mark) => {
+  ])('SECU-1102 is set for session calls at %s (framed: %s) to the value %s', async (address, framed, mark) => {
     window.history.replaceState(null, '', address);
     if (framed) vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const fake = answering();
@@ -97,7 +97,7 @@ describe('embed header of API calls', () => {
     expect(await markOf(api.delete(PATHS.deleteMe), fake)).toBe(mark);
   });
 
-  test('is not sent with requests to other paths', async () => {
+  test('is not sent with calls other than session calls', async () => {
     vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     window.history.replaceState(null, '', '/?embed=1');
     const fake = answering();
@@ -114,14 +114,14 @@ describe('ApiError', () => {
     issues: [{ path: 'email', message: 'Please enter a valid email address' }],
   };
 
-  test('ERR-27 contains the status and the server message of a failed write', async () => {
+  test('ERR-27 contains the status and the server message of a failed request', async () => {
     fakeApi({ 'POST /x': { status: 400, body: BODY } });
     const error = await failure(api.post('/x', {}));
     expect(error.message).toBe('400: Please enter a valid email address');
     expect(error).toMatchObject({ status: 400, code: 'invalid', issues: BODY.issues });
   });
 
-  test('ERR-27 contains the raw body when it is not JSON and the status text when it is empty', async () => {
+  test('ERR-27 contains the raw body when the body is not JSON, and the status text when the body is empty', async () => {
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/text'
         ? new Response('upstream gone', { status: 502 })
@@ -131,7 +131,7 @@ describe('ApiError', () => {
     expect((await failure(api.delete('/empty'))).message).toBe('503: Service Unavailable');
   });
 
-  test('ERR-28 provides only the server’s message or the fallback text for a toast', async () => {
+  test('ERR-28 gives a toast only the server’s message or the fallback text', async () => {
     fakeApi({
       'POST /json': { status: 409, body: { message: 'Taken.' } },
       'POST /html': { status: 502, body: '<html>' },

@@ -3,9 +3,9 @@ import { toApiError } from './api-error.ts';
 import type { StreamMode } from './stream-parser.ts';
 
 interface ErrorWords {
-  /** Message for an error response, followed by the status (chat) or the status text (quick action). */
+  /** Error message for an error response. It is followed by the status (chat) or the status text (quick action). */
   refused: string;
-  /** Message for any other failure. */
+  /** Error message for a failure without an error response. */
   failed: string;
 }
 
@@ -20,16 +20,19 @@ const WORDS: Record<CoachType, Record<StreamMode, ErrorWords>> = {
   },
 };
 
-/** Failure of a chat reply. */
+/** Error of a chat reply that failed. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
-  /** Status of an error response, which means that the server did not accept the message. Null for later failures. */
+  /**
+   * Status of the error response, which means that the server did not accept the message. Null for a failure after
+   * that.
+   */
   readonly status: number | null;
-  /** Message of the server for the runner. */
+  /** The server's message to the runner, if any. */
   readonly serverMessage: string | null;
-  /** Machine-readable error code of the server. */
+  /** The server's machine-readable error code, if any. */
   readonly code: string | null;
-  /** True when the server sent the error in the stream, with a message for the runner. */
+  /** True when the server sent the error as an event in the stream, with a message for the runner. */
   readonly inStream: boolean;
 
   constructor(
@@ -51,8 +54,8 @@ export class ChatError extends Error {
 }
 
 /**
- * Creates the error for an error response: 'Chat failed: {status}' or 'Quick action failed: {status text}'. HTTP/2 has
- * no status text, so the status is used instead.
+ * Creates the error for an error response: 'Chat failed: {status}' or 'Quick action failed: {status text}'. The status
+ * replaces the status text if there is none, as in HTTP/2.
  */
 export const refusalError = async (response: Response, coachType: CoachType, mode: StreamMode): Promise<ChatError> => {
   const detail = mode === 'chat' ? response.status : response.statusText || response.status;
@@ -60,6 +63,6 @@ export const refusalError = async (response: Response, coachType: CoachType, mod
   return new ChatError(`${WORDS[coachType][mode].refused}: ${detail}`, { status, serverMessage, code });
 };
 
-/** Creates the error for any other failure, with the message of the coach and mode. */
+/** Creates the error for a failure without an error response. The message depends on the coach and the mode. */
 export const toChatError = (cause: unknown, coachType: CoachType, mode: StreamMode): ChatError =>
   cause instanceof ChatError ? cause : new ChatError(WORDS[coachType][mode].failed, { cause });

@@ -15,18 +15,18 @@ afterEach(() => {
 });
 
 describe("TIME-02 today's date", () => {
-  test('differs between time zones at the same instant', () => {
+  test('can differ between time zones at the same instant', () => {
     expect(today('Europe/Oslo')).toBe('2026-11-21');
     expect(today('America/New_York')).toBe('2026-11-20');
     expect(today('Pacific/Auckland')).toBe('2026-11-21');
   });
 
-  test('uses the session’s time zone in a component', () => {
+  test('is computed in the session’s time zone in a component', () => {
     renderApp(<TodayText />, { user: { ...INGRID, timezone: 'America/New_York' } });
     expect(screen.getByText('2026-11-20')).toBeInTheDocument();
   });
 
-  test('changes in a component when a new day is announced', () => {
+  test('is updated in a component when a new day is announced', () => {
     renderApp(<TodayText />);
     expect(screen.getByText('2026-11-21')).toBeInTheDocument();
     vi.setSystemTime('2026-11-22T10:00:00Z');

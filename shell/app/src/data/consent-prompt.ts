@@ -2,18 +2,21 @@ import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 interface PromptState {
-  /** Answers the open question. Null when no question is open. */
+  /** Answers the open consent question. Null when no question is open. */
   answer: ((agreed: boolean) => void) | null;
 }
 
-/** State of the consent question. Calls that were refused wait for its answer. */
+/** State of the consent question. Refused calls wait until the runner has answered it. */
 export const useConsentPrompt = create<PromptState>(() => ({ answer: null }));
 
 let hosts = 0;
 let pendingQuestion: Promise<boolean> | null = null;
 let declined = false;
 
-/** Registers a component that shows the question and returns a function that removes it. Without one, calls fail. */
+/**
+ * Registers a component that shows the consent question. Returns a function that unregisters it. While no component is
+ * registered, calls that need the consent fail.
+ */
 export const hostConsentPrompt = (): (() => void) => {
   hosts += 1;
   return () => {
@@ -22,7 +25,7 @@ export const hostConsentPrompt = (): (() => void) => {
   };
 };
 
-/** Allows background calls (`once`) to ask again after a "Not now". */
+/** Allows background calls (mode `once`) to ask for consent again after the runner has answered "Not now". */
 export const resetConsentDecline = (): void => {
   declined = false;
 };
@@ -43,14 +46,14 @@ const ask = (): Promise<boolean> => {
 };
 
 /**
- * When a refused call asks the runner: `ask` always, `once` until the runner answers "Not now" on this page (for
- * background calls), `never` not at all.
+ * Specifies when a refused call asks the runner for consent: always (`ask`), only until the runner answers "Not now" on
+ * this page (`once`, for background calls), or never (`never`).
  */
 export type ConsentMode = 'ask' | 'once' | 'never';
 
 export interface ConsentOptions {
   asking?: ConsentMode;
-  /** Called before the question is shown and after it is answered. */
+  /** Called before the consent question is shown. `onAnswer` is called after the runner has answered. */
   onAsk?: () => void;
   onAnswer?: () => void;
 }
@@ -65,8 +68,9 @@ const isNeeded = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Sends a call. If the server refuses it because the health data consent is missing, waits for the runner's answer and
- * retries once after consent. The call stays pending for the screen, so no input is lost.
+ * Sends a call. If the server refuses the call because the health data consent is missing, waits for the runner's
+ * answer and retries once after consent. The call stays pending in the meantime, so the screen keeps the runner's
+ * input.
  */
 export const withConsent = async (
   send: () => Promise<Response>,

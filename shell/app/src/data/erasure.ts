@@ -8,7 +8,7 @@ const wipe = (store: () => Storage): void => {
   try {
     for (const key of Object.keys(store())) if (key.startsWith(PREFIX)) store().removeItem(key);
   } catch {
-    // Ignored: the browser refuses storage, so nothing is stored.
+    // The error is ignored: if the browser blocks storage, no data is stored.
   }
 };
 

@@ -4,7 +4,7 @@ import { forgetErasure, keptErasure, wipeDeviceData } from './erasure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('PROF-11 wipeDeviceData deletes all stored Stridewell data and keeps only the erasure id in the tab', () => {
+test('PROF-11 wipeDeviceData deletes all stored Stridewell data and stores only the erasure id in this tab', () => {
   window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
   window.localStorage.setItem('stridewell_draft', 'sore knee');
   window.localStorage.setItem('of-another-page', 'stays');
@@ -17,7 +17,7 @@ test('PROF-11 wipeDeviceData deletes all stored Stridewell data and keeps only t
   expect(keptErasure()).toBeNull();
 });
 
-test('wipeDeviceData does not throw when the browser refuses storage', () => {
+test('wipeDeviceData does not throw when the browser blocks access to storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -3,7 +3,7 @@ import { tabStore } from './storage.ts';
 
 const RELOAD_KEY = 'stridewell_toast';
 
-/** Stores a toast in this tab, to be shown after a reload. */
+/** Stores a toast in this tab, so that it can be shown after a reload. */
 export const toastAfterReload = (content: ToastContent): void => {
   tabStore.set(RELOAD_KEY, JSON.stringify(content));
 };

@@ -3,7 +3,7 @@ import { onRefresh } from './reload.ts';
 
 let isReloadByApp = false;
 
-/** Turns the leave warning off, for a reload by the app itself. */
+/** Turns off the warning before leaving the page, so that the app can reload itself. */
 export const leaveUnasked = (): void => {
   isReloadByApp = true;
 };
@@ -12,7 +12,10 @@ const warn = (event: BeforeUnloadEvent): void => {
   if (!isReloadByApp) event.preventDefault();
 };
 
-/** Makes the browser ask before the page is closed or reloaded while input is unsent, because input is only in memory. */
+/**
+ * Makes the browser ask for confirmation before the page is closed or reloaded while input is unsent, because unsent
+ * input is only in memory.
+ */
 export const useLeaveWarning = (isUnsent: boolean): void =>
   useEffect(() => {
     if (!isUnsent) return;

@@ -8,7 +8,7 @@ const Form = ({ isUnsent }: { isUnsent: boolean }) => {
   return null;
 };
 
-test('CHK-107 useLeaveWarning asks before leaving while input is unsent, but not when the app reloads itself', () => {
+test('CHK-107 useLeaveWarning asks for confirmation before the page is closed while input is unsent, but not when the app reloads itself', () => {
   const { rerender, unmount } = renderApp(<Form isUnsent={false} />);
   expect(isAsked()).toBe(false);
   rerender(<Form isUnsent />);

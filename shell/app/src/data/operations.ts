@@ -18,7 +18,7 @@ type Given<N extends OperationName> = (undefined extends BodyOf<N> ? { body?: Bo
 /** Input and options of a call, such as `{ params: { date }, timeoutMs: 5_000 }`. */
 export type CallInput<N extends OperationName> = Given<N> & CallOptions;
 
-/** Argument of a call. Optional for an operation without a required body and path parameters. */
+/** Argument of a call. It is optional if the operation has no required body and no path parameters. */
 type Input<N extends OperationName> =
   Record<string, never> extends Given<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
 
@@ -27,7 +27,7 @@ const filled = (template: string, params: Readonly<Record<string, string>> = {})
 
 type Values = Record<string, string | number | null | undefined>;
 
-/** Query key of a read operation: its path, followed by the query string if there is one. */
+/** Returns the query key of a read operation: its path, followed by the query string if there is one. */
 export const keyOf = <N extends OperationName>(name: N, query?: QueryOf<N>, params?: ParamsOf<N>): QueryKey => {
   const text = query && queryString(query as Values);
   return [filled(OPERATIONS[name].path, params as Record<string, string>), ...(text ? [text] : [])];
@@ -44,7 +44,7 @@ export const callApi = <const N extends OperationName>(name: N, ...[input]: Inpu
   );
 };
 
-/** Queries a read operation through the query cache. */
+/** Queries a read operation and caches the response in the query cache. */
 export const useApi = <const N extends OperationName>(
   name: N,
   { query, params, enabled = true }: { query?: QueryOf<N>; params?: ParamsOf<N>; enabled?: boolean } = {},

@@ -21,13 +21,13 @@ describe('callApi', () => {
     expect([path, init?.method, init?.body]).toEqual([PATHS.pause, 'POST', '{"kind":"travel","from":"2026-11-23"}']);
   });
 
-  it('encodes path parameters and returns undefined for a 204', async () => {
+  it('encodes path parameters and returns undefined for a 204 response', async () => {
     const fetched = answering(204, null);
     expect(await callApi('endSession', { params: { id: 'a/b' } })).toBeUndefined();
     expect(fetched.mock.calls[0]?.[0]).toBe(`${PATHS.sessions}/a%2Fb`);
   });
 
-  it('appends the query string', async () => {
+  it('appends the query string to the path', async () => {
     const fetched = answering(200, []);
     await callApi('readTrainingLogs', { query: { weekStart: '2026-11-23' } });
     expect(fetched.mock.calls[0]?.[0]).toBe(`${PATHS.trainingLogsWeek}?weekStart=2026-11-23`);
@@ -50,7 +50,7 @@ describe('keyOf', () => {
 });
 
 describe('invalidateAfter', () => {
-  it('invalidates only the queries that the operation affects, with any query string', () => {
+  it('invalidates only the queries that the operation affects, regardless of their query string', () => {
     const client = new QueryClient();
     const changed = [[PATHS.physioProfile], [PATHS.weeklyPlan, '?weekStart=2026-11-23']];
     for (const key of [...changed, [PATHS.history]]) client.setQueryData(key, {});

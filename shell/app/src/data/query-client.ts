@@ -1,14 +1,20 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** Request path of a query key: its segments joined with '/'. A last segment that starts with '?' is appended. */
+/**
+ * Returns the request path of a query key: its segments joined with '/', and a last segment that starts with '?'
+ * appended.
+ */
 export const pathOf = (key: QueryKey): string => {
   const segments = key.map(String);
   const last = segments.at(-1);
   return last?.startsWith('?') ? segments.slice(0, -1).join('/') + last : segments.join('/');
 };
 
-/** Query string of the non-empty values: `?rec=Push` for `{from: '', rec: 'Push'}`. Null if all values are empty. */
+/**
+ * Returns a query string of the non-empty values, such as `?rec=Push` for `{from: '', rec: 'Push'}`. Null if all values
+ * are empty.
+ */
 export const queryString = (values: Record<string, string | number | null | undefined>): string | null => {
   const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
@@ -16,9 +22,9 @@ export const queryString = (values: Record<string, string | number | null | unde
 };
 
 /**
- * Creates the query client. Queries never become stale and are not retried, polled or refetched on focus: screens
- * invalidate them after changes. `onError` receives every failed query and mutation. Offline requests fail immediately
- * instead of being paused, so that the screen can show an error.
+ * Creates the query client. Queries never become stale and are not retried, polled or refetched on focus. Instead,
+ * screens invalidate queries after changes. `onError` receives every failed query and mutation. Requests fail
+ * immediately while offline instead of being paused, so that the screen can show an error.
  */
 export const createQueryClient = (onError: (error: Error) => void = () => {}): QueryClient =>
   new QueryClient({

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('default query function', () => {
-  test("API-53 sends a GET request to the segments of the key joined with '/'", async () => {
+  test("API-53 sends a GET request to the path that joins the segments of the key with '/'", async () => {
     const { calls } = fakeApi({
       'GET /api/coach/weekly-outcomes': { body: [] },
       'GET /api/stats?range=30': { body: {} },
@@ -23,7 +23,7 @@ describe('default query function', () => {
     ]);
   });
 
-  test('builds a query string from the non-empty values', () => {
+  test('appends a query string built from the non-empty values', () => {
     expect(queryString({ from: '', to: null, rec: undefined })).toBeNull();
     expect(queryString({ range: 'custom', from: '2026-11-01', limit: 5 })).toBe(
       '?range=custom&from=2026-11-01&limit=5',
@@ -31,7 +31,7 @@ describe('default query function', () => {
     expect(pathOf(['/api/history', '?rec=Push'])).toBe('/api/history?rec=Push');
   });
 
-  test('API-54 rejects on a 401 and reports it to onError', async () => {
+  test('API-54 rejects after a 401 response and reports the error to onError', async () => {
     fakeApi({ 'GET /api/profile': { status: 401, body: { message: 'Please sign in.' } } });
     const onError = vi.fn();
     const read = createQueryClient(onError).fetchQuery({ queryKey: ['/api/profile'] });
@@ -39,7 +39,7 @@ describe('default query function', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test("ERR-26 rejects with '{status}: {text}'", async () => {
+  test("ERR-26 rejects with '{status}: {text}' for an error response", async () => {
     fakeApi({
       'GET /a': { status: 500, body: { message: 'Something went wrong.' } },
       'GET /b': { status: 500, body: 'oops' },
@@ -75,7 +75,7 @@ describe('createQueryClient', () => {
     return { client, calls, stop };
   };
 
-  test('CONST-38 does not refetch a query that is used again a day later', async () => {
+  test('CONST-38 does not refetch a query that is used again after a day', async () => {
     const { client, calls, stop } = await openQuery();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -91,7 +91,7 @@ describe('createQueryClient', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-40 does not refetch when the window gets the focus', async () => {
+  test('CONST-40 does not refetch queries when the window gets the focus', async () => {
     const { calls } = await openQuery();
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -99,7 +99,7 @@ describe('createQueryClient', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('CONST-41 does not poll', async () => {
+  test('CONST-41 does not refetch queries at intervals', async () => {
     const { calls } = await openQuery();
     await vi.advanceTimersByTimeAsync(6 * 3_600_000);
     expect(calls).toHaveLength(1);

@@ -5,7 +5,10 @@ import { ApiError } from './api-error.ts';
 import { keyOf } from './operations.ts';
 import { pathOf } from './query-client.ts';
 
-/** Statuses whose error is not replaced: the shell handles a 401 (session ended), and a 404 means "none". */
+/**
+ * Statuses whose error is rethrown unchanged: the shell handles a 401 (session ended), and a 404 means that the
+ * resource does not exist.
+ */
 const PASSED_THROUGH = [401, 404];
 
 /** Creates a query function that rejects with the given error message instead of the status and body. */

@@ -3,7 +3,10 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
-/** Stores a mark while the offline queue contains check-ins, so that other code need not open the queue's database. */
+/**
+ * Local storage mark that is set while the offline queue contains check-ins, so that other code need not open the
+ * queue's database.
+ */
 export const markQueue = (holds: boolean): void => {
   if (holds) deviceStore.set(KEY, '1');
   else deviceStore.remove(KEY);
@@ -14,7 +17,10 @@ export const isQueueMarked = (): boolean => deviceStore.get(KEY) !== null;
 
 let wasMarked = false;
 
-/** Stays true for the life of the page after the first mark, so that the screens can still report the last sent check-in. */
+/**
+ * True once the mark was set while this page is open. It stays true, so that the screens can still report the last sent
+ * check-in.
+ */
 const snapshot = (): boolean => {
   wasMarked ||= isQueueMarked();
   return wasMarked;
@@ -22,7 +28,7 @@ const snapshot = (): boolean => {
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener(KEY, notify);
-  // The `storage` event reports changes by other tabs.
+  // The `storage` event reports changes that other tabs make.
   window.addEventListener('storage', notify);
   return () => {
     window.removeEventListener(KEY, notify);

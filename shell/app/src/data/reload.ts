@@ -1,9 +1,9 @@
 const EVENT = 'stridewell-refresh';
 
-/** Announces a reload that the runner has agreed to, so that unsent input can be saved first. */
+/** Announces that the app reloads with the runner's consent, so that unsent input can be saved first. */
 export const announceRefresh = (): void => {
   window.dispatchEvent(new Event(EVENT));
 };
 
-/** Adds a handler for {@link announceRefresh} for the life of the page. */
+/** Adds a handler that {@link announceRefresh} calls. It stays registered until the page is closed. */
 export const onRefresh = (putAway: () => void): void => window.addEventListener(EVENT, putAway);

@@ -1,4 +1,4 @@
-/** Formats alternating runs and walks of the walk-run ladder, such as `16/2/10` (minutes). */
+/** Spells out alternating run and walk times in minutes, such as the parts of `16/2/10` in the walk-run ladder. */
 const alternating = (parts: readonly string[]): string =>
   parts.map((minutes, at) => `${minutes} min ${at % 2 === 0 ? 'run' : 'walk'}`).join(', ');
 
@@ -19,7 +19,10 @@ const intervalsInWords = (intervals: string): string => {
   return TURNS.test(intervals) ? alternating(intervals.split('/')) : intervals;
 };
 
-/** Spells out a plan's session title: `3 x (5/2)` → "3 x (5 min run, 2 min walk)". Other titles stay unchanged. */
+/**
+ * Spells out the title of a planned session: `3 x (5/2)` becomes "3 x (5 min run, 2 min walk)". Other titles stay
+ * unchanged.
+ */
 export const sessionTitle = (title: string): string => {
   const [, stage, intervals] = LADDER.exec(title) ?? [];
   if (stage && intervals) return `${stage}: ${intervalsInWords(intervals)}`;

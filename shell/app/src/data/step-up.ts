@@ -2,7 +2,7 @@ import { CONFIRMATION_NEEDED } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { ApiError } from './api-error.ts';
 
-/** The runner cancelled the step-up confirmation. Nothing was changed, so no error message is needed. */
+/** Error for a step-up confirmation that the runner cancelled. Nothing was changed, so no error message is needed. */
 export class NotConfirmedError extends Error {
   override readonly name = 'NotConfirmedError';
 }
@@ -12,7 +12,10 @@ interface ConfirmationState {
   answer: ((confirmed: boolean) => void) | null;
 }
 
-/** State of the step-up dialog, which asks for the password or a code again. The shell shows the dialog. */
+/**
+ * State of the step-up dialog, which asks the runner to confirm an action with the password or a code. The shell shows
+ * the dialog.
+ */
 export const useConfirmation = create<ConfirmationState>(() => ({ answer: null }));
 
 /** Closes the dialog with an answer. */
@@ -23,7 +26,7 @@ export const answerConfirmation = (confirmed: boolean): void => {
 };
 
 const askToConfirm = (): Promise<boolean> => {
-  // Only one dialog can be open, so a call that is still waiting is cancelled.
+  // Only one dialog can be open, so an earlier call that still waits for an answer is cancelled.
   answerConfirmation(false);
   return new Promise((resolve) => useConfirmation.setState({ answer: resolve }));
 };

@@ -1,6 +1,6 @@
 /**
- * Wraps local or session storage with a fallback to memory, because a browser may refuse storage in a frame or when the
- * storage is full. Values in memory live as long as the page.
+ * Wraps local or session storage. Falls back to memory, because a browser may block storage in a frame, and storage may
+ * be full. Values in memory are lost when the page is closed.
  */
 const createGuardedStore = (store: () => Storage) => {
   const memory = new Map<string, string>();
@@ -14,7 +14,7 @@ const createGuardedStore = (store: () => Storage) => {
         return null;
       }
     },
-    /** Returns false when the value is only in memory and will be lost on a reload. */
+    /** Stores a value. Returns false when the value is only in memory and will be lost on a reload. */
     set: (key: string, value: string): boolean => {
       try {
         store().setItem(key, value);
@@ -30,13 +30,13 @@ const createGuardedStore = (store: () => Storage) => {
       try {
         store().removeItem(key);
       } catch {
-        // Ignored: the browser refuses storage, so nothing is stored.
+        // The error is ignored: if the browser blocks storage, no value is stored.
       }
     },
   };
 };
 
-/** Local storage: values are kept on this device. */
+/** Local storage, whose values are kept on this device. */
 export const deviceStore = createGuardedStore(() => window.localStorage);
-/** Session storage: values are kept for this tab, across reloads. */
+/** Session storage, whose values are kept in this tab, even after a reload. */
 export const tabStore = createGuardedStore(() => window.sessionStorage);

@@ -4,7 +4,7 @@ import { ChatError, refusalError, toChatError } from './chat-error.ts';
 import { withConsent } from './consent-prompt.ts';
 import { createStreamParser, type ReplyAttachments, type StreamMode, type StreamState } from './stream-parser.ts';
 
-/** Timeout of a stream without data, milliseconds. The server sends something at least every 15 seconds. */
+/** Maximum time without data from the stream, milliseconds. The server sends data at least every 15 seconds. */
 export const SILENCE_MS = 60_000;
 
 export interface StreamOptions {
@@ -13,15 +13,15 @@ export interface StreamOptions {
   coachType?: CoachType;
   /** Cancels the reply without an error. */
   signal?: AbortSignal;
-  /** Called with the whole reply so far after each change. */
+  /** Called after each change with the whole text of the reply received so far. */
   onText?: (text: string) => void;
-  /** Called with the card or STOP of the reply. */
+  /** Called with the safety card or STOP message of the reply. */
   onDrawn?: (drawn: ReplyAttachments) => void;
 }
 
 export interface StreamedReply extends ReplyAttachments {
   text: string;
-  /** True when the caller cancelled. `text` is then the part that was received. */
+  /** True when the caller cancelled the reply. `text` is then the text received until that point. */
   aborted: boolean;
   /** True when neither the message nor the safety reply is stored, because the health data consent is missing. */
   unstored?: true;
@@ -62,7 +62,7 @@ const openStream = async (
   return response.body.getReader();
 };
 
-/** Reads until the end marker, an error or the end of the stream, and cancels the rest of the stream. */
+/** Reads the stream until the end marker, an error or the end of the stream. Cancels the rest of the stream. */
 const readReply = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   mode: StreamMode,
@@ -88,8 +88,8 @@ const drawnOf = ({ card, stop }: ReplyAttachments): ReplyAttachments => ({
 
 /**
  * Sends a message, a quick action or a card answer and reads the streamed reply until the end marker or the end of the
- * stream. Resolves with the received part when the caller aborts.
- * @throws ChatError for every other failure, with the messages of the error catalogue.
+ * stream. If the caller aborts, resolves with the text received so far.
+ * @throws ChatError for every other failure, with a message from the error catalogue.
  */
 export const streamChat = async (path: string, body: unknown, options: StreamOptions): Promise<StreamedReply> => {
   const { mode, coachType = 'running', signal, onText, onDrawn } = options;

@@ -7,7 +7,7 @@ import { SILENCE_MS, type StreamedReply, type StreamOptions, streamChat } from '
 
 const answering = (answer: FakeAnswer) => fakeApi({ 'POST /x': answer });
 
-/** Creates a stream whose chunks are written before it is read. */
+/** Creates a stream and writes its chunks before the stream is read. */
 const streamOf = (write: (stream: FakeStream) => void): FakeStream => {
   const stream = fakeStream();
   fakeApi({ 'POST /x': stream.answer });
@@ -44,7 +44,7 @@ describe('streamChat', () => {
     expect(stream.cancelled()).toBe(true);
   });
 
-  test('CHAT-29 completes the reply at the end of the stream', async () => {
+  test('CHAT-29 completes the reply when the stream ends without an end marker', async () => {
     streamOf(({ chunk, end }) => {
       chunk({ content: 'Easy' });
       end();
@@ -69,13 +69,13 @@ describe('streamChat errors', () => {
     ['ERR-18', 'physio', 'chat', 'Physio chat failed: 503'],
     ['ERR-21', 'running', 'action', 'Quick action failed: Service Unavailable'],
     ['ERR-22', 'physio', 'action', 'Physio quick action failed: Service Unavailable'],
-  ])('%s rejects an error response to a %s %s with "%s"', async (_id, coachType, mode, message) => {
+  ])('%s handles an error response in the %s %s by rejecting with "%s"', async (_id, coachType, mode, message) => {
     answering(refused);
     const error = await errorOf(ask({ coachType, mode }));
     expect(error).toMatchObject({ message, status: 503, serverMessage: 'Please wait.' });
   });
 
-  test('ERR-21 rejects with the status when there is no status text, as in HTTP/2', async () => {
+  test('ERR-21 rejects with the status code when there is no status text, as in HTTP/2', async () => {
     answering({ status: 429, body: '' });
     expect((await errorOf(ask({ mode: 'action' }))).message).toBe('Quick action failed: 429');
   });
@@ -85,7 +85,7 @@ describe('streamChat errors', () => {
     ['ERR-19', 'physio', 'chat'],
     ['ERR-23', 'running', 'action'],
     ['ERR-23', 'physio', 'action'],
-  ])("%s rejects a response without a body to a %s %s with 'No response body'", async (_id, coachType, mode) => {
+  ])("%s rejects with 'No response body' when the response has no body (%s %s)", async (_id, coachType, mode) => {
     answering({});
     expect((await errorOf(ask({ coachType, mode }))).message).toBe('No response body');
   });
@@ -93,7 +93,7 @@ describe('streamChat errors', () => {
   test.each<[string, CoachType, string]>([
     ['ERR-15', 'running', 'Chat failed'],
     ['ERR-20', 'physio', 'Chat request failed'],
-  ])('%s rejects a broken connection to the %s coach with "%s"', async (_id, coachType, message) => {
+  ])('%s handles a broken connection to the %s coach by rejecting with "%s"', async (_id, coachType, message) => {
     streamOf((stream) => stream.break());
     expect(await errorOf(ask({ coachType }))).toMatchObject({ message, status: null, inStream: false });
   });
@@ -103,7 +103,7 @@ describe('streamChat errors', () => {
     expect((await errorOf(ask())).message).toBe('Chat failed');
   });
 
-  test('ERR-15 rejects when the server sends nothing for the silence timeout', async () => {
+  test('ERR-15 rejects when the server sends nothing until the silence timeout expires', async () => {
     vi.useFakeTimers();
     const stream = streamOf(({ raw }) => raw(': hello\n'));
     const error = errorOf(ask());
@@ -130,7 +130,7 @@ describe('streamChat errors', () => {
 
 describe('ERR-17 CHAT-33 cancelled streamChat', () => {
   test.each<'chat' | 'action'>(['chat', 'action'])(
-    'resolves with the text received so far in mode %s',
+    'resolves with the text received so far in %s mode',
     async (mode) => {
       const stop = new AbortController();
       const stream = streamOf(({ chunk }) => chunk({ content: 'Start with' }));

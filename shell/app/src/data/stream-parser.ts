@@ -1,17 +1,20 @@
 import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/contracts/web';
 
-/** In `chat` mode a line that is not JSON is skipped. In `action` mode (quick actions) it is text of the reply. */
+/**
+ * Determines how a line that is not JSON is handled: `chat` mode skips the line, `action` mode (quick actions) adds it
+ * to the text of the reply.
+ */
 export type StreamMode = 'chat' | 'action';
 
-/** Card or STOP of a reply. */
+/** Safety card or STOP message of a reply. */
 export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
 
 export interface StreamState extends ReplyAttachments {
-  /** Text of the reply so far. */
+  /** Text of the reply received so far. */
   text: string;
-  /** True after the end marker was read. Everything after it is ignored. */
+  /** True after the end marker was read. All later lines are ignored. */
   done: boolean;
-  /** Error message that the server sent. It ends the reply. */
+  /** Error message that the server sent in the stream, which ends the reply. Null if there is none. */
   error: string | null;
   /** True when neither the message nor this reply is stored, because the consent is missing. */
   unstored: boolean;
@@ -60,7 +63,7 @@ export const applyLine = (state: StreamState, line: string, mode: StreamMode): S
 };
 
 export interface StreamParser {
-  /** Parses the next bytes, which may end within a line or character. Returns the reply so far. */
+  /** Parses the next bytes, which may end in the middle of a line or character. Returns the reply received so far. */
   push: (bytes: Uint8Array) => StreamState;
   /** Parses a last line without a line break. Returns the complete reply. */
   end: () => StreamState;

@@ -16,7 +16,7 @@ describe('CHAT-24 createStreamParser: line prefix', () => {
     ['a comment', ': still here\n'],
     ['another field', 'event: content\nid: 7\n'],
     ['no space after the colon', 'data:{"content":"no"}\n'],
-    ['a space before', ' data: {"content":"no"}\n'],
+    ['a space before "data:"', ' data: {"content":"no"}\n'],
     ['an empty line', '\n\r\n'],
   ])('ignores %s in both modes', (_, ignored) => {
     const text = `${line({ content: 'a' })}${ignored}${line({ content: 'b' })}`;
@@ -36,26 +36,26 @@ describe('createStreamParser: line content', () => {
     expect(parse(line({ content: 'Easy ' }) + line({ content: 'today' })).text).toBe('Easy today');
   });
 
-  test('CHAT-26 replaces the text so far with `replaceContent` and appends later content', () => {
+  test('CHAT-26 replaces all earlier text with `replaceContent` and appends later content', () => {
     expect(parse(line({ content: 'Run!' }) + line({ replaceContent: 'Rest' }) + line({ content: '.' })).text).toBe(
       'Rest.',
     );
     expect(parse(line({ content: 'Run!' }) + line({ replaceContent: '' })).text).toBe('');
   });
 
-  test('CHAT-27 ends the reply at `error` and ignores everything after it', () => {
+  test('CHAT-27 ends the reply at an `error` line and ignores all later lines', () => {
     const state = parse(
       line({ content: 'Ea' }) + line({ error: 'The coach lost its thread' }) + line({ content: 'sy' }),
     );
     expect(state).toEqual({ text: 'Ea', done: false, error: 'The coach lost its thread', unstored: false });
   });
 
-  test('CHAT-28 completes the reply at [DONE] and ignores everything after it', () => {
+  test('CHAT-28 completes the reply at [DONE] and ignores all later lines', () => {
     const state = parse(`${line({ content: 'Easy' })}data: [DONE]\n${line({ content: ' run' })}`);
     expect(state).toEqual({ text: 'Easy', done: true, error: null, unstored: false });
   });
 
-  test('CHAT-29 includes a last line without a line break when the stream ends', () => {
+  test('CHAT-29 parses a last line that does not end with a line break', () => {
     expect(parse(line({ content: 'Ea' }) + line({ content: 'sy' }).trimEnd()).text).toBe('Easy');
   });
 
@@ -68,7 +68,7 @@ describe('createStreamParser: line content', () => {
   });
 
   test.each<StreamMode>(['chat', 'action'])(
-    'CHAT-32 replaces the text after REPLACE_CONTENT: at the start of a chunk in %s mode',
+    'CHAT-32 replaces all earlier text when a chunk starts with REPLACE_CONTENT: in %s mode',
     (mode) => {
       const before = line({ content: 'Run!' });
       expect(parse(before + line({ content: 'REPLACE_CONTENT:Rest' }), mode).text).toBe('Rest');
@@ -79,7 +79,7 @@ describe('createStreamParser: line content', () => {
     },
   );
 
-  test('ignores values of the wrong type', () => {
+  test('ignores field values of the wrong type', () => {
     expect(parse(line({ content: 5, replaceContent: null, error: false, more: 'x' }))).toEqual({
       text: '',
       done: false,
@@ -97,7 +97,7 @@ const anyLine = fc.oneof(
 );
 
 describe('CHAT-24 createStreamParser: chunk boundaries', () => {
-  test('returns the same reply wherever chunks split lines or characters', () => {
+  test('returns the same reply regardless of where chunks split lines or characters', () => {
     const stream = fc.array(anyLine, { maxLength: 8 }).map((lines) => bytes(lines.join('')));
     const cuts = fc.array(fc.nat(200), { maxLength: 30 });
     fc.assert(

@@ -6,13 +6,15 @@ import { type Optional, useOptional } from './use-optional.ts';
 
 const readCheckin = readOr('readCheckinToday', "Failed to fetch today's check-in");
 
-/** Today's check-in, if there is one. Ignores yesterday's check-in, which is still cached just after midnight. */
+/**
+ * Queries today's check-in, if there is one. Ignores yesterday's check-in, which is still cached just after midnight.
+ */
 export const useCheckinToday = (): Optional<CheckinToday> => {
   const today = useToday();
   return useOptional([PATHS.checkinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** This week's plan, if there is one. Ignores last week's plan, which may still be cached on a Monday. */
+/** Queries this week's plan, if there is one. Ignores last week's plan, which may still be cached on a Monday. */
 export const useWeekPlan = (): Optional<WeeklyPlan> => {
   const monday = weekStartOf(useToday());
   return useOptional<WeeklyPlan>([PATHS.weeklyPlan], { current: ({ weekStart }) => weekStart === monday });
@@ -20,5 +22,5 @@ export const useWeekPlan = (): Optional<WeeklyPlan> => {
 
 const NO_LOGS: readonly TrainingLog[] = [];
 
-/** This week's training logs. Empty while they load or when they cannot be loaded. */
+/** Queries this week's training logs. Returns an empty list until they have loaded and when they cannot be loaded. */
 export const useWeekLogs = (): readonly TrainingLog[] => useApi('readTrainingLogs').data ?? NO_LOGS;

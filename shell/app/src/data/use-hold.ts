@@ -8,15 +8,18 @@ export type Hold = NonNullable<SafetyStatus['hold']>;
 export interface HoldState {
   /** True until the hold has loaded. No training is shown until then. */
   loading: boolean;
-  /** The current hold. Null if there is none or the request failed (the server's plan respects the hold in any case). */
+  /**
+   * The current safety hold. Null if there is none or the request failed (the server's plan respects the hold in any
+   * case).
+   */
   hold: Hold | null;
-  /** True when a hold closes training. Sessions and exercises are not shown then. */
+  /** True when a hold blocks training. Sessions and exercises are then hidden. */
   closed: boolean;
 }
 
 /**
- * Queries the hold on training advice from one coach's API. Refetches it whenever a screen opens, because a chat or a
- * check-in may have changed it.
+ * Queries the safety hold on training advice from one coach's API. Refetches it whenever a screen opens, because a chat
+ * or a check-in may have changed it.
  */
 export const useHold = (coach: CoachType): HoldState => {
   const { data, isPending } = useQuery<SafetyStatus>({

@@ -10,14 +10,17 @@ export type Optional<T> =
   | { state: 'failed'; retry: () => void; retrying: boolean };
 
 export interface OptionalOptions<T> {
-  /** Replaces the default query function. */
+  /** Query function that is used instead of the default one. */
   read?: QueryFunction<T>;
-  /** True when the cached value is current. Just after midnight, for example, the cache contains yesterday's value. */
+  /**
+   * Returns true when the cached value is current. Just after midnight, for example, the cache still contains
+   * yesterday's value.
+   */
   current?: (value: T) => boolean;
 }
 
 /**
- * Queries a resource that may not exist yet. Keeps a loaded value when a refetch fails, and keeps "none" during a
+ * Queries a resource that may not exist yet. Keeps a loaded value when a refetch fails, and the state `none` during a
  * refetch, so that the screen does not flicker on live updates.
  */
 export const useOptional = <T>(

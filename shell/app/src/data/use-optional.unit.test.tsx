@@ -27,7 +27,7 @@ const open = (first: FakeAnswer) => {
 };
 
 describe('useOptional', () => {
-  test('stays "none" instead of "loading" during a refetch', async () => {
+  test('keeps the state "none" instead of "loading" during a refetch', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     states.length = 0;
@@ -36,7 +36,7 @@ describe('useOptional', () => {
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  test('returns the value after it was created and "none" after it was deleted', async () => {
+  test('returns the resource after it was created and "none" after it was deleted', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     await again({ body: { name: 'a plan' } });
@@ -45,7 +45,7 @@ describe('useOptional', () => {
     await waitFor(() => expect(screen.getByText('none')).toBeVisible());
   });
 
-  test('returns "failed" when a refetch fails after "none"', async () => {
+  test('returns "failed" when the state was "none" and a refetch fails', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     await again({ status: 500, body: {} });

@@ -1,11 +1,11 @@
 import { type MutationKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Key of the mutation. Only one mutation with the same key runs at a time. */
+/** Requires a mutation key. Only one mutation with the same key runs at a time. */
 type Named = { mutationKey: MutationKey };
 
 /**
- * A mutation that ignores calls while it is running. A busy button alone does not prevent a second call, because a
- * double click ends before the first click has rendered.
+ * Mutation that ignores further calls while it is running. A busy button alone does not prevent a second call, because
+ * a double click ends before the first click has rendered.
  */
 export const useSingleMutation = <Answer, Variables = void>(
   options: UseMutationOptions<Answer, Error, Variables> & Named,

@@ -1,6 +1,8 @@
 import { isQueueMarked } from './queue-mark.ts';
 
-/** Deletes expired check-ins from the offline queue. Loads the queue's code only if the queue has entries. */
+/**
+ * Deletes expired check-ins from the offline queue. Loads the code of the queue only if the queue contains check-ins.
+ */
 export const expireWaiting = async (signedIn: string | null): Promise<void> => {
   if (!isQueueMarked()) return;
   const queue = await import('../queue.ts').catch(() => null);
@@ -8,8 +10,8 @@ export const expireWaiting = async (signedIn: string | null): Promise<void> => {
 };
 
 /**
- * Deletes a runner's check-ins from the offline queue. Loads the queue's code. Never rejects, because nothing is stored
- * when the browser refuses storage.
+ * Deletes a runner's check-ins from the offline queue, whose code is loaded on demand. Never rejects, because nothing
+ * is stored if the browser blocks storage.
  */
 export const wipeWaiting = async (userId: string): Promise<void> => {
   const queue = await import('../queue.ts').catch(() => null);

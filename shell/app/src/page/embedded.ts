@@ -3,8 +3,8 @@ import { tabStore } from '../data/storage.ts';
 const KEY = 'stridewell_embedded';
 
 /**
- * True when this is the first page of its tab. A tab that another page of the app opened starts with a copy of that
- * page's session storage, which must be cleared.
+ * True when this is the first page opened in its tab. If another page of the app opened the tab, the tab starts with a
+ * copy of that page's session storage, which must then be cleared.
  */
 export const isFirstOfTab = (
   entries: number = window.history.length,
@@ -14,7 +14,7 @@ export const isFirstOfTab = (
 // This module may be loaded without a window, because this package's pure functions are also used outside browsers.
 if (typeof window !== 'undefined' && isFirstOfTab()) tabStore.remove(KEY);
 
-/** True when the page is in a frame of another page. The session token is requested for scripts only in a frame. */
+/** True when the page is framed by another page. Only a framed page requests a session token that scripts can read. */
 export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;
@@ -24,8 +24,8 @@ export const isFramed = (): boolean => {
 };
 
 /**
- * True in embedded mode: the page is framed, or its URL had `embed=1`. Stored for the tab, so that following a link does
- * not leave the mode. Affects only the layout.
+ * True in embedded mode, which means that the page is framed or its URL had `embed=1`. The mode is stored for the tab,
+ * so that following a link does not leave it. It affects only the layout.
  */
 export const isEmbedded = (): boolean => {
   if (isFramed() || new URLSearchParams(window.location.search).get('embed') === '1') {

@@ -1,7 +1,7 @@
 import { ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
 import { Page } from './page.tsx';
 
-/** The 404 screen. Remotes also show it for unknown paths under their prefix. */
+/** The 404 screen. Remotes also show it for unknown paths below their route prefix. */
 export const NotFound = () => (
   <Page title="404 Page Not Found" narrow>
     <CardBox as="div">

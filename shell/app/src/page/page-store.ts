@@ -2,18 +2,18 @@ import { create } from 'zustand';
 
 export interface BackLink {
   href: string;
-  /** Text of the link, such as "Back to Home". */
+  /** Text of the back link, such as "Back to Home". */
   label: string;
 }
 
 interface PageState {
-  /** Title of the current screen. Null for the home page, which shows the brand. */
+  /** Title of the current screen. Null on the home page, where the top bar shows the brand. */
   title: string | null;
   back: BackLink | null;
   show: (title: string | null, back: BackLink | null) => void;
 }
 
-/** Title and back link of the current screen for the top bar. The screen may belong to any remote. */
+/** Store with the title and back link that the top bar shows for the current screen, which may belong to any remote. */
 export const usePage = create<PageState>((set) => ({
   title: null,
   back: null,

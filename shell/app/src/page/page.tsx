@@ -5,7 +5,7 @@ import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
 import { useScreenTitleAndFocus } from './use-screen.ts';
 
-/** Vertical centring at every width, or from 720 px on. */
+/** Specifies whether the content is centred vertically at every width or only from 720 px on. */
 type Centred = 'always' | 'wide';
 
 /** Maximum width of centred content in a wide window. */
@@ -32,7 +32,7 @@ const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
   }
 `;
 
-/** Visible only to screen readers when the top bar of phones shows the title. */
+/** Header of the page. Visible only to screen readers when the top bar of phones shows the title. */
 const Head = styled.div<{ $inBar: boolean }>`
   display: flex;
   align-items: flex-end;
@@ -44,7 +44,10 @@ const Head = styled.div<{ $inBar: boolean }>`
   }
 `;
 
-/** Not displayed when the top bar has the back link, because an invisible second link could receive the focus. */
+/**
+ * Back link in the page. Not displayed when the top bar has the back link, because an invisible second link could
+ * receive the focus.
+ */
 const Back = styled(TextLink)<{ $inBar: boolean }>`
   margin-top: calc(-1 * ${token('space-4')});
   ${media.phone} {
@@ -52,7 +55,7 @@ const Back = styled(TextLink)<{ $inBar: boolean }>`
   }
 `;
 
-/** Long words break instead of making the page wider than the screen. */
+/** Block with the title. Long words are broken, so that they do not make the page wider than the screen. */
 const TitleBlock = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -78,32 +81,40 @@ const ActionSlot = styled.div<{ $inBar: boolean }>`
 `;
 
 export interface PageProps {
-  /** Used for the heading, the document title and, on phones, the top bar. */
+  /** Title of the screen, used for the heading, the document title and the top bar of phones. */
   title: string;
-  /** Replaces `title` in the heading, for example with a greeting. */
+  /** Content of the heading instead of `title`, such as a greeting. */
   heading?: ReactNode;
-  /** A line above the heading, for example a date. */
+  /** Text line above the heading, such as a date. */
   over?: ReactNode;
-  /** A line below the heading. */
+  /** Text line below the heading. */
   note?: ReactNode;
-  /** Back link, or null for none. */
+  /** Back link of the screen. Null if it has none. */
   back?: BackLink | null;
-  /** One action next to the heading, from 720 px on. */
+  /** One action button next to the heading, shown from 720 px on. */
   action?: ReactNode;
-  /** True for a width of 640 px, for forms and lists of settings. */
+  /** True for a maximum width of 640 px, used for forms and lists of settings. */
   narrow?: boolean;
-  /** True for the home page: the top bar shows the brand instead of a title, and the heading is visible on phones. */
+  /**
+   * True for the home page. The top bar then shows the brand instead of a title, and the heading is visible on phones.
+   */
   home?: boolean;
-  /** True for a screen without a top bar: centred, without a back link, and with a visible heading on phones. */
+  /**
+   * True for a screen without a top bar. The content is then centred and has no back link, and the heading is visible
+   * on phones.
+   */
   alone?: boolean;
-  /** True to centre vertically from 720 px on, for screens with little content. */
+  /** True to centre the content vertically from 720 px on, for screens with little content. */
   centred?: boolean;
   children: ReactNode;
 }
 
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
-/** Frame of every screen: main element, heading, document title, back link and focus after a route change. */
+/**
+ * Frame of every screen. Renders the main element, the heading and the back link, sets the document title and moves the
+ * focus after a route change.
+ */
 export const Page = (props: PageProps) => {
   const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
   const backLink = home || alone ? null : back;

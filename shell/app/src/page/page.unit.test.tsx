@@ -25,7 +25,7 @@ const Screens = () => (
 );
 
 describe('Page', () => {
-  test('focuses the heading after a route change, but not on the first screen', async () => {
+  test('focuses the heading after a route change, but not when the first screen opens', async () => {
     const { actor } = renderApp(<Screens />);
     expect(document.body).toHaveFocus();
     await actor.tab();
@@ -76,7 +76,7 @@ describe('embedded mode', () => {
     expect(isEmbedded()).toBe(false);
   });
 
-  test('EMBED-02 EMBED-12 is on with embed=1 and stays on in the tab without the parameter', () => {
+  test('EMBED-02 EMBED-12 is on with embed=1 and stays on in the same tab when the URL no longer has the parameter', () => {
     window.history.replaceState(null, '', '/?embed=1');
     expect(isEmbedded()).toBe(true);
     window.history.replaceState(null, '', '/running');
@@ -91,7 +91,7 @@ describe('embedded mode', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('EMBED-01 is on in a frame inside %s', (_what, top) => {
+  ])('EMBED-01 is on when the page is framed by %s', (_what, top) => {
     window.history.replaceState(null, '', '/');
     const outer = vi.spyOn(window, 'self', 'get').mockImplementation(top as () => typeof window);
     expect(isEmbedded()).toBe(true);

@@ -11,13 +11,13 @@ const takesFocus = (pathname: string): boolean => {
   const moved = lastPath !== null && lastPath !== pathname;
   if (moved) movedTo = pathname;
   lastPath = pathname;
-  // The loading placeholder of the screen had the focus, which was lost when the placeholder was removed.
+  // The focus was lost because it was on the screen's loading placeholder, which has been removed.
   return moved || (movedTo === pathname && document.activeElement === document.body);
 };
 
 /**
- * Sets the document title and the title and back link of the top bar. Focuses the heading after a route change, so that
- * a screen reader announces it and the next Tab starts there. Does not move the focus on the first screen.
+ * Sets the document title, and the title and back link in the top bar. Focuses the heading after a route change, so
+ * that screen readers announce it and the next Tab starts there. Does not move the focus when the first screen opens.
  */
 export const useScreenTitleAndFocus = (
   title: string,

@@ -8,7 +8,7 @@ const DAY_FIELDS: readonly [field: string, label: string][] = [
   ['notes', 'Notes'],
 ];
 
-/** Formats a check-in as plain text for copying: the date, the five metrics and the details of the day. */
+/** Formats a check-in as plain text for copying: the date, the five metrics, the planned session and the notes. */
 export const checkinAsText = ({ date, body }: Pick<QueuedCheckin, 'date' | 'body'>): string =>
   [
     `Check-in, ${longDay(date)} ${date.slice(0, 4)}`,

@@ -4,20 +4,22 @@ import { markQueue } from '../data/queue-mark.ts';
 
 /** A check-in that the server has not confirmed yet. */
 export interface QueuedCheckin {
-  /** Increases with each entry, so it gives the order of creation. */
+  /** Auto-incremented id, so ascending ids give the order of creation. */
   id: number;
   userId: string;
   /** The runner's local date of the check-in, `YYYY-MM-DD`. */
   date: string;
-  /** Value of the `Idempotency-Key` header, the same for all attempts. */
+  /** Value of the `Idempotency-Key` header. All attempts to send the check-in use the same value. */
   key: string;
   /** Body of POST /api/checkin, including `date`. */
   body: Record<string, unknown>;
-  /** Time of creation, ISO 8601. */
+  /** Time when the check-in was created, ISO 8601. */
   createdAt: string;
-  /** Message of the server that refused the check-in. Null while the check-in waits to be sent. */
+  /** The server's message if it refused the check-in. Null while the check-in waits to be sent. */
   refused: string | null;
-  /** Time of the refusal, ISO 8601. Missing while the check-in waits and in entries of older releases. */
+  /**
+   * Time of the refusal, ISO 8601. Missing while the check-in waits to be sent and in entries from earlier releases.
+   */
   refusedAt?: string;
 }
 
@@ -28,7 +30,9 @@ interface Schema extends DBSchema {
 }
 
 const STORE = 'checkins';
-/** Retention of a check-in that cannot be sent, days. Health data must not stay on a device forever. */
+/**
+ * Maximum time for which a check-in that cannot be sent is kept, days. Health data must not stay on a device forever.
+ */
 export const RETENTION_DAYS = 7;
 const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
@@ -38,7 +42,7 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>('stridewell', 1, {
     upgrade: (database) =>
       void database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true }).createIndex('byUser', 'userId'),
-    // Called when another tab needs a newer schema. The connection is opened again when needed.
+    // Called when another tab needs a newer schema. The connection is then closed and reopened on the next access.
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -53,10 +57,10 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   return opening;
 };
 
-/** Stores a check-in on this device. Rejects when the browser refuses storage. */
+/** Stores a check-in on this device. Rejects when the browser blocks storage. */
 export const addCheckin = async (checkin: NewCheckin): Promise<QueuedCheckin> => {
   const entry = { ...checkin, refused: null };
-  // The store assigns the id.
+  // The object store assigns the id.
   const id = await (await openDatabase()).add(STORE, entry as QueuedCheckin);
   markQueue(true);
   return { ...entry, id };
@@ -67,13 +71,16 @@ const clearMarkIfEmpty = async (): Promise<void> => {
   if ((await (await openDatabase()).count(STORE)) === 0) markQueue(false);
 };
 
-/** True for a refused check-in, or one of a runner who is not signed in, after {@link RETENTION_DAYS}. */
+/**
+ * True when a check-in is older than {@link RETENTION_DAYS} and was refused or belongs to a runner who is not signed
+ * in.
+ */
 const isExpired = ({ userId, refused, refusedAt, createdAt }: QueuedCheckin, signedIn: string | null): boolean =>
   (refused !== null || userId !== signedIn) && now().getTime() - Date.parse(refusedAt ?? createdAt) > RETENTION_MS;
 
 /**
- * Deletes expired check-ins. Keeps waiting check-ins of the signed-in runner, because they will be sent, or refused with
- * a reason that the runner can read.
+ * Deletes expired check-ins. Keeps unsent check-ins of the signed-in runner, because they will either be sent or be
+ * refused with a reason that the runner can read.
  */
 export const expireCheckins = async (signedIn: string | null): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');

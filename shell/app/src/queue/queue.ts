@@ -15,14 +15,14 @@ interface QueueState {
   userId: string | null;
   checkins: QueuedCheckin[];
   sending: boolean;
-  /** The last check-in that this page sent. */
+  /** The check-in that this page sent last. Null if it has sent none. */
   lastSent: SentCheckin | null;
 }
 
-/** State of the queue for the screens. The database on the device is the source of truth. */
+/** State of the offline queue as the screens show it. The database on the device is the source of truth. */
 export const useQueue = create<QueueState>(() => ({ userId: null, checkins: [], sending: false, lastSent: null }));
 
-/** Reads a runner's queue from the database on the device. Empty when the browser refuses storage. */
+/** Reads a runner's queue from the database on the device. Returns an empty list when the browser blocks storage. */
 export const queueOf = (userId: string): Promise<QueuedCheckin[]> => listCheckins(userId).catch(() => []);
 
 const CHANNEL = 'stridewell-queue';
@@ -34,19 +34,21 @@ const reload = async (): Promise<void> => {
   if (useQueue.getState().userId === userId) useQueue.setState({ checkins });
 };
 
-/** Reloads the queue in this page and in the other tabs. Must be called after a change of the database. */
+/** Reloads the queue in this page and in other tabs. Must be called after each change of the database. */
 export const notifyQueueChanged = async (): Promise<void> => {
   channel?.postMessage(null);
   await reload();
 };
 
-/** Switches the state to a runner's queue. Does nothing if it is that runner's queue already. */
+/** Switches the state to the queue of another runner. Does nothing if the state already shows that queue. */
 export const showQueue = (userId: string): void => {
   if (useQueue.getState().userId !== userId)
     useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
 };
 
-/** Loads a runner's queue into the state and reloads it on changes by other tabs. Returns a function that stops it. */
+/**
+ * Loads a runner's queue into the state and reloads it when other tabs change it. Returns a function that stops this.
+ */
 export const startQueue = (userId: string): (() => void) => {
   showQueue(userId);
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;

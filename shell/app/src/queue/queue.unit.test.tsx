@@ -53,7 +53,7 @@ const noNetwork = (): Promise<FakeAnswer> => Promise.reject(new TypeError('Faile
 
 let stop: () => void;
 beforeEach(() => {
-  // Fixes the clock near the dates of the tests, because check-ins expire after 7 days.
+  // Sets the clock close to the dates in the tests, because check-ins expire after 7 days.
   setClockOffset(Date.parse('2026-11-20T12:00:00.000Z') - Date.now());
   setSession({ status: 'signed-in', user: INGRID });
   stop = startQueue(INGRID.id);
@@ -66,10 +66,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('SECU-604 queued check-in without the health data consent', () => {
+describe('SECU-604 offline queue without the health data consent', () => {
   const NEEDED: FakeAnswer = { status: 403, body: { code: CONSENT_NEEDED, message: 'Please agree first.' } };
 
-  test('asks once, stays queued after "Not now" and is sent after "Send now" and consent', async () => {
+  test('asks for consent once, keeps the check-in after "Not now" and sends it after "Send now" and consent', async () => {
     const api = openApi(NEEDED);
     api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
     await addCheckin(checkinOn('2026-11-20'));
@@ -95,7 +95,7 @@ describe('SECU-604 queued check-in without the health data consent', () => {
 });
 
 describe('SECU-3101 check-in queue expiry', () => {
-  test('removes a check-in older than 7 days when its runner is not signed in', async () => {
+  test('removes a check-in that is older than 7 days when its runner is not signed in', async () => {
     for (const [userId, days] of [
       [KARI.id, 7.1],
       [KARI.id, 6.9],
@@ -129,7 +129,7 @@ describe('SECU-3101 check-in queue expiry', () => {
 });
 
 describe('sendWaiting', () => {
-  test('BEYOND-37 sends check-ins in the order of creation, each with its own date and key', async () => {
+  test('BEYOND-37 sends check-ins in the order of creation, each with its own date and idempotency key', async () => {
     const made = [checkinOn('2026-11-18'), checkinOn('2026-11-20'), checkinOn('2026-11-19')];
     for (const one of made) await addCheckin(one);
     const api = openApi();
@@ -139,15 +139,18 @@ describe('sendWaiting', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test.each([500, 502, 503, 504, 429, 408, 404, 401])('stops on a %s and keeps all check-ins', async (status) => {
-    for (const date of ['2026-11-18', '2026-11-19']) await addCheckin(checkinOn(date));
-    const api = openApi(refusal(status));
-    expect(await sendWaiting(INGRID.id)).toBe(false);
-    expect(dates(api)).toEqual(['2026-11-18']);
-    expect((await listCheckins(INGRID.id)).map(({ refused }) => refused)).toEqual([null, null]);
-  });
+  test.each([500, 502, 503, 504, 429, 408, 404, 401])(
+    'stops after a %s response and keeps all check-ins',
+    async (status) => {
+      for (const date of ['2026-11-18', '2026-11-19']) await addCheckin(checkinOn(date));
+      const api = openApi(refusal(status));
+      expect(await sendWaiting(INGRID.id)).toBe(false);
+      expect(dates(api)).toEqual(['2026-11-18']);
+      expect((await listCheckins(INGRID.id)).map(({ refused }) => refused)).toEqual([null, null]);
+    },
+  );
 
-  test('BEYOND-20 retries after a lost response with the same key and body', async () => {
+  test('BEYOND-20 retries with the same idempotency key and body after the response was lost', async () => {
     await addCheckin(checkinOn('2026-11-18'));
     const api = openApi(noNetwork);
     expect(await sendWaiting(INGRID.id)).toBe(false);
@@ -157,7 +160,7 @@ describe('sendWaiting', () => {
     expect(sent(api)[1]?.body).toEqual(sent(api)[0]?.body);
   });
 
-  test('BEYOND-40 keeps a refused check-in with the server’s message, skips it and never sends it again', async () => {
+  test('BEYOND-40 stores a refused check-in with the server’s message and does not send it again', async () => {
     for (const date of ['2026-11-01', '2026-11-19']) await addCheckin(checkinOn(date, ago(1)));
     const api = openApi(({ body }) =>
       (body as { date: string }).date === '2026-11-01' ? refusal(400, 'Too long ago.') : { body: DEFAULT_ANSWER },
@@ -171,7 +174,7 @@ describe('sendWaiting', () => {
   test.each([
     ['another runner', KARI],
     ['no runner', null],
-  ])('sends no check-ins of any runner while %s is signed in', async (_who, user) => {
+  ])('sends no check-ins while %s is signed in', async (_who, user) => {
     await addCheckin(checkinOn('2026-11-18'));
     await addCheckin(checkinOn('2026-11-18', { userId: KARI.id }));
     const api = openApi(undefined, user);
@@ -180,7 +183,7 @@ describe('sendWaiting', () => {
     expect(await listCheckins(KARI.id)).toHaveLength(1);
   });
 
-  test('sends once when it is called twice at the same time', async () => {
+  test('sends each check-in only once when called twice at the same time', async () => {
     await addCheckin(checkinOn('2026-11-18'));
     const api = openApi();
     await Promise.all([sendWaiting(INGRID.id), sendWaiting(INGRID.id)]);
@@ -195,7 +198,7 @@ describe('submitCheckin', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('stores the check-in on the device while it is being sent', async () => {
+  test('stores the check-in on the device until it has been sent', async () => {
     const answer = Promise.withResolvers<FakeAnswer>();
     const api = openApi(() => answer.promise);
     const submitting = submitCheckin(checkinOn('2026-11-20'));
@@ -214,24 +217,24 @@ describe('submitCheckin', () => {
     expect(useQueue.getState().checkins).toHaveLength(1);
   });
 
-  test.each([502, 503, 504])('queues the check-in after a %s', async (status) => {
+  test.each([502, 503, 504])('queues the check-in after a %s response', async (status) => {
     openApi(refusal(status));
     expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
   });
 
-  test.each([400, 403, 409, 429, 500])('rejects and removes the check-in after a %s', async (status) => {
+  test.each([400, 403, 409, 429, 500])('rejects and removes the check-in after a %s response', async (status) => {
     openApi(refusal(status, 'Not this one.'));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status });
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('keeps the check-in after a 401, because the form closes with the session', async () => {
+  test('rejects but keeps the check-in after a 401 response', async () => {
     openApi(refusal(401));
     await expect(submitCheckin(checkinOn('2026-11-20'))).rejects.toMatchObject({ status: 401 });
     expect(await listCheckins(INGRID.id)).toHaveLength(1);
   });
 
-  test('sends queued check-ins first and queues the new one when one of them fails', async () => {
+  test('sends queued check-ins first and queues the new check-in when sending a queued one fails', async () => {
     await addCheckin(checkinOn('2026-11-18'));
     const api = openApi();
     await submitCheckin(checkinOn('2026-11-20'));
@@ -242,7 +245,7 @@ describe('submitCheckin', () => {
     expect(dates(api)).toEqual(['2026-11-18', '2026-11-20', '2026-11-19']);
   });
 
-  test('sends the check-in without storing it when the browser refuses storage', async () => {
+  test('sends the check-in without storing it when the browser blocks storage', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -261,7 +264,7 @@ describe('WaitingCheckins', () => {
     return app;
   };
 
-  test('BEYOND-18 shows the number and days of queued check-ins and a button that sends them', async () => {
+  test('BEYOND-18 shows the number and dates of queued check-ins and a button that sends them', async () => {
     await addCheckin(checkinOn('2026-11-19'));
     await addCheckin(checkinOn('2026-11-20'));
     const { actor } = await show();
@@ -275,7 +278,7 @@ describe('WaitingCheckins', () => {
     await waitFor(() => expect(screen.queryByText(/not yet sent/)).toBeNull());
   });
 
-  test('BEYOND-41 copies a refused check-in and deletes it only when it is discarded', async () => {
+  test('BEYOND-41 copies a refused check-in to the clipboard and deletes it only after Discard is confirmed', async () => {
     await addCheckin(
       checkinOn('2026-11-01', { body: { ...BODY, notes: 'Slept in a tent', date: '2026-11-01' }, ...ago(1) }),
     );
@@ -296,7 +299,7 @@ describe('WaitingCheckins', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('shows the safety text when the answer to a queued check-in contains one', async () => {
+  test('shows the safety text when the response to a queued check-in contains one', async () => {
     await addCheckin(checkinOn('2026-11-01', ago(1)));
     const answer: CheckinAnswer = { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) };
     await show();
@@ -313,7 +316,7 @@ describe('WaitingCheckins', () => {
   });
 });
 
-test('checkinAsText contains the date, the five answers and the details of the day', () => {
+test('checkinAsText returns the date, the five metrics, the planned session and the notes as text', () => {
   const body = { ...BODY, planned_type: 'tempo', preferred_focus: null, notes: 'Long day' };
   expect(checkinAsText({ date: '2026-11-19', body }).split('\n')).toEqual([
     'Check-in, Thursday 19 November 2026',

@@ -7,15 +7,18 @@ import { withQueueLock } from './lock.ts';
 import { notifyQueueChanged, queueOf, useQueue } from './queue.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Timeout of an attempt, milliseconds. A retry is safe because of the idempotency key. */
+/** Timeout of an attempt to send, milliseconds. A retry is safe because of the idempotency key. */
 const TIMEOUT_MS = 20_000;
 
-/** Tries once to send a check-in, always with the same body and key. Asks for a missing consent by default. */
+/**
+ * Tries once to send a check-in. Uses the same body and idempotency key for every attempt. By default asks the runner
+ * for a missing consent.
+ */
 export const postCheckin = (
   { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
   consent: ConsentMode = 'ask',
 ): Promise<CheckinAnswer> =>
-  // The body may have been stored by an earlier release. The server validates it.
+  // The body may have been stored by an earlier release, so it is not validated here but by the server.
   callApi('saveCheckin', {
     body: body as BodyOf<'saveCheckin'>,
     headers: { [IDEMPOTENCY_HEADER]: key },
@@ -23,10 +26,10 @@ export const postCheckin = (
     consent,
   });
 
-/** True when this runner is signed in. Another tab may have signed in another runner. */
+/** True when the given runner is signed in. Another tab may have signed in a different runner. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
   const session = await callApi('readSession', { timeoutMs: TIMEOUT_MS });
-  // The account was erased on another device, so its check-ins are deleted here as well.
+  // If the account was erased on another device, its check-ins are deleted here as well.
   if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
   return session.user?.id === userId;
 };
@@ -48,8 +51,9 @@ const waitingOf = async (userId: string): Promise<QueuedCheckin[]> =>
   (await queueOf(userId)).filter(({ refused }) => refused === null);
 
 /**
- * Sends waiting check-ins in the order of creation until an attempt fails. Keeps and skips refused ones. Stops before
- * the entry with the id `until`. Returns true if no check-in is waiting any more. Must be called under the lock.
+ * Sends unsent check-ins in the order of creation until an attempt fails. Skips refused check-ins and keeps them. Stops
+ * before the entry with the id `until`. Returns true if no unsent check-in is left. Must be called while holding the
+ * lock.
  */
 export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINITY): Promise<boolean> => {
   const next = async () => (await waitingOf(userId)).find(({ id }) => id < until);
@@ -70,7 +74,7 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
 
 let currentRun: Promise<boolean> | undefined;
 
-/** Sends a runner's queue. Concurrent calls share one run. Returns true if no check-in is waiting any more. */
+/** Sends a runner's queue. Concurrent calls share one run. Returns true if no unsent check-in is left. */
 export const sendWaiting = (userId: string): Promise<boolean> => {
   const send = async (): Promise<boolean> => {
     if ((await waitingOf(userId)).length === 0) return true;

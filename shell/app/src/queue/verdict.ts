@@ -1,10 +1,12 @@
 import { CONSENT_NEEDED } from '@stridewell/contracts/web';
 import { ApiError } from '../data/api-error.ts';
 
-/** Reaction to a failed attempt: retry later (`keep`), or mark the check-in as refused (`refuse`). */
+/** How to handle a failed attempt: keep the check-in and retry later (`keep`), or mark it as refused (`refuse`). */
 export type Verdict = 'keep' | 'refuse';
 
-/** Client errors that are not about the check-in: signed out, not found (yet), timeout, too early, rate limit. */
+/**
+ * Client error statuses that do not concern the check-in itself: signed out, not found, timeout, too early, rate limit.
+ */
 const NOT_A_REFUSAL = [401, 404, 408, 425, 429];
 
 /** Classifies a failed attempt. A missing response, a proxy error and a missing consent are not refusals. */
@@ -13,12 +15,12 @@ export const verdictOf = (error: unknown): Verdict => {
   return error.status >= 400 && error.status < 500 && !NOT_A_REFUSAL.includes(error.status) ? 'refuse' : 'keep';
 };
 
-/** Statuses of a gateway or proxy that cannot reach the service. */
+/** Statuses that a gateway or proxy returns when it cannot reach the service. */
 const UNREACHABLE = [502, 503, 504];
 
-/** True when an attempt did not reach the service, so that the queue should retry it. */
+/** True when the error shows that the request did not reach the service, so that the queue should retry it. */
 export const isUnreachable = (error: unknown): boolean =>
   !(error instanceof ApiError) || UNREACHABLE.includes(error.status);
 
-/** True when the session has ended. */
+/** True when the error is a 401, which means that the session has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

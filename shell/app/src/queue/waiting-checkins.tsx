@@ -10,7 +10,7 @@ import { type QueuedCheckin, removeCheckin } from './database.ts';
 import { notifyQueueChanged, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
-/** Loaded on demand, because most runners never open it. */
+/** The dialog is loaded on demand, because most runners never open it. */
 const AlertDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
@@ -99,13 +99,13 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
   );
 };
 
-/** Lists unsent and refused check-ins and shows the safety text in the response to an earlier day's check-in. */
+/** Lists unsent and refused check-ins. Also shows the safety text in the response to a check-in of an earlier day. */
 export const WaitingCheckins = () => {
   const { checkins, lastSent } = useQueue();
   const today = useToday();
   const waiting = checkins.filter(({ refused }) => refused === null);
   const refused = checkins.filter((checkin) => checkin.refused !== null);
-  // The safety text of today's check-in is shown by other screens.
+  // Only for earlier days, because other screens show the safety text of today's check-in.
   const referral = lastSent && lastSent.checkin.date !== today ? dayMessage(lastSent.answer).referral : null;
   if (checkins.length === 0 && !referral) return null;
   return (

@@ -2,7 +2,10 @@ import { ChatError } from '../data/chat-error.ts';
 
 const CARD_FALLBACK = 'Your answer did not reach your coach. Please try again.';
 
-/** Error text for a failed card answer: the server's message if there is one, else a default text. */
+/**
+ * Returns the error text for a card answer that could not be sent: the server's message if there is one, else a default
+ * text.
+ */
 export const answerErrorText = (error: unknown): string => {
   if (!(error instanceof ChatError)) return CARD_FALLBACK;
   if (error.inStream && error.message) return error.message;
@@ -10,6 +13,6 @@ export const answerErrorText = (error: unknown): string => {
   return (refused && error.serverMessage) || CARD_FALLBACK;
 };
 
-/** True when the card was already answered on another device. A refetch shows that answer. */
+/** True when the card was already answered on another device. A refetch then shows that answer. */
 export const isAnsweredElsewhere = (error: unknown): boolean =>
   error instanceof ChatError && error.code === 'already_answered';

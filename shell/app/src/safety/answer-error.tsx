@@ -12,14 +12,14 @@ const Box = styled.div`
 `;
 
 export interface TroubleProps {
-  /** Reason of the failure as one sentence, in the language of the app. */
+  /** Reason why sending failed, as one sentence in the language of the app. */
   children: string;
   language: SafetyLanguage;
-  /** Sends the same answer again. Null if no answer was sent yet. */
+  /** Called to resend the same answer. Null if no answer was sent yet. */
   onRetry: (() => void) | null;
 }
 
-/** Error of a failed answer, with a retry button. */
+/** Error message for an answer that could not be sent, with a retry button. */
 export const AnswerError = ({ children, language, onRetry }: TroubleProps) => (
   <Box role="alert">
     <p lang="en">{children}</p>

@@ -25,7 +25,7 @@ interface CallProps {
   number: CallNumber;
   language: SafetyLanguage;
   variant: ButtonVariant;
-  /** True to add the name of the service to the number. */
+  /** True to show the name of the service next to the phone number. */
   named?: boolean;
   first?: boolean;
 }
@@ -45,7 +45,7 @@ export interface CallButtonsProps {
   language: SafetyLanguage;
 }
 
-/** Call buttons, 48 px high, next to each other if there is room. */
+/** Call buttons with a height of 48 px, next to each other if there is room. */
 export const CallButtons = ({ numbers, language }: CallButtonsProps) => (
   <Pair>
     {numbers.map((number) => (
@@ -59,7 +59,7 @@ export const CallButtons = ({ numbers, language }: CallButtonsProps) => (
   </Pair>
 );
 
-/** Call buttons of a STOP. The first button is the primary action, filled and 56 px high. */
+/** Call buttons of a STOP message. The first button is the primary action, filled and 56 px high. */
 export const StopCallButtons = ({ numbers, language }: CallButtonsProps) => (
   <Stacked>
     {numbers.map((number, at) => {

@@ -10,7 +10,9 @@ export interface GivenAnswerProps {
   language: SafetyLanguage;
 }
 
-/** Answer of an answered card. Renders nothing if the card does not contain the selected options. */
+/**
+ * Shows the answer to a card that has been answered. Renders nothing if the card does not contain the selected options.
+ */
 export const GivenAnswer = ({ choices, codes, language }: GivenAnswerProps) => {
   const chosen = choices.filter((choice) => choice !== null).filter(({ code }) => codes.includes(code));
   if (chosen.length === 0) return null;

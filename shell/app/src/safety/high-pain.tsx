@@ -7,7 +7,7 @@ import { SafetyBox, Stacked } from './safety-box.ts';
 
 const TRIAGE_PATH = '/physio-coach/triage';
 
-/** Fills the width of its column. */
+/** Card that fills the width of its column. */
 const Box = styled(SafetyBox)`
   max-width: none;
 `;
@@ -25,11 +25,11 @@ const Words = styled.p`
 `;
 
 export interface HighPainProps {
-  /** 0 to 10. */
+  /** Pain of the day, 0 to 10. */
   pain: number;
   /** True to show a link to the warning-signs screen of the physio coach. */
   withSigns?: boolean;
-  /** Heading level. */
+  /** Level of the heading. */
   level?: 2 | 3;
 }
 

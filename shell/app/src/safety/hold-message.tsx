@@ -14,11 +14,14 @@ const ChatLink = ({ href }: { href: string }) => (
 );
 
 export interface HoldWordsProps extends Pick<ActiveHold, 'tier' | 'text'> {
-  /** Link to the chat of the coach that asks. Null when the card is shown on this screen. */
+  /** Link to the chat with the coach that asks the question. Null when the question's card is shown on this screen. */
   chat: string | null;
 }
 
-/** Text of a hold, as a safety notice with call buttons if it has phone numbers. A topic hold is always a plain alert. */
+/**
+ * Shows the text of a safety hold. If the text has phone numbers, it is a notice with call buttons. The text of a topic
+ * hold is always a plain alert.
+ */
 export const HoldWords = ({ tier, text, chat }: HoldWordsProps) => {
   const numbers = numbersIn(text);
   const link = chat !== null && <ChatLink href={chat} />;

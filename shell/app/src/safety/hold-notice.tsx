@@ -4,7 +4,7 @@ import { HoldWords } from './hold-message.tsx';
 
 const CHATS: Record<CoachType, string> = { running: '/running?tab=chat', physio: '/physio-coach?tab=chat' };
 
-/** Notice of the current hold on training advice, with a link to the coach's chat. */
+/** Notice about the current hold on training advice, with a link to the coach's chat. */
 export const HoldNotice = ({ coach }: { coach: CoachType }) => {
   const { hold } = useHold(coach);
   if (!hold) return null;

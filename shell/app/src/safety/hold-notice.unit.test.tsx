@@ -28,13 +28,13 @@ describe('LANG-78 HoldNotice', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows call buttons when the hold’s text contains numbers', async () => {
+  it('shows call buttons when the hold’s text contains phone numbers', async () => {
     open('running', { text: 'No training advice for now: in Norway 113, elsewhere your local emergency number.' });
     expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
     expect(await violations()).toEqual([]);
   });
 
-  it('shows nothing without a hold', async () => {
+  it('renders nothing when there is no hold', async () => {
     const { calls } = open('physio', null);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import type { ChatCard, ChatStop } from '@stridewell/contracts/web';
 export type SafetyLanguage = ChatCard['language'];
 export type CallNumber = ChatStop['numbers'][number];
 
-/** Name of the service by phone number. The numbers themselves come from the server. */
+/** Display name of the service behind each phone number. The numbers themselves come from the server. */
 const NAMES: Record<string, Record<SafetyLanguage, string>> = {
   113: { en: 'ambulance', nb: 'ambulanse' },
   112: { en: 'police', nb: 'politi' },
@@ -17,9 +17,9 @@ export const nameOf = ({ tel }: CallNumber, language: SafetyLanguage): string | 
 /** Matches the phone numbers in safety texts. */
 const NUMBER_PATTERN = /\b(?:116 1\d\d|11[23])\b/g;
 
-/** Returns the phone numbers in a fixed text, in order and without duplicates. */
+/** Returns the phone numbers in a safety text, in order and without duplicates. */
 export const numbersIn = (text: string): CallNumber[] =>
   [...new Set(text.match(NUMBER_PATTERN))].map((label) => ({ label, tel: label.replaceAll(' ', '') }));
 
-/** Emergency and urgent-care numbers, shown below every card. */
+/** Emergency and urgent-care numbers, shown below every safety card. */
 export const CARD_NUMBERS: readonly CallNumber[] = numbersIn('113, 116 117');

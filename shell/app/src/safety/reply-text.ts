@@ -1,7 +1,7 @@
 import type { CardChoice, ChatCard, ChatMetadata } from '@stridewell/contracts/web';
 import type { SafetyLanguage } from './numbers.ts';
 
-/** Returns the part of a reply before the text of its card, because the card is rendered separately. */
+/** Returns the text of a reply without the text of its safety card, because the card is rendered separately. */
 export const textBeforeCard = (content: string, { head, options }: ChatCard): string => {
   const at = content.lastIndexOf(head);
   if (at < 0) return content;
@@ -9,7 +9,7 @@ export const textBeforeCard = (content: string, { head, options }: ChatCard): st
   return options.every(({ label }) => rest.includes(label)) ? content.slice(0, at).trimEnd() : content;
 };
 
-/** Text of an answer for the chat. */
+/** Returns the text that the chat shows for a card answer. */
 export const answerText = (choices: readonly (CardChoice | null)[], codes: readonly string[]): string =>
   choices
     .filter((choice) => choice !== null)
@@ -17,12 +17,15 @@ export const answerText = (choices: readonly (CardChoice | null)[], codes: reado
     .map(({ label }) => label)
     .join('\n');
 
-/** True for a fixed safety text: a STOP with buttons, or the result of a card answer. */
+/** True when the message is a predefined safety text: a STOP message with buttons, or the result of a card answer. */
 export const isFixedText = (metadata: ChatMetadata | null): metadata is ChatMetadata =>
   metadata !== null && (metadata.stop !== undefined || (metadata.safety?.state === 'stop' && !metadata.card));
 
 const NORWEGIAN = /[æøå]|\bNorge\b/i;
 
-/** Language of a fixed safety text without a card. For a text in both languages, the language of its first paragraph. */
+/**
+ * Returns the language of a predefined safety text without a card. If the text is in both languages, returns the
+ * language of the first paragraph.
+ */
 export const languageOf = (content: string): SafetyLanguage =>
   NORWEGIAN.test(content.split('\n\n')[0] ?? '') ? 'nb' : 'en';

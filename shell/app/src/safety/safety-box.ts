@@ -1,10 +1,13 @@
 import { type Tone, text, token, tone } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
 
-/** Attribute of a heading that takes the focus when its card arrives. Other code must not move the focus away from it. */
+/**
+ * Attribute of a heading that takes the focus when its card arrives. Other code must not move the focus away from such
+ * a heading.
+ */
 export const ARRIVAL = 'data-arrival';
 
-/** Frame of a card or a STOP. */
+/** Frame of a safety card or a STOP message. */
 export const SafetyBox = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
   display: grid;
@@ -18,7 +21,7 @@ export const SafetyBox = styled.section<{ $tone: Tone }>`
   overflow-wrap: anywhere;
 `;
 
-/** Heading that takes the focus when the card arrives. It has no focus ring, because it is not interactive. */
+/** Heading that takes the focus when its card arrives. It has no focus ring, because it is not interactive. */
 export const SafetyHeading = styled.h3.attrs({ tabIndex: -1, [ARRIVAL]: '' })`
   ${text('20')}
   &:focus {
@@ -32,7 +35,7 @@ export const Stacked = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** Style of an option of a card: a row with the full width of the card, 56 px high. */
+/** Style of an option of a safety card: a row with the full width of the card and a height of 56 px. */
 export const rowStyle = css`
   display: flex;
   align-items: center;
@@ -71,7 +74,7 @@ export const Small = styled.p`
   text-wrap: pretty;
 `;
 
-/** Answer of an answered card. */
+/** Box that shows the answer to a safety card. */
 export const Answer = styled.div`
   display: grid;
   gap: ${token('space-1')};

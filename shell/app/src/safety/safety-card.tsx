@@ -53,7 +53,7 @@ interface TapProps {
   onTap: (code: string) => void;
 }
 
-/** Option that submits immediately when it is clicked. */
+/** Button for an option that is submitted immediately when it is clicked. */
 const Tap = ({ choice, busy, onTap }: TapProps) =>
   choice && (
     <TapRow type="button" aria-disabled={busy || undefined} onClick={() => !busy && onTap(choice.code)}>
@@ -64,15 +64,15 @@ const Tap = ({ choice, busy, onTap }: TapProps) =>
 
 export interface SafetyCardProps {
   card: ChatCard;
-  /** Called with the codes of the answer: all ticked options, or the one option that submits immediately. */
+  /** Called with the codes of the answer: all ticked options, or the single option that is submitted immediately. */
   onAnswer: (codes: string[]) => void;
-  /** True while nothing can be sent, because an answer is being sent or another reply is streaming. */
+  /** True while no answer can be sent, because another answer is being sent or a reply is streaming. */
   busy?: boolean;
-  /** Reason why the last answer failed, as one sentence. */
+  /** Reason why the last answer could not be sent, as one sentence. */
   error?: string | null | undefined;
-  /** Codes of the failed answer. They stay ticked, and "Try again" sends them again. */
+  /** Codes of the answer that could not be sent. Its options stay ticked, and "Try again" resends them. */
   tried?: readonly string[] | undefined;
-  /** True when the card has just arrived. Its heading takes the focus then. */
+  /** True when the card has just arrived. The heading then takes the focus. */
   arrived?: boolean;
   /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;
@@ -81,7 +81,7 @@ export interface SafetyCardProps {
 const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProps) => {
   const { options, none, unsure, somethingElse, multiple, submit, language } = card;
   const [changedTicks, setChangedTicks] = useState<readonly string[] | null>(null);
-  // The options of the last answer stay ticked until the runner changes them.
+  // The options of the last sent answer stay ticked until the runner changes them.
   const [lastSent, setLastSent] = useState<readonly string[] | undefined>(undefined);
   const retryCodes = lastSent ?? tried;
   const ticked = changedTicks ?? (tried ?? []).filter((code) => options.some((option) => option.code === code));
@@ -142,8 +142,9 @@ const OpenCard = ({ card, onAnswer, busy = false, error, tried }: SafetyCardProp
 };
 
 /**
- * Card with a safety question. The options of a multiple-choice card are checkboxes with a submit button. "None", "not
- * sure" and the options of a single-choice card submit immediately. An answered card shows only its answer.
+ * Card with a safety question. The options of a multiple-choice card are checkboxes with a submit button. "None of
+ * these", "I am not sure" and the options of a single-choice card are submitted immediately. An answered card shows
+ * only the answer.
  */
 export const SafetyCard = (props: SafetyCardProps) => {
   const { card, arrived = false, level = 3 } = props;

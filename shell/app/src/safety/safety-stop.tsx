@@ -28,19 +28,24 @@ const AMBULANCE = '113';
 export interface SafetyNoticeProps {
   /** Phone numbers, the most important one first. */
   numbers: readonly CallNumber[];
-  /** Urgency. The heading is "Emergency now" for `emergency` with the ambulance as the first number. */
+  /**
+   * Urgency of the message. The heading is "Emergency now" if the urgency is `emergency` and the ambulance is the first
+   * number.
+   */
   tier?: ChatStop['tier'] | undefined;
   language: SafetyLanguage;
-  /** The fixed text. */
+  /** The predefined safety text. */
   children: ReactNode;
-  /** True when the text has just arrived. It is then announced and its heading takes the focus. */
+  /**
+   * True when the text has just arrived. The text is then announced to screen readers and its heading takes the focus.
+   */
   arrived?: boolean;
   /** Heading level: 3 in a chat, 2 on a page. */
   level?: 2 | 3;
   foot?: ReactNode;
 }
 
-/** Fixed safety text, with its call buttons first. */
+/** Notice with a predefined safety text. The call buttons come first. */
 export const SafetyNotice = (props: SafetyNoticeProps) => {
   const { numbers, tier, language, children, arrived = false, level = 3, foot } = props;
   const id = useId();
@@ -62,17 +67,17 @@ export const SafetyNotice = (props: SafetyNoticeProps) => {
 
 export interface SafetyStopProps {
   stop: ChatStop;
-  /** The fixed text. */
+  /** The predefined safety text. */
   children: ReactNode;
-  /** Called with the code of "I have read this" or "This was not about me". */
+  /** Called with the code of the clicked button ("I have read this" or "This was not about me"). */
   onAction: (code: string) => void;
   busy?: boolean;
-  /** Reason why the last answer failed, as one sentence. */
+  /** Reason why the last answer could not be sent, as one sentence. */
   error?: string | null | undefined;
   arrived?: boolean;
 }
 
-/** STOP with call buttons, its text, and two answer buttons until one of them is pressed. */
+/** STOP message with call buttons and its text. Also has two answer buttons until one of them is pressed. */
 export const SafetyStop = ({ stop, children, onAction, busy = false, error, arrived = false }: SafetyStopProps) => {
   const { tier, numbers, read, dismiss, language, answered } = stop;
   const handleTap = (code: string) => (): void => {

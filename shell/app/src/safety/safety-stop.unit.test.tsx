@@ -40,13 +40,13 @@ describe('LANG-61 SafetyStop', () => {
   it.each([
     ['I have read this', 'read'],
     ['This was not about me / a misunderstanding', 'dismissed'],
-  ])('reports for the button "%s" the code %s', async (name, code) => {
+  ])('handles a click on "%s" by submitting the code %s', async (name, code) => {
     const { actor, onAction } = open();
     await actor.click(screen.getByRole('button', { name }));
     expect(onAction.mock.calls).toEqual([[code]]);
   });
 
-  it('shows the given answer and no button after it was answered', async () => {
+  it('shows the given answer and no answer buttons when it has been answered', async () => {
     open({ stop: stopOf({ answered: ['read'] }) });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('I have read this')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('LANG-61 SafetyStop', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is announced and takes the focus when it is newly arrived', () => {
+  it('is announced and takes the focus when it has just arrived', () => {
     open({ arrived: true });
     expect(screen.getByRole('alert', { name: 'Emergency now' })).toBeInTheDocument();
     expect(screen.getByRole('heading')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('LANG-61 SafetyStop', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('shows the error when an answer failed', () => {
+  it('shows the error when sending an answer failed', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
   });
@@ -79,7 +79,7 @@ describe('LANG-61 SafetyStop', () => {
 });
 
 describe('LANG-61 SafetyNotice', () => {
-  it('shows call buttons for the numbers in its text', () => {
+  it('shows call buttons for the phone numbers in its text', () => {
     const text = 'In Norway call 113, elsewhere your local number. To talk: Mental Helse, 116 123, or 113.';
     render(
       <SafetyNotice numbers={numbersIn(text)} language="en">
@@ -89,7 +89,7 @@ describe('LANG-61 SafetyNotice', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:113', 'tel:116123']);
   });
 
-  it('does not treat other figures as phone numbers', () => {
+  it('does not treat other numbers in its text as phone numbers', () => {
     expect(numbersIn('Lie down for 24 hours, 1130 m, 2113, 116 17.')).toEqual([]);
   });
 });

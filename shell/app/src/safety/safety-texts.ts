@@ -9,7 +9,10 @@ interface SafetyWords {
   tryAgain: string;
 }
 
-/** Texts of cards and STOPs that do not come from the server, by the language of the server's text. */
+/**
+ * Texts of safety cards and STOP messages that do not come from the server. They are in the same language as the
+ * server's text.
+ */
 export const SAFETY_TEXTS: Record<SafetyLanguage, SafetyWords> = {
   en: {
     call: 'Call',

@@ -7,9 +7,9 @@ import { textBeforeCard } from './reply-text.ts';
 
 export interface CardAnswering {
   busy: boolean;
-  /** Reason why the last answer failed, as one sentence. */
+  /** Reason why the last answer could not be sent, as one sentence. Null if it did not fail. */
   error: string | null;
-  /** Reply of the coach to the last answer, without the text of a card. */
+  /** The coach's reply to the last answer, without the text of a card. Null if there is none. */
   said: string | null;
   answer: (card: ChatCard, codes: string[]) => void;
 }
@@ -19,8 +19,8 @@ const CARD_PATHS: Record<CoachType, string> = { running: PATHS.coachCard, physio
 const replyTextOf = ({ text, card }: StreamedReply): string => (card ? textBeforeCard(text, card) : text);
 
 /**
- * Answers a card on a screen without a chat. The reply is also stored in the coach's chat. Refetches the holds, the plan
- * and the chat history after the answer, even if it failed.
+ * Sends the answer to a safety card on a screen without a chat. The server also stores the reply in the coach's chat.
+ * After the answer, even if it failed, the holds, the plan and the chat history are refetched.
  */
 export const useCardAnswer = (coachType: CoachType): CardAnswering => {
   const client = useQueryClient();

@@ -1,22 +1,22 @@
 import { type CheckinAnswer, type MessageCode, showsRunningStopped } from '@stridewell/contracts/web';
 
-/** Message of a check-in, split by the meaning of its parts. Missing parts are null or empty. */
+/** Message of a check-in, split into texts by meaning. A text that the message does not contain is null or empty. */
 export interface DayMessage {
-  /** Safety text, shown before everything else. */
+  /** Safety text, which must be shown before all other texts. */
   referral: string | null;
-  /** Text about the answer that decided the recommendation. */
+  /** Text about the answer that capped the score and so determined the recommendation. */
   override: string | null;
-  /** Score text with the answers that lowered and raised the score most. */
+  /** Text with the score and the answers that lowered and raised it most. */
   score: string | null;
   /** Text about the answers that lowered the score most. */
   losses: string | null;
   /** Text about the answers that raised the score most. */
   gains: string | null;
-  /** Text that the physio gate does not allow running. */
+  /** Text that running is not allowed, because the physio coach has stopped running. */
   stopped: string | null;
-  /** True when the physio gate does not allow running, even if the message has no part for it. */
+  /** True when the physio coach has stopped running, even if the message has no text about it. */
   isStopped: boolean;
-  /** The trend and all unknown parts, so that no part of the message is lost. */
+  /** The text about the trend and all parts with an unknown code, so that no part of the message is lost. */
   rest: string[];
 }
 
@@ -28,8 +28,8 @@ type Answer = Pick<
 const NOTHING = { referral: null, override: null, score: null, losses: null, gains: null, stopped: null, rest: [] };
 
 /**
- * Converts a message without parts. It may begin with a safety text, which exists only on Reset days. On a Reset day the
- * whole message is therefore treated as the safety text, so that no screen shows advice or training next to it.
+ * Converts a message without parts. On a Reset day, such a message may begin with a safety text. The whole message is
+ * then treated as the safety text, so that no screen shows advice or training next to it.
  */
 const wholeMessage = ({ message, recommendation }: Answer): Omit<DayMessage, 'isStopped'> => {
   const text = message.replaceAll('\n', ' ').trim();
@@ -37,7 +37,7 @@ const wholeMessage = ({ message, recommendation }: Answer): Omit<DayMessage, 'is
   return recommendation === 'Reset' ? { ...NOTHING, referral: text } : { ...NOTHING, rest: [text] };
 };
 
-/** Codes of parts with a field of their own, and of the advice, which screens show from their own texts. */
+/** Codes of the parts that have their own field, and of the advice, for which screens use their own texts. */
 const PLACED: ReadonlySet<string> = new Set<MessageCode>([
   'referral',
   'override',
@@ -48,7 +48,7 @@ const PLACED: ReadonlySet<string> = new Set<MessageCode>([
   'adapt_advice',
 ]);
 
-/** Splits the message of a check-in. The response of an older server has no parts. */
+/** Splits the message of a check-in into texts by meaning. The response of an older server has no message parts. */
 export const dayMessage = (answer: Answer): DayMessage => {
   const isStopped = showsRunningStopped(answer);
   const { messageParts: parts } = answer;

@@ -18,7 +18,7 @@ const RESET = { score: 2.9, recommendation: 'Reset' } as const;
 const read = (change: Partial<CheckinAnswer>) => dayMessage({ ...DEFAULT_ANSWER, ...change });
 
 describe('dayMessage', () => {
-  test('returns the score text with losses and gains, combined and separately', () => {
+  test('returns the score text together with the losses and gains, and the losses and gains on their own', () => {
     expect(read({})).toEqual({
       ...EMPTY,
       score: 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.',
@@ -27,7 +27,7 @@ describe('dayMessage', () => {
     });
   });
 
-  test('returns the safety text and the text about the cap', () => {
+  test('returns the safety text and the text about the score cap separately', () => {
     const override = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(read({ ...RESET, ...saying(REFERRAL, { code: 'override', text: override }) })).toEqual({
       ...EMPTY,
@@ -36,19 +36,19 @@ describe('dayMessage', () => {
     });
   });
 
-  test('returns the running stop, except on a Reset day', () => {
+  test('returns the text that running is stopped, except on a Reset day', () => {
     expect(read(STOPPED)).toMatchObject({ stopped: expect.stringContaining('no run today'), isStopped: true });
     expect(read({ ...RESET, runningStopped: true })).toMatchObject({ stopped: null, isStopped: false });
   });
 
-  test('omits the advice and keeps the trend and unknown parts', () => {
+  test('omits the advice and keeps the trend and parts with an unknown code', () => {
     const trend = 'That is well below your own normal of 7.9.';
     const parts = saying({ code: 'adapt_advice', text: 'Train, but trim it.' }, { code: 'below_normal', text: trend });
     const messageParts = [...parts.messageParts, { code: 'of_a_newer_server', text: 'Something new.' }];
     expect(read({ ...parts, messageParts })).toEqual({ ...EMPTY, rest: [trend, 'Something new.'] });
   });
 
-  test('classifies parts by their code, not by their text', () => {
+  test('classifies message parts by their code, not by their text', () => {
     const text = 'Readiness score 6.2 of 10. Down: sleep.';
     expect(read(saying({ code: 'below_normal', text }))).toEqual({ ...EMPTY, rest: [text] });
   });
@@ -64,18 +64,18 @@ describe('dayMessage without message parts', () => {
     expect(dayMessage(older({ ...DEFAULT_ANSWER, message: '' }))).toEqual(EMPTY);
   });
 
-  test('returns the whole message as safety text on a Reset day, because it may begin with one', () => {
+  test('returns the whole message as safety text on a Reset day', () => {
     const answer = older({ ...DEFAULT_ANSWER, ...RESET, ...saying(REFERRAL, ...SCORE_PARTS) });
     expect(dayMessage(answer)).toEqual({ ...EMPTY, referral: answer.message.replaceAll('\n', ' ') });
   });
 
-  test('detects a running stop in the message text', () => {
+  test('detects in the message text that running is stopped', () => {
     const answer = older({ ...DEFAULT_ANSWER, ...STOPPED });
     expect(answer).not.toHaveProperty('runningStopped');
     expect(dayMessage(answer)).toMatchObject({ isStopped: true, rest: [expect.stringContaining('no run today')] });
   });
 
-  test('returns the whole message when the server could not split an old stored message', () => {
+  test('returns the whole message when the server could not split an older stored message into parts', () => {
     const parts = saying({ code: 'earlier', text: 'Readiness 5.\nEasy day.' });
     expect(read(parts)).toEqual({ ...EMPTY, rest: ['Readiness 5. Easy day.'] });
     expect(read({ ...RESET, ...parts })).toEqual({ ...EMPTY, referral: 'Readiness 5. Easy day.' });

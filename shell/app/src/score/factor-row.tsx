@@ -58,13 +58,16 @@ const Track = styled.span`
 
 export interface FactorRowProps {
   factor: Factor;
-  /** Largest `max` of all factors. The track of that factor has the full width. */
+  /** Largest `max` of all factors. The track of the factor with this `max` has the full width. */
   largest: number;
-  /** True for the factor that lowered the score most. */
+  /** True when this factor lowered the score most. */
   down?: boolean;
 }
 
-/** Contribution of a factor to the score, such as "Sleep 3 · fair, 1.3 of 2.5". The track length is the factor's weight. */
+/**
+ * Row with a factor's contribution to the score, such as "Sleep 3 · fair, 1.3 of 2.5". The length of the track shows
+ * the factor's weight.
+ */
 export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => (
   <Item>
     <Icon name={METRIC_ICONS[factor.metric]} size={20} />
@@ -82,7 +85,7 @@ export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => 
   </Item>
 );
 
-/** A list of factor rows. */
+/** List of factor rows. */
 export const Factors = styled.ul`
   display: grid;
   gap: ${token('space-4')};

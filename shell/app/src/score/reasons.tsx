@@ -18,7 +18,10 @@ const Line = styled.p`
 
 export type ReasonsProps = Pick<DayMessage, 'losses' | 'gains'>;
 
-/** One line of reasons for a score, such as "Down: fatigue, sleep. Up: low stress." Renders nothing without reasons. */
+/**
+ * Line with the reasons for a score, such as "Down: fatigue, sleep. Up: low stress." Renders nothing if there are no
+ * reasons.
+ */
 export const Reasons = ({ losses, gains }: ReasonsProps) =>
   (losses ?? gains) && (
     <Line>

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import { Badge } from '@stridewell/ui/core';
 
-/** Tone and icon name of a recommendation, which are both its lower-case name. */
+/** Returns the tone and icon name of a recommendation. Both are the recommendation in lower case. */
 export const toneOf = (recommendation: Recommendation): 'push' | 'adapt' | 'recover' | 'reset' =>
   recommendation.toLowerCase() as 'push' | 'adapt' | 'recover' | 'reset';
 

@@ -11,7 +11,7 @@ const Calls = styled.div`
   margin-top: ${token('space-2')};
 `;
 
-/** Safety text of a check-in, with a call button for each phone number in it. */
+/** Shows the safety text of a check-in, with a call button for each phone number in the text. */
 export const Referral = ({ text }: { text: string }) => {
   const numbers = numbersIn(text);
   return (

@@ -73,14 +73,17 @@ export interface ScaleBandProps {
   /** 0–10. */
   score: number;
   recommendation: Recommendation;
-  /** Baseline of the runner. Null if there are too few check-ins. */
+  /** The runner's baseline. Null if there are too few check-ins. */
   baseline: Baseline | null;
 }
 
 const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 const percent = (value: number): string => `${value * 10}%`;
 
-/** Position of a score on the four bands, with the runner's baseline (mean ± one standard deviation). */
+/**
+ * Shows the position of a score on a scale with the four score bands, and the runner's baseline (mean ± one standard
+ * deviation).
+ */
 export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) => {
   const low = baseline && clamp(baseline.mean - baseline.sd);
   const high = baseline && clamp(baseline.mean + baseline.sd);

@@ -50,22 +50,22 @@ const Headline = styled.h3`
 `;
 
 export interface ScoreCardProps {
-  /** 0–10, shown with one decimal. */
+  /** Readiness score from 0 to 10, shown with one decimal. */
   score: number;
   recommendation: Recommendation;
   baseline: Baseline | null;
   headline: string;
-  /** Label above the figure. Default "Readiness score". */
+  /** Label above the score. Default "Readiness score". */
   label?: string;
-  /** Link to the reasons, next to the headline. */
+  /** Link to the explanation of the score, next to the headline. */
   why?: ReactNode;
-  /** True to animate the figure from 0, for a new score. */
+  /** True to animate the score from 0, for a new score. */
   fresh?: boolean;
-  /** Reasons, text and at most one action below the headline. */
+  /** Content below the headline: reasons, text and at most one action. */
   children?: ReactNode;
 }
 
-/** Card with a day's readiness score, its position on the scale and its recommendation. */
+/** Card with a day's readiness score, the score's position on the scale and the recommendation. */
 export const ScoreCard = (props: ScoreCardProps) => {
   const { score, recommendation, baseline, headline, label = 'Readiness score', why, fresh = false, children } = props;
   const id = useId();

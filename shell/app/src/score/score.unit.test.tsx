@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 describe('ScoreCard', () => {
-  test('shows the readiness score with one decimal, out of 10', () => {
+  test('shows the readiness score out of 10 with one decimal', () => {
     renderApp(<ScoreCard {...CARD} score={6} />);
     const card = screen.getByRole('region', { name: 'Readiness score' });
     expect(within(card).getByText('6.0 / 10')).toBeInTheDocument();
     expect(within(card).getByRole('heading', { name: 'Train, but trim it.' })).toBeInTheDocument();
   });
 
-  test('animates a new score once and gives screen readers the final value', () => {
+  test('animates a new score once and announces only the final value to screen readers', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const { container } = renderApp(<ScoreCard {...CARD} fresh />);
@@ -56,13 +56,13 @@ describe('ScaleBand', () => {
     expect(screen.getByText('your normal')).toBeInTheDocument();
   });
 
-  test('limits the baseline to the scale', () => {
+  test('clamps the baseline range to the ends of the scale', () => {
     renderApp(<ScaleBand score={9.8} recommendation="Push" baseline={{ mean: 9.5, sd: 1, days: 12 }} />);
     expect(screen.getByRole('img', { name: /Your normal is 8\.5 to 10\.0\./ })).toBeInTheDocument();
   });
 });
 
-test('FactorRow shows the answer in words, the points and a mark when it lowered the score', () => {
+test('FactorRow shows the answer in words, its points and a mark if it lowered the score most', () => {
   renderApp(
     <Factors>
       <FactorRow factor={{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }} largest={2.5} down />
@@ -74,14 +74,14 @@ test('FactorRow shows the answer in words, the points and a mark when it lowered
   expect(stress).toHaveTextContent('Stress 2 · low1.1 of 1.5');
 });
 
-test('Reasons omits losses when there are none', () => {
+test('Reasons omits the text about losses when there is none', () => {
   const { rerender } = renderApp(<Reasons losses="Down: fatigue, sleep." gains="Up: low stress." />);
   expect(screen.getByText('Down: fatigue, sleep.')).toBeInTheDocument();
   rerender(<Reasons losses={null} gains="Up: low stress." />);
   expect(screen.queryByText(/Down/)).toBeNull();
 });
 
-test('StatTile renders a term and its figure', () => {
+test('StatTile renders a label and its value as a description list entry', () => {
   renderApp(
     <dl>
       <StatTile label="Push Days" value={5} note="of 23" recommendation="Push" />

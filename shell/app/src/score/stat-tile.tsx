@@ -48,15 +48,15 @@ const Note = styled.dd`
 
 export interface StatTileProps {
   label: string;
-  /** The figure, or a skeleton while it loads. */
+  /** The value to show, or a skeleton while it loads. */
   value: ReactNode;
   unit?: string;
   note?: ReactNode;
-  /** Recommendation whose icon and colour the tile has. */
+  /** Recommendation that determines the icon and colour of the tile. */
   recommendation?: Recommendation;
 }
 
-/** Tile with one figure and its label. Must be inside a `dl`: `<Columns as="dl" $wide={4}>`. */
+/** Tile with one value and its label. Must be inside a `dl`: `<Columns as="dl" $wide={4}>`. */
 export const StatTile = ({ label, value, unit, note, recommendation }: StatTileProps) => (
   <Box $of={recommendation}>
     <Label>

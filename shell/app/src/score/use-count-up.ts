@@ -4,7 +4,10 @@ const DURATION_MS = 600;
 
 const prefersReducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** Animates a number from 0 to a new score in 600 ms. Shows the score immediately under `prefers-reduced-motion`. */
+/**
+ * Animates a number from 0 to a new score within 600 ms. Shows the score immediately if the user prefers reduced
+ * motion.
+ */
 export const useCountUp = (score: number, active: boolean): number => {
   const [displayed, setDisplayed] = useState(active && !prefersReducedMotion() ? 0 : score);
   useEffect(() => {

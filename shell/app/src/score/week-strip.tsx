@@ -34,18 +34,18 @@ const Mark = styled.span<{ $tone: Tone }>`
 `;
 
 export interface WeekDay {
-  /** `YYYY-MM-DD`. */
+  /** Date of the day, `YYYY-MM-DD`. */
   date: string;
-  /** "Mon". */
+  /** Short name of the weekday, such as "Mon". */
   name: string;
   today: boolean;
-  /** Session or result of the day in one word. Null for an empty day. */
+  /** Session or outcome of the day in one word. Null if there is none. */
   label: string | null;
   icon: IconName | null;
   tone: Tone;
 }
 
-/** Row of seven days, Monday first, each with an icon and a word. */
+/** Row with the seven days of a week from Monday, each with an icon and a word. */
 export const WeekStrip = ({ days }: { days: readonly WeekDay[] }) => (
   <Strip>
     {days.map((day) => (

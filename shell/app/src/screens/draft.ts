@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Unsaved input of a form. Kept only in memory, because data about injuries must not be stored on the device. It
- * survives a change of tab or screen.
+ * Unsaved input of a form. It is kept only in memory, because data about injuries must not be stored on the device. It
+ * remains when the runner changes the tab or screen.
  */
 export interface DraftStore<T extends object> {
   draft: { userId: string; changes: Partial<T> } | null;
@@ -11,17 +11,17 @@ export interface DraftStore<T extends object> {
 export const createDraftStore = <T extends object>(): DraftStore<T> => ({ draft: null });
 
 export interface Draft<T extends object> {
-  /** Changed fields with their input. Null when nothing is unsaved. */
+  /** Changed fields with their values. Null when there are no unsaved changes. */
   changes: Partial<T> | null;
   change: (change: Partial<T>) => void;
-  /** Clears the draft after it was saved, unless the runner has changed it since. */
+  /** Must be called after saving. Clears the draft unless the runner has changed it in the meantime. */
   saved: (sent: Partial<T> | null) => void;
   drop: () => void;
 }
 
 /**
- * Reads and writes one runner's unsaved input in a store. Another runner's input is ignored. Only changed fields are
- * kept, so that the other fields show the saved data even when it changes on another device.
+ * Reads and writes one runner's unsaved input in a store. Ignores input of another runner. Only changed fields are
+ * stored, so that the other fields show the saved data even when it changes on another device.
  */
 export const useDraft = <T extends object>(store: DraftStore<T>, userId: string): Draft<T> => {
   const read = (): Partial<T> | null => (store.draft?.userId === userId ? store.draft.changes : null);
@@ -40,7 +40,7 @@ export const useDraft = <T extends object>(store: DraftStore<T>, userId: string)
   };
 };
 
-/** Discards the draft, for example after everything was deleted. */
+/** Discards the draft, for example after all data was deleted. */
 export const forgetDraft = <T extends object>(store: DraftStore<T>): void => {
   store.draft = null;
 };

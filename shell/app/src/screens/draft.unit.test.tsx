@@ -8,7 +8,7 @@ const open = (userId = 'ada') => renderHook(() => useDraft(store, userId)).resul
 beforeEach(() => forgetDraft(store));
 
 describe('useDraft', () => {
-  test('keeps the changes of the same runner when the form is opened again', () => {
+  test('keeps a runner’s unsaved changes when the same runner reopens the form', () => {
     const form = open();
     act(() => form.current.change({ goal: '10 km' }));
     act(() => form.current.change({ runs: 3 }));
@@ -16,7 +16,7 @@ describe('useDraft', () => {
     expect(open('bo').current.changes).toBeNull();
   });
 
-  test('clears the changes after a save, unless the runner has changed something since', () => {
+  test('clears the unsaved changes after saving unless the runner has changed a field in the meantime', () => {
     const form = open();
     act(() => form.current.change({ goal: '10 km' }));
     const sent = form.current.changes;
@@ -27,7 +27,7 @@ describe('useDraft', () => {
     expect(form.current.changes).toBeNull();
   });
 
-  test('clears the changes after drop and forgetDraft', () => {
+  test('clears the unsaved changes when drop or forgetDraft is called', () => {
     const form = open();
     act(() => form.current.change({ goal: '10 km' }));
     act(() => form.current.drop());

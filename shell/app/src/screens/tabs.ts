@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
-/** The tabs of a screen. */
+/** Definition of the tabs of a screen. */
 export interface TabsOf<T extends string> {
   /** Path of the screen, such as `/running`. */
   path: string;
-  /** Values of `?tab=`. The first one is the default. */
+  /** Names of the tabs, used in `?tab=`. The first tab is the default. */
   names: readonly [T, ...T[]];
 }
 
@@ -19,7 +19,7 @@ export interface TabState<T extends string> {
 const tabOf = <T extends string>({ names }: TabsOf<T>, value: unknown): T =>
   names.find((name) => name === value) ?? names[0];
 
-/** Tab that a query string requests. Null when there is no parameter except `embed`. */
+/** Returns the tab that a query string requests. Null when there is no parameter other than `embed`. */
 const requestedTab = <T extends string>(tabs: TabsOf<T>, search: string): T | null => {
   const parameters = new URLSearchParams(search);
   parameters.delete('embed');
@@ -34,8 +34,8 @@ const tabOfEntry = <T extends string>(tabs: TabsOf<T>, state: unknown): T =>
 
 /**
  * State of the open tab of a screen. Reads `?tab=` once and removes the query string from the URL (except `embed=1`).
- * Keeps the tab in the state of the history entry, so that back, forward and reload restore it. `onRequest` is called
- * with the query string before it is removed. `tabs` and `onRequest` must be stable.
+ * Stores the tab in the state of the history entry, so that back, forward and reload restore it. `onRequest` is called
+ * with the query string before it is removed. `tabs` and `onRequest` must keep the same identity between renders.
  */
 export const useTab = <T extends string>(
   tabs: TabsOf<T>,
@@ -51,7 +51,8 @@ export const useTab = <T extends string>(
     navigate(addressWithout(tabs, search), { replace: true, state: { tab } });
   }, [tabs, search, onRequest]);
   const show = (next: T): void => {
-    // One click calls this twice (pointer and focus), the second time before a render, so the history entry is compared.
+    // One click calls this function twice (pointer and focus), the second time before the re-render, so the current tab
+    // is read from the history entry.
     if (next !== tabOfEntry(tabs, window.history.state))
       navigate(addressWithout(tabs, search), { state: { tab: next } });
   };

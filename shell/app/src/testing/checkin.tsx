@@ -8,7 +8,10 @@ import {
 
 type Part = MessagePart & { code: MessageCode };
 
-/** The message fields of an answer with these parts, one line each. (The server may join parts in one line.) */
+/**
+ * Returns the message fields of a response with the given parts, one line for each part. (The server may join parts in
+ * one line.)
+ */
 export const saying = (...messageParts: Part[]) => ({
   messageParts,
   message: messageParts.map(({ text }) => text).join('\n'),
@@ -23,19 +26,19 @@ export const SCORE_PARTS: Part[] = [
   { code: 'losses', text: 'Down: fatigue, sleep.' },
   { code: 'gains', text: 'Up: low stress.' },
 ];
-/** The message fields of a day on which the physio coach has stopped running. Not valid for a Reset day. */
+/** Message fields of a response on a day on which the physio coach has stopped running. Not valid for a Reset day. */
 export const STOPPED = {
   ...saying(...SCORE_PARTS, { code: 'running_stopped', text: RUNNING_STOPPED }),
   runningStopped: true,
 };
 
-/** Removes the fields that a server of an earlier release does not send. */
+/** Returns the response as a server of an earlier release would send it, without the fields that were added later. */
 export const older = <T extends CheckinAnswer>({ messageParts: _, runningStopped: __, ...answer }: T) => {
   const { cap } = answer.explanation;
   return { ...answer, explanation: { ...answer.explanation, cap: cap && { reason: cap.reason, limit: cap.limit } } };
 };
 
-/** The response to a check-in with the form's default values and no earlier check-ins. */
+/** Response to a check-in with the form's default values when there are no earlier check-ins. */
 export const DEFAULT_ANSWER: CheckinAnswer = {
   score: 6.2,
   recommendation: 'Adapt',
@@ -57,7 +60,7 @@ export const DEFAULT_ANSWER: CheckinAnswer = {
   },
 };
 
-/** Today's check-in as returned by GET /api/checkin/today. */
+/** Creates today's check-in as returned by GET /api/checkin/today. */
 export const todayOf = (date: string, change: Partial<CheckinToday> = {}): CheckinToday => ({
   ...DEFAULT_ANSWER,
   sleep: 3,
@@ -73,7 +76,7 @@ export const todayOf = (date: string, change: Partial<CheckinToday> = {}): Check
   ...change,
 });
 
-/** The response of GET /api/checkin/today on a day without a check-in. */
+/** Response of GET /api/checkin/today on a day without a check-in. */
 export const NO_CHECKIN = {
   status: 404,
   body: { statusCode: 404, error: 'Not Found', message: 'There is no check-in for today yet.' },

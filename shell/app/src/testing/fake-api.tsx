@@ -13,16 +13,16 @@ export interface FakeCall {
 export interface FakeAnswer {
   status?: number;
   statusText?: string;
-  /** A text or a stream (`fakeStream`) is sent unchanged, anything else as JSON. */
+  /** Body of the response. A text or a stream (`fakeStream`) is sent unchanged, anything else as JSON. */
   body?: unknown;
 }
 
 export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export interface FakeApi {
-  /** All calls in order. */
+  /** All calls, in the order in which they were made. */
   calls: FakeCall[];
-  /** Calls that match no route. Should be empty at the end of a test. */
+  /** Calls that match no route. A test should end without any. */
   unexpected: string[];
   /** Sets the response of a route for later calls. */
   on: (route: string, answer: Route) => void;
@@ -36,7 +36,10 @@ const toResponse = ({ status = 200, statusText = '', body }: FakeAnswer): Respon
   return new Response(content, { status, statusText });
 };
 
-/** Replaces `fetch`. Routes have the form "GET /api/stats?range=30". Undone by `vi.unstubAllGlobals()`. */
+/**
+ * Replaces `fetch` with a fake that answers the given routes, such as "GET /api/stats?range=30". Undone by
+ * `vi.unstubAllGlobals()`.
+ */
 export const fakeApi = (routes: Record<string, Route> = {}): FakeApi => {
   const table = new Map(Object.entries(routes));
   const api: FakeApi = { calls: [], unexpected: [], on: (route, answer) => void table.set(route, answer) };

@@ -2,17 +2,17 @@ import type { StreamChunk } from '@stridewell/contracts/web';
 import type { FakeAnswer, FakeCall } from './fake-api.tsx';
 
 export interface FakeStream {
-  /** Response for a chat or quick-action route of `fakeApi`. */
+  /** Response to use for a chat or quick-action route of `fakeApi`. */
   answer: (call: FakeCall) => FakeAnswer;
-  /** Writes text unchanged. */
+  /** Writes text to the stream unchanged. */
   raw: (text: string) => void;
-  /** Writes a chunk as one `data:` line. */
+  /** Writes a chunk to the stream as one `data:` line. */
   chunk: (chunk: StreamChunk) => void;
   /** Writes the end marker and ends the stream. */
   done: () => void;
   /** Ends the stream without the end marker. */
   end: () => void;
-  /** Breaks the connection. */
+  /** Simulates a broken connection. */
   break: () => void;
   /** True when the caller has cancelled the stream. */
   cancelled: () => boolean;

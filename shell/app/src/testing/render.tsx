@@ -13,7 +13,7 @@ export const INGRID: User = {
   createdAt: '2026-08-03T16:42:00.000Z',
 };
 
-/** Ingrid's profile as returned by GET /api/profile, with the consent to health data. */
+/** Ingrid's profile as returned by GET /api/profile, with consent to the storage of health data. */
 export const INGRIDS_ACCOUNT: Profile = {
   ...INGRID,
   hasPassword: true,
@@ -21,9 +21,9 @@ export const INGRIDS_ACCOUNT: Profile = {
 };
 
 export interface RenderOptions {
-  /** The URL path at which the screen is opened. */
+  /** URL path at which the screen is rendered. */
   path?: string;
-  /** The signed-in runner; null for none. */
+  /** The signed-in runner, or null to render without a session. */
   user?: User | null;
 }
 

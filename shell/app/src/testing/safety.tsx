@@ -1,6 +1,6 @@
 import type { ChatCard, ChatStop } from '@stridewell/contracts/web';
 
-/** An unanswered multiple-choice card about chest and breath, as sent by the server. */
+/** Creates an unanswered multiple-choice safety card about chest pain and breathing, as sent by the server. */
 export const askCard = (change: Partial<ChatCard> = {}): ChatCard => ({
   id: 'card-1',
   kind: 'C1',
@@ -21,7 +21,7 @@ export const askCard = (change: Partial<ChatCard> = {}): ChatCard => ({
   ...change,
 });
 
-/** The recheck card of a hold: a single choice that submits at once. */
+/** Creates the recheck card of a safety hold: a single-choice card that submits immediately. */
 export const recheckCard = (change: Partial<ChatCard> = {}): ChatCard =>
   askCard({
     id: 'card-2',
@@ -38,7 +38,7 @@ export const recheckCard = (change: Partial<ChatCard> = {}): ChatCard =>
     ...change,
   });
 
-/** The numbers and buttons of a STOP. */
+/** Creates the phone numbers and buttons of a STOP message. */
 export const stopOf = (change: Partial<ChatStop> = {}): ChatStop => ({
   tier: 'emergency',
   numbers: [
@@ -53,7 +53,7 @@ export const stopOf = (change: Partial<ChatStop> = {}): ChatStop => ({
   ...change,
 });
 
-/** The text of a card as the server adds it to the message. */
+/** Returns the text of a safety card as the server adds it to the message. */
 export const cardTextOf = ({ head, options, somethingElse, none, unsure, footer }: ChatCard): string => {
   const rows = [...options, somethingElse, none, unsure].filter((choice) => choice !== null);
   return [head, '', ...rows.map(({ label }, at) => `${at + 1}. ${label}`), '', footer].join('\n');

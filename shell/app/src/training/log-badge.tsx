@@ -7,7 +7,7 @@ const LABELS: Record<LogStatus, { label: string; tone: Tone }> = {
   skipped: { label: 'Skipped', tone: 'neutral' },
 };
 
-/** Badge with the logged status of a day. */
+/** Badge with the status of a training log. */
 export const LogBadge = ({ status }: { status: LogStatus }) => (
   <Badge tone={LABELS[status].tone}>{LABELS[status].label}</Badge>
 );

@@ -6,7 +6,7 @@ interface LockOptions {
   signal?: AbortSignal;
 }
 
-/** One lock per name, granted in order of request. */
+/** Fakes the Web Locks API: one lock per name, granted in the order of the requests. */
 const createLocks = () => {
   const queues = new Map<string, (() => void)[]>();
   const held = new Set<string>();
@@ -58,18 +58,18 @@ class FakeChannel {
   }
 }
 
-/** Adds broadcast channels and locks to jsdom. Undone by `vi.unstubAllGlobals()` and {@link removeLocks}. */
+/** Adds fake broadcast channels and locks to jsdom. Undone by `vi.unstubAllGlobals()` and {@link removeLocks}. */
 export const stubBrowserSharing = (): void => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
 };
 
-/** Removes the locks, so that pages cannot share a connection. */
+/** Removes the fake locks, so that pages cannot share a connection. */
 export const removeLocks = (): void => {
   Reflect.deleteProperty(navigator, 'locks');
 };
 
-/** Shows or hides the page, as switching tabs does. */
+/** Shows or hides the page, as a switch between tabs does. */
 export const showPage = (shown: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: !shown, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -5,7 +5,7 @@ export interface OpenStream {
   headers: Headers;
   /** Writes raw text to the stream, as the server does. */
   write: (text: string) => void;
-  /** Sends a message with keys. */
+  /** Sends a message with the given query keys. */
   sendKeys: (...keys: string[]) => void;
   /** Ends the stream, as the server does. */
   end: () => void;
@@ -14,11 +14,11 @@ export interface OpenStream {
 }
 
 export interface FakeStream {
-  /** All opened streams, in order. */
+  /** All opened streams, in the order in which they were opened. */
   streams: OpenStream[];
-  /** The number of requests to GET live, including failed ones. */
+  /** Number of requests to the live updates route, including failed requests. */
   calls: () => number;
-  /** Sets the status of later requests to GET live; `null` is a network error. */
+  /** Sets the status of later responses of the live updates route. `null` simulates a network error. */
   answer: (status: number | null) => void;
 }
 
@@ -48,7 +48,7 @@ const open = (headers: Headers, signal: AbortSignal | null | undefined) => {
   return { stream, body };
 };
 
-/** Fakes GET live; passes every other request to the previous `fetch`. */
+/** Fakes the live updates route. Passes every other request to the previous `fetch`. */
 export const fakeStream = (): FakeStream => {
   const others = globalThis.fetch;
   const streams: OpenStream[] = [];

@@ -1,11 +1,17 @@
-/** True for files whose content never changes: their name contains a content hash or their folder a build id. */
+/**
+ * True for files whose content never changes, because their name contains a content hash or their folder name is a
+ * build id.
+ */
 export const isImmutable = (path: string): boolean => /^\/(assets\/|remotes\/[^/]+\/[^/]+\/)/.test(path);
 
-/** True for the small files that contain the config and the addresses of the remotes. They change with every release. */
+/**
+ * True for pointer files: small files with the config and the addresses of the remotes, which change with every
+ * release.
+ */
 export const isPointer = (path: string): boolean => path === '/remotes.json' || path === '/config.json';
 
 /**
- * Match addresses that are not pages of the app: API calls, files and paths of the gateway. They are matched against
- * path and query, and a dot in the query (`?score=7.8`) must not make a page look like a file.
+ * Patterns of addresses that are not pages of the app: API calls, files and paths of the gateway. They are matched
+ * against the path and query, and must not match a page whose query contains a dot (`?score=7.8`).
  */
 export const NON_PAGE_PATTERNS: readonly RegExp[] = [/^\/(api|internal|docs|metrics)([/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];

@@ -1,7 +1,7 @@
 /**
- * Worker that removes the installed service worker. When it is deployed as `sw.js`, it takes over from the installed
- * worker, deletes all caches and unregisters itself. Pages then load from the network. Queued check-ins are kept,
- * because they are not in a cache.
+ * Replacement worker that removes the installed service worker. When it is deployed as `sw.js`, it takes over from the
+ * installed worker, deletes all caches and unregisters itself. Pages are then loaded from the network. Queued check-ins
+ * are kept, because they are not stored in a cache.
  */
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

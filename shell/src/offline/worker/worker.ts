@@ -7,11 +7,13 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPointer, NON_PAGE_PATTERNS } from './addresses.ts';
 import type { WorkerMessage } from './messages.ts';
 
-/** Names of the shell's files and the build id, inserted by the bundler. */
+/** Names of the shell's files and the build id. Both are inserted by the bundler. */
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
-/** Used parts of the worker's global scope. TypeScript's worker types conflict with its DOM types. */
+/**
+ * The members of the worker's global scope that are used here. TypeScript's worker types conflict with its DOM types.
+ */
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -28,7 +30,7 @@ const worker = globalThis as unknown as {
 const TIMEOUT_SECONDS = 3;
 const PAGE = '/';
 const PAGE_CACHE = 'stridewell-page';
-/** Maximum number of cached files. Enough for three remotes with three builds each. */
+/** Maximum number of cached files, which is enough for three remotes with three builds each. */
 const MAX_FILES = 200;
 
 const isGoodPage = ({ status, headers }: Response): boolean =>
@@ -46,7 +48,8 @@ const page = new NetworkFirst({
       cacheKeyWillBeUsed: async () => PAGE,
       cacheWillUpdate: async ({ response }) => (isGoodPage(response) ? response : null),
       fetchDidSucceed: async ({ response }) => {
-        // A stale page is better than the error page of a failing gateway.
+        // The error makes the strategy fall back to the cached page, which is better than the error page of a failing
+        // gateway.
         if (response.status >= 500 && (await caches.match(PAGE, { cacheName: PAGE_CACHE }))) throw new Error('down');
         return response;
       },
@@ -56,7 +59,10 @@ const page = new NetworkFirst({
 
 const pointers = new NetworkFirst({ cacheName: 'stridewell-pointers', networkTimeoutSeconds: TIMEOUT_SECONDS });
 
-/** Files of the remotes and rarely used files of the shell. On an error, falls back to all caches (of a newer worker). */
+/**
+ * Strategy for files of the remotes and rarely used files of the shell. On an error, it searches all caches, including
+ * those of a newer worker.
+ */
 const files = new CacheFirst({
   cacheName: 'stridewell-files',
   plugins: [
@@ -86,7 +92,7 @@ registerRoute(new NavigationRoute(page, { denylist: [...NON_PAGE_PATTERNS] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPointer(url.pathname), pointers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 
-// If the page cannot be fetched now, it is cached when a page is first opened online.
+// If the page cannot be fetched during installation, it is cached the next time a page is opened online.
 worker.addEventListener('install', (event) => event.waitUntil(keepPage().catch(() => undefined)));
 
 worker.addEventListener('message', (event) => {

@@ -18,14 +18,17 @@ interface PasswordValues {
 
 const NOTHING: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Does not check the current password: only the server knows if it may be omitted after a sign-in with a code. */
+/**
+ * Returns the validation errors of the form. The current password is not validated, because only the server knows
+ * whether it may be omitted after a sign-in with a code.
+ */
 const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<PasswordValues> =>
   definedErrors<PasswordValues>({
     password: passwordProblem(password),
     confirmPassword: password === confirmPassword ? null : CREDENTIAL_MESSAGES.confirm,
   });
 
-/** Sets or changes the password. Asks for the current password if there is one. */
+/** Form that sets or changes the password. Asks for the current password if the account has one. */
 const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => void }) => {
   const client = useQueryClient();
   const [fresh] = useState(isCodeFresh);
@@ -35,7 +38,7 @@ const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => v
     send: async ({ currentPassword, ...passwords }) => {
       const body = { ...passwords, ...(currentPassword !== '' && { currentPassword }) };
       const { token } = await callApi('setPassword', { body });
-      // The server revoked the old token together with the other sessions.
+      // The server has revoked the old token together with the other sessions, so the new token is stored.
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
       invalidateAfter(client, 'setPassword');
@@ -72,7 +75,7 @@ const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => v
 const HAS_ONE = 'Changing it signs you out on your other devices.';
 const HAS_NONE = 'You sign in with a code. You can set a password within 10 minutes of that.';
 
-/** Setting that sets or changes the password of the account. */
+/** Row of the profile with the form that sets or changes the account's password. */
 export const PasswordSetting = ({ profile }: { profile: Profile }) => {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ const open = async (change: Partial<Profile> = {}, answer: Route = { body: { ok:
   await app.actor.click(screen.getByRole('button', { name }));
   return app;
 };
-/** Pastes the text, as a password manager does. */
+/** Pastes a text into a field, as a password manager does. */
 const fill = async (actor: RenderedApp['actor'], field: HTMLElement, words: string): Promise<void> => {
   await actor.click(field);
   await actor.paste(words);
@@ -32,7 +32,7 @@ const confirm = () => screen.getByLabelText('Confirm new password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
 describe('PROF-12 password setting', () => {
-  test('changes the password with the keyboard and shows a toast about signed-out devices', async () => {
+  test('changes the password with the keyboard and shows a toast that other devices were signed out', async () => {
     const { api, actor } = await open();
     expect(current()).toHaveFocus();
     expect(await violations(screen.getByRole('form', { name: 'Password' }))).toEqual([]);
@@ -48,7 +48,7 @@ describe('PROF-12 password setting', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  test('sets a first password without a current one and then offers to change it', async () => {
+  test('sets the first password without asking for a current one and then offers to change it', async () => {
     const { api, actor } = await open({ hasPassword: false });
     expect(screen.queryByLabelText('Current password')).toBeNull();
     expect(password()).toHaveFocus();
@@ -63,7 +63,7 @@ describe('PROF-12 password setting', () => {
     ['Nord2', 'Nord2', 'New password', 'Password must be at least 8 characters long'],
     [NEW, 'Nordmarka2028', 'Confirm new password', "Passwords don't match"],
   ])(
-    'rejects %s with confirmation %s: shows an error at %s and sends nothing',
+    'rejects %s with the confirmation %s, shows an error at the field "%s" and sends nothing',
     async (first, second, label, message) => {
       const { api, actor } = await open();
       await fill(actor, password(), first);
@@ -76,7 +76,7 @@ describe('PROF-12 password setting', () => {
   );
 
   test.each(['Please enter your current password', 'This is not your current password'])(
-    'shows %j at the current-password field and keeps the typed values',
+    'shows the error %j at the current-password field and keeps the typed values',
     async (message) => {
       const issues = [{ path: 'currentPassword', message }];
       const { actor } = await open({}, { status: 400, body: { statusCode: 400, message, issues } });
@@ -90,7 +90,7 @@ describe('PROF-12 password setting', () => {
     },
   );
 
-  test('shows the server’s message when a recent code sign-in is needed', async () => {
+  test('shows the server’s message when a recent sign-in with a code is required', async () => {
     const message = 'Please sign in with a code again. You then have 10 minutes to set a password.';
     const { actor } = await open({ hasPassword: false }, { status: 403, body: { statusCode: 403, message } });
     await fill(actor, password(), NEW);

@@ -29,7 +29,10 @@ export const SessionsCard = () => (
 
 const nameOf = ({ device }: SessionItem): string => device ?? 'Unknown device';
 
-/** List of the devices with a session, this device first. Other devices can be signed out one by one or all at once. */
+/**
+ * List of the devices that have a session, with this device first. Other devices can be signed out individually or all
+ * at once.
+ */
 export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
   const timezone = useTimezone();
   const one = useEndSession();

@@ -18,7 +18,7 @@ const open = async (routes: Record<string, Route> = {}) => {
 };
 
 describe('PROF-13 sessions card', () => {
-  test('lists device and last use of each session, with this device first and marked', async () => {
+  test('lists the device and last use of each session, with this device first and marked', async () => {
     await open();
     const names = screen.getAllByText(/Chrome|Firefox|Unknown/, { selector: 'h3' }).map((name) => name.textContent);
     expect(names).toEqual(['Chrome on Android', 'Firefox on Windows', 'Unknown device']);
@@ -29,7 +29,7 @@ describe('PROF-13 sessions card', () => {
     expect(await violations(list ?? undefined)).toEqual([]);
   });
 
-  test('ends the session of another device when its button is clicked', async () => {
+  test('ends another device’s session when the button next to it is clicked', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Signed out there')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('PROF-13 sessions card', () => {
     expect(screen.getByText('Unknown device')).toBeInTheDocument();
   });
 
-  test('ends the sessions of all other devices with one button', async () => {
+  test('ends the sessions of all other devices when one button is clicked', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
@@ -54,12 +54,12 @@ describe('PROF-13 sessions card', () => {
     expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeEnabled();
   });
 
-  test('does not render the button for other devices when there is only one session', async () => {
+  test('hides the button that ends all other sessions when there is only one session', async () => {
     await open({ [LIST]: { body: [THIS_SESSION] } });
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  test('loads the sessions again when retry is clicked after a failure', async () => {
+  test('reloads the sessions when retry is clicked after a failure', async () => {
     const { api, actor } = await open({ [LIST]: { status: 503, body: {} } });
     api.on(LIST, { body: [THIS_SESSION] });
     await actor.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -10,7 +10,7 @@ const FAILURE = 'Failed to sign out there';
 /** Queries the runner's sessions, newest first. */
 export const useSessions = () => useApi('readSessions');
 
-/** Mutation that ends one of the runner's other sessions. */
+/** Mutation that ends the session of another device. */
 export const useEndSession = () => {
   const client = useQueryClient();
   return useAccountChange({
@@ -24,7 +24,7 @@ export const useEndSession = () => {
   });
 };
 
-/** Mutation that ends all sessions except this one. */
+/** Mutation that ends the sessions of all other devices. */
 export const useEndOthers = () => {
   const client = useQueryClient();
   return useAccountChange({

@@ -55,7 +55,7 @@ const Below = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Card with name, email, date of registration and the time zone, which can be changed. */
+/** Card with the runner's name, email, date of registration and time zone. The time zone can be changed. */
 export const AccountCard = ({ profile }: { profile: Profile }) => {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);

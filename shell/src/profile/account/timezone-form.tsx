@@ -34,7 +34,7 @@ const useTimezoneChange = (onDone: () => void) => {
   });
 };
 
-/** Form that changes the time zone, with a search field for the city and a native select with the matches. */
+/** Form that changes the time zone. Has a search field for the city and a native select with the matching zones. */
 export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
@@ -43,7 +43,8 @@ export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose:
   const found = useMemo(() => zonesWith(zones, typed), [zones, typed]);
   const { mutate, isPending } = useTimezoneChange(onClose);
   const here = deviceZone();
-  // If the search hides the selected zone, the first match is selected, so that the select shows the zone to be saved.
+  // If the search hides the selected zone, the first matching zone is selected, so that the select shows the zone that
+  // will be saved.
   const chosen = found.some(({ value }) => value === wanted) ? wanted : (found[0]?.value ?? wanted);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 

@@ -24,7 +24,7 @@ const choice = () => screen.getByRole('combobox', { name: 'Timezone' });
 const save = () => screen.getByRole('button', { name: 'Save timezone' });
 
 describe('PROF-03 time zone form', () => {
-  test('finds a time zone by city, saves it and shows it, all with the keyboard', async () => {
+  test('finds a time zone by city, saves it and shows it when only the keyboard is used', async () => {
     const { api, actor } = await open();
     expect(city()).toHaveFocus();
     expect(choice()).toHaveValue('Europe/Oslo');
@@ -54,7 +54,7 @@ describe('PROF-03 time zone form', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('keeps the time zone and returns the focus on Cancel', async () => {
+  test('keeps the old time zone and returns the focus to its button on Cancel', async () => {
     const { api, actor } = await open();
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -63,7 +63,7 @@ describe('PROF-03 time zone form', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('keeps the selection and shows a toast when saving fails', async () => {
+  test('keeps the selected time zone and shows a toast when saving fails', async () => {
     const { actor } = await open({ [PATCH]: { status: 503, body: {} } });
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(save());
@@ -89,7 +89,7 @@ describe('PROF-14 time zone change', () => {
     expect(client.getQueryState(['/api/history'])?.isInvalidated).toBe(true);
   });
 
-  test('replaces the stored token with the new one', async () => {
+  test('replaces the stored token with the token from the response', async () => {
     const { actor } = await open({ [PATCH]: { body: { ...TOKYO.body, token: 'new.one.here' } } });
     window.localStorage.setItem(TOKEN_KEY, 'old.one.here');
     await actor.selectOptions(choice(), 'Asia/Tokyo');

@@ -1,7 +1,7 @@
-/** A time zone. Its label starts with the city, because runners search by city. */
+/** Time zone with a label that starts with the city, because runners search by city. */
 export interface Zone {
   value: string;
-  /** Label such as "Buenos Aires · America/Argentina". */
+  /** Display label such as "Buenos Aires · America/Argentina". */
   label: string;
 }
 
@@ -13,7 +13,7 @@ const zoneOf = (value: string): Zone => {
   return { value, label: cut < 0 ? city : `${city} · ${words(value.slice(0, cut))}` };
 };
 
-/** Returns all zones of this browser and `also`, sorted by city. */
+/** Returns all time zones that this browser knows and the zone `also`, sorted by city. */
 export const allZones = (also: string): Zone[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])]
     .map(zoneOf)
@@ -21,11 +21,11 @@ export const allZones = (also: string): Zone[] =>
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the zones that contain the typed text. Ignores case, underscores and accents. */
+/** Returns the time zones whose id or label contains the typed text. Ignores case, underscores and accents. */
 export const zonesWith = (zones: readonly Zone[], typed: string): Zone[] => {
   const wanted = plain(words(typed)).trim();
   return zones.filter(({ value, label }) => plain(label).includes(wanted) || plain(words(value)).includes(wanted));
 };
 
-/** Time zone of this device. */
+/** Returns the time zone of this device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -25,7 +25,7 @@ const sent = ({ calls }: FakeApi) => calls.filter(({ method }) => method === 'PO
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('PROF-17 consent to an outside language model', () => {
+describe('PROF-17 switch for the consent to an external language model', () => {
   test('is off by default and describes what is sent and who receives it', async () => {
     const { api } = open();
     expect(await control()).not.toBeChecked();
@@ -36,7 +36,7 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('saves the consent when the switch is turned on with the keyboard', async () => {
+  test('saves the consent when it is turned on with the keyboard', async () => {
     const { api, actor } = open({}, { [CONSENT]: answerOf(true) });
     (await control()).focus();
     await actor.keyboard(' ');
@@ -55,14 +55,14 @@ describe('PROF-17 consent to an outside language model', () => {
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: false }]);
   });
 
-  test('keeps the switch off and shows a toast when saving fails', async () => {
+  test('stays off and shows a toast when saving fails', async () => {
     const { actor } = open({}, { [CONSENT]: { status: 503, body: {} } });
     await actor.click(await control());
     expect(await screen.findByText('Failed to save your choice')).toBeInTheDocument();
     expect(await control()).not.toBeChecked();
   });
 
-  test('sends one request when the switch is clicked again while the request is pending', async () => {
+  test('sends only one request when it is clicked again while the request is pending', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const { api, actor } = open({}, { [CONSENT]: () => answer.promise });
     await actor.click(await control());

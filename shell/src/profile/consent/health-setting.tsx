@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { stopLive } from '../../live/start-live.ts';
 
-/** Places the button next to the text, or below it on phones. */
+/** Layout with the button next to the text, or below the text on phones. */
 const Box = styled.div`
   display: grid;
   justify-items: start;
@@ -34,7 +34,7 @@ const announce = (given: boolean): void => {
   );
 };
 
-/** State of the health data consent, with a button to give or withdraw it. */
+/** Setting that shows the state of the health data consent and has a button to give or withdraw it. */
 export const HealthSetting = ({ profile }: { profile: Profile }) => {
   const [asking, setAsking] = useState<'take-back' | 'erase' | null>(null);
   const consent = profile.consents.health_data;

@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals());
 const open = async (health_data: typeof AGREED | null, answer: typeof AGREED = AGREED) =>
   openProfile({ consents: { health_data, outside_model: null } }, { [ROUTE]: answerOf(answer) });
 
-describe('consent to storing health data', () => {
+describe('health data consent setting', () => {
   test.each([
     [null, 'You have not been asked yet.'],
     [AGREED, 'You agreed on Friday 20 November 2026, 06:41.'],
-  ])('shows for the state %j the text %j', async (consent, words) => {
+  ])('displays the consent %j as %j', async (consent, words) => {
     await open(consent);
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
@@ -29,7 +29,7 @@ describe('consent to storing health data', () => {
     expect(screen.getByRole('link', { name: 'Delete what is stored' })).toHaveAttribute('href', '/running');
   });
 
-  test('withdraws the consent only after a dialog explained the consequences', async () => {
+  test('withdraws the consent only after a dialog has explained the consequences', async () => {
     const { api, actor } = await open(AGREED, REFUSED);
     await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw your consent' });
@@ -42,7 +42,7 @@ describe('consent to storing health data', () => {
     expect(screen.getByRole('button', { name: 'I agree' })).toBeInTheDocument();
   });
 
-  test('offers to delete the account instead of withdrawing', async () => {
+  test('offers account deletion as an alternative to withdrawing the consent', async () => {
     const { api, actor } = await open(AGREED);
     await actor.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     await actor.click(await screen.findByRole('button', { name: 'Delete my account and data instead' }));
@@ -50,7 +50,7 @@ describe('consent to storing health data', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('saves the consent again with one click', async () => {
+  test('saves a new consent with one click after it was withdrawn', async () => {
     const { api, actor } = await open(REFUSED);
     await actor.click(screen.getByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: true }]]));

@@ -58,11 +58,11 @@ export interface SwitchProps {
   children: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  /** Id of the element with the description. */
+  /** Id of the element that describes the switch. */
   describedBy?: string;
 }
 
-/** On/off switch that takes effect immediately. Its label is its accessible name. */
+/** On/off switch that takes effect immediately. Its accessible name is its label. */
 export const Switch = ({ children, on, onChange, describedBy }: SwitchProps) => {
   const id = useId();
   return (

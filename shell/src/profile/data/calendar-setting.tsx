@@ -7,7 +7,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 
-/** Private address, shown only once. Focusing the field selects the address, and a button copies it. */
+/**
+ * Field with the private address of the calendar feed, which is shown only once. Focusing the field selects the
+ * address, and a button copies it.
+ */
 const Address = ({ url }: { url: string }) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
@@ -16,7 +19,8 @@ const Address = ({ url }: { url: string }) => {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'Link copied', tone: 'success' });
     } catch {
-      // The browser may deny a framed page access to the clipboard. The text is then selected, to be copied manually.
+      // The browser may deny a framed page access to the clipboard. The text is then selected, so that the runner can
+      // copy it.
       row.current?.querySelector('input')?.select();
       showToast({ title: 'Please copy the link yourself', text: 'It is selected.', tone: 'default' });
     }
@@ -41,7 +45,9 @@ const Address = ({ url }: { url: string }) => {
 
 const KEY = keyOf('readCalendar');
 
-/** State of the calendar feed, its address right after creation, and mutations to create and revoke it. */
+/**
+ * State of the calendar feed, the address right after it was created, and mutations that create and revoke the feed.
+ */
 const useCalendar = () => {
   const client = useQueryClient();
   const state = useApi('readCalendar');
@@ -72,7 +78,7 @@ const ConfirmDialog = lazy(() => import('../confirm-dialog.tsx'));
 
 const DESCRIPTION = 'This week and the next, by a private link';
 
-/** Setting for the calendar feed of the plan: creates the link, shows it once for copying, and removes it. */
+/** Setting for the calendar feed of the plan. It creates the link, shows it once for copying, and removes it. */
 export const CalendarSetting = () => {
   const timezone = useTimezone();
   const { state, url, make, revoke } = useCalendar();

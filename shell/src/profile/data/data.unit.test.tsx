@@ -25,14 +25,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PROF-16 download of all data', () => {
+describe('PROF-16 data download setting', () => {
   const download = async (answer: Route) => {
     const app = await openProfile({}, { [EXPORT]: answer });
     await app.actor.click(screen.getByRole('button', { name: 'Download' }));
     return app;
   };
 
-  test('saves one file whose name contains the date', async () => {
+  test('saves all data as one file whose name contains the date', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:41:00Z') });
     await download({ body: '{"format":"stridewell-export/1","services":[],"complete":true}' });
     expect(await screen.findByText('Your data is downloaded')).toBeInTheDocument();
@@ -40,13 +40,13 @@ describe('PROF-16 download of all data', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('saves the file and shows a warning when a part is missing', async () => {
+  test('saves the file and shows a warning when the data of a service is missing', async () => {
     await download({ body: '{"services":[{"service":"physio","error":"x"}],"complete":false}' });
     expect(await screen.findByText('A part is missing')).toBeInTheDocument();
     expect(saved).toHaveLength(1);
   });
 
-  test('shows a busy button and ignores further clicks while the download is running', async () => {
+  test('shows its button as busy and ignores further clicks while the download is running', async () => {
     const { api, actor } = await download(() => new Promise<never>(() => {}));
     await actor.click(await screen.findByRole('button', { name: 'Downloading...' }));
     expect(api.calls.filter(({ path }) => path === '/api/export/all')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('PROF-15 BEYOND-28 calendar feed setting', () => {
     return { ...app, address };
   };
 
-  test('creates a link, shows and focuses its address and copies it', async () => {
+  test('creates a link, shows and focuses its address, and copies the address', async () => {
     const { actor, address } = await make();
     expect(address).toHaveValue(URL_OF_FEED);
     expect(address).toHaveFocus();
@@ -88,7 +88,7 @@ describe('PROF-15 BEYOND-28 calendar feed setting', () => {
     expect(await screen.findByText('Please copy the link yourself')).toBeInTheDocument();
   });
 
-  test('BEYOND-30 removes the link after a confirmation and offers to create one again', async () => {
+  test('BEYOND-30 removes the link after confirmation and then offers to create a new one', async () => {
     const { api, actor } = await make({ 'DELETE /api/coach/calendar': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Remove link' }));
     await screen.findByRole('alertdialog', { name: 'Remove the calendar link' });
@@ -107,7 +107,7 @@ describe('PROF-15 BEYOND-28 calendar feed setting', () => {
     expect(screen.getByRole('button', { name: 'Make a new link' })).toBeInTheDocument();
   });
 
-  test('shows an error when the link cannot be loaded and loads it on retry', async () => {
+  test('shows an error when the link cannot be loaded and loads the link on retry', async () => {
     const { api, actor } = await openProfile({}, { [STATE]: { status: 503, body: {} } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('We could not load your link.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('PROF-15 BEYOND-28 calendar feed setting', () => {
   });
 });
 
-test('PROF-05 Delete My Data opens a dialog from the keyboard and deletes nothing when it is closed', async () => {
+test('PROF-05 Delete My Data opens a dialog with the keyboard and deletes nothing when the dialog is closed', async () => {
   const { api, actor } = await openProfile();
   screen.getByRole('button', { name: 'Delete My Data' }).focus();
   await actor.keyboard('{Enter}');

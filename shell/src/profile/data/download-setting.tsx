@@ -4,18 +4,18 @@ import { Button, showToast } from '@stridewell/ui/core';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 
-/** Matches the end of a complete document. Only the last characters are read, because the document may be large. */
+/** Matches the end of a complete document. Only the last characters are checked, because the document may be large. */
 const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;
 const TAIL = 64;
 
-/** Saves the runner's data of all services as one file. `complete` is false if the data of a service is missing. */
+/** Saves the runner's data from all services as one file. `complete` is false if the data of a service is missing. */
 const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => {
   const blob = await withConfirmation(() => api.blob(PATHS.exportAll));
   saveFile(`stridewell-data-${today(timezone)}.json`, blob);
   return { complete: COMPLETE.test(await blob.slice(-TAIL).text()) };
 };
 
-/** Shows a toast with the result of the download. */
+/** Shows a toast that tells whether the downloaded data is complete. */
 const announceDownload = ({ complete }: { complete: boolean }): void => {
   showToast(
     complete
@@ -28,7 +28,7 @@ const announceDownload = ({ complete }: { complete: boolean }): void => {
   );
 };
 
-/** Setting that downloads all data of the runner as a file. */
+/** Setting with a button that downloads all data of the runner as a file. */
 export const DownloadSetting = () => {
   const timezone = useTimezone();
   const { mutate, isPending } = useAccountChange({

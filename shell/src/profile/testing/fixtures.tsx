@@ -23,7 +23,7 @@ export const THIS_SESSION: SessionItem = {
   current: true,
 };
 
-/** Renders the profile of an account. All requests have default responses, which `routes` can replace. */
+/** Renders the profile screen of an account. All requests have default responses, which `routes` can replace. */
 export const openProfile = async (
   change: Partial<Profile> = {},
   routes: Record<string, Route> = {},
@@ -39,6 +39,6 @@ export const openProfile = async (
   return { api, ...app };
 };
 
-/** The page's requests other than GET, with their bodies. */
+/** Returns the requests other than GET that the screen has sent, with their bodies. */
 export const changesOf = ({ calls }: FakeApi): [string, unknown][] =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);

@@ -1,13 +1,13 @@
 import { shortDay, weekdayName } from '../format/dates.ts';
 
-/** Returns at most `most` evenly spaced dates, including the first and the last, as labels of an axis. */
+/** Returns at most `most` evenly spaced dates for the labels of an axis, including the first and the last date. */
 export const axisDates = (dates: readonly string[], most: number): string[] => {
   if (dates.length <= most) return [...dates];
   const step = (dates.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, index) => dates[Math.round(index * step)] ?? '');
 };
 
-/** Returns at most five ticks of a count axis, from 0 to at least `largest`. */
+/** Returns at most five tick values for an axis of counts, from 0 to at least `largest`. */
 export const countAxis = (largest: number): number[] => {
   const step = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((size) => size * 4 >= largest) ?? 1000;
   const lines = Math.max(1, Math.ceil(largest / step));
@@ -16,7 +16,10 @@ export const countAxis = (largest: number): number[] => {
 
 const NO_LINES = { tickLine: false, axisLine: false } as const;
 
-/** Props of a date axis. Labels all days of a week, otherwise five dates on a desktop and three on a phone. */
+/**
+ * Props of a date axis. If the axis spans a week, every day has a label, otherwise five dates on a desktop and three on
+ * a phone.
+ */
 export const dateAxis = (dates: readonly string[], wide: boolean) => ({
   ...NO_LINES,
   dataKey: 'date',
@@ -35,5 +38,5 @@ export const valueAxis: { domain: [number, number]; width: number; tickLine: fal
   width: 28,
 };
 
-/** Props of a line. Days without a value are gaps. */
+/** Props of a chart line. Days without a value are gaps. */
 export const lineStyle = { strokeWidth: 2, connectNulls: false, isAnimationActive: false, activeDot: false } as const;

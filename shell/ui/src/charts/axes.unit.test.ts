@@ -12,7 +12,7 @@ describe('chart axis helpers', () => {
     expect(axisDates(dates.slice(0, 3), 5)).toEqual(dates.slice(0, 3));
   });
 
-  test('countAxis returns whole steps that reach the largest count', () => {
+  test('countAxis returns whole numbers up to at least the largest count', () => {
     expect(countAxis(0)).toEqual([0, 1]);
     expect(countAxis(3)).toEqual([0, 1, 2, 3]);
     expect(countAxis(15)).toEqual([0, 4, 8, 12, 16]);

@@ -83,17 +83,17 @@ const Empty = styled.p`
 
 export interface ChartTable {
   columns: readonly string[];
-  /** The first cell is the row's header. */
+  /** Rows of the table. The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 
 export interface ChartFrameProps {
   title: string;
-  /** One sentence that describes the chart. Screen readers read it instead of the drawing. */
+  /** Sentence that describes the chart. Screen readers read it instead of the drawing. */
   summary: string;
   table: ChartTable;
   legend?: ReactNode;
-  /** Controls above the chart that select its lines. */
+  /** Controls above the chart, which select the lines to show. */
   controls?: ReactNode;
   children: ReactNode;
 }
@@ -125,7 +125,7 @@ const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
   </Scroll>
 );
 
-/** A card with a chart: a summary sentence, the drawing, and a button that shows the same data as a table. */
+/** Card with a chart, a sentence that summarises it, and a button that shows the same data as a table. */
 export const ChartFrame = ({ title, summary, table, legend, controls, children }: ChartFrameProps) => {
   const [asTable, setAsTable] = useState(false);
   const id = useId();

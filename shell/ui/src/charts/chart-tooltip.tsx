@@ -24,7 +24,7 @@ export interface ChartTipProps {
   payload?: readonly { name?: string | number; value?: unknown }[];
 }
 
-/** Shows the values of the day under the pointer. Renders nothing for a day without values. */
+/** Tooltip with the values of the day under the pointer. Renders nothing for a day without values. */
 export const ChartTooltip = ({ active = false, label, payload = [] }: ChartTipProps) => {
   const entries = payload.filter((entry) => typeof entry.value === 'number');
   if (!active || entries.length === 0) return null;

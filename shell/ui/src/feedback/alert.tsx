@@ -62,18 +62,18 @@ const ICONS: Record<Tone, IconName> = {
 
 export interface AlertProps {
   tone?: Tone;
-  /** Default: the icon of the tone. */
+  /** Icon of the alert. By default the icon of the tone. */
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** Up to three buttons. */
+  /** Up to three action buttons. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** True for an alert that appears while the screen is open. Screen readers announce it immediately. */
+  /** True for an alert that appears after the screen was opened. Screen readers announce it immediately. */
   live?: boolean;
 }
 
-/** Message box within a page. */
+/** Message box in the content of a page. */
 export const Alert = ({ tone: name = 'info', icon, title, children, actions, onClose, live = false }: AlertProps) => (
   <Box $tone={name} role={live ? (name === 'danger' ? 'alert' : 'status') : undefined}>
     <Icon name={icon ?? ICONS[name]} />

@@ -22,7 +22,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/** Bar above the whole page for an unusual state, such as being offline. */
+/** Bar above the whole page that indicates an unusual state, such as being offline. */
 export const Banner = ({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) => (
   <Bar role="status">
     <Icon name={icon} size={20} />

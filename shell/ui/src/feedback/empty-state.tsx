@@ -45,7 +45,7 @@ export interface EmptyStateProps {
   icon?: IconName;
   title: string;
   children?: ReactNode;
-  /** One button for the next step. */
+  /** Button for the runner's next step. */
   action?: ReactNode;
 }
 

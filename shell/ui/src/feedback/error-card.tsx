@@ -22,7 +22,7 @@ const Grow = styled.div`
 
 export interface ErrorCardProps {
   title: string;
-  /** One sentence about the failure. Must not be a raw error message. */
+  /** Error text of one sentence. Must not be a raw error message. */
   children: ReactNode;
   onRetry: () => void;
   /** True while the retry is running. */
@@ -57,11 +57,11 @@ const Down = styled(CardBox)`
 export interface DownCardProps {
   title: string;
   children: ReactNode;
-  /** A retry button, optionally followed by a link to the home page. */
+  /** Buttons of the card: a retry button, optionally followed by a link to the home page. */
   actions: ReactNode;
 }
 
-/** Card for a part of the product that is unavailable while the rest works. */
+/** Card shown instead of a part of the app that is unavailable while the rest works. */
 export const DownCard = ({ title, children, actions }: DownCardProps) => (
   <Down role="alert">
     <RoundIcon>

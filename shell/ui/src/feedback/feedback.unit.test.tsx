@@ -9,7 +9,7 @@ import { ErrorCard } from './error-card.tsx';
 import { SkeletonCard } from './skeleton.tsx';
 
 describe('feedback component', () => {
-  test('ErrorCard is announced and retries from the keyboard', async () => {
+  test('ErrorCard is announced to screen readers and retries with the keyboard', async () => {
     const onRetry = vi.fn();
     const { actor } = renderApp(
       <ErrorCard title="This week" onRetry={onRetry}>
@@ -22,7 +22,7 @@ describe('feedback component', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('Alert closes from the keyboard', async () => {
+  test('Alert closes with the keyboard', async () => {
     const onClose = vi.fn();
     const { actor } = renderApp(<Alert tone="success" title="Ready" onClose={onClose} />);
     await actor.tab();
@@ -30,7 +30,7 @@ describe('feedback component', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('ListRow without a link is a button that works from the keyboard', async () => {
+  test('ListRow without a link is a button that works with the keyboard', async () => {
     const onClick = vi.fn();
     const { actor } = renderApp(
       <ListRow icon="logout" onClick={onClick}>

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.doUnmock(toastsFile));
 
-/** Renders a newly imported toaster and returns a function that adds a toast to its store. */
+/** Renders a newly imported toaster. Returns a function that adds a toast to the toaster's store. */
 const renderToaster = async (): Promise<(title: string) => void> => {
   const store = await import('./toast-store.ts');
   const { Toaster } = await import('./toaster.tsx');
@@ -19,7 +19,7 @@ const renderToaster = async (): Promise<(title: string) => void> => {
 };
 
 describe('Toaster', () => {
-  it('loads its code with the first toast and renders nothing before', async () => {
+  it('loads its code when the first toast is added and renders nothing until then', async () => {
     const show = await renderToaster();
     expect(document.querySelector('[role=region]')).toBeNull();
     show('Saved');
@@ -27,7 +27,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
   });
 
-  it('shows plain text when its code cannot be loaded', async () => {
+  it('shows the toast as plain text when its code cannot be loaded', async () => {
     vi.doMock(toastsFile, () => Promise.reject(new Error('offline')));
     const show = await renderToaster();
     show('Could not save');

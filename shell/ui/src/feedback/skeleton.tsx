@@ -7,7 +7,7 @@ const breathe = keyframes`to { opacity: 0.5; }`;
 
 const size = (value: number | string): string => (typeof value === 'number' ? `${value}px` : value);
 
-/** Placeholder with the size of the content that is loading. A number is in pixels, a string is a CSS length. */
+/** Placeholder with the size of the content that is loading. A size is a number of pixels or a CSS length. */
 export const Skeleton = styled.span<{ $width?: number | string; $height?: number | string; $round?: boolean }>`
   display: block;
   width: ${({ $width = '100%' }) => size($width)};
@@ -26,7 +26,7 @@ const Box = styled(CardBox)`
   gap: ${token('space-3')};
 `;
 
-/** Loading card. `label` names the content, and the children are skeletons in its layout. */
+/** Card shown while content loads. `label` names the content, and the children are skeletons in its layout. */
 export const SkeletonCard = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box as="div" role="status" aria-busy="true" aria-label={label}>
     {children}

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-/** Maximum number of toasts. A new toast replaces the old one. */
+/** Maximum number of toasts. A new toast replaces the previous one. */
 export const TOAST_LIMIT = 1;
-/** Display time of a toast that is not hovered or focused, milliseconds. */
+/** Time for which a toast is shown if it is not hovered or focused, milliseconds. */
 export const TOAST_DURATION_MS = 5_000;
-/** Time for which a closed toast stays in the store, milliseconds, so that its exit animation can finish. */
+/** Time for which a closed toast stays in the store so that its exit animation can finish, milliseconds. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** Swipe distance that closes a toast, pixels. */
+/** Minimum swipe distance that closes a toast, pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 /** Key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';
@@ -40,7 +40,7 @@ export const dismissToast = (id: number): void => {
   setTimeout(() => update((toasts) => toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 };
 
-/** Replaces the current toast and returns the id of the new one. */
+/** Shows a toast instead of the current one. Returns the id of the new toast. */
 export const showToast = (content: ToastContent): number => {
   lastId += 1;
   const id = lastId;

@@ -15,7 +15,7 @@ const PlainBox = styled.div`
   background: ${token('color-surface-raised')};
 `;
 
-/** Plain text of the toast, used when the code of the toasts could not be loaded. */
+/** Shows the toast as plain text when the toast library could not be loaded. */
 const PlainToast = () => {
   const toast = useToasts((state) => state.toasts.find(({ open }) => open));
   return toast && <PlainBox role="status">{[toast.title, toast.text].filter(Boolean).join(' ')}</PlainBox>;
@@ -28,7 +28,7 @@ const Toasts = lazy(() =>
   ),
 );
 
-/** Shows the toasts. The shell renders it once. The toast library is loaded for the first toast. */
+/** Shows the toasts. The shell renders it once. The toast library is loaded when the first toast is added. */
 export const Toaster = () => {
   const isAny = useToasts((state) => state.toasts.length > 0);
   const hadToast = useRef(false);

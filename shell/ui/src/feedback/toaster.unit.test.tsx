@@ -90,7 +90,7 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('closes when Close is clicked and on Escape', () => {
+  test('closes when Close is clicked or Escape is pressed', () => {
     show({ title: 'One' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(titles()).toEqual([]);
@@ -100,7 +100,7 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('shows its tone with an icon in addition to colour', () => {
+  test('indicates its tone with an icon in addition to the colour', () => {
     show({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
     expect(toastItem()).toHaveAttribute('data-tone', 'destructive');
     expect(toastItem().querySelector('svg')).not.toBeNull();

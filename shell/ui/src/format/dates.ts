@@ -52,6 +52,6 @@ export const clockTime = (instant: string, timezone: string): string =>
     new Date(instant),
   );
 
-/** Hour of an instant in a time zone, 0–23. */
+/** Returns the hour (0–23) of an instant in a time zone. */
 export const hourIn = (timezone: string, at: Date): number =>
   Number(formatter('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(at));

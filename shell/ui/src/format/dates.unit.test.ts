@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hourIn, longDateTime, longDay, mediumDay, shortDay, shortEnglishDate, weekdayName } from './dates.ts';
 
 describe('date formatting', () => {
-  test('formats a calendar date', () => {
+  test('formats a calendar date in several styles', () => {
     expect(longDay('2026-11-20')).toBe('Friday 20 November');
     expect(mediumDay('2026-11-20')).toBe('Fri 20 Nov 2026');
     expect(shortDay('2026-11-01')).toBe('1 Nov');

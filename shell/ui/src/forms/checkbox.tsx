@@ -53,7 +53,7 @@ export interface CheckboxProps {
   required?: boolean;
 }
 
-/** Checkbox whose text is its label and part of the click target. */
+/** Checkbox with a text that is its label and can be clicked as well. */
 export const Checkbox = ({ children, checked, onChange, error, required }: CheckboxProps) => {
   const id = useId();
   return (

@@ -47,12 +47,12 @@ const chipOf = ({ value, label }: ChipOption<string>) => (
 
 export interface ChipsProps<T extends string> extends QuestionFrameProps {
   options: readonly ChipOption<T>[];
-  /** Null when no chip is selected. Clicking the selected chip clears the selection. */
+  /** Value of the selected chip. Null when no chip is selected. Clicking the selected chip clears the selection. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
 
-/** Single choice as chips, with a check mark on the selected chip. */
+/** Chips of which at most one can be selected. The selected chip has a check mark. */
 export const Chips = <T extends string>({ options, value, onChange, ...frame }: ChipsProps<T>) => {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
   onChange: (values: T[]) => void;
 }
 
-/** Multiple choice as chips, with a check mark on each selected chip. */
+/** Chips of which any number can be selected. Each selected chip has a check mark. */
 export const MultiChips = <T extends string>({ options, values, onChange, ...frame }: MultiChipsProps<T>) => {
   const id = useId();
   return (
@@ -120,14 +120,14 @@ const BadgeChip = styled(Chip)<{ $colour: string }>`
 `;
 
 export interface BadgeToggleProps<T extends string> {
-  /** Accessible name of the group. */
+  /** Accessible name of the group of badges. */
   label: string;
   options: readonly (ChipOption<T> & { colour: string; note?: string })[];
   values: readonly T[];
   onChange: (values: T[]) => void;
 }
 
-/** Multiple choice in which each option has its own colour, for the lines of a chart. */
+/** Badges of which any number can be selected. Each has its own colour, to match a line of a chart. */
 export const BadgeToggle = <T extends string>({ label, options, values, onChange }: BadgeToggleProps<T>) => (
   <Group
     type="multiple"

@@ -24,7 +24,7 @@ const Sleep = ({ initial }: { initial: number | null }) => {
 };
 
 describe('ScalePicker', () => {
-  test('shows its value in words and labels both ends', async () => {
+  test('shows its value in words and a label at both ends of the scale', async () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     expect(screen.getByText('3 · fair')).toBeInTheDocument();
     expect(screen.getByRole('radiogroup', { name: 'Sleep' })).toHaveAccessibleDescription('1 very poor 5 very good');
@@ -32,7 +32,7 @@ describe('ScalePicker', () => {
     expect(screen.getByText('5 · very good')).toBeInTheDocument();
   });
 
-  test('is one tab stop in which arrow keys select a value', async () => {
+  test('has a single tab stop and selects values with the arrow keys', async () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '3 fair' })).toHaveFocus();
@@ -45,7 +45,7 @@ describe('ScalePicker', () => {
     expect(screen.getByRole('radio', { name: '2 poor' })).not.toHaveFocus();
   });
 
-  test('selects nothing when it gets the focus by Tab', async () => {
+  test('does not select a value when it gets the focus by Tab', async () => {
     const { actor } = renderApp(<Sleep initial={null} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '1 very poor' })).toHaveFocus();
@@ -72,7 +72,7 @@ const Planned = () => {
 };
 
 describe('YesNo', () => {
-  test('answers on Space, changes the answer with arrow keys and shows its error as description', async () => {
+  test('selects an answer with Space, changes it with the arrow keys and uses its error as description', async () => {
     const { actor } = renderApp(<Planned />);
     const group = screen.getByRole('radiogroup', { name: 'Have you planned a session today?' });
     expect(group).toHaveAccessibleDescription('Required');
@@ -101,7 +101,7 @@ const Kind = () => {
 };
 
 describe('Chips', () => {
-  test('selects with Enter and Space, moves with arrow keys and clears on a second press', async () => {
+  test('selects a chip with Enter or Space, moves with the arrow keys and clears the selection on a second press', async () => {
     const { actor } = renderApp(<Kind />);
     await actor.tab();
     await actor.keyboard('{Enter}');
@@ -124,7 +124,7 @@ const Lines = () => {
 };
 
 describe('BadgeToggle', () => {
-  test('allows several choices with the keyboard and marks each as pressed', async () => {
+  test('allows several badges to be selected with the keyboard and marks each as pressed', async () => {
     const { actor } = renderApp(<Lines />);
     expect(screen.getByRole('button', { name: 'Sleep', pressed: true })).toBeInTheDocument();
     await actor.tab();
@@ -181,7 +181,7 @@ const Limits = () => {
   );
 };
 
-test('MultiChips allows several choices and clears one that is pressed again', async () => {
+test('MultiChips allows several selected chips and deselects a chip that is pressed again', async () => {
   const { actor } = renderApp(<Limits />);
   const stairs = screen.getByRole('button', { name: 'Stairs' });
   await actor.click(stairs);
@@ -198,7 +198,7 @@ const Required = () => {
   return <YesNo label="Tests fine?" help="10 step-downs." required value={value} onChange={setValue} />;
 };
 
-test('YesNo shows Required until it is answered and has its help as description', async () => {
+test('YesNo shows "Required" until it is answered and uses its help text as description', async () => {
   const { actor } = renderApp(<Required />);
   const group = screen.getByRole('radiogroup', { name: 'Tests fine?' });
   expect(group).toBeRequired();

@@ -45,7 +45,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** Error message of a field, with an icon. */
+/** Error message below a form field, with an icon. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <ErrorText id={id}>
     <Icon name="alert" size={16} />
@@ -62,10 +62,10 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** Error message below the control, shown instead of the help. */
+  /** Error message below the control, shown instead of the help text. */
   error?: string | null | undefined;
   help?: ReactNode;
-  /** Shows "Optional" next to the label. */
+  /** True to show "Optional" next to the label. */
   optional?: boolean;
 }
 

@@ -68,7 +68,7 @@ const NativeSelect = styled.select`
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'children'> {}
 
-/** Input for one line of text, a number (`inputMode`) or a date (`type="date"`). */
+/** Text field for one line of text, a number (`inputMode`) or a date (`type="date"`). */
 export const TextField = ({ label, error, help, optional, ...input }: TextFieldProps) => (
   <Field label={label} error={error} help={help} {...(optional && { optional })}>
     {(control) => <Input {...input} {...control} />}
@@ -81,10 +81,10 @@ export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps
   limit: number;
 }
 
-/** Share of the limit from which the used length is shown. */
+/** Fraction of the length limit from which the length of the text is shown. */
 const NEAR = 0.8;
 
-/** Input for several lines of text. Shows the used length instead of the help near the limit. */
+/** Text field for several lines of text. Near the limit, shows the length of the text instead of the help text. */
 export const TextAreaField = ({ label, error, help, optional, limit, rows = 3, ...area }: TextAreaFieldProps) => {
   const { length } = area.value.trim();
   const used = `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`;
@@ -104,7 +104,7 @@ export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'
   options: readonly { value: string; label: string }[];
 }
 
-/** Choice from a list. Uses the native select, which phones show as their own picker. */
+/** Field with a choice from a list. Uses the native select, for which phones show their own picker. */
 export const SelectField = ({ label, error, help, optional, options, ...select }: SelectFieldProps) => (
   <Field label={label} error={error} help={help} {...(optional && { optional })}>
     {(control) => (

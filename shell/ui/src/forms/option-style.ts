@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** Style of an outlined option and of its selected state. */
+/** Style of an option with an outline, both selected and not selected. */
 export const optionStyle = css`
   min-height: ${token('control')};
   padding: 8px 12px;

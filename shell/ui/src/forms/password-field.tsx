@@ -20,7 +20,7 @@ const Wrap = styled.div`
   }
 `;
 
-/** Password field with a button that shows the password. */
+/** Password field with a button that shows and hides the password. */
 export const PasswordField = ({ label, error, help, optional, ...input }: Omit<TextFieldProps, 'type'>) => {
   const [shown, setShown] = useState(false);
   return (
@@ -31,7 +31,8 @@ export const PasswordField = ({ label, error, help, optional, ...input }: Omit<T
           <IconButton
             icon="eye"
             size={20}
-            // Contains the label of the field, so that no two buttons have the same accessible name.
+            // Contains the label of the field, so that the buttons of two password fields have different accessible
+            // names.
             label={`Show ${label.toLowerCase()}`}
             aria-pressed={shown}
             onClick={() => setShown((before) => !before)}

@@ -34,7 +34,7 @@ const Value = styled.span<{ $empty: boolean }>`
   color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
 `;
 
-/** Labels of both ends of a scale. They are needed because the scales run in different directions. */
+/** Labels of both ends of a scale. They are needed because a high value is good on some scales and bad on others. */
 export const ScaleEnds = styled.div<{ $inset?: boolean }>`
   ${text('12')}
   display: flex;
@@ -51,25 +51,25 @@ const Help = styled.p`
 `;
 
 export interface QuestionFrameProps {
-  /** The question, also the accessible name of the control. */
+  /** Text of the question, which is also the accessible name of the control. */
   label: string;
   icon?: IconName | undefined;
-  /** A sentence below the question. */
+  /** Help text of one sentence below the question. */
   help?: string | undefined;
   error?: string | null | undefined;
 }
 
 export interface QuestionProps extends QuestionFrameProps {
-  /** Id of the label. The help and the error have this id with the suffixes `-help` and `-error`. */
+  /** Id of the label. The ids of the help text and the error are this id with the suffixes `-help` and `-error`. */
   id: string;
-  /** The answer in words, shown at the right. Null without an answer, undefined to show nothing. */
+  /** The answer in words, shown on the right. Null if there is no answer, undefined to show nothing. */
   value?: string | null;
-  /** Shown instead of `value` while there is no answer. */
+  /** Text shown instead of `value` while there is no answer. */
   empty?: string;
   children: ReactNode;
 }
 
-/** Frame of a question with its label, answer in words, help, control and error. */
+/** Frame of a question with the label, the answer in words, the help text, the control and the error. */
 export const Question = ({ id, label, icon, error, help, value, empty = 'Not answered', children }: QuestionProps) => (
   <Box>
     <Head>

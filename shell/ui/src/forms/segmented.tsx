@@ -9,8 +9,8 @@ import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /**
- * Selects the focused radio button after an arrow key press. The library selects it only if the key is still down when
- * the focus moves, which is not the case for synthetic key presses (from switch or voice control).
+ * Selects the focused radio button after an arrow key press. The library selects it only if the key is still pressed
+ * when the focus moves, which is not the case for synthetic key presses (from switch or voice control).
  */
 const useArrowChoice = (choose: (value: string) => void) => {
   const moving = useRef(false);
@@ -43,14 +43,16 @@ const Option = styled(RadioGroup.Item)`
 
 export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   options: readonly { value: T; label: string }[];
-  /** Null without an answer. */
+  /** The selected answer. Null if there is none. */
   value: T | null;
   onChange: (value: T) => void;
-  /** Shows "Required" until there is an answer. */
+  /** True to show "Required" until there is an answer. */
   required?: boolean;
 }
 
-/** Single choice of two or three answers of equal width. Arrow keys move between them. */
+/**
+ * Control with two or three answers of equal width, of which one can be selected. Arrow keys move between the answers.
+ */
 export const Segmented = <T extends string>({
   options,
   value,
@@ -82,7 +84,7 @@ export const Segmented = <T extends string>({
 };
 
 export interface YesNoProps extends QuestionFrameProps {
-  /** Null without an answer. */
+  /** The selected answer. Null if there is none. */
   value: boolean | null;
   onChange: (value: boolean) => void;
   required?: boolean;
@@ -106,14 +108,16 @@ export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
 export interface ScalePickerProps extends QuestionFrameProps {
   min: number;
   max: number;
-  /** Null without an answer. */
+  /** The selected answer. Null if there is none. */
   value: number | null;
   onChange: (value: number) => void;
-  /** Returns a value in words, such as "fair" for 3. */
+  /** Returns the description of a value in words, such as "fair" for 3. */
   describe: (value: number) => string;
 }
 
-/** Scale of a few steps as buttons, with the value in words above and labels of both ends below. */
+/**
+ * Scale with a button for each step. The value in words is above the buttons, and the labels of both ends are below.
+ */
 export const ScalePicker = ({ min, max, value, onChange, describe, ...frame }: ScalePickerProps) => {
   const id = useId();
   const arrows = useArrowChoice((next) => onChange(Number(next)));

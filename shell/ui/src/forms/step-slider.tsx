@@ -56,7 +56,7 @@ const Thumb = styled(Slider.Thumb)`
   box-shadow: ${token('shadow-card')};
 `;
 
-/** Steps per Page key. The library's default of ten steps would be the whole scale. */
+/** Number of steps per press of a Page key. The library's default of ten steps would span the whole scale. */
 const PAGE_STEP = 2;
 const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP };
 
@@ -65,13 +65,16 @@ export interface StepSliderProps extends QuestionFrameProps {
   max: number;
   value: number;
   onChange: (value: number) => void;
-  /** Returns a value in words, such as "mild" for 2. */
+  /** Returns the description of a value in words, such as "mild" for 2. */
   describe: (value: number) => string;
-  /** Value between the ends that also gets a label. */
+  /** Value between the ends that also has a label. */
   middle?: number;
 }
 
-/** Slider for a longer scale, with − and + buttons, the value in words above and labels of both ends below. */
+/**
+ * Slider for a longer scale, with − and + buttons. The value in words is above the slider, and the labels of both ends
+ * are below.
+ */
 export const StepSlider = ({ min, max, value, onChange, describe, middle, ...frame }: StepSliderProps) => {
   const { label } = frame;
   const id = useId();

@@ -25,7 +25,7 @@ const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) =>
 const value = (): string | null => screen.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow');
 
 describe('StepSlider', () => {
-  test('shows its value in words and labels both ends', () => {
+  test('shows its value in words and a label at both ends of the scale', () => {
     renderApp(<Pain />);
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAttribute('aria-valuetext', '2, mild');
@@ -33,12 +33,12 @@ describe('StepSlider', () => {
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 
-  test('labels the middle value when one is given', () => {
+  test('labels the middle value when a middle value is given', () => {
     renderApp(<Pain middle={5} />);
     expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAccessibleDescription('0 none 5 moderate 10 worst');
   });
 
-  test('moves one step with its buttons and disables them at the ends', async () => {
+  test('moves one step with its buttons and disables each button at the end of the scale', async () => {
     const { actor } = renderApp(<Pain initial={1} />);
     await actor.click(screen.getByRole('button', { name: 'Pain: one less' }));
     expect(value()).toBe('0');
@@ -47,7 +47,7 @@ describe('StepSlider', () => {
     expect(value()).toBe('1');
   });
 
-  test('moves one step with arrow keys, two with Page keys and to the ends with Home and End', async () => {
+  test('moves one step with arrow keys, two steps with Page keys and to the ends with Home and End', async () => {
     const { actor } = renderApp(<Pain initial={5} />);
     screen.getByRole('slider').focus();
     await actor.keyboard('{ArrowRight}');

@@ -5,7 +5,9 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { media, token } from '../theme/token.ts';
 
-/** Below the header from 720 px on. At the bottom of the screen on phones, within reach of the thumb. */
+/**
+ * Tab bar. It is below the header from 720 px on, and at the bottom of the screen on phones, within reach of the thumb.
+ */
 const Bar = styled(Radix.List)`
   display: flex;
   ${media.phone} {

@@ -20,7 +20,7 @@ const Parts = () => {
   );
 };
 
-test('Tabs selects a tab with the arrow keys and shows only its content', async () => {
+test('Tabs selects a tab with the arrow keys and shows only the selected tab’s content', async () => {
   const { actor } = renderApp(<Parts />);
   await actor.tab();
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();

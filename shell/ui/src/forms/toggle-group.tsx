@@ -39,16 +39,19 @@ const Option = styled(Radix.Item)<{ $wide: boolean }>`
 `;
 
 export interface ToggleGroupProps<T extends string> {
-  /** Accessible name of the group. */
+  /** Accessible name of the group of options. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** True for full width with options of equal width. */
+  /** True to fill the width with options of equal width. */
   wide?: boolean;
 }
 
-/** Switches between views, of which exactly one is selected. Screen readers announce the options as radio buttons. */
+/**
+ * Control that switches between views, of which exactly one is selected. Screen readers announce the options as radio
+ * buttons.
+ */
 export const ToggleGroup = <T extends string>({
   label,
   options,
@@ -61,7 +64,7 @@ export const ToggleGroup = <T extends string>({
     aria-label={label}
     $wide={wide}
     value={value}
-    // The value is empty when the selected option was pressed again. The option then stays selected.
+    // The value is empty when the selected option is pressed again. In that case the option stays selected.
     onValueChange={(next: string) => next !== '' && onChange(next as T)}
   >
     {options.map((option) => (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type IconName, SHAPES, type Shape } from './shapes.ts';
 
-/** Line widths that give the same visual weight at each size. */
+/** Stroke widths that give icons the same visual weight at each size. */
 const STROKES = { 16: 2.1, 20: 1.9, 24: 1.75 } as const;
 
 const Svg = styled.svg`
@@ -15,9 +15,9 @@ const Svg = styled.svg`
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 24 by default. */
+  /** Width and height in pixels. Default 24. */
   size?: 16 | 20 | 24;
-  /** Accessible name. Only for an icon without text next to it. */
+  /** Accessible name, needed only for an icon without text next to it. */
   label?: string;
   className?: string;
 }

@@ -1,11 +1,11 @@
 /**
- * Paths of one icon on a 24-px grid. `line` is stroked with round caps and joins, `fill` is filled. Icons are named by
- * their meaning (sleep, push), not by their drawing.
+ * Paths of one icon on a 24 px grid. `line` is stroked with round caps and joins, `fill` is filled. Icon names describe
+ * the meaning (sleep, push), not the drawing.
  */
 export interface Shape {
   line?: string;
   fill?: string;
-  /** Dash pattern of the line. */
+  /** Dash pattern of the stroked path. */
   dash?: string;
 }
 
@@ -123,5 +123,8 @@ export const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Returns the icon with a name from outside this build, such as a remote's menu item. `info` if the name is unknown. */
+/**
+ * Returns the icon for a name that comes from outside this build, such as the icon of a remote's menu item. Returns
+ * `info` if the name is unknown.
+ */
 export const iconNamed = (name: string): IconName => (Object.hasOwn(SHAPES, name) ? (name as IconName) : 'info');

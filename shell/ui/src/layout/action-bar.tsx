@@ -19,5 +19,8 @@ const Bar = styled.div`
   }
 `;
 
-/** Bar with the primary action of a screen. Fixed at the bottom on phones, in the normal flow on wider screens. */
+/**
+ * Bar with the primary action of a screen. It is fixed at the bottom on phones and in the normal page flow on wider
+ * screens.
+ */
 export const ActionBar = ({ children }: { children: ReactNode }) => <Bar data-action-bar>{children}</Bar>;

@@ -4,7 +4,7 @@ import { media, token } from '../theme/token.ts';
 
 type Gap = 1 | 2 | 3 | 4 | 6;
 
-/** One column. `$gap` is in steps of 4 px, by default the space between cards. */
+/** Single-column layout. `$gap` is a multiple of 4 px and by default the space between cards. */
 export const Stack = styled.div<{ $gap?: Gap }>`
   display: grid;
   gap: ${({ $gap }) => token($gap ? `space-${$gap}` : 'stack')};
@@ -20,7 +20,7 @@ export const Row = styled.div<{ $gap?: Gap; $between?: boolean; $wrap?: boolean;
   ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
 `;
 
-/** Two columns from 960 px on, in the ratio 2 to 1 or of equal width. */
+/** Two-column layout from 960 px on. The columns have the ratio 2 to 1 or, with `$even`, equal width. */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   gap: ${token('stack')};
@@ -31,7 +31,7 @@ export const Split = styled.div<{ $even?: boolean }>`
   }
 `;
 
-/** Grid of tiles: two per row on phones, `$wide` per row from 720 px on. */
+/** Grid of tiles with two tiles per row on phones and `$wide` tiles per row from 720 px on. */
 export const Columns = styled.div<{ $wide?: 2 | 3 | 4 }>`
   display: grid;
   gap: ${token('space-3')};
@@ -44,7 +44,7 @@ export const Columns = styled.div<{ $wide?: 2 | 3 | 4 }>`
 
 type TextSize = '12' | '14' | '16' | '20' | '28' | '44';
 
-/** Text in a size of the type scale. `$quiet` 2 is for secondary text, 3 for labels. `as` sets the element. */
+/** Text in a size of the type scale. `$quiet` 2 is for secondary text, 3 for labels. `as` sets the HTML element. */
 export const Text = styled.p<{ $size?: TextSize; $quiet?: 2 | 3; $medium?: boolean; $figures?: boolean }>`
   ${({ $size = '16' }) => text($size)}
   ${({ $quiet }) => $quiet && `color: ${token(`color-text-${$quiet}`)};`}
@@ -53,19 +53,19 @@ export const Text = styled.p<{ $size?: TextSize; $quiet?: 2 | 3; $medium?: boole
   ${({ $size = '16' }) => Number($size) < 20 && 'text-wrap: pretty;'}
 `;
 
-/** Visible only to screen readers. */
+/** Element that is visible only to screen readers. */
 export const Hidden = styled.span`
   ${hidden}
 `;
 
-/** Hidden on phones. */
+/** Element that is hidden on phones. */
 export const WideOnly = styled.div`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** Visible only on phones. */
+/** Element that is visible only on phones. */
 export const PhoneOnly = styled.div`
   ${media.wide} {
     display: none;

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { iconButtonStyle } from '../primitives/icon-button.tsx';
 import { media, token } from '../theme/token.ts';
 
-/** The bar at the top of every screen, except in embedded mode. */
+/** Frame of the top bar, which every screen has except in embedded mode. */
 export const TopBarFrame = styled.header`
   position: sticky;
   top: 0;
@@ -69,7 +69,7 @@ export const TopBarLink = styled(Link)`
   }
 `;
 
-/** Truncates a long email address, so that the other items keep their space. */
+/** Email address that is truncated if it is long, so that the other items have enough space. */
 export const TopBarEmail = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -127,14 +127,14 @@ const Circle = styled.span<{ $large: boolean }>`
   font-weight: ${token('weight-semibold')};
 `;
 
-/** First letter of a name or an email address in a circle. */
+/** Avatar: the first letter of a name or email address in a circle. */
 export const Avatar = ({ of, large = false }: { of: string; large?: boolean }) => (
   <Circle aria-hidden="true" $large={large}>
     {of.trim().charAt(0).toUpperCase()}
   </Circle>
 );
 
-/** Link that skips the top bar. Visible while focused. */
+/** Link that skips the top bar. It is visible only while it is focused. */
 export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to content' })`
   position: fixed;
   top: 8px;

@@ -9,5 +9,8 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => list?.removeEventListener('change', notify);
 };
 
-/** True from 720 px on. For components that render different elements by width. Layout should use CSS instead. */
+/**
+ * True when the window is at least 720 px wide. For components that render different elements by width. Use CSS for
+ * layout instead.
+ */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? true);

@@ -19,7 +19,9 @@ const Title = styled(Radix.Title)`
   ${text('20')}
 `;
 
-/** On phones the action is displayed above Cancel, but Cancel stays first in the tab order. */
+/**
+ * Row with the two buttons. On phones the action is displayed above Cancel, but Cancel stays first in the tab order.
+ */
 const Buttons = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -41,14 +43,17 @@ export interface AlertDialogProps {
   onAction: () => void;
   /** Label of the cancel button. */
   cancel?: string;
-  /** Label of the action button while the action is running, else false. */
+  /** Label of the action button while the action is running. False while it is not running. */
   busy?: string | false;
-  /** True while the action is not available. */
+  /** True to disable the action button. */
   disabled?: boolean;
   danger?: boolean;
 }
 
-/** Asks for confirmation of an important action. Focuses Cancel. A click outside does nothing. */
+/**
+ * Dialog that asks for confirmation of an important action. Cancel has the initial focus. A click outside the dialog
+ * does nothing.
+ */
 export const AlertDialog = (props: AlertDialogProps) => {
   const {
     title,

@@ -36,7 +36,7 @@ export interface DialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Shown below the title and announced with it. */
+  /** Description below the title. Screen readers announce both together. */
   description?: ReactNode;
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ const CloseInBar = styled(Radix.Close)`
   ${iconButtonStyle}
 `;
 
-/** Modal menu at the left edge. */
+/** Modal side menu at the left edge of the screen. */
 export const SideSheet = ({ title, open, onOpenChange, children }: DialogProps) => {
   const focus = useReturnFocus();
   return (

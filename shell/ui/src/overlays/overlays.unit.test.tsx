@@ -23,7 +23,7 @@ describe.each([
   ['Dialog', Dialog, 'Close'],
   ['SideSheet', SideSheet, 'Close menu'],
 ] as const)('%s', (_, Kind, close) => {
-  test('traps the focus, closes on Escape and returns the focus to its opener', async () => {
+  test('traps the focus, closes on Escape and returns the focus to the button that opened it', async () => {
     const { actor } = renderApp(<OverlayWithOpener Kind={Kind} />);
     await actor.tab();
     await actor.keyboard('{Enter}');
@@ -37,7 +37,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  test('closes when its close button is clicked', async () => {
+  test('closes when the close button is clicked', async () => {
     const { actor } = renderApp(<OverlayWithOpener Kind={Kind} />);
     await actor.click(screen.getByRole('button', { name: 'Open' }));
     expect(await violations(screen.getByRole('dialog'))).toEqual([]);
@@ -64,7 +64,7 @@ const OpenAlertDialog = ({ onAction, busy = false }: { onAction: () => void; bus
 };
 
 describe('AlertDialog', () => {
-  test('focuses Cancel, on which Enter only closes the dialog', async () => {
+  test('focuses Cancel and closes without running the action when Enter is pressed', async () => {
     const onAction = vi.fn();
     const { actor } = renderApp(<OpenAlertDialog onAction={onAction} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Account & Data' });
@@ -75,7 +75,7 @@ describe('AlertDialog', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  test('runs the action from the second tab stop and ignores further clicks while busy', async () => {
+  test('runs the action with the button at the second tab stop and ignores clicks while busy', async () => {
     const onAction = vi.fn();
     const { actor, rerender } = renderApp(<OpenAlertDialog onAction={onAction} />);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

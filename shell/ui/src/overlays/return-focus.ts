@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * Returns the focus to the element that had it when an overlay opened, unless another element has it now (such as the
- * heading of a new screen). The library returns the focus only to its own trigger components.
+ * Returns the focus to the element that had it when an overlay opened, unless another element (such as the heading of a
+ * new screen) has it now. Needed because the library returns the focus only to its own trigger components.
  */
 export const useReturnFocus = () =>
   useMemo(() => {

@@ -14,11 +14,11 @@ const LinkBase = styled(Link)<ButtonStyle>`
 `;
 
 interface ButtonAppearance {
-  /** Default `primary`, which should be used at most once per card. */
+  /** Visual style. Default `primary`, which should be used at most once per card. */
   variant?: ButtonVariant;
-  /** True for a height of 44 instead of 48 px. */
+  /** True for a height of 44 px instead of 48 px. */
   small?: boolean;
-  /** True for full width. */
+  /** True to fill the available width. */
   wide?: boolean;
   icon?: IconName;
 }
@@ -31,7 +31,7 @@ const styleOf = ({ variant = 'primary', small = false, wide = false }: ButtonApp
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode;
-  /** Text shown with a spinner while the action is running. Clicks are ignored then. */
+  /** Text shown with a spinner while the action is running, when clicks are ignored. */
   busy?: string | false | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface ButtonLinkProps extends ButtonAppearance {
   className?: string;
 }
 
-/** A link to another screen that looks like a button. */
+/** Link to another screen that looks like a button. */
 export const ButtonLink = ({ variant, small, wide, icon, href, children, className }: ButtonLinkProps) => (
   <LinkBase
     href={href}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('Button', () => {
-  test('reacts to Enter and Space', async () => {
+  test('is activated by Enter and Space', async () => {
     const onClick = vi.fn();
     const { actor } = renderApp(<Button onClick={onClick}>Save</Button>);
     await actor.tab();
@@ -50,7 +50,7 @@ describe('Button', () => {
   });
 });
 
-test('IconButton has an accessible name and reacts to Enter', async () => {
+test('IconButton has an accessible name and is activated by Enter', async () => {
   const onClick = vi.fn();
   const { actor } = renderApp(<IconButton icon="logout" label="Logout" onClick={onClick} />);
   await actor.tab();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-/** Box of a card. `$flush` removes the padding, for lists and tables that reach its edges. */
+/** Box of a card. `$flush` removes the padding, for lists and tables that extend to the edges of the card. */
 export const CardBox = styled.section<{ $flush?: boolean }>`
   background: ${token('color-surface')};
   border: 1px solid ${token('color-border')};
@@ -29,7 +29,7 @@ export const CardTitle = styled.h2`
   letter-spacing: -0.011em;
 `;
 
-/** Small grey heading above a large figure. */
+/** Small grey heading, shown above a large number. */
 export const Eyebrow = styled.h2`
   ${text('14')}
   color: ${token('color-text-3')};
@@ -41,7 +41,7 @@ const Aside = styled.span`
   color: ${token('color-text-3')};
 `;
 
-/** Footer of a card, below a line. */
+/** Footer of a card, separated by a line. */
 export const CardFoot = styled.div`
   margin-top: ${token('space-4')};
   padding-top: ${token('space-4')};
@@ -52,13 +52,13 @@ export interface CardProps {
   title?: ReactNode;
   /** Short text, link or badge to the right of the title. */
   aside?: ReactNode;
-  /** True when the content reaches the edges. */
+  /** True when the content extends to the edges of the card. */
   flush?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** Card. With a title it is a region that has the title as accessible name. */
+/** Card. If it has a title, it is a region whose accessible name is the title. */
 export const Card = ({ title, aside, flush = false, children, className }: CardProps) => {
   const id = useId();
   return (

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 import { type ButtonStyle, buttonStyle } from './button-style.ts';
 
-/** Attributes that open a link in a new tab without opener and referrer. In a frame, only a new tab opens it reliably. */
+/**
+ * Attributes that open a link in a new tab without opener and referrer. In a framed page, an external link works
+ * reliably only in a new tab.
+ */
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' } as const;
 
 const Inline = styled.a`
@@ -21,7 +24,7 @@ const Wide = styled.a<ButtonStyle>`
 `;
 
 interface LeavingProps {
-  /** An external http(s) URL. */
+  /** URL of an external page (http or https). */
   href: string;
   children: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

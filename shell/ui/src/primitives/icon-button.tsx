@@ -27,12 +27,12 @@ const Base = styled.button`
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** Accessible name: the action of the button. */
+  /** Accessible name, which names the action of the button. */
   label: string;
   size?: 20 | 24;
 }
 
-/** Button with an icon and no text, 44 px in size. */
+/** Button of 44 px with an icon and no text. */
 export const IconButton = ({ icon, label, size = 24, type, ...rest }: IconButtonProps) => (
   <Base type={type ?? 'button'} aria-label={label} {...rest}>
     <Icon name={icon} size={size} />

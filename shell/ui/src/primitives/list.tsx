@@ -56,13 +56,13 @@ export interface ListRowProps {
   icon: IconName;
   children: ReactNode;
   note?: ReactNode;
-  /** Target of the link. Without it the row is a button. */
+  /** Target of the row if it is a link. A row without a target is a button. */
   href?: string;
   onClick?: () => void;
   current?: boolean;
 }
 
-/** One row of a menu or a settings list. */
+/** Row of a menu or a settings list. */
 export const ListRow = ({ icon, children, note, href, onClick, current }: ListRowProps) => {
   const inner = (
     <>

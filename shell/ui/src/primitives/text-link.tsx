@@ -23,7 +23,7 @@ const Anchor = styled(Link)`
   ${style}
 `;
 
-/** Button that looks like a link. For actions without navigation. */
+/** Button that looks like a link, for actions that do not navigate. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   ${style}
   padding: 0;
@@ -35,12 +35,12 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
 export interface TextLinkProps {
   href: string;
   children: ReactNode;
-  /** `forward` adds a chevron after the text, `back` one before it. */
+  /** Chevron of the link: `forward` adds it after the text, `back` before the text. */
   direction?: 'forward' | 'back';
   className?: string;
 }
 
-/** Link to another screen, 44 px high. */
+/** Link to another screen, with a height of 44 px. */
 export const TextLink = ({ href, children, direction, className }: TextLinkProps) => (
   <Anchor href={href} {...(className && { className })}>
     {direction === 'back' && <Icon name="chevron-left" size={16} />}

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * The accessibility rules that an element breaks. jsdom has no layout, so contrast and sizes are checked in the browser
- * tests.
+ * Returns the accessibility rules that an element violates. jsdom has no layout, so contrast and sizes are checked in
+ * the browser tests.
  */
 export const violations = async (element: Element = document.body): Promise<string[]> => {
   const { violations: found } = await axe.run(element, {

@@ -4,15 +4,15 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Toasts } from '../feedback/toasts.tsx';
 
 export interface RenderOptions {
-  /** The URL path at which the element is rendered. */
+  /** URL path at which the element is rendered. */
   path?: string;
-  /** Surrounds the element, also when it is rendered again. */
+  /** Component that wraps the element, also when the element is rendered again. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
 export type Rendered = RenderResult & { actor: UserEvent };
 
-/** Renders an element with toasts, and the path in `window.location`. */
+/** Renders an element with toasts after setting `window.location` to the path. */
 export const renderApp = (ui: ReactElement, { path = '/', wrapper: Wrapper }: RenderOptions = {}): Rendered => {
   window.history.replaceState(null, '', path);
   const wrapper = ({ children }: { children: ReactNode }) => (

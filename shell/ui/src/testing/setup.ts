@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Long timeouts for slow machines. A wait ends as soon as its condition is met. */
+/** Sets long timeouts for slow machines. A wait still ends as soon as its condition is met. */
 configure({ asyncUtilTimeout: 4_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Stubs of browser APIs that jsdom lacks and components call. No test depends on their results. */
+/** Stubs of browser APIs that components call but jsdom lacks. No test depends on their results. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

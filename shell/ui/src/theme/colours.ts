@@ -1,10 +1,12 @@
-/** Colour per theme. The page uses the system's theme unless `data-theme` on the root element overrides it. */
+/**
+ * Colour value for each theme. The page uses the system's theme unless `data-theme` on the root element overrides it.
+ */
 const pair = (light: string, dark: string): string => `light-dark(${light}, ${dark})`;
 
 /**
- * Colour roles. Text has a contrast of at least 4.5:1 in both themes, marks (chart lines, icons, control borders) at
- * least 3:1. Colour always has a meaning: push, adapt, recover and reset have colours of their own, and the accent is for
- * selection, links and focus. Actions are therefore near black or near white.
+ * Roles of the colours. Text has a contrast of at least 4.5:1 in both themes, marks (chart lines, icons, control
+ * borders) of at least 3:1. Colour always has a meaning: push, adapt, recover and reset have their own colours, and the
+ * accent colour is for selection, links and focus. Actions are therefore near black or near white.
  */
 export const COLOURS = {
   'color-canvas': pair('#f5f5f7', '#0d0d11'),

@@ -4,7 +4,7 @@ import { COLOURS } from './colours.ts';
 type Theme = 'light' | 'dark';
 type Name = keyof typeof COLOURS;
 
-/** A token's colour in a theme, with aliases resolved: "#rrggbb". */
+/** Returns the colour of a token in a theme as "#rrggbb". Aliases are resolved. */
 const colour = (name: Name, theme: Theme): string => {
   const value: string = COLOURS[name];
   const alias = /^var\(--(.+)\)$/.exec(value)?.[1];
@@ -21,7 +21,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 };
 
-/** The WCAG 2.2 contrast ratio between two tokens. */
+/** Returns the WCAG 2.2 contrast ratio between two colour tokens. */
 const contrast = (a: Name, b: Name, theme: Theme): number => {
   const [high = 0, low = 0] = [luminance(colour(a, theme)), luminance(colour(b, theme))].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
@@ -61,11 +61,11 @@ const MARKS: [Name, Name][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('colour contrast in the %s theme', (theme) => {
-  test.each(TEXT)('has at least 4.5:1 for the text %s on %s', (text, on) => {
+  test.each(TEXT)('is at least 4.5:1 for the text %s on %s', (text, on) => {
     expect(contrast(text, on, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(MARKS)('has at least 3:1 for the mark %s on %s', (mark, on) => {
+  test.each(MARKS)('is at least 3:1 for the mark %s on %s', (mark, on) => {
     expect(contrast(mark, on, theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -8,7 +8,7 @@ const declare = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** CSS variables of all tokens, and the base styles of all screens. */
+/** Global CSS: the variables of all design tokens and the base styles of all screens. */
 export const globalCss = `
   :root { color-scheme: light dark; ${declare(COLOURS)} ${declare(SIZE_TOKENS)} }
   :root[data-theme='light'] { color-scheme: light; }
@@ -46,5 +46,5 @@ export const globalCss = `
   h1[tabindex='-1']:focus-visible { outline: none; }
 `;
 
-/** Global style with {@link globalCss}. The shell renders it once. */
+/** Component that adds {@link globalCss} to the page. The shell renders it once. */
 export const GlobalStyle = createGlobalStyle`${globalCss}`;

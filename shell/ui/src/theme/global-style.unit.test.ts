@@ -3,17 +3,17 @@ import { globalCss } from './global-style.tsx';
 import { token } from './token.ts';
 
 describe('globalCss', () => {
-  test('defines tokens as variables with a value per theme', () => {
+  test('defines tokens as CSS variables with a value per theme', () => {
     expect(globalCss).toContain('--color-canvas: light-dark(#f5f5f7, #0d0d11);');
     expect(token('color-canvas')).toBe('var(--color-canvas)');
   });
 
-  test('lets data-theme override the system’s theme', () => {
+  test('lets the data-theme attribute override the system’s theme', () => {
     expect(globalCss).toMatch(/:root\[data-theme='dark'\] \{ color-scheme: dark; \}/);
     expect(globalCss).toMatch(/:root\[data-theme='light'\] \{ color-scheme: light; \}/);
   });
 
-  test('A11Y adds scroll padding for the fixed bars', () => {
+  test('A11Y adds scroll padding so that the fixed bars do not cover focused elements', () => {
     expect(globalCss).toContain('scroll-padding-top: calc(var(--topbar-height) + var(--space-2));');
     expect(globalCss).toMatch(/html:has\(\[data-action-bar\]\) \{ scroll-padding-bottom: calc\(var\(--tabbar-height\)/);
   });

@@ -1,4 +1,4 @@
-/** Tokens for type, spacing, layout, motion and layers. Sizes that are not tokens are multiples of 4 px. */
+/** Design tokens for type, spacing, layout, motion and layers. Sizes that are not tokens are multiples of 4 px. */
 export const SIZE_TOKENS = {
   'font-sans':
     '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -64,7 +64,7 @@ export const SIZE_TOKENS = {
   'z-skip-link': '90',
 } as const;
 
-/** Overrides from a window width of 720 px on: wider gutters and spacing, and a higher top bar. */
+/** Token values that apply from a window width of 720 px on: wider gutters and spacing, and a higher top bar. */
 export const WIDE_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   gutter: 'var(--space-6)',
   'card-pad': 'var(--space-6)',
@@ -72,7 +72,7 @@ export const WIDE_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   'topbar-height': '64px',
 };
 
-/** Overrides under `prefers-reduced-motion`: no animations. */
+/** Token values that apply under `prefers-reduced-motion`, where there are no animations. */
 export const REDUCED_MOTION_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   'duration-quick': '0ms',
   'duration-base': '0ms',

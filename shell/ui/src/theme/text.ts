@@ -3,7 +3,10 @@ import { token } from './token.ts';
 
 type Size = '12' | '14' | '16' | '20' | '28' | '44';
 
-/** Font size and line height of a step of the type scale. Sizes from 20 on are headings: semibold, tight, balanced. */
+/**
+ * Style with the font size and line height of a step of the type scale. Sizes from 20 px are headings: semibold, with a
+ * tight line height and balanced wrapping.
+ */
 export const text = (size: Size) => css`
   font-size: ${token(`text-${size}`)};
   line-height: ${token(`leading-${size}`)};
@@ -17,12 +20,15 @@ export const text = (size: Size) => css`
   }
 `;
 
-/** Tabular figures for elements with numbers. Not for running text, because they widen the hyphen of the Inter font. */
+/**
+ * Style with tabular figures, for elements with numbers. Not for running text, because they widen the hyphen of the
+ * Inter font.
+ */
 export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Visible only to screen readers. */
+/** Style of an element that is visible only to screen readers. */
 export const hidden = css`
   position: absolute;
   width: 1px;

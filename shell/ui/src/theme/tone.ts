@@ -24,7 +24,10 @@ const solid = {
   danger: 'color-danger-solid',
 } as const;
 
-/** Sets the CSS variables `--fg`, `--bg`, `--line` and `--solid` of a box, which its children use. */
+/**
+ * Sets the CSS variables `--fg`, `--bg`, `--line` and `--solid` of a box to the colours of a tone. The children of the
+ * box use the variables.
+ */
 export const tone = (name: Tone) => {
   if (name === 'neutral') {
     return css`

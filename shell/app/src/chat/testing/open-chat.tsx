@@ -9,7 +9,7 @@ import { closeConversations } from '../conversation.ts';
 let last = 0;
 const box = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Message');
 
-/** A stored message, by default created on 20 November 2026 at noon in Oslo. */
+/** Creates a stored message, by default from 20 November 2026 at noon in Oslo. */
 export const stored = (role: ChatMessage['role'], content: string, change: Partial<ChatMessage> = {}): ChatMessage => {
   last += 1;
   return { id: `stored-${last}`, role, content, createdAt: '2026-11-20T11:00:00.000Z', metadata: null, ...change };
@@ -20,16 +20,16 @@ export interface OpenedChat extends RenderedApp {
   /** Sets the messages that later history requests return. */
   history: (messages: ChatMessage[], hasMore?: boolean) => void;
   box: () => HTMLTextAreaElement;
-  /** Writes the text into the input and presses Enter. */
+  /** Enters the text in the chat input and presses Enter. */
   send: (text: string) => void;
-  /** Renders the panel again, for example after other content or with other props. */
+  /** Renders the panel again with other props, or after other content was rendered. */
   reopen: (props?: Partial<ChatPanelProps>) => void;
 }
 
 export interface OpenOptions extends Omit<RenderOptions, 'path'>, Partial<ChatPanelProps> {
   messages?: ChatMessage[];
   hasMore?: boolean;
-  /** Status of the first history response; default 200. */
+  /** HTTP status of the first history response. Default 200. */
   historyStatus?: number;
   draft?: string;
   draftAnswer?: Route;
