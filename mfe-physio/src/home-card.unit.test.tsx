@@ -92,7 +92,7 @@ describe('physio card on the home page', () => {
     expect(within(await card()).queryByText(/dose/)).toBeNull();
   });
 
-  test('shows the badge for a healed injury', async () => {
+  test('shows the badge "Healed" for a resolved injury', async () => {
     const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
     fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
     renderApp(<HomeCard closed={false} />);
@@ -115,7 +115,7 @@ describe('physio card on the home page', () => {
   test.each([
     ['shows that the exercises are paused and no badge', {}, null],
     ['shows the red-flag badge', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
-  ])('%s when a hold closes training', async (_, change, badge) => {
+  ])('%s when a safety hold blocks training', async (_, change, badge) => {
     fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...change } } });
     renderApp(<HomeCard closed />);
     expect(await within(await card()).findByText(/Your exercises are paused/)).toBeInTheDocument();

@@ -54,7 +54,7 @@ describe('startDevServer', () => {
     expect(code).not.toMatch(/\beval\(/);
   });
 
-  test('announces a change over its WebSocket and serves the hot update', async () => {
+  test('announces a source change over a WebSocket and serves the hot update', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     const hashes: string[] = [];
     const changed = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ const zoneWithOtherDate = (): { zone: string; date: string } => {
   if (!found) throw new Error('no time zone has another date than Oslo');
   return found;
 };
-test('PROF-03 PROF-14 uses a changed time zone for the current date on screen and on the server', async () => {
+test('PROF-03 PROF-14 derives the current date from the changed time zone in the app and on the server', async () => {
   const { page, context } = visited();
   const { zone, date } = zoneWithOtherDate();
   await openProfile(page);

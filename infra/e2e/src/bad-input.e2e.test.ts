@@ -137,13 +137,13 @@ describe.each(withBody.map((route) => [name(route), route] as const))('%s with a
   );
 });
 
-describe('GET routes with an invalid query', () => {
+describe('GET route with an invalid query', () => {
   test.each(BAD_QUERIES)('returns 400 with a one-sentence message for %s', async (path) => {
     await expectRefused(await send('GET', path), [400]);
   });
 });
 
-describe('API routes', () => {
+describe('API', () => {
   const closed = ROUTES.filter(({ open }) => !open);
 
   test.each(closed.map((route) => [name(route), route] as const))(
@@ -155,7 +155,7 @@ describe('API routes', () => {
     },
   );
 
-  test('returns 404 for an unknown address', async () => {
+  test('returns 404 for an unknown path', async () => {
     await expectRefused(await send('GET', '/api/nothing'), [404]);
     await expectRefused(await post('/api/checkin/nothing', CHECKIN_DEFAULTS), [404]);
     await expectRefused(await send('DELETE', PATHS.checkin), [404, 405]);

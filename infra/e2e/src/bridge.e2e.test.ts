@@ -209,7 +209,7 @@ describe('result page in a frame of another page', () => {
     await context.close();
   });
 
-  test('BRIDGE-15 sends no message to another framing page but navigates the top window', async () => {
+  test('BRIDGE-15 sends no message to a framing page that is not configured but navigates the top window', async () => {
     const { context, page, messages, framed } = await frame(other, '?result=recover');
     await open(framed).click();
     await expectVisible(arrived(page, '/recover'));

@@ -71,7 +71,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.context.close();
   });
 
-  test('TIME-05 replaces an open result with the new day’s form at midnight', async () => {
+  test('TIME-05 replaces the open check-in result with the new day’s check-in form at midnight', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/check-in');
@@ -84,7 +84,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.context.close();
   });
 
-  test('TIME-06 shows the new day when the page of a device that slept over midnight becomes visible', async () => {
+  test('TIME-06 shows the new day when the page becomes visible after the device slept over midnight', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');

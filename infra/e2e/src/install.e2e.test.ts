@@ -38,7 +38,7 @@ interface Manifest {
 /** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-describe('PWA-01 installability', () => {
+describe('PWA-01 installable app', () => {
   test('provides a manifest with the app name and images in their declared sizes', async () => {
     const { origin } = readE2eConfig();
     const answer = await fetch(`${origin}/manifest.webmanifest`);
@@ -123,7 +123,7 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-04 PWA-05 is hidden after Not Now, and after Close until the next visit', async () => {
+  test('PWA-04 PWA-05 stays hidden after "Not Now" and, until the next visit, after "Close"', async () => {
     const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await button(page, 'Close').click();

@@ -44,7 +44,7 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
 };
 
 describe('BEYOND-17 app without a network', () => {
-  test('PWA-16 opens from the cache and loads a remote that was never opened once the network is back', async () => {
+  test('PWA-16 opens from the cache and, once the network is back, loads a remote that was never opened', async () => {
     const visited = await visitWithServiceWorker(browser(), { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
@@ -132,7 +132,7 @@ describe('offline check-in', () => {
     await context.close();
   });
 
-  test('BEYOND-37 is stored under its own date when two days are recorded with the tab closed in between', async () => {
+  test('BEYOND-37 is stored under its own date when the check-ins of two days are sent together', async () => {
     const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
@@ -264,7 +264,7 @@ describe('unsent check-in', () => {
     await context.close();
   });
 
-  test('is discarded by logout after a confirmation, with all other data of the runner on the device', async () => {
+  test('is deleted on a confirmed logout, with all other data of the runner on the device', async () => {
     const visited = await visitWithServiceWorker(browser());
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
@@ -299,7 +299,7 @@ describe('unsent check-in', () => {
   });
 });
 
-test('shows no offline notice for a check-in with a network', async () => {
+test('shows no offline notice for a check-in that is sent online', async () => {
   const visited = await visitWithServiceWorker(browser());
   const { context, page } = visited;
   await sendCheckin(page);

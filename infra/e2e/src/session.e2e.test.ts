@@ -105,7 +105,7 @@ describe('stored token on page load', () => {
 });
 
 describe('session check', () => {
-  test('SHELL-15 shows a spinner while it runs', async () => {
+  test('SHELL-15 shows a spinner while the request is pending', async () => {
     await withCookie();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe('session check', () => {
     await expectVisible(heading(visited().page, 'Wellness statistics'));
   });
 
-  test('shows a card with a retry, not the sign-in form, when it gets no response', async () => {
+  test('shows an error card with a retry button, not the sign-in form, when the request fails', async () => {
     await withCookie();
     await visited().page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
     await visited().page.goto('/');
@@ -179,7 +179,7 @@ describe('logout and session end', () => {
     await expectVisible(heading(page, 'Profile'));
   });
 
-  test('shows the welcome screen on the next request after the session was ended elsewhere', async () => {
+  test('shows the welcome screen on the next request after the session was ended by another client', async () => {
     const other = await visitSignedIn(browser());
     await other.page.goto('/');
     await expectVisible(heading(other.page, /, Ingrid$/));

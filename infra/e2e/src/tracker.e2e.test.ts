@@ -63,7 +63,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('weekly tracker on a %s', (_name, viewport) => {
-  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days in the colours of their statuses and asks for the reason of a skip', async () => {
+  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days coloured by status and asks why a session was skipped', async () => {
     const visited = await runnerAt(inOslo(today, 9), { viewport });
     const { context, page, requests } = visited;
     await logDay(context, { date: monday, status: 'done', minutes: 40 });

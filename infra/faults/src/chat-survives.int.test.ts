@@ -76,7 +76,7 @@ describe('chat while NATS is down', () => {
 });
 
 describe('client that never reads its response from the gateway', () => {
-  it('R16 does not block its thread: the reply is stored in full and the next question is answered', async () => {
+  it('R16 does not prevent the full reply from being stored or the next question from being answered', async () => {
     const user = await bed.signer.user();
     const sentence = 'Keep it easy today. ';
     bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });

@@ -70,7 +70,7 @@ const emptyOutbox = async (): Promise<boolean> => {
 };
 
 describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
-  it('interrupts more requests than there are kills while every writer covers all eight days', () => {
+  it('has more interrupted requests than kills, and every writer completes all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });
@@ -103,7 +103,7 @@ describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS dow
     expect(rows.reduce((sum, { rev }) => sum + Number(rev), 0)).toBe(saves);
   });
 
-  it('stores each day exactly once in weekly_outcomes, with the outcome of its last response', async () => {
+  it('stores each day exactly once in weekly_outcomes, with the outcome from the day’s last response', async () => {
     await expect.poll(emptyOutbox, { timeout: 60_000, interval: 200 }).toBe(true);
     for (const { runner, days } of writers) {
       const weeks = new Set([...days.keys()].map(weekStartOf));
@@ -121,7 +121,7 @@ describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS dow
     );
   }, 120_000);
 
-  it('stores the daily metrics at the revision of their check-in', async () => {
+  it('stores the daily metrics with the revision of the day’s check-in', async () => {
     const rows = await database
       .db('stridewell_wellness')
       .collection('metrics_daily')

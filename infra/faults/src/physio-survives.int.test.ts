@@ -76,7 +76,7 @@ const revisions = async (): Promise<unknown> => {
   return Promise.all([of('running', 'weekly_plans'), of('wellness', 'checkin_sessions'), of('physio', 'physio_gates')]);
 };
 
-describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
+describe(`physio coach with NATS down for ${busAwayMs} ms`, () => {
   it('accepts check-ins and leaves the plan unchanged', async () => {
     await stack.stopPart('nats');
     for (const { name, checkin, level } of STORIES) {
@@ -103,7 +103,7 @@ describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
     console.info(`plans and scores up to date ${Math.round(performance.now() - since)} ms after the bus was back`);
   });
 
-  it('ignores two further deliveries of every event, newest first', async () => {
+  it('ignores every event when it is delivered two more times, newest first', async () => {
     const state = async () =>
       Promise.all(STORIES.map(async ({ name }) => [await of(runners, name).plan(), await of(runners, name).score()]));
     await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);

@@ -105,7 +105,7 @@ test.each(['/physio-coach', '/physio'])(
   },
 );
 
-test('wasRead returns false for another outcome and for another day', () => {
+test('wasRead returns false for an outcome or a day that was not marked as read', () => {
   markRead('2026-11-20', EMERGENCY);
   expect(wasRead('2026-11-20', EMERGENCY)).toBe(true);
   expect(wasRead('2026-11-20', { ...EMERGENCY, tier: 'soon' })).toBe(false);

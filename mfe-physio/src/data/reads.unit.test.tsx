@@ -55,7 +55,7 @@ test('usePhysioProfile returns the state "none" for null', async () => {
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('usePhysioToday returns the state "failed" for a plan of another date', async () => {
+test('usePhysioToday returns the state "failed" for a plan that is not today’s', async () => {
   fakeApi({ 'GET /api/physio/today': { body: { status: 'resolved', date: '2020-01-01' } } });
   renderApp(<Shown read="today" />);
   expect(await screen.findByText(/^failed/)).toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('exercises page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 shows the emergency number and a chat link instead of exercises when a hold closes training', async () => {
+  test('LANG-81 shows the emergency number and a chat link instead of exercises when a safety hold blocks training', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const reason = 'Training is paused until you have told your coach how you are doing.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };

@@ -46,7 +46,7 @@ describe('physio welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 is rendered below the safety notice with its call link', async () => {
+  test('LANG-81 is rendered below the safety notice and the call link', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
     open(physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
@@ -117,7 +117,7 @@ describe('physio stat cards', () => {
     expect(await figure('Average pain')).toHaveTextContent('3.0/10since 16 Nov');
   });
 
-  test('shows "the latest 30" when the list is full', async () => {
+  test('shows "the latest 30" when 30 check-ins are returned', async () => {
     const month = Array.from({ length: 30 }, () => checkinOf());
     open(physio({ 'GET /api/physio/checkins?limit=30': { body: month } }));
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();

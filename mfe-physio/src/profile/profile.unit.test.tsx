@@ -111,7 +111,7 @@ describe('physio profile card without a profile', () => {
     expect(screen.getByRole('radio', { name: 'Hip' })).toBeChecked();
   });
 
-  test('shows the server message for a 403', async () => {
+  test('shows the server message after a 403 response', async () => {
     const message = 'You have taken back your consent to store health data.';
     const refused = { status: 403, body: { statusCode: 403, error: 'Forbidden', message } };
     const { actor } = open(newcomer({ 'POST /api/physio/profile': refused }));
@@ -243,7 +243,7 @@ describe('Mark as healed button', () => {
     expect(screen.queryByRole('button', HEAL)).toBeNull();
   });
 
-  test('shows the server message after a 409', async () => {
+  test('shows the server message after a 409 response', async () => {
     const message = 'The return-to-run criteria are not met yet.';
     const refused = { status: 409, body: { statusCode: 409, error: 'Conflict', message } };
     const { actor } = open(
@@ -253,7 +253,7 @@ describe('Mark as healed button', () => {
     await toast(message);
   });
 
-  test('PHY-79 saves a resolved profile again on "Update Profile"', async () => {
+  test('PHY-79 does not prevent saving a resolved profile with "Update Profile"', async () => {
     const healed = { ...PROFILE, status: 'resolved' };
     const { actor, api } = open(physio({ 'GET /api/physio/profile': { body: healed } }));
     await screen.findByText('Healed');

@@ -84,7 +84,7 @@ describe('progress metric cards', () => {
     expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
   });
 
-  test('CONST-25 PROG-12 PROG-13 shows the last five values in the open card and closes it when another opens', async () => {
+  test('CONST-25 PROG-12 PROG-13 shows the last five values in the open card and closes that card when another card opens', async () => {
     const { actor } = open();
     await meter();
     expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');

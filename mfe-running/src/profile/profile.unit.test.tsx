@@ -52,7 +52,7 @@ describe('training profile form', () => {
     expect(field).toHaveAccessibleDescription(description);
   });
 
-  test('RPROF-37 cuts a decimal to its whole part and shows a hint', async () => {
+  test('RPROF-37 truncates a decimal number to a whole number and shows a hint', async () => {
     await open();
     const field = screen.getByLabelText('Hours a week');
     fireEvent.change(field, { target: { value: '4.5' } });
@@ -269,7 +269,7 @@ describe('training profile form after saving', () => {
     expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
   });
 
-  test('shows a refetched value and keeps it when another field is saved', async () => {
+  test('shows a refetched value and keeps that value when another field is saved', async () => {
     const { api, actor, client } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     api.on(GET, { body: { ...PROFILE, weeklyHours: 6 } });

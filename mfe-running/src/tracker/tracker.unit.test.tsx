@@ -94,7 +94,7 @@ describe('weekly tracker', () => {
     expect((await rows())[1]).toHaveTextContent(/Rest/);
   });
 
-  test('spells out the units of a walk-run ladder stage', async () => {
+  test('spells out the units in the title of a walk-run ladder stage', async () => {
     const [monday, ...others] = PLAN.days;
     const ladder = { ...monday, title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
     open([], { 'GET /api/coach/weekly-plan': { body: { ...PLAN, days: [ladder, ...others] } } });
@@ -165,7 +165,7 @@ describe('weekly tracker status changes', () => {
     expect(await statusOfRow(0)).toBe('none');
   });
 
-  test('TRK-20 saves the outcome of the day as planType, or adapt when there is none', async () => {
+  test('TRK-20 saves the day’s outcome as planType, or "adapt" when there is no outcome', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await status('Status for Sat 21 Nov'), 'done');
     await actor.selectOptions(await status('Status for Sun 22 Nov'), 'done');

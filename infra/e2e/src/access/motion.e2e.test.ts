@@ -32,7 +32,7 @@ const WATCH = `(() => {
   };
 })()`;
 
-describe('BEYOND-33 reduced motion', () => {
+describe('BEYOND-33 app with reduced motion', () => {
   const moved = (): Promise<string[]> => visited.page.evaluate('globalThis.__moved');
 
   beforeAll(() => visited.page.addInitScript(WATCH));
@@ -78,7 +78,7 @@ describe('BEYOND-33 reduced motion', () => {
   });
 });
 
-test('records animations when motion is allowed, which proves that the recorder works', async () => {
+test('records animations when motion is allowed (control test of the recorder)', async () => {
   const { page, context } = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');

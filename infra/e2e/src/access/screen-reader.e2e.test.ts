@@ -83,7 +83,7 @@ describe('BEYOND-35 screen reader support', () => {
     await expectVisible(spoken.filter({ hasText: 'Check-in completed' }).first());
   });
 
-  test('marks the log as busy while a reply streams and announces the complete reply politely', async () => {
+  test('marks the chat log as busy while a reply streams and announces the complete reply politely', async () => {
     const { page } = visited;
     const { box, messages, replies } = await openChat(page);
     await box.fill('What are my zones?');

@@ -53,7 +53,7 @@ describe('running coach through the gateway', () => {
     expect(await failedCases(safety, ask)).toEqual([]);
   });
 
-  test('answers at least 98 % of the other cases as expected', async () => {
+  test('answers at least 98 % of the cases that are not safety cases as expected', async () => {
     const others = RUNNING_CASES.filter(({ kind }) => kind !== 'safety');
     const misses = await failedCases(others, ask);
     console.info(`coach cases: ${others.length - misses.length} of ${others.length} pass`, misses);

@@ -60,7 +60,7 @@ describe('physio coach through the gateway', () => {
     expect(await failedCases(safety, ask)).toEqual([]);
   });
 
-  test('answers at least 98 % of the other cases as expected', async () => {
+  test('answers at least 98 % of the cases that are not safety cases as expected', async () => {
     const others = PHYSIO_CASES.filter(({ kind }) => kind !== 'safety');
     const missed = await failedCases(others, ask);
     console.info(`physio cases: ${others.length - missed.length} of ${others.length} pass`, missed);

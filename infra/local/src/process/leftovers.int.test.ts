@@ -54,7 +54,7 @@ describe('local runner killed with SIGKILL', () => {
   });
 });
 
-test('stopLeftovers does not stop another process that reuses the id of a part', async () => {
+test('stopLeftovers does not stop an unrelated process that reuses a recorded process id', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   await once(stranger, 'spawn');
   const id = identify(stranger.pid ?? 0);

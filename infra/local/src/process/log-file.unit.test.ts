@@ -17,7 +17,7 @@ const write = (log: ReturnType<typeof openLog>, text: string): void => log.write
 const read = (name: string): string => readFileSync(name, 'utf8');
 
 describe('openLog', () => {
-  test('keeps only the latest earlier log', () => {
+  test('keeps only the most recent of the earlier logs', () => {
     for (const text of ['first', 'second', 'third']) {
       const log = openLog(path);
       write(log, text);
