@@ -8,8 +8,9 @@ import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type Use
 import { alternate, report } from './rounds.ts';
 
 /**
- * POST /api/checkin and GET /api/history of the wellness service against a bare node:http server with the driver, which
- * does the same reads and writes in the same database. Run: `node infra/bench/src/first-road.ts [rounds] [seconds]`
+ * Compares POST /api/checkin and GET /api/history of the wellness service with a bare node:http server that does the
+ * same reads and writes in the same database through the MongoDB driver. Run: `node infra/bench/src/first-road.ts
+ * [rounds] [seconds]`
  */
 const [rounds = '5', seconds = '4'] = process.argv.slice(2);
 const USERS = 64;
@@ -18,7 +19,7 @@ const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 /** Harmless notes, for which the safety decision is GO, as on nearly all days. */
 const NOTES = 'Easy run along the river, legs felt fine';
-/** Share of read documents that is checked against the schema, as in production. */
+/** Share of the documents read that are checked against the schema, as in production. */
 const READ_CHECK_RATIO = '0.01';
 
 const ANSWERS = { ...METRICS, notes: NOTES };
@@ -29,7 +30,10 @@ const EXPLANATION = {
   baseline: null,
 };
 
-/** Thirty earlier days for every user as the service stores them, the same documents for both servers. */
+/**
+ * Check-in documents of thirty earlier days for every user, as the service stores them. Both servers use the same
+ * documents.
+ */
 const seed = async (db: Db, users: User[]): Promise<void> => {
   const createdAt = new Date();
   const rows = users.flatMap(({ id }) =>

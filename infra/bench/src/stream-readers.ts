@@ -5,7 +5,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 /** Result of one client of a stream. */
 export interface StreamResult {
   status: number;
-  /** From sending to the first byte of the reply, milliseconds. */
+  /** Time from sending the request to the first byte of the reply, in milliseconds. */
   firstByteMs: number;
   bytes: number;
   /** True when the end marker was received. */
@@ -16,7 +16,7 @@ export interface Reader {
   /** Resolves at the first byte of the reply, or at its end if there is none. */
   begun: Promise<void>;
   end: Promise<StreamResult>;
-  /** Disconnects, as a closed tab does. */
+  /** Disconnects like a browser tab that is closed. */
   cut(): void;
 }
 

@@ -24,7 +24,7 @@ export interface Stores {
   redis: string;
 }
 
-/** The configuration of a benchmark's own service on the stage's stores. */
+/** Configuration of an additional service that uses the given database and NATS server. */
 export const configOn = ({ mongodb, nats }: Stores, name: string, port = 0): BaseConfig => ({
   name,
   production: false,
@@ -45,7 +45,7 @@ const scopeOn = (stores: Stores): TestScope => ({
 
 export interface Stage {
   urls: Stores & { gateway: string; running: string };
-  /** The port to which the gateway routes the physio coach; a benchmark's own coach listens there. */
+  /** Port to which the gateway routes requests for the physio coach. A benchmark can start a coach of its own on it. */
   physioPort: number;
   model: PacedModel;
   /** Signed-in runners with a profile, a training log and check-ins. */
@@ -53,8 +53,8 @@ export interface Stage {
 }
 
 /**
- * Starts the running service behind the gateway on its own servers, with the outside model or with the rules only; a
- * signer and a fake server replace `account`. Everything is removed when the work has ended.
+ * Starts the running service behind the gateway on its own servers, with an external model or with the rules only. A
+ * signer and a fake server replace `account`. Stops and removes everything when the work has ended.
  */
 export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
   const [model, account] = await Promise.all([startPacedModel(), startAccountServer()]);

@@ -10,9 +10,9 @@ import { alternate, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
 
 /**
- * Throughput through the gateway with traces (sent to a collector on this machine) and metrics (scraped every five
- * seconds), against a second stack without either, and the CPU time of the services per response, which other load
- * distorts less. The target is 0.90 or more.
+ * Compares the throughput through the gateway with traces (sent to a collector on this machine) and metrics (scraped
+ * every five seconds) to that of a second stack without either. Also compares the services' CPU time per response,
+ * which other load on the machine distorts less. The target ratio is 0.90 or more.
  *
  * Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded] [connections]`
  */
@@ -65,7 +65,7 @@ interface Totals {
   cpuMs: number;
 }
 
-/** Runs one round of load on a stack and adds it to the totals of its side. */
+/** Runs one round of load on a stack and adds the result to the stack's totals. */
 const measure = async (stack: Stack, requests: readonly Request[], totals: Totals): Promise<Round> => {
   const used = (): number => cpuOf(MEASURED.map((name) => stack.pid(name))) ?? Number.NaN;
   const before = used();

@@ -18,7 +18,7 @@ const descriptorOf = (folder: string): RemoteFile | null => {
   return parsed.data;
 };
 
-/** The descriptors in the folders `mfe-*`, absolute paths, sorted by name. */
+/** Absolute paths of the descriptors in the `mfe-*` folders, sorted by name. */
 export const descriptorFiles = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))

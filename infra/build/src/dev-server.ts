@@ -50,7 +50,7 @@ export const startDevServer = async (app: App, port: number, onLine: (line: stri
       port,
       hot: true,
       liveReload: true,
-      // Requests come through the gateway, which has another host name.
+      // Requests come through the gateway, whose host name differs from this server's.
       allowedHosts: 'all',
       // Errors go to the terminal and the browser's console: an overlay would violate the page's Trusted Types policy.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://${HOST}:${port}/ws` },

@@ -13,7 +13,7 @@ const CORE = [
   '@stridewell/ui/core',
   '@stridewell/app/core',
 ];
-/** Modules with one copy for the whole page that the first screen using them fetches. */
+/** Modules with one copy for the whole page, fetched by the first screen that uses them. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',

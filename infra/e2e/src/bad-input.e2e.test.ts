@@ -84,7 +84,9 @@ const state = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** Expects an allowed status and the common error body: the status again, and a one-sentence message. */
+/**
+ * Expects one of the given statuses and the common error body, which repeats the status and has a one-sentence message.
+ */
 const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
   const text = await answer.text();
   expect(allowed, `${answer.url} ${text}`).toContain(answer.status);

@@ -25,8 +25,8 @@ import { collectMessages, framingUrl, PRIVACY_SWITCHES, type Site, startSite } f
 
 let edge: OwnStack;
 /**
- * Three sites: the training plans, the configured parent page (receives messages), and one that may frame us but gets
- * no messages.
+ * Three sites: the training plans, the configured parent page (receives messages), and one that may frame the result
+ * page but receives no messages.
  */
 let plans: Site;
 let club: Site;

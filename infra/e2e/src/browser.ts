@@ -46,7 +46,7 @@ export interface VisitOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Forced colours: the system replaces the page's colours with a few of its own. */
   forcedColors?: 'active' | 'none';
-  /** The stack to open, if not the shared one. */
+  /** Address of the stack to open. By default the shared stack. */
   baseURL?: string;
   /** Replaces Chromium's own user agent. */
   userAgent?: string;
@@ -153,7 +153,7 @@ export const waitForNoRequests = async ({ requests }: Pick<Visit, 'requests'>): 
 /** The screen's heading; on phones the top bar shows the title and the heading is visible to screen readers only. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** True when exactly this control has the focus. */
+/** True when the control itself, not an element inside it, has the focus. */
 export const hasFocus = async (page: Page, locator: Locator): Promise<boolean> =>
   (await locator.and(page.locator(':focus')).count()) === 1;
 

@@ -151,7 +151,7 @@ test('PROF-18 SAFE-51 does not call the external model after consent is withdraw
 
 test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels high, and removes it after Hide', async () => {
   const { context, page } = visited();
-  // Neither the outside model nor the running rules write video links, so a mocked history supplies one.
+  // Neither the external model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
   await context.route('**/chat/history*', (route) =>
     route.fulfill({
@@ -159,7 +159,7 @@ test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels hig
     }),
   );
   const fetched: string[] = [];
-  // Never fulfilled, so that the player stays in its loading state.
+  // This request is never fulfilled, so that the player stays in its loading state.
   await context.route(`${FILMS}/**`, (route) => void fetched.push(route.request().url()));
   const { replies } = await openChat(page);
   const play = replies.last().getByRole('button', { name: 'Play video' });

@@ -69,7 +69,7 @@ describe('PWA-01 installable app', () => {
     const { errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Test contexts are private ones, which is the only expected error.
+    // Test contexts are private windows, which causes the only expected error.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     await context.close();
   });

@@ -33,7 +33,7 @@ export const visitWithServiceWorker = async (browser: Browser, options: VisitOpt
   return visited;
 };
 
-/** The runner's days on the server, newest first. */
+/** The runner's check-ins on the server, newest first. */
 export const historyOf = async ({ request }: BrowserContext): Promise<{ date: string; score: number }[]> =>
   (await request.get(PATHS.history)).json();
 
@@ -41,7 +41,7 @@ export const historyOf = async ({ request }: BrowserContext): Promise<{ date: st
 export const unsentNotice = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 
-/** Collects dates and idempotency keys of the check-ins sent from now on, in order. */
+/** Records the dates and idempotency keys of all check-ins that are sent after the call, in order. */
 export const sendsOf = (context: BrowserContext): { date: string; key: string | undefined }[] => {
   const sends: { date: string; key: string | undefined }[] = [];
   context.on('request', (request) => {

@@ -28,7 +28,7 @@ const browser = sharedBrowser();
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
 
-/** A page whose device's clock is this many days behind. */
+/** Opens a page on which the device's clock is the given number of days behind. */
 const pageOf = async (context: BrowserContext, daysAgo: number): Promise<Page> => {
   const page = await context.newPage();
   await page.clock.install({ time: Date.now() - daysAgo * DAY_MS });

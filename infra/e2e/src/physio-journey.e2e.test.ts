@@ -57,7 +57,10 @@ const waitForDate = async (context: BrowserContext, date: string): Promise<void>
 
 const setClockTo = (date: string): Promise<void> => clock.setOffset(inOslo(date, MORNING) - Date.now());
 
-/** A new runner on the first morning. The session is remembered, so that it outlasts the simulated days. */
+/**
+ * Opens a new runner's visit on the first morning. The session uses "remember me", so that it outlasts the simulated
+ * days.
+ */
 const startStory = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
   const [first = today] = DAYS;
   await setClockTo(first);
@@ -166,7 +169,7 @@ const reportPain = async (visited: Visit): Promise<void> => {
     elapsedUntil(since, score.getByText('2.9 / 10').first().waitFor()),
   ];
   const stored = await elapsedUntil(since, eventually(() => currentState(context)).toEqual({ kinds: [], score: 2.9 }));
-  // The change is stored, so both coaches must answer with it.
+  // The change is stored, so the replies of both coaches must reflect it.
   const replies = await Promise.all([tap(running, "Today's workout"), tap(physio, "Today's exercises", PHYSIO_PANEL)]);
   const [plan, card] = await Promise.all(screens);
   console.log(`a painful physio check-in is stored after ${stored} ms, shows in plan ${plan} ms, score ${card} ms`);

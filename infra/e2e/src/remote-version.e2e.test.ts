@@ -19,7 +19,10 @@ const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
 const own = path.join(folder, 'node_modules');
 const pins = path.join(folder, 'remotes.json');
 const OTHER = '0.99.0';
-/** The kit's last version that contained the app library. Remotes of that time name no version of the library. */
+/**
+ * The last version of the design-system kit that contained the app library. Remotes built with it state no version of
+ * the library.
+ */
 const BEFORE_SPLIT = '0.2.0';
 
 let edge: OwnStack;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectVisible } from './browser.ts';
 import type { Runner } from './runners.ts';
 
-/** A toast with exactly this title and, if given, this text and tone. */
+/** Locates a toast with exactly the given title and, if given, the text and tone. */
 export const toast = (
   page: Pick<Page, 'getByText' | 'locator'>,
   title: string,
@@ -16,7 +16,7 @@ export const toast = (
   return text === undefined ? one : one.filter({ has: page.getByText(text, { exact: true }) });
 };
 
-/** Every open toast. */
+/** Locates all open toasts. */
 export const toasts = (page: Page): Locator => page.locator('li[data-tone][data-state="open"]');
 
 /** Closes the open toast. */
@@ -72,7 +72,7 @@ export const logOut = async (page: Page): Promise<void> => {
   }
 };
 
-/** One option of a scale of buttons: `scale(page, 'Sleep', 4)`. */
+/** Locates one option of a scale of buttons: `scale(page, 'Sleep', 4)`. */
 export const scale = (page: Page, question: string, value: number): Locator =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: new RegExp(`^${value}\\b`) });
 
@@ -81,10 +81,10 @@ export const SEND_LABEL = 'See my recommendation';
 /** Sends the open check-in form. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 
-/** The card with a day's readiness score. */
+/** Locates the card with a day's readiness score. */
 export const scoreCard = (page: Page): Locator => page.getByRole('region', { name: 'Readiness score' });
 
-/** The history's entries: rows of a table, or of a list on phones. */
+/** Locates the history's entries: rows of a table, or of a list on phones. */
 export const historyEntries = (page: Page): Locator =>
   page.locator('main tbody tr, main ul[aria-label^="Check-ins"] > li');
 

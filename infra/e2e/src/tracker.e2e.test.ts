@@ -32,7 +32,10 @@ const MINUTE = 60_000;
 const clock = sharedStackClock();
 const browser = sharedBrowser();
 
-/** Sets the clock to an instant and opens a new runner in Oslo with a plan. `options` may set another device time zone. */
+/**
+ * Sets the clock to an instant and opens a visit of a new runner in Oslo who has a plan. `options` may set the device's
+ * time zone.
+ */
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
   await clock.setOffset(instant - Date.now());
   const visited = await visitSignedIn(browser(), options);

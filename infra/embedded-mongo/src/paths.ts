@@ -2,7 +2,7 @@ import { EMPTY_ARRAY } from './bson/keys.ts';
 import { type Doc, isDoc } from './bson/values.ts';
 import { CommandError } from './errors.ts';
 
-/** A dotted path, split into its parts. */
+/** A dotted path, split into its segments. */
 export type Path = readonly string[];
 
 export const splitPath = (path: string): string[] => path.split('.');
@@ -32,7 +32,7 @@ function someElement(array: unknown[], path: Path, test: (value: unknown) => boo
   );
 }
 
-/** The value at a literal path: a numeric part is an array position, and arrays are not searched. */
+/** Returns the value at a literal path: a numeric segment is an array position, and arrays are not searched. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const part of path) {
@@ -50,7 +50,7 @@ interface Cursor {
 }
 
 interface IndexEntries {
-  /** One tuple of field values per index row. */
+  /** One tuple of field values for each index row of the document. */
   tuples: unknown[][];
   /** True when an array was expanded, so that the document may have several rows. */
   multikey: boolean;

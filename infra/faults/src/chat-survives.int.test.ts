@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => bed?.close());
 
-/** Questions that pass the safety check, so that the outside model answers them. */
+/** Questions that pass the safety check, so that the external model answers them. */
 const BEFORE = 'What do I run today?';
 const AFTER = 'Show me my week';
 

@@ -23,7 +23,9 @@ let stack: TemporaryStack;
 let database: MongoClient;
 let writers: Writer[];
 
-/** Kills wellness repeatedly, each time after it became ready, and stops the bus for a while halfway. */
+/**
+ * Kills the wellness service repeatedly, each time after it became ready, and stops NATS for a while halfway through.
+ */
 const disturb = async (): Promise<void> => {
   for (let kill = 1; kill <= kills; kill += 1) {
     // Waits a random time under load, so that kills hit writes at every stage.

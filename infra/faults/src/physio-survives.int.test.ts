@@ -10,11 +10,11 @@ import { type Calls, injuredRunner } from './physio-bed.ts';
 import { openStreams, type StreamAccess } from './streams.ts';
 
 const { busAwayMs } = readFaults();
-/** Time limit for updating plans and scores after the bus is back, milliseconds. */
+/** Time limit for updating plans and scores after NATS is back, in milliseconds. */
 const UPDATED_WITHIN_MS = 5_000;
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio', 'gateway'] as const;
 
-/** Physio check-ins sent while the bus is down, with the expected gate level and readiness score. */
+/** Physio check-ins sent while NATS is down, with the expected gate level and readiness score. */
 const STORIES = [
   { name: 'sore', checkin: { pain: 8 }, level: 'stop', score: 2.9 },
   { name: 'flagged', checkin: { redFlags: ['swelling'] }, level: 'stop', score: 2.9 },
@@ -36,7 +36,10 @@ const of = <T>(known: Map<string, T>, name: string): T => {
 const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
   days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
 
-/** The kinds of a week's sessions from today on: `walk`, `run`, `stage N` of the ladder, or `nothing`. */
+/**
+ * Returns the kind of sessions that a weekly plan has from today on: `walk`, `run`, `stage N` of the ladder, or
+ * `nothing`.
+ */
 const kindOf = (plan: WeeklyPlan): string => {
   const kinds = remaining(plan).map(({ zone, ladderStage }) =>
     ladderStage === undefined ? (zone === 'walk' ? 'walk' : 'run') : `stage ${ladderStage}`,

@@ -19,7 +19,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = makeTempFolder();
-  // A folder that other users can read, as from an earlier release.
+  // A data folder that other users can read, as an earlier release created it.
   chmodSync(folder, 0o755);
   const onLine = (line: string) => lines.push(line);
   stack = await startStack({ ports: 'free', dataDir: folder, parts, ownServers: true, onLine });

@@ -49,8 +49,8 @@ export const expectNoAnimation = async (page: Page): Promise<void> =>
   expect(await page.evaluate<string[]>(MOVING)).toEqual([]);
 
 /**
- * Page script: backgrounds that stay light in dark mode: card-sized or larger, opaque, brighter than half. Links and
- * buttons may stand out.
+ * Page script: returns backgrounds that stay light in dark mode. Only opaque areas of at least card size that are
+ * brighter than half count. Links and buttons may stand out.
  */
 const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].filter(${SHOWN}).flatMap((element) => {
   const { width, height } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { failedCases } from './judge.ts';
 import { resetRunner, storeRunner } from './load-running.ts';
 import { signUpNamed } from './sign-up.ts';
 
-/** Noon in Oslo on the day of the cases. */
+/** Noon in Oslo on the date that the cases assume. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const PARAPHRASES = new URL('../../../requirements/coach-paraphrases.json', import.meta.url);
 

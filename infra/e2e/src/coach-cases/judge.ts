@@ -1,6 +1,6 @@
 import { type Expected, failedExpectations } from '@stridewell/chat/testing/case-expectations';
 
-/** A case of a coach: the runner who asks, and the expectations of the reply. */
+/** A test case for a coach: the runner who asks, and what is expected of the reply. */
 interface CoachCase extends Expected {
   id: string;
   runner: string;

@@ -21,7 +21,7 @@ export interface ProjectedFacts {
 
 const noon = (date: string): Date => new Date(`${date}T11:00:00.000Z`);
 
-/** Writes the projections of the wellness and running services' events. */
+/** Writes the projections that events of the wellness and running services would have created. */
 export const storeProjections = async (
   { checkinDays, planToday, runnerFacts }: Stores,
   userId: string,

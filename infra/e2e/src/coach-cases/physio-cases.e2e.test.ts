@@ -14,7 +14,7 @@ import { failedCases } from './judge.ts';
 import { type ProjectedFacts, storeInjury, storeProjections } from './load-physio.ts';
 import { signUpNamed } from './sign-up.ts';
 
-/** Noon in Oslo on the day of the cases. */
+/** Noon in Oslo on the date that the cases assume. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const CASES = new URL('../../../requirements/coach-cases.json', import.meta.url);
 const RUNNERS = (JSON.parse(readFileSync(CASES, 'utf8')) as { runners: (ProjectedFacts & { id: string })[] }).runners;

@@ -7,14 +7,17 @@ export type Dump = ReadonlyMap<string, string>;
 
 export interface Dumper {
   take(): Promise<Dump>;
-  /** A document of a collection that matches the filter. */
+  /** Returns a document of a collection that matches the filter. */
   find(database: string, collection: string, filter: Record<string, unknown>): Promise<Record<string, unknown> | null>;
   close(): Promise<void>;
 }
 
-/** Collections that change by themselves or on every request: attempt counters, locks, runs of the weekly jobs. */
+/**
+ * Collections that a dump omits because they change by themselves or on every request: attempt counters, locks, runs of
+ * the weekly jobs.
+ */
 const VOLATILE_COLLECTIONS = new Set(['throttle_counters', 'migration_lock', 'weekly_runs', 'revoked_sessions']);
-/** Fields that change whenever a session is used. */
+/** Fields that a dump omits because they change whenever a session is used. */
 const VOLATILE_FIELDS = new Set(['lastSeenAt']);
 
 const asText = (document: object): string =>

@@ -27,10 +27,10 @@ const PUBLIC: readonly string[] = [
   'POST /api/auth/login/otp',
   'GET /api/auth/me',
   'GET /api/auth/whoami',
-  // Protected by an unguessable address.
+  // These two paths contain an unguessable id or token, which protects them.
   'GET /api/erasure/{erasureId}',
   'GET /api/coach/calendar/{token}.ics',
-  // Public keys, inside the private network only.
+  // The public signing keys, which are reachable only inside the private network.
   'GET /.well-known/jwks.json',
 ];
 /** Public operations that report the caller's identity. They return 401 for a bad bearer token. */
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => stage?.end());
 
-/** The token of a signed-out runner, once every service rejects it. */
+/** Returns the token of a runner who has signed out, after every service has started to reject it. */
 const endedToken = async (): Promise<string> => {
   const person = await stage.newPerson();
   const logout = operations.find(({ path }) => path === PATHS.logout);

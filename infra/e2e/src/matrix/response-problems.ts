@@ -1,7 +1,10 @@
 import type { Operation } from './operations.ts';
 import { accepts } from './wrong-bodies.ts';
 
-/** Operations that do not answer 404 when a caller names another runner's data. They answer as for missing data. */
+/**
+ * Operations that do not return 404 when a caller requests another runner's data. They return the listed status, as for
+ * missing data.
+ */
 export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: string }> = {
   'DELETE /api/coach/training-log/{date}': {
     status: 204,
@@ -9,7 +12,7 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
   },
 };
 
-/** Statuses that the gateway may answer before any service. */
+/** Statuses that the gateway may return without forwarding the request to a service. */
 const BY_EDGE = new Set([403, 404, 413, 503]);
 const ERROR_FROM = 400;
 

@@ -7,8 +7,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 
 /**
- * Values for texts whose format the schema does not state, by field name (a name means the same in every operation).
- * Undefined omits the field: `hidesOthers` sends another runner's ids, and the caller's own are not known here.
+ * Sample values by field name, for texts whose format the schema does not state. A field name has the same meaning in
+ * every operation. Undefined omits the field: the caller's own ids are not known here, and `hidesOthers` sends another
+ * runner's ids.
  */
 const BY_NAME: Record<string, Json | undefined> = {
   email: 'matrix.runner@example.com',
@@ -32,19 +33,21 @@ const BY_NAME: Record<string, Json | undefined> = {
   cardId: '0190a5f0-0000-7000-8000-000000000000',
 };
 
-/** Overrides for operations where a name means something else or the schema allows more than the operation. */
+/**
+ * Sample values for operations where a field name has a different meaning or the schema allows more than the operation.
+ */
 const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
   'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
   'POST /api/physio/triage': { answers: {} },
-  // Needs either a password or a code, not both.
+  // This operation needs either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
 };
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema inside a union such as "or null": the first that is not null. */
+/** Returns the first schema of a union that is not null, such as the text of "text or null". */
 export const mainSchema = (schema: JsonSchema): JsonSchema => {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (!choices) return schema;

@@ -20,7 +20,7 @@ interface Computed {
   expression: Expression;
 }
 
-/** Every expression sees the input document. A missing result leaves the field unchanged. */
+/** Evaluates every expression on the input document. A missing result leaves the field unchanged. */
 function compute(doc: Doc, onto: Doc, computed: readonly Computed[]): Doc {
   let result: unknown = onto;
   for (const { path, expression } of computed) {

@@ -23,7 +23,7 @@ export function compile(filter: Filter): Test {
   return (value) => tests.every((test) => test(value));
 }
 
-/** `compile(parseFilter(filter))`. */
+/** Parses a filter and compiles it into a predicate. */
 export const matcher = (filter: Doc): Test => compile(parseFilter(filter));
 
 function compileCondition(condition: Condition): Test {
@@ -32,7 +32,7 @@ function compileCondition(condition: Condition): Test {
   return conditionTest(condition, splitPath(condition.path));
 }
 
-/** The condition's test, with `path` in place of the condition's path. */
+/** Compiles a condition into a predicate on documents, with `path` in place of the condition's own path. */
 export function conditionTest(condition: Condition, path: Path): Test {
   const test = valueTest(condition);
   const atEnd = WHOLE.has(condition.operator)
@@ -44,7 +44,7 @@ export function conditionTest(condition: Condition, path: Path): Test {
 /** Operators that test an array as a whole, not its elements. */
 const WHOLE = new Set(['$exists', '$size', '$elemMatch']);
 
-/** The condition's test for one value, without path or array expansion. */
+/** Compiles a condition into a predicate on one value, without path or array expansion. */
 export function valueTest({ operator, operand }: Condition): Test {
   switch (operator) {
     case '$eq':

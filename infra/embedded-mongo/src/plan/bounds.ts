@@ -68,5 +68,5 @@ function oneRange(prefix: Buffer, { operator, operand }: Condition, descending: 
   return range;
 }
 
-/** All keys that begin with `prefix`. */
+/** The range of all keys that begin with `prefix`. */
 export const under = (prefix: Buffer): Range => ({ low: prefix, high: Buffer.concat([prefix, AFTER]) });

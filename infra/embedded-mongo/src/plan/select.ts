@@ -10,7 +10,7 @@ export interface Query {
   filter: Filter;
   sort?: readonly SortField[];
   skip?: number;
-  /** 0 or missing means no limit. */
+  /** Maximum number of documents. No limit when 0 or missing. */
   limit?: number;
 }
 

@@ -93,7 +93,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** True when a `buildInfo` comes from MongoDB's own server. Others answer the command without the git version and engines. */
+/**
+ * True when a `buildInfo` comes from MongoDB's own server. Other servers omit the git version and the storage engines.
+ */
 export function isMongod(buildInfo: Document): boolean {
   return typeof buildInfo.gitVersion === 'string' && Array.isArray(buildInfo.storageEngines);
 }

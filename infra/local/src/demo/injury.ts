@@ -22,7 +22,7 @@ const NOTES: Record<number, string> = {
   4: 'Next stage today, flat path by the river',
 };
 
-/** Effect of the knee on the day's metrics. */
+/** Effect of the knee injury on the metrics of a day's check-in. */
 const kneeEffect = (daysAgo: number): Partial<Metrics> =>
   daysAgo > 19 ? { pain: 2, readiness: -2, stress: 1 } : daysAgo > OPENED ? { pain: 1, readiness: -1 } : {};
 

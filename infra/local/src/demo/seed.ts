@@ -12,7 +12,7 @@ import { createRecorder } from '@stridewell/wellness/features/checkin/service';
 import { createDailyMetricsRepository } from '@stridewell/wellness/projections/daily-metrics';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
-/** The days to record, in days before today with both ends included, and their content. */
+/** Which days to record, in days before today with both ends included, and what each check-in contains. */
 export interface Story {
   from: number;
   to: number;
@@ -22,9 +22,10 @@ export interface Story {
 const WHOLE: Story = { from: DEMO_DAYS - 1, to: 0, dayOf: demoDay };
 
 /**
- * Records a runner's days, by default the demo runner's last 120, oldest first. Uses the wellness service's own recorder,
- * because the API accepts only dates of the last week. Each day is recorded on the morning of its date; its event stays in
- * the outbox for the service's relay. Days with a check-in are left unchanged, so a second run adds only missing days.
+ * Records a runner's check-ins, by default the demo runner's last 120 days, oldest first. Uses the wellness service's
+ * own recorder, because the API accepts only dates of the last week. Each day is recorded on the morning of its date;
+ * its event stays in the outbox for the service's relay. Days with a check-in are left unchanged, so a second run adds
+ * only missing days.
  * @param database a connection to the wellness service's migrated database
  * @returns the number of added days
  */

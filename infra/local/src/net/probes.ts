@@ -1,9 +1,9 @@
 import { type Address, exchange } from './exchange.ts';
 
-/** Rejects with the reason while the server is not ready. */
+/** Readiness probe of a server. Rejects with the reason while the server is not ready. */
 export type Probe = () => Promise<void>;
 
-/** The first line once it is complete. */
+/** Returns the first line of the received data when the line is complete. */
 function firstLine(received: Buffer): string | undefined {
   const lines = received.toString('utf8').split('\r\n');
   return lines.length > 1 ? lines[0] : undefined;

@@ -9,7 +9,7 @@ import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** NATS with JetStream in the part's own folder, on loopback. */
+/** Spec of NATS with JetStream, with its data in its own folder, listening on loopback. */
 export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
   const config = join(place.dir, 'nats.conf');
   makeFolder(place.dir);

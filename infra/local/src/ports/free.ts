@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A random free port for every part. */
+/** A random free port for every process. */
 export async function freePorts(): Promise<Ports> {
   const ports = new Map<string, number>();
   for (const name of PART_NAMES) ports.set(name, await freePort());

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { signalGroup } from './group.ts';
 import type { PartSpec } from './part.ts';
 
-/** One process of a part, the leader of its own group. */
+/** A child process that leads its own process group. */
 export interface Child {
   pid: number;
   /** Resolves when the process has exited. */
@@ -24,7 +24,7 @@ function withPrivateFiles<T>(start: () => T): T {
 }
 
 /**
- * Starts the process of a part.
+ * Starts a child process.
  * @returns the child, or the reason why the system could not start it.
  */
 export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => void): Promise<Child | string> {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Sends a signal to a whole process group. Each part leads its own group, so the signal reaches all descendants.
+ * Sends a signal to a whole process group. Each child process leads its own group, so the signal reaches all its
+ * descendants.
  * @returns false when the group is empty.
  */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {

@@ -12,13 +12,18 @@ const runRecord = z.object({
   parts: z.array(z.object({ name: z.string(), id: processId, container: z.string().nullable() })),
 });
 
-/** The runner and its children. The file survives a killed runner, so that the next one can stop the leftover processes. */
+/**
+ * Record of the local runner and its children. The file survives a killed runner, so that the next start can stop the
+ * leftover processes.
+ */
 export type RunRecord = z.infer<typeof runRecord>;
 
-/** One running part of the record. Its container is named too, because a container is not a child of the runner. */
+/**
+ * A running process in the record, with its container, because a container is not a child process of the local runner.
+ */
 export type RunningPart = RunRecord['parts'][number];
 
-/** The record at `path`. Null when it is missing or unreadable. */
+/** Reads the record at `path`. Null when the file is missing or unreadable. */
 export function readRunFile(path: string): RunRecord | null {
   try {
     return runRecord.parse(JSON.parse(readFileSync(path, 'utf8')));

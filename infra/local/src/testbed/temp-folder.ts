@@ -32,7 +32,7 @@ export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
   }
 }
 
-/** Null when the lock is taken or the folder belongs to another user. */
+/** Takes the lock. Null when it is taken or the folder belongs to another user. */
 function lockOrNull(path: string) {
   try {
     return takeLock(path);
