@@ -10,7 +10,7 @@ const CLOSED = 'Your exercises are paused until you have answered your coach.';
 
 type Plan = Extract<PhysioToday, { dose: unknown }>;
 
-/** Phase and dose reason; before today's check-in, a request to check in instead of the dose. */
+/** Shows the phase and the reason for the dose. Before today's check-in, asks the runner to check in. */
 const lineOf = ({ phase, status, dose }: Plan): string => {
   const next = status === 'checkin_required' ? "Check in to see today's exercises." : dose.reason;
   return `Phase ${phase} of 3, ${PHASE_NAMES[phase]}. ${next}`;

@@ -9,7 +9,7 @@ export const ALERT_TONES: Record<PhysioAlert['kind'], Tone> = {
   handover: 'success',
 };
 
-/** Alerts of the day, most serious first. A red flag removes the hand-over alert. */
+/** Returns today's alerts, most serious first. A red flag removes the hand-over alert. */
 export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
   const alerts = 'alerts' in today ? today.alerts : [];
   const flagged = alerts.some(({ kind }) => kind === 'red_flags');

@@ -11,7 +11,7 @@ const Heading = styled.h2`
 
 export interface ArrivalHeadingProps {
   id: string;
-  /** True when an action of the runner replaced the previous content: the heading then takes the focus. */
+  /** True when an action of the runner replaced the previous content, so that the heading takes the focus. */
   arrive: boolean;
   children: ReactNode;
 }

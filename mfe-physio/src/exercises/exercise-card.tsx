@@ -14,7 +14,7 @@ export const tempoText = (tempo: string | null): string =>
 export interface ExerciseCardProps {
   date: string;
   exercise: Exercise;
-  /** True when the timer is open. */
+  /** True when the exercise's timer is open. */
   open: boolean;
   onToggle: () => void;
 }

@@ -50,7 +50,7 @@ const Exercises = ({ plan }: { plan: Plan }) => {
   ));
 };
 
-/** Programme of the day: dose, exercises, ladder, pain rule and what to avoid. */
+/** Today's programme: dose, exercises, walk-run ladder, pain rule and what to avoid. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
   const logged = plan.exercises.filter(({ status }) => status !== 'none').length;
   return (

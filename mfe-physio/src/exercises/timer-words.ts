@@ -13,7 +13,7 @@ const KINDS: Record<Step['kind'], string> = {
 
 const SIDES = { 1: 'first side', 2: 'other side' } as const;
 
-/** Minimum length of a bout (walking, breathing), seconds. A shorter timed set is a hold. */
+/** Seconds from which a timed set is called an activity (walking, breathing). A shorter one is called a hold. */
 const BOUT_SECONDS = 120;
 
 /** Name of the current step: "Down", "Rest". */
@@ -30,7 +30,7 @@ export const placeWords = (step: Step | null, sets: number): string => {
   return `Set ${step.set} of ${sets}${side}${step.rep ? `, repetition ${step.rep}` : ''}`;
 };
 
-/** Time left as "0:45"; empty for a step without a time. */
+/** Returns the time left, such as "0:45". Empty for a step without a duration. */
 export const clockWords = (left: number | null): string =>
   left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 

@@ -28,7 +28,7 @@ export const isOver = (timer: Timer): boolean => timer.index >= timer.steps.leng
 const passed = (timer: Timer, at: number): number =>
   timer.spent + (timer.since === null ? 0 : Math.max(0, at - timer.since));
 
-/** The timer at an instant: moves on from timed steps that have ended. */
+/** Returns the timer's state at an instant, after all timed steps that have ended by then. */
 export const atTime = (timer: Timer, at: number): Timer => {
   const length = lengthOf(timer);
   if (timer.since === null || isOver(timer) || length === null) return timer;
@@ -46,7 +46,7 @@ export const pause = (timer: Timer, at: number): Timer => {
   return { ...current, spent: passed(current, at), since: null };
 };
 
-/** Ends the current step. */
+/** Ends the current step and starts the next one. */
 export const next = (timer: Timer, at: number): Timer => {
   const current = atTime(timer, at);
   if (isOver(current)) return current;
@@ -63,7 +63,7 @@ export const add = (timer: Timer, seconds: number, at: number): Timer => {
 };
 
 export interface TimerView {
-  /** Null when all steps are done. */
+  /** The current step. Null when all steps are done. */
   step: Step | null;
   /** Whole seconds left, rounded up; null for an open-ended step. */
   left: number | null;

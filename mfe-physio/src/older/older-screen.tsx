@@ -44,7 +44,7 @@ const Head = ({ onHelp }: { onHelp: () => void }) => (
   </>
 );
 
-/** With `data-glow`, highlights the quick actions of the chat. */
+/** Wrapper of the chat. With `data-glow`, it highlights the chat's quick actions. */
 const Glow = styled.div`
   &[data-glow] [role='group'][aria-label='Quick actions'] {
     padding-block: 6px;

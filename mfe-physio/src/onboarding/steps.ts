@@ -7,7 +7,7 @@ export interface Step {
   next: string;
 }
 
-/** The five steps from the profile to running, and which are done today. */
+/** Returns the five steps from the profile to running and marks those that are done today. */
 export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, today: PhysioToday | null): Step[] => {
   const exercises = today && 'exercises' in today ? today.exercises : [];
   const marked = exercises.filter(({ status }) => status !== 'none').length;

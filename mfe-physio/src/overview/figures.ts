@@ -3,7 +3,7 @@ import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
 /** Maximum number of entries counted as recent exercises. */
 export const RECENT_EXERCISES_MAX = 7;
 
-/** Mean pain with one decimal; `'–'` without check-ins. */
+/** Returns the mean pain with one decimal, or `'–'` when there are no check-ins. */
 export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
   checkins.length === 0 ? '–' : (checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length).toFixed(1);
 

@@ -30,7 +30,7 @@ const open = (routes: Record<string, Route>) => {
   const api = fakeApi(routes);
   return { api, show, ...renderApp(<Overview show={show} />) };
 };
-/** A figure by its label, with the text below it. */
+/** Finds a tile by its label. The tile includes the number and the text below it. */
 const figure = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.parentElement as HTMLElement;

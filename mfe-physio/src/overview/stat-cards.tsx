@@ -25,7 +25,7 @@ const Three = styled.dl`
 
 const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** A figure from loaded data; a dash after a failure. */
+/** Returns a tile's number, computed from loaded data, or a dash when loading failed. */
 const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => string | number) => {
   if (read.state === 'loading') return <Waiting />;
   return read.state === 'there' ? of(read.value) : '–';

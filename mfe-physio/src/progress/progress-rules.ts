@@ -5,7 +5,7 @@ export type Range = (typeof RANGES)[number];
 
 /** Number of check-ins in a range (section 9 of the specification). */
 export const RANGE_SIZES: Record<Range, number> = { week: 7, month: 30 };
-/** Number of entries in a list. */
+/** Maximum number of entries in the lists of the progress tab. */
 export const LIST_LENGTH = 5;
 
 /** The newest check-ins of a range, newest first. */
@@ -47,11 +47,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export interface Averages {
   pain: number;
   readiness: number;
-  /** Physio readiness of the newest check-in minus that of the oldest. */
+  /** Physio readiness of the newest check-in minus that of the oldest check-in in the range. */
   gain: number;
 }
 
-/** Averages and gain of a range's check-ins (newest first); null without any. */
+/** Returns averages and gain of a range's check-ins (newest first), or null when there are none. */
 export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'readiness'>[]): Averages | null => {
   const [newest] = checkins;
   const oldest = checkins.at(-1);
@@ -68,7 +68,10 @@ export interface Insight {
   text: string;
 }
 
-/** Insights for a range: pain at most 3 or above 6, readiness from 70 or below 50, a gain of more than 20. */
+/**
+ * Returns the insights for a range: average pain at most 3 or above 6, readiness from 70 or below 50, a gain of more
+ * than 20.
+ */
 export const insightsOf = (averages: Averages | null): Insight[] => {
   if (!averages) return [];
   const pain = averages.pain.toFixed(1);

@@ -16,7 +16,10 @@ export interface TodayStart {
   key: string;
 }
 
-/** The open tab. With `?tab=chat&action=today` the chat requests today's training, once: a reload does not repeat it. */
+/**
+ * Returns the open tab. With `?tab=chat&action=today` the chat requests today's training once. A reload does not repeat
+ * the request.
+ */
 export const useTab = (): TabState<TabName> & { start: TodayStart | null } => {
   const [pendingStartKey, setPendingStartKey] = useState<string | null>(null);
   const [start, setStart] = useState<TodayStart | null>(null);
