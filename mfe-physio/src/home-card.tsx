@@ -24,7 +24,7 @@ const badgeOf = (status: PhysioProfile['status'], plan: Plan | null): [Tone, str
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
-/** Card on the home page: injury, phase and dose. Renders nothing without a profile and while it loads. */
+/** Card on the home page: injury, phase and dose. Renders nothing without a profile and while the profile loads. */
 export default function HomeCard({ closed }: SlotProps) {
   const date = useToday();
   const profile = useApi('readPhysioProfile').data ?? null;

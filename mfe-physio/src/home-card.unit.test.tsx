@@ -46,7 +46,7 @@ describe('physio card on the home page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows a request to check in instead of a dose before today’s check-in', async () => {
+  test('asks the runner to check in and shows no dose before today’s check-in', async () => {
     open({ body: { ...INJURY, status: 'checkin_required' } });
     const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
     expect(await within(await card()).findByText(line)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('physio card on the home page', () => {
     expect(await within(await card()).findByText(badge)).toBeInTheDocument();
   });
 
-  test('HOME-10 shows the new dose when its query is invalidated', async () => {
+  test('HOME-10 shows the new dose when the query of today’s plan is invalidated', async () => {
     const { api, client } = open({ body: INJURY });
     await within(await card()).findByText(/half the dose/);
     const dose = { level: 'progress', reason: 'Settled: the full dose.' };

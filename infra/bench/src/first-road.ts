@@ -17,7 +17,7 @@ const USERS = 64;
 const DAYS = 30;
 const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
-/** Harmless notes, for which the safety decision is GO, as on nearly all days. */
+/** Harmless notes, for which the safety decision is GO, as it is for nearly all check-ins. */
 const NOTES = 'Easy run along the river, legs felt fine';
 /** Share of the documents read that are checked against the schema, as in production. */
 const READ_CHECK_RATIO = '0.01';
@@ -78,7 +78,7 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
   return { url: `http://127.0.0.1:${JSON.parse(line.slice(6)).port}`, process: child };
 };
 
-// Without its model, the safety decision is ASK for all notes, which opens a hold for each runner.
+// Without the safety model, the decision is ASK for all notes, which opens a safety hold for each runner.
 ensureModel();
 const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],

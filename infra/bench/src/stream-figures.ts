@@ -18,8 +18,8 @@ export interface ProcessMetrics extends ProcessMemory {
 }
 
 /**
- * Scrapes a service, retrying while it refuses requests under load; a scrape starts a new period of the event-loop
- * delay. Throws if a metric is missing.
+ * Scrapes a service's metrics, retrying while the service refuses requests under load. Each scrape starts a new
+ * measuring period of the event-loop delay. Throws if a metric is missing.
  */
 export const scrape = async (origin: string): Promise<ProcessMetrics> => {
   const text = await until('measures', async () => {

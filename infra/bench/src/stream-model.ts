@@ -9,7 +9,7 @@ export interface PacedModel {
   open(): number;
   /** Resolves with the time (monotonic, ms) at which the client aborts the next reply. */
   nextCut(): Promise<number>;
-  /** Sets whether replies end at their next word, including those in progress. */
+  /** Sets whether replies, including those in progress, end at the next word. */
   finishing(isOver: boolean): void;
   close(): Promise<void>;
 }

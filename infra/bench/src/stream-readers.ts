@@ -13,7 +13,7 @@ export interface StreamResult {
 }
 
 export interface Reader {
-  /** Resolves at the first byte of the reply, or at its end if there is none. */
+  /** Resolves at the first byte of the reply, or at the end of an empty reply. */
   begun: Promise<void>;
   end: Promise<StreamResult>;
   /** Disconnects like a browser tab that is closed. */
@@ -22,7 +22,7 @@ export interface Reader {
 
 const END = `data: ${STREAM_DONE}\n\n`;
 
-/** Posts over a new connection and reads the reply as fast as possible without storing it. */
+/** Sends a POST request over a new connection, and reads the reply as fast as possible without storing it. */
 export const openReader = (url: string, user: TestUser, payload: object): Reader => {
   const body = JSON.stringify(payload);
   const headers = { ...user.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

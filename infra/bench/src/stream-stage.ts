@@ -9,7 +9,7 @@ import { seedRunners } from '@stridewell/running/worker/testing/seed-runners';
 import { MongoClient } from 'mongodb';
 import { type PacedModel, startPacedModel } from './stream-model.ts';
 
-/** Rate limits that a benchmark, with its many requests from one address, does not reach. */
+/** Rate limits that are high enough for the many requests that a benchmark sends from one address. */
 export const UNLIMITED = {
   ADDRESS_REQUESTS_PER_MINUTE: '100000000',
   USER_REQUESTS_PER_MINUTE: '100000000',
@@ -68,7 +68,7 @@ export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage
       ...(coach === 'model' && { running: modelEnv(model, account) }),
     },
   });
-  // No service is ready before it has a signing key, so the signer is created while they start.
+  // No service is ready before it has a signing key, so the signer is created while the services start.
   const nats = `nats://127.0.0.1:${ports.nats}`;
   const [stack, signer] = await Promise.all([starting, createSigner(scopeOn({ mongodb: '', nats, redis: '' }))]);
   const client = await new MongoClient(stack.urls.mongodb).connect();

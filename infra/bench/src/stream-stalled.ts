@@ -54,7 +54,8 @@ export const measureStalled = (readers: number): Promise<string[]> =>
   });
 
 /**
- * Runs the benchmark coach for one route; kills it at the end, so that it does not store hundreds of partial replies.
+ * Runs the benchmark coach for one route. Kills the process at the end, so that it does not store hundreds of partial
+ * replies.
  */
 const withHost = async <T>(stage: Stage, work: (host: ChildProcess) => Promise<T>): Promise<T> => {
   const host = await startHost(stage);
@@ -93,7 +94,8 @@ const stalledAt = async (
   ];
   const before = await measure();
   const sockets: Socket[] = [];
-  // Opens one group at a time. All at once, they would wait for each other's replies before their question is stored.
+  // Opens the connections in groups. If all were opened at once, they would wait for each other's replies before their
+  // questions are stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
     sockets.push(...group.map((user) => openStalledReader(url, user, { message: 'long' })));

@@ -40,14 +40,15 @@ const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promis
   return work().finally(() => clearInterval(reading));
 };
 
-/** The kernel's clock ticks per second, the same on every Linux that Node supports. */
+/** The kernel's clock ticks per second. The value is 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 /** Total CPU time of processes so far, in milliseconds; null if the system does not provide it (not Linux). */
 const cpuOf = (pids: readonly (number | null)[]): number | null => {
   try {
     const ticks = pids.map((pid) => {
-      // The name may contain anything, so count after it: fields 14 and 15 of proc(5) are then the 12th and 13th.
+      // The process name may contain any character, so fields are counted after it: fields 14 and 15 of proc(5) are the
+      // 12th and 13th after the name.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');

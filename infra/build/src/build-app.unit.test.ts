@@ -17,7 +17,7 @@ const DESCRIPTOR = {
   slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
 };
 
-/** A folder inside the repository, so that modules resolve. Git ignores it. */
+/** A folder inside the repository, so that imports resolve. Git ignores the folder. */
 let folder = '';
 let remote: App;
 
@@ -85,7 +85,7 @@ describe('buildApp for the shell', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
     expect(files.filter(({ recharts }) => recharts)).toEqual([]);
-    // The check above can detect charts, because a separate file contains them.
+    // Proves that the check above can detect charts: a file outside the first load contains them.
     const assets = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
     expect(assets.some((file) => readFileSync(path.join(dist, 'assets', file), 'utf8').includes('recharts-'))).toBe(
       true,

@@ -26,7 +26,10 @@ export const descriptorFiles = (root: string): string[] =>
     .map((name) => path.join(root, name, DESCRIPTOR))
     .filter((file) => existsSync(file));
 
-/** The descriptors of all remotes. A build of the shell contains them, so that it need not fetch the list of remotes first. */
+/**
+ * The descriptors of all remotes. A build of the shell contains them, so that the shell need not fetch the list of
+ * remotes first.
+ */
 export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
   descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
 

@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A folder inside the repository, so that modules resolve. Git ignores it. */
+/** A folder inside the repository, so that imports resolve. Git ignores the folder. */
 let folder = '';
 let port = 0;
 let stop: () => Promise<void>;

@@ -33,7 +33,7 @@ const shell = (build: string, ...assets: string[]): void =>
   );
 
 describe('publishRemote', () => {
-  test('moves the build into its own folder and points current.json at it', () => {
+  test('moves the build into a new folder and points current.json at that folder', () => {
     expect(currentBuild(dist)).toBeNull();
     remote('a1');
     expect(JSON.parse(readFileSync(path.join(dist, 'current.json'), 'utf8'))).toEqual({ build: 'a1' });

@@ -38,7 +38,10 @@ const packageOf = (request: string): string =>
  */
 export const SHARED_PACKAGES = ['@stridewell/ui', '@stridewell/app'] as const;
 
-/** The version of a package that an app is built with: its own copy if it has one, as in Node's module resolution. */
+/**
+ * Returns the version of a package that an app is built with: that of the app's own copy if it has one, as in Node's
+ * module resolution.
+ */
 export const versionOf = (request: string, app: App): string => {
   const file = path.join('node_modules', packageOf(request), 'package.json');
   const own = path.join(app.dir, file);

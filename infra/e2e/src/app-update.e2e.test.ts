@@ -87,7 +87,7 @@ describe('open app after a release', () => {
     await eventually(() => question(page).count()).toBe(0);
     expect(await loads(page)).toBe(1);
     await page.reload();
-    // The reloaded page belongs to the newer build, so its worker takes over without a question.
+    // The reloaded page belongs to the newer build, so its service worker takes over without asking.
     await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await eventually(async () =>
       (await cachedPaths(page)).filter((file) => old.includes(file) && /\/main\./.test(file)),

@@ -48,13 +48,16 @@ export interface VisitOptions {
   forcedColors?: 'active' | 'none';
   /** Address of the stack to open. By default the shared stack. */
   baseURL?: string;
-  /** Replaces Chromium's own user agent. */
+  /** User agent string. By default Chromium's own. */
   userAgent?: string;
   /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
   /** True to show the install offer. By default the device has dismissed it. */
   installOffer?: boolean;
-  /** True to allow the service worker. By default it is blocked, because requests it answers bypass mocked routes. */
+  /**
+   * True to allow the service worker. By default it is blocked, because requests that the worker handles bypass mocked
+   * routes.
+   */
   worker?: boolean;
 }
 
@@ -67,7 +70,10 @@ export interface Visit {
   requests: string[];
 }
 
-/** Storage of a device that dismissed the install offer for longer than any test advances its clock. */
+/**
+ * Browser storage of a device that dismissed the install offer. The dismissal lasts longer than any test advances the
+ * clock.
+ */
 const withoutOffer = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'stridewell_install_away_until', value: '9000000000000' }] }],
@@ -104,7 +110,7 @@ export const visit = async (
   const requests: string[] = [];
   const page = await openAnotherPage({ context, problems });
   page.on('console', (message) => {
-    // The browser logs a 4xx answer as a console error; whether that is expected is up to the test.
+    // The browser logs a 4xx response as a console error. Each test decides whether the response is expected.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text()}`);
   });

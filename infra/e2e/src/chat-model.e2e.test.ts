@@ -36,7 +36,7 @@ const visited = visitBeforeEach(async () => {
 });
 
 const FIRST = 'Keep today easy and talk all the way.';
-/** Makes the model stop sending in the middle of its reply, like a slow model. */
+/** Makes the model pause in the middle of a reply, like a slow model. */
 const goSilent = (): void => model.play({ say: [`${FIRST} `, 'Then '], after: 'stall' });
 
 const startReply = async (page: Page, message = 'How should I feel today?') => {

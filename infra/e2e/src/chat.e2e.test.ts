@@ -138,8 +138,8 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a chat reply as Markdown w
   expect(fetched).toEqual([]);
   await play.click();
   const hide = reply.getByRole('button', { name: 'Hide video' });
-  // This deployment allows only its own videos: the content security policy blocks this one, and the link is shown
-  // instead.
+  // This deployment allows only its own videos: the content security policy blocks any other video, and the chat shows
+  // a link.
   await expectVisible(hide, reply.getByText('The video could not be shown here.'));
   const link = reply.getByRole('link', { name: 'Open the video in a new tab' });
   expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([FILM, 'noreferrer']);

@@ -66,7 +66,7 @@ describe('TOAST-09 failed check-in', () => {
     await expectFilled();
   });
 
-  test('is sent after the runner signs in again when the session has ended', async () => {
+  test('is sent after the next sign-in when the session has ended', async () => {
     await fill();
     await visited.context.clearCookies();
     await sendCheckin(page);
@@ -123,7 +123,7 @@ describe('undeliverable check-in', () => {
   });
 });
 
-test('CHK-81 retries a check-in after a lost response with the same Idempotency-Key and stores it once', async () => {
+test('CHK-81 retries a check-in with an unchanged Idempotency-Key after a lost response and stores it once', async () => {
   await fill();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -141,7 +141,7 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-03 PWA-06 PWA-09 PWA-11 opens and closes its instructions by keyboard and returns the focus', async () => {
+  test('PWA-03 PWA-06 PWA-09 PWA-11 opens and closes the instructions by keyboard and restores the focus', async () => {
     const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await tabTo(page, button(page, 'How to Install'));
@@ -199,7 +199,7 @@ describe('service worker', () => {
     await visited.context.close();
   });
 
-  test('PWA-14 is not registered on an insecure remote host, even when the browser allows it', async () => {
+  test('PWA-14 is not registered on an insecure remote host, even when the browser would allow service workers there', async () => {
     const { origin, chromium: executablePath } = readE2eConfig();
     const insecureOrigin = `http://runner.test:${new URL(origin).port}`;
     const args = [

@@ -22,7 +22,7 @@ export default function HomeCard({ closed }) { return <Card title="Swimming"><Te
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
-/** Inside the repository, so that modules resolve. Git ignores it. */
+/** A folder inside the repository, so that imports resolve. Git ignores the folder. */
 const folder = mkdtempSync(path.join(cache, 'mfe-swim-'));
 
 let edge: OwnStack;

@@ -122,7 +122,7 @@ describe('offline check-in', () => {
     await context.close();
   });
 
-  test('shows its result when the network returns while the screen is open', async () => {
+  test('shows the result on the open screen when the network returns', async () => {
     const { context, page } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 3);
@@ -209,7 +209,7 @@ describe('offline check-in', () => {
 });
 
 describe('rejected offline check-in', () => {
-  test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when its day is more than 7 days ago, can be copied and is removed by Discard', async () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when it is more than 7 days old, can be copied and is removed by "Discard"', async () => {
     const { context, page } = await visitWithServiceWorker(browser(), { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
@@ -244,7 +244,7 @@ describe('rejected offline check-in', () => {
 });
 
 describe('unsent check-in', () => {
-  test('is kept after the session ends, hidden from another runner and sent when its owner signs in', async () => {
+  test('stays stored when the session ends, is hidden from other runners and is sent when its owner signs in', async () => {
     const { context, page, runner } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 4);

@@ -39,7 +39,7 @@ import {
 import { elapsedUntil, toast } from './steps.ts';
 
 const MORNING = 8;
-/** The day on which the ladder starts: a Wednesday, so that the rest of a week follows. */
+/** The date on which the walk-run ladder starts: a Wednesday, so that several days of the week remain. */
 const today = comingWednesday();
 const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
 /** Time limit for five simulated mornings on a busy machine. */
@@ -182,8 +182,8 @@ const reportPain = async (visited: Visit): Promise<void> => {
 };
 
 /**
- * Reports a warning sign and answers its questions. Expects only the advice on the dashboard until it is read, and the
- * advice above all other content on the older screen.
+ * Reports a warning sign and answers its questions. Expects the dashboard to show only the advice until the runner has
+ * read it, and the older screen to show the advice above all other content.
  */
 const raiseFlag = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'checkins');

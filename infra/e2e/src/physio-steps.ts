@@ -8,7 +8,7 @@ export const PHYSIO_PANEL = 'Chat with your physio coach';
 
 export type ShownPlan = Extract<PhysioToday, { exercises: unknown }>;
 
-/** The physio service's answer for today. */
+/** Requests today's plan from the physio service. */
 export const physioToday = async ({ request }: BrowserContext): Promise<PhysioToday> => {
   const answer = await request.get(PATHS.physioToday);
   if (!answer.ok()) throw new Error(`${PATHS.physioToday}: ${answer.status()}`);

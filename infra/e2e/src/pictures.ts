@@ -136,7 +136,7 @@ const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => 
   return (await answer.json()) as WeeklyPlan;
 };
 
-/** Sets the clock to the next morning with a run planned, because a rest day shows little. */
+/** Sets the clock to the next morning with a planned run, because the screens of a rest day show little. */
 const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): Promise<void> => {
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), ahead);
@@ -147,7 +147,10 @@ const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): 
   throw new Error('No run is planned in the next seven days.');
 };
 
-/** All pictures, or those whose names begin with a word of the command line: `npm run pictures -- profile bridge`. */
+/**
+ * Returns all pictures, or those whose names begin with a word given on the command line: `npm run pictures -- profile
+ * bridge`.
+ */
 const wanted = (pictures: readonly Picture[]): readonly Picture[] => {
   const words = process.argv.slice(2);
   return words.length === 0 ? pictures : pictures.filter(({ name }) => words.some((word) => name.startsWith(word)));

@@ -78,8 +78,9 @@ export const comingWednesday = (): string =>
   addDays(weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date(Date.now()))), 7 + 2);
 
 /**
- * Waits until the running service has reached this date; the processes of a stack receive its clock one after another.
- * Logs are allowed from 28 days back to 7 days ahead, so only one date accepts both ends. Both logs are removed again.
+ * Waits until the running service has reached the given date, because the processes of a stack receive the new clock
+ * one after another. Logs are allowed from 28 days back to 7 days ahead, so only one date accepts both ends. Both logs
+ * are deleted afterwards.
  */
 export const dayReached = async ({ request }: BrowserContext, date: string): Promise<void> => {
   const ends = [addDays(date, -LOG_WINDOW.back), addDays(date, LOG_WINDOW.ahead)];

@@ -70,7 +70,7 @@ describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-60 LANG-62 accepts the answer to a safety card by keyboard alone and keeps it after a reload', async () => {
+  test('LANG-60 LANG-62 accepts the answer to a safety card by keyboard alone and shows the answer after a reload', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await openChat(page);

@@ -4,7 +4,7 @@ import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './runne
 import { seedMonths } from './seed.ts';
 import { openRegister, SEND_LABEL, scoreCard, withoutRemote } from './steps.ts';
 
-/** A state of a screen. `open` reaches it and waits until it is shown. */
+/** A state of a screen. `open` brings the page into this state and waits until it is shown. */
 export interface ScreenState {
   name: string;
   /** The visitor who sees the state: signed out, new, with a check-in today, or with four months of check-ins. */

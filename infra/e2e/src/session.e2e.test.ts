@@ -69,7 +69,7 @@ describe('stored token on page load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 AUTH-31 is removed after a 401 response, and the session cookie is used instead', async () => {
+  test('AUTH-29 AUTH-31 is removed after a 401 response, after which the session cookie is used', async () => {
     await withCookie();
     await remember(visited().context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
     await visited().page.goto('/');
@@ -87,7 +87,7 @@ describe('stored token on page load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 is kept when whoami is unavailable and the session is read from /api/auth/me', async () => {
+  test('AUTH-29 is not removed when whoami is unavailable and the session is read from /api/auth/me', async () => {
     await remember(visited().context, token);
     await visited().page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited().page.goto('/');

@@ -42,7 +42,7 @@ export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   send: page.getByRole('button', { name: 'Create account' }),
 });
 
-/** Registers a signed-out visitor through the form. Returns after pressing its button. */
+/** Registers a signed-out visitor through the form. Returns after pressing the form's button. */
 export const registerThroughForm = async (page: Page, runner: Runner): Promise<void> => {
   await openRegister(page);
   const form = registerForm(page);
@@ -54,7 +54,7 @@ export const registerThroughForm = async (page: Page, runner: Runner): Promise<v
   await form.send.click();
 };
 
-/** Signs in through the form, which must be open. Returns after pressing its button. */
+/** Signs in through the form, which must be open. Returns after pressing the form's button. */
 export const signInThroughForm = async (page: Page, { email, password }: Runner): Promise<void> => {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

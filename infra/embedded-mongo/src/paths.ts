@@ -22,7 +22,10 @@ export function someValue(value: unknown, path: Path, test: (value: unknown) => 
   return isDoc(value) ? someValue(fieldOf(value, part), path, test, at + 1) : test(undefined);
 }
 
-/** When `path[at]` is an existing array position, other elements count only if they have a field with that name. */
+/**
+ * When `path[at]` is an existing array position, the remaining elements count only if they have a field named like the
+ * position.
+ */
 function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
   const part = path[at] ?? '';
   const positional = isIndex(part) && Number(part) < array.length;
@@ -109,7 +112,10 @@ function descend(cursor: Cursor): Cursor {
   return cursor;
 }
 
-/** Moves to one element of the array at `cursor`. At the end of the path the element is the key; otherwise the path continues in it. */
+/**
+ * Moves to one element of the array at `cursor`. At the end of the path the element is the key; otherwise the path
+ * continues inside the element.
+ */
 function enter(cursor: Cursor, element: unknown, empty: boolean): Cursor {
   if (cursor.rest.length === 0) return { value: empty ? EMPTY_ARRAY : element, rest: [], done: true };
   return isDoc(element) ? { ...cursor, value: element } : { value: undefined, rest: [], done: true };

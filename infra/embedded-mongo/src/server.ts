@@ -18,7 +18,7 @@ interface ServerOptions {
   host?: string;
   /** Milliseconds between two TTL sweeps. Default: one minute, as in MongoDB. */
   sweepEvery?: number;
-  /** Closes the server when it aborts. */
+  /** Signal that closes the server when it aborts. */
   signal?: AbortSignal;
 }
 

@@ -20,7 +20,7 @@ const AFTER = 'Show me my week';
 const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
 describe('running service killed while a reply streams', () => {
-  it('CHAT-36 keeps the message, ends the stream and unlocks the thread when its lease expires', async () => {
+  it('CHAT-36 has stored the message, ends the stream and unlocks the thread when the lease expires', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
     const interrupted = bed.say(user, BEFORE);

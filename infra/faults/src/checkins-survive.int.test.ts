@@ -77,7 +77,7 @@ describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS dow
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });
 
-  it('CHK-82 CHK-87 keeps every acknowledged check-in with the score and recommendation of its response', async () => {
+  it('CHK-82 CHK-87 keeps every acknowledged check-in with the score and recommendation from the response', async () => {
     for (const { runner, days } of writers) {
       const stored = await history(stack.urls.gateway, runner);
       const acknowledged = [...days].map(([date, { answer }]) => ({

@@ -11,9 +11,14 @@ export interface FullRunner {
   user: User;
   email: string;
   token: string;
-  /** Allowed in the runner's own data export, never in a log, event or job: names, notes, messages. */
+  /**
+   * Words from names, notes and messages, which may appear in the runner's own data export but never in a log, event or
+   * job.
+   */
   words: string[];
-  /** Must not be stored or logged in plain text: passwords, tokens, codes, the feed token, idempotency keys. */
+  /**
+   * Passwords, tokens, codes, the feed token and idempotency keys, which must not be stored or logged in plain text.
+   */
   secrets: string[];
 }
 

@@ -131,7 +131,7 @@ describe('internal route', () => {
   it('is not reachable through the gateway for a signed-in runner', async () => {
     await register('inside@example.com');
     const session = await signIn('inside@example.com');
-    // The service itself answers on this route, which must not be reachable through the gateway.
+    // The service itself responds on this route, which must not be reachable through the gateway.
     const inner = await fetch(`${stack.urls.wellness}/internal/export`, { headers: session });
     expect([inner.status, inner.headers.get('content-type')]).toEqual([200, expect.stringContaining('ndjson')]);
     const inside = [

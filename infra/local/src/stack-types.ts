@@ -14,7 +14,7 @@ export interface StackOptions {
   env?: Record<string, string>;
   /** Environment variables for single services, which override all others. */
   partEnv?: Partial<Record<PartName, Record<string, string>>>;
-  /** Node's own flags for the services, such as `--watch`; none by default. */
+  /** Returns Node's own flags for a service, such as `--watch`. None by default. */
   nodeFlags?: (part: PartName) => string[];
   /** True to run the services on a clock that tests move through NATS. By default they use the machine's clock. */
   testClock?: boolean;

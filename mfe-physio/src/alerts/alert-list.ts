@@ -18,6 +18,6 @@ export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
     .sort((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind));
 };
 
-/** Title and text of an alert. A red flag has one sentence, fixed by the specification, as its title. */
+/** Title and text of an alert. The title of a red-flag alert is one sentence, which the specification fixes. */
 export const wordsOf = ({ kind, title, text }: PhysioAlert): Pick<PhysioAlert, 'title' | 'text'> =>
   kind === 'red_flags' ? { title: `${title}: ${text}`, text: '' } : { title, text };

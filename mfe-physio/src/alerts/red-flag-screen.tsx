@@ -22,7 +22,10 @@ const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onR
   </Stack>
 );
 
-/** An unread red flag: its triage outcome, or a link to its questions. With `inPage` it does not cover the screen. */
+/**
+ * Shows the triage outcome of an unread red flag, or a link to the triage questions. With `inPage` it does not cover
+ * the screen.
+ */
 export const RedFlagPart = ({ alert, outcome, onRead, inPage }: UnreadRedFlag & { inPage: boolean }) =>
   outcome ? (
     <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>

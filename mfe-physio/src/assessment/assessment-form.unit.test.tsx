@@ -45,7 +45,7 @@ describe('physio check-in form', () => {
     expect(slider).toHaveAttribute('aria-valuenow', '9');
   });
 
-  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, and accepts "None" together with other limits', async () => {
+  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, and accepts "None" together with limits', async () => {
     const opened = await openForm();
     await fill(opened);
     await opened.actor.click(radio('Compared with yesterday', 'Less'));
@@ -141,7 +141,7 @@ describe('physio check-in form', () => {
     expect(failed?.message).toBe('Failed to submit physio check-in');
   });
 
-  test('keeps the answers when the form is unmounted and mounted again', async () => {
+  test('keeps the answers when the form is unmounted and remounted', async () => {
     const opened = await openForm();
     await fill(opened);
     opened.unmount();

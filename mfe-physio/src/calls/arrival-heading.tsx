@@ -16,7 +16,7 @@ export interface ArrivalHeadingProps {
   children: ReactNode;
 }
 
-/** Heading of content that replaces other content. Focusing it also scrolls to it. */
+/** Heading of content that replaces previous content. Focusing the heading also scrolls to it. */
 export const ArrivalHeading = ({ id, arrive, children }: ArrivalHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -48,7 +48,7 @@ describe('physio dashboard tabs', () => {
     expect(await selected()).toBe(label);
   });
 
-  test('keeps embed=1 when it removes the tab parameter', async () => {
+  test('keeps embed=1 when the tab parameter is removed', async () => {
     open('/physio-coach?embed=1&tab=progress');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(await selected()).toBe('Progress');

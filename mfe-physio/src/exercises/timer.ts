@@ -34,7 +34,7 @@ export const atTime = (timer: Timer, at: number): Timer => {
   if (timer.since === null || isOver(timer) || length === null) return timer;
   const spent = passed(timer, at);
   if (spent < length) return timer;
-  // The next step starts at the end of this one, not at the time of the read.
+  // The next step starts when the current step ends, not when the timer is read.
   return atTime({ ...timer, index: timer.index + 1, spent: 0, since: at - (spent - length), added: 0 }, at);
 };
 
@@ -53,7 +53,7 @@ export const next = (timer: Timer, at: number): Timer => {
   return { ...current, index: current.index + 1, spent: 0, added: 0, since: current.since === null ? null : at };
 };
 
-/** Adds seconds to the current step; a negative value cannot make it shorter than its elapsed time. */
+/** Adds seconds to the current step. A negative value cannot make the step shorter than its elapsed time. */
 export const add = (timer: Timer, seconds: number, at: number): Timer => {
   const current = atTime(timer, at);
   const length = lengthOf(current);

@@ -39,7 +39,7 @@ describe('stepsOf', () => {
     expect([rest(5), rest(45), rest(180)]).toEqual([REST_SECONDS.least, 45, REST_SECONDS.most]);
   });
 
-  test('repeats the tempo for every repetition, one side after the other', () => {
+  test('repeats the tempo for every repetition, first for one side and then for the other', () => {
     const first = stepsOf(SQUAT).filter(({ set }) => set === 1);
     expect(first.filter(({ kind }) => kind === 'down')).toHaveLength(16);
     expect(first.filter(({ side }) => side === 2).at(-1)).toMatchObject({ kind: 'down', rep: 8 });

@@ -178,7 +178,7 @@ describe('/physio-coach/triage', () => {
     await screen.findByRole('heading', { name: 'Call 113 now' });
   };
 
-  test('adds a ticked flag to today’s check-in and keeps its other answers', async () => {
+  test('adds a ticked flag to today’s check-in and keeps the check-in’s answers', async () => {
     const { actor, api } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': { body: answerOf() } });
     await tickSwelling(actor);
     const sent = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin');

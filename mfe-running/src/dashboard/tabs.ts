@@ -12,7 +12,7 @@ const START_DELAY_MS = 1_000;
 
 export interface TodayStart {
   action: 'TODAY_START';
-  /** A new key makes the chat request today's training again. */
+  /** Key of the request. When it changes, the chat requests today's training once more. */
   key: string;
 }
 

@@ -189,7 +189,7 @@ describe('weekly plan loading and update', () => {
     expect(await days()).toHaveLength(7);
   });
 
-  test('PLAN-03 requests a new plan and shows it on "Update this week"', async () => {
+  test('PLAN-03 requests and shows a new plan on "Update this week"', async () => {
     const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
     await actor.click(await screen.findByRole('button', { name: 'Update this week' }));
     await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));
@@ -197,7 +197,7 @@ describe('weekly plan loading and update', () => {
     expect(screen.getByText('The days you have logged do not change.')).toBeVisible();
   });
 
-  test('refetches the plan when its query is invalidated', async () => {
+  test('refetches the plan when the plan’s query is invalidated', async () => {
     const { api, client } = open({ body: PLAN });
     await days();
     api.on(GET, { body: { ...PLAN, totalMinutes: 110 } });

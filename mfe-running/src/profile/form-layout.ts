@@ -9,7 +9,7 @@ export interface FormSectionProps {
   /** Validation errors to show, by field. */
   problems: FieldErrors;
   set: (change: Partial<FormValues>) => void;
-  /** Called on blur; from then on the field shows its validation error. */
+  /** Called when a field loses the focus. From then on the field shows its validation error. */
   leave: (field: FieldName, change?: Partial<FormValues>) => void;
 }
 

@@ -280,7 +280,7 @@ describe('training profile form after saving', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ weeklyHours: 6, thresholdPace: '5:00 per km flat' }]));
   });
 
-  test('keeps unsaved input when the form is closed and opened again', async () => {
+  test('keeps unsaved input when the form is closed and reopened', async () => {
     const { actor, unmount } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     unmount();

@@ -11,7 +11,8 @@ import type {
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Screens load parts on demand, which is slow on busy machines. A passing test does not wait for the timeout.
+// Long timeout, because screens load code on demand, which is slow on busy machines. A passing test does not wait for
+// the timeout.
 configure({ asyncUtilTimeout: 8_000 });
 
 /** The date of the tests, a Friday. `NOW` is 09:00 on it in Oslo. */

@@ -51,7 +51,7 @@ export const Status = ({ day, control }: DayCellProps) => (
   </Row>
 );
 
-/** The skip reason, as a button that opens the question again. */
+/** Button that shows the skip reason and reopens the question about it. */
 export const Reason = ({ day, control }: DayCellProps) =>
   day.log?.reason && !control.isAsking ? (
     <TextButton
@@ -67,7 +67,10 @@ export const Reason = ({ day, control }: DayCellProps) =>
 /** True when a question or a message is shown below the day's row. */
 export const hasDetails = ({ isAsking, skipReason }: DayControl): boolean => isAsking || skipReason !== null;
 
-/** Content below the row: the question about the skip reason, or the coach's message after the answer. */
+/**
+ * Content below a day's row: the question about the skip reason, or the coach's message after the runner has answered
+ * it.
+ */
 export const DayDetails = ({ day, control }: DayCellProps) =>
   control.isAsking ? (
     <SkipReasonPicker onPick={control.pick} onLeave={control.leave} />

@@ -28,7 +28,9 @@ export const msUntilEvening = (timezone: string, at: Date): number => {
   return wait + evening - wallTime(timezone, new Date(at.getTime() + wait));
 };
 
-/** True from 20:00 until midnight in the runner's time zone. Uses one timer and `visibilitychange`, no polling. */
+/**
+ * Returns true from 20:00 until midnight in the runner's time zone. Uses one timer and `visibilitychange`, no polling.
+ */
 export const useIsEvening = (): boolean => {
   const timezone = useTimezone();
   const today = useToday();

@@ -87,13 +87,13 @@ describe('Skipped status in the tracker', () => {
 });
 
 describe('message after a skipped session in the tracker', () => {
-  test('PLANR-84 shows a 25-minute version when the reason is time', async () => {
+  test('PLANR-84 offers a 25-minute version when the reason is "time"', async () => {
     await skip('Time');
     expect(await screen.findByText('Here is a 25-minute version.')).toBeVisible();
     expect(screen.getByText(/15 min easy in Zone 2/)).toBeVisible();
   });
 
-  test('PLANR-82 offers no shorter version on a past day when the reason is time', async () => {
+  test('PLANR-82 offers no shorter version on a past day when the reason is "time"', async () => {
     const { actor } = open();
     await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Mon 16 Nov' }), 'skipped');
     await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Time' }));
@@ -101,18 +101,18 @@ describe('message after a skipped session in the tracker', () => {
     expect(screen.queryByText(/minute version/)).toBeNull();
   });
 
-  test('PLANR-86 shows "tomorrow starts easy" when the reason is fatigue', async () => {
+  test('PLANR-86 says "tomorrow starts easy" when the reason is "fatigue"', async () => {
     await skip('Fatigue');
     expect(await screen.findByText('Noted - tomorrow starts easy.')).toBeVisible();
   });
 
-  test('PLANR-88 links to the physio coach when the reason is pain', async () => {
+  test('PLANR-88 links to the physio coach when the reason is "pain"', async () => {
     await skip('Pain');
     expect(await screen.findByText('Let us look at that first. Two minutes in Physio Coach?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('PLANR-90 shows a message that can be closed when the reason is other', async () => {
+  test('PLANR-90 can be closed when the reason is "other"', async () => {
     const { actor } = await skip('Other');
     const words = await screen.findByText('No problem. The plan moves on, not back.');
     expect(words).toBeVisible();

@@ -172,7 +172,7 @@ describe('weekly tracker status changes', () => {
     await waitFor(() => expect(writes(api)).toMatchObject([{ planType: 'adapt' }, { planType: 'long' }]));
   });
 
-  test('TRK-22 saves minutes on Enter and keeps them when the status changes', async () => {
+  test('TRK-22 saves minutes on Enter and keeps the minutes when the status changes', async () => {
     const { api, actor } = open([makeLog('2026-11-16')]);
     const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
     await actor.type(minutes, '48{Enter}');

@@ -109,7 +109,7 @@ describe.each([
     await context.close();
   });
 
-  test('sends a message, stops its reply and sends another one', async () => {
+  test('sends a message, stops the reply and sends a second message', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
@@ -136,7 +136,7 @@ describe.each([
     const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
-    // The list of sessions loads last and would move the button below it.
+    // The list of sessions loads last and would move the button below the list.
     await expectVisible(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await pressOn(page, opener);

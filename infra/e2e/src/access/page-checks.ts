@@ -76,8 +76,8 @@ export const expectDarkMode = async (page: Page): Promise<void> => {
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
 /**
- * Page script: waits two frames, or a second on pages that draw no frames. A screen that is re-rendered for another size
- * may move the focus again within two frames.
+ * Page script: waits two frames, or a second on pages that draw no frames. A screen that is re-rendered after a change
+ * of its size may move the focus within two frames.
  */
 const TWO_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));

@@ -58,7 +58,8 @@ describe('BEYOND-35 screen reader support', () => {
       await expectHeadingsInOrder(page);
       const title = await page.title();
       expect(title).toMatch(/Stridewell$/);
-      // The older layouts of the coaches have the same titles.
+      // The older layouts of the coaches have the same titles as their dashboards, so they are not checked for
+      // uniqueness.
       if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
       titles.push(title);
     },

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 interface Stop {
   what: string;
   /**
-   * True when the control was visited before: the walk is complete, or it is still within the parts of one control, such
-   * as a date field.
+   * True when the control was visited before. The walk is then complete, or still inside a control with several fields,
+   * such as a date field.
    */
   again: boolean;
   /** True when the same control had the focus at the previous stop. */
@@ -94,7 +94,8 @@ export const walkByTab = async (page: Page): Promise<{ stops: string[]; problems
       if (stops.length > 0) break;
       continue;
     }
-    // A date field has several parts and a button. A control that keeps the focus for more stops than that is a trap.
+    // A date field has several fields and a button. A control that keeps the focus for more stops than a date field is
+    // a focus trap.
     parts = stop.same ? parts + 1 : 0;
     if (stop.same && parts < MOST_PARTS) continue;
     if (stop.again) {

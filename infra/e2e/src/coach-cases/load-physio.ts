@@ -39,7 +39,7 @@ export const storeProjections = async (
 };
 
 /**
- * Writes the injury of a case's runner into the physio service's own stores, for an account that exists.
+ * Writes the injury of a case's runner into the physio service's own database, for an existing account.
  * @param stores on a connection to the physio service's database, its migrations done
  */
 export const storeInjury = async (

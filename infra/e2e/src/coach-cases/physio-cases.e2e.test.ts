@@ -48,7 +48,7 @@ afterAll(() => database?.close());
 const ask = async (coachCase: CoachCase): Promise<string> => {
   const known = clients.get(coachCase.runner);
   if (!known) throw new Error(`no case runner ${coachCase.runner} was signed up`);
-  // Each case expects a runner without safety holds; one opened by an earlier case would change this answer.
+  // Each case expects a runner without safety holds. A hold opened by an earlier case would change the reply.
   await database.collection('safety_holds').deleteMany({ userId: known.userId });
   return askCoach(known.client, PATHS.physioChat, coachCase.message);
 };

@@ -18,7 +18,7 @@ const operationSchema = z.object({
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
-/** One operation of the API, as its service documents it. */
+/** One operation of the API, as documented by the service. */
 export interface Operation {
   /** Name in test reports and tables, such as `POST /api/checkin`. */
   name: string;

@@ -16,7 +16,7 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
 const BY_EDGE = new Set([403, 404, 413, 503]);
 const ERROR_FROM = 400;
 
-/** Problems of a response according to its documentation: the status or the body. `text` is the whole body. */
+/** Returns how a response's status and body differ from the operation's documentation. `text` is the whole body. */
 export const answerProblems = (
   { answers }: Pick<Operation, 'answers'>,
   { status, headers }: Response,

@@ -29,7 +29,7 @@ const BY_NAME: Record<string, Json | undefined> = {
   runningProfileV2: '{"level":"Beginner"}',
   threadId: undefined,
   exerciseId: undefined,
-  // A card that does not exist: answering it returns 404.
+  // The id of a safety card that does not exist. A request with it returns 404.
   cardId: '0190a5f0-0000-7000-8000-000000000000',
 };
 
@@ -64,7 +64,10 @@ const textOf = ({ minLength = 1 }: JsonSchema): string => 'x'.repeat(Math.max(1,
 const numberOf = ({ minimum, exclusiveMinimum, maximum = 5 }: JsonSchema): number =>
   Math.min(Number(maximum), Math.max(3, Number(minimum ?? exclusiveMinimum ?? 3)));
 
-/** A value that the schema accepts, with every optional field. `name` is the name of its field. */
+/**
+ * Returns a value that the schema accepts, with every optional field. `name` is the name of the field that has the
+ * schema.
+ */
 export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json | undefined> = {}): Json => {
   const schema = mainSchema(given);
   if (schema.const !== undefined) return schema.const as Json;
@@ -92,6 +95,6 @@ export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json
   }
 };
 
-/** A valid body for an operation; null when it takes none. */
+/** Returns a valid body for an operation, or null when it takes no body. */
 export const bodyFor = ({ name, body }: { name: string; body: JsonSchema | null }): Json =>
   body && sampleOf(body, '', BY_OPERATION[name]);

@@ -68,7 +68,7 @@ const QUIET_LOOKS = 8;
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** Requests that store one document of every kind, with the canary in every text. */
+/** Requests that store one document of every kind, each with the unique word in all texts. */
 const belongings = (canary: string): [string, object][] => [
   [PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: canary }],
   [PATHS.coachProfile, { ...PROFILE, injuries: canary }],
@@ -97,7 +97,7 @@ const register = async (origin: string): Promise<Person> => {
   return { token, userId: user.id, cookie: `${COOKIE_PLAIN}=${token}` };
 };
 
-/** The owner's identifiers, by the parameter names that operations use. */
+/** Returns the owner's ids, keyed by the operations' parameter names. */
 const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise<Record<string, string>> => {
   const { url } = (await (await post(`${origin}${PATHS.calendar}`, {}, bearer(person))).json()) as { url: string };
   const get = (path: string) => fetch(`${origin}${path}`, { headers: bearer(person) });

@@ -5,7 +5,7 @@ import { type Json, mainSchema, propertiesOf } from './samples.ts';
 /** A request body with one fault. */
 export interface WrongBody {
   what: string;
-  /** The field that the response must name; empty for the body as a whole. */
+  /** The field that the error must name. Empty when the fault is not in a single field. */
   field: string;
   /** The body as JSON text, because an object literal loses a `__proto__` key. */
   text: string;

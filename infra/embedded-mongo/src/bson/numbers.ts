@@ -18,7 +18,7 @@ export function isNumeric(value: unknown): value is Numeric {
   );
 }
 
-/** The nearest double. Rounding is monotone, so it never reverses an order. */
+/** The nearest double. Rounding is monotone, so the doubles of two numbers are never in the opposite order. */
 export function toDouble(value: Numeric): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
@@ -105,7 +105,7 @@ function integerResult(value: bigint, kind: Kind): Int32 | Long {
 
 const toInteger = (value: Numeric): bigint => BigInt(value.toString());
 
-/** Arithmetic of $inc and $mul: int32 becomes long on overflow, and any double operand makes the result a double. */
+/** Arithmetic of $inc and $mul: int32 becomes long on overflow, and the result is a double when an operand is one. */
 export function arithmetic(operator: '$inc' | '$mul', a: Numeric, b: Numeric): Int32 | Long | Double {
   const kinds = [kindOf(a), kindOf(b)];
   if (kinds.includes('double')) {

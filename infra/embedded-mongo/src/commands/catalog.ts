@@ -124,7 +124,7 @@ function indexesNamed(collection: Collection, wanted: unknown): Index[] {
   });
 }
 
-/** The index with this name or key. */
+/** Returns the index with the given name or key. */
 export function findIndex(collection: Collection, wanted: unknown): Index | undefined {
   return collection.indexes.find(({ spec }) => (isDoc(wanted) ? equals(spec.key, wanted) : spec.name === wanted));
 }

@@ -127,8 +127,8 @@ const isRegex = (value: unknown): value is BSONRegExp =>
   typeof value === 'object' && value !== null && (value as { _bsontype?: string })._bsontype === 'BSONRegExp';
 
 /**
- * Converts a MongoDB (PCRE) pattern to a JavaScript regular expression. The syntax that filters use is the same in both. The flag
- * `g` is not set, because it keeps state between documents.
+ * Converts a MongoDB (PCRE) pattern to a JavaScript regular expression. The syntax that filters use is identical in
+ * both languages. The flag `g` is not set, because it keeps state between documents.
  * @throws CommandError for a pattern that JavaScript cannot parse and for the option `x`.
  */
 function toRegExp({ pattern, options }: BSONRegExp): RegExp {

@@ -7,7 +7,7 @@ import { matcher } from './compile.ts';
 const id = new ObjectId();
 const bytes = (...values: number[]) => new Binary(Uint8Array.from(values));
 
-/** Rows: name, filter, matching documents, other documents. */
+/** Test cases: name, filter, documents that match, documents that do not match. */
 const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   [
     'equality of numbers across types',

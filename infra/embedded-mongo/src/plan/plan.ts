@@ -91,9 +91,9 @@ function joinPoints(prefixes: readonly Buffer[], points: readonly unknown[], des
 }
 
 /**
- * The direction in which the index provides the sort order, given that its first `bound` fields have one value each.
- * A scan reaches a document first at its least element, which also decides its sort position. A multikey index can
- * therefore provide a sort by its first field, but only when it is read completely.
+ * The direction in which the index provides the sort order, given that its first `bound` fields have one value each. A
+ * scan reaches a document first at its smallest element, which is also the element by which the document is sorted. A
+ * multikey index can therefore provide a sort by its first field, but only when it is read completely.
  */
 function sortOrder(index: Index, bound: number, sort: readonly SortField[]): 'ascending' | 'descending' | null {
   const { fields } = index.spec;

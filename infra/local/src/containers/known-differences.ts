@@ -83,7 +83,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'infra/local/src/demo/seed.int.test.ts',
-    test: 'seedCheckins > adds 120 days up to today, each recorded on its own date with its event',
+    test: 'seedCheckins > adds check-ins for the 120 days up to today, each with its date and an event',
     because: LOST_CURSORS,
   },
   {

@@ -77,7 +77,7 @@ const WOBBLE = 0.22;
 const NOTE_CHANCE = 0.3;
 
 /**
- * The demo runner's check-in for a date. Deterministic, so that a second seeding produces the same days.
+ * Returns the demo runner's check-in for a date. Deterministic, so that a second seeding produces identical check-ins.
  * @param date `YYYY-MM-DD`
  * @param daysAgo days before today; 0 is today
  */

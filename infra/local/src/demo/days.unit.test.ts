@@ -42,7 +42,7 @@ describe('demoDay', () => {
     expect(ill.some(({ body }) => checkNotes(body.notes ?? '').hit)).toBe(true);
   });
 
-  test('writes harmless notes on all other days', () => {
+  test('writes harmless notes on all days without illness', () => {
     const well = days.filter(({ daysAgo }) => daysAgo < 69 || daysAgo > 75);
     expect(well.filter(({ body }) => body.notes).length).toBeGreaterThan(20);
     expect(well.filter(({ body }) => checkNotes(body.notes ?? '').hit)).toEqual([]);

@@ -41,7 +41,7 @@ export async function seedCheckins(
     // The demo runner has no safety hold.
     findHolds: async () => ({ safety: EMPTY, isHeld: false }),
     notesSafety: {
-      // The safety decision asks no question about notes of past days.
+      // The safety decision must ask no question about notes of past days.
       read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),
       keep: async () => undefined,
     },
@@ -66,7 +66,7 @@ export async function seedCheckins(
   return added;
 }
 
-/** The time of a check-in: shortly after 06:00 UTC, and never after now. */
+/** Returns the time of a day's check-in: shortly after 06:00 UTC, but never in the future. */
 export function morningOf(date: string, now: Date): Date {
   const minutes = Number(date.slice(-2)) % 30;
   const morning = new Date(`${date}T06:${String(minutes).padStart(2, '0')}:00Z`);

@@ -69,7 +69,7 @@ const GIVEN_PROBES = { nats: probeNats, redis: probeRedis, database: probeMongo 
 const VARIABLES = { nats: 'NATS_URL', redis: 'REDIS_URL', database: 'MONGODB_URL' };
 
 /**
- * Checks that the configured servers answer. A URL that only its own client can resolve is not checked.
+ * Checks that the configured servers respond. A URL that only its own client can resolve is not checked.
  * @throws Error with one sentence that names the variable and the address, without the password.
  */
 export async function checkGiven(parts: readonly PartName[], given: GivenUrls): Promise<void> {

@@ -38,7 +38,7 @@ export interface NatsSettings {
   host: string;
   port: number;
   storeDir: string;
-  /** Writes each message through to the disk before acknowledging it, as in production. */
+  /** True to write each message through to the disk before acknowledging it, as in production. */
   syncAlways: boolean;
 }
 
@@ -56,7 +56,10 @@ export function natsConfig({ host, port, storeDir, syncAlways }: NatsSettings): 
   ].join('\n');
 }
 
-/** `sync_interval` exists since 2.10. Older servers (Debian 12 has 2.9.10) refuse to start with it. */
+/**
+ * True when the NATS version knows `sync_interval`, which exists since 2.10. Older servers (Debian 12 has 2.9.10)
+ * refuse to start with it.
+ */
 export function canSyncAlways(versionLine: string): boolean {
   const [, major = '0', minor = '0'] = /v?(\d+)\.(\d+)\.\d+/.exec(versionLine) ?? [];
   return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 10);

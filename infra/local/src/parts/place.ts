@@ -33,7 +33,7 @@ export function containerSpec(
   return { command: 'docker', args: command, env, container };
 }
 
-/** The Redis image needs its program named when the first argument is a setting. */
+/** The Redis image requires the program's name when the first argument is a setting. */
 function commandOf(name: string): string[] {
   return name === 'redis' ? ['redis-server'] : [];
 }

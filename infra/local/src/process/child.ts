@@ -40,7 +40,7 @@ export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => vo
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      // Without its leader the rest of the group is useless and would block the ports of the next start.
+      // Without its leader the rest of the process group is useless and would occupy the ports of the next start.
       signalGroup(pid, 'SIGKILL');
       resolve(signal ?? `exit code ${code}`);
     });

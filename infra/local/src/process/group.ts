@@ -35,7 +35,10 @@ async function emptied(leader: number, withinMs: number): Promise<boolean> {
   return true;
 }
 
-/** Ignores zombies: orphans that exited stay in the group until init reaps them, which may never happen in a container. */
+/**
+ * True when the group has a running member. Zombies are ignored: orphans that exited stay in the group until init reaps
+ * them, which may never happen in a container.
+ */
 function hasMembers(leader: number): boolean {
   if (!signalGroup(leader, 0)) return false;
   if (process.platform !== 'linux') return true;

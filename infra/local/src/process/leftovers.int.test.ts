@@ -21,7 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => removeTempFolder(folder));
 
-/** Starts a runner in a separate process and kills it. @returns the process id of the Redis that is left running */
+/**
+ * Starts a local runner in a separate process and kills it.
+ * @returns the process id of the Redis that is left running
+ */
 async function leaveRedisBehind(basePort: number) {
   const runner = fork(RUNNER, [folder, String(basePort)], { execArgv: ['--disable-warning=ExperimentalWarning'] });
   await once(runner, 'message');
@@ -33,7 +36,7 @@ async function leaveRedisBehind(basePort: number) {
 }
 
 describe('local runner killed with SIGKILL', () => {
-  test('is replaced by the next start, which stops the leftover processes and uses the same ports', async () => {
+  test('is replaced by the next start, which stops the leftover processes and reuses their ports', async () => {
     const basePort = await freePort();
     const left = await leaveRedisBehind(basePort);
     expect(lives(left)).toBe(true);

@@ -26,7 +26,7 @@ describe('openLog', () => {
     expect([read(path), read(`${path}.1`)]).toEqual(['third', 'second']);
   });
 
-  test('rotates a growing log at its limit and keeps only one rotated file', () => {
+  test('rotates a growing log at the size limit and keeps only one rotated file', () => {
     const log = openLog(path, { maxBytes: 10 });
     for (const text of ['12345678', 'abcdefgh', 'ABCDEFGH']) write(log, text);
     log.close();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Numbers of passed and failed tests and checks. */
+/** Number of passed and number of failed tests and checks. */
 export interface Tally {
   passed: number;
   failed: number;

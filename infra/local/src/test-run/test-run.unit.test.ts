@@ -26,7 +26,7 @@ describe('tallyReport', () => {
     expect(tallyReport(report(false, files))).toEqual({ passed: 1, failed: 2 });
   });
 
-  test('counts a run that failed outside its tests as one failure', () => {
+  test('counts a run that failed without a failed test as one failure', () => {
     expect(tallyReport(report(false, [file('passed', 'passed')]))).toEqual({ passed: 1, failed: 1 });
   });
 
