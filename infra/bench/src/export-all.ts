@@ -43,7 +43,7 @@ const send = async (path: string, body: object, headers: Record<string, string>)
   return response;
 };
 
-/** Creates a runner with one check-in and one message stored by the services, and then duplicates both many times. */
+/** Creates a runner whose check-in and message the services store, and then duplicates both documents many times. */
 const createRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZES)[number]) => {
   const { token, user } = await registerRunner(urls.gateway, { email: `${createId()}@example.com` });
   const headers = { authorization: `Bearer ${token}` };

@@ -12,9 +12,7 @@ export interface User {
   token: string;
 }
 
-/**
- * Registers runners with health-data consent, one at a time, because the service limits concurrent password hashing.
- */
+/** Registers runners with health-data consent one at a time, because the service limits concurrent password hashing. */
 export const registerMany = async (origin: string, count: number): Promise<User[]> => {
   const users: User[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -56,7 +56,7 @@ export const lagOf = (name: string, since: ProcessMetrics, { lagP99Ms, lagMaxMs,
   return `${name}: event loop p99 ${lagP99Ms.toFixed(1)} ms, at most ${lagMaxMs.toFixed(1)} ms, ${(share * 100).toFixed(0)} % of a core`;
 };
 
-/** Median, 95th percentile and maximum, milliseconds. */
+/** Formats the median, the 95th percentile and the maximum of times in milliseconds. */
 export const spread = (values: readonly number[]): string =>
   `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms, ` +
   `at most ${Math.max(...values).toFixed(1)} ms (${values.length})`;

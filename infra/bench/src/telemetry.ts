@@ -27,7 +27,7 @@ const start = (env: Record<string, string>): Promise<TemporaryStack> =>
     env: { ...UNLIMITED, REGISTRATIONS_PER_HOUR: '5000', ...env },
   });
 
-/** Scrapes every service while work runs, like Prometheus but more often. */
+/** Scrapes the metrics of every service while `work` runs, like Prometheus but more often. */
 const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T> => {
   const read = (): void => {
     for (const name of MEASURED)

@@ -125,7 +125,7 @@ export const measureWeekly = async (
   };
 
   const measured: WeeklyRound[] = [];
-  // The first pair is a warm-up.
+  // The first pair of runs is a warm-up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     await clear();
     const ours = await runOurs();

@@ -33,7 +33,7 @@ export const descriptorFiles = (root: string): string[] =>
 export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
   descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
 
-/** `./HomeCard` → `./src/home-card.tsx`. */
+/** Returns the source file of an exposed module: `./HomeCard` → `./src/home-card.tsx`. */
 const sourceOf = (module: string): string =>
   `./src/${module
     .slice(2)

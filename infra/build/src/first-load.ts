@@ -13,7 +13,7 @@ export const holdsRecharts = (script: string): boolean => RECHARTS.test(script);
 
 export interface LoadedFile {
   file: string;
-  /** Size after gzip -9. */
+  /** Size of a file after gzip -9, in bytes. */
   bytes: number;
   recharts: boolean;
 }

@@ -17,7 +17,7 @@ import { scoreCard, sendCheckin, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 
-/** Signs in a new runner with a code: an account created by a code has no consent yet. */
+/** Signs in a new runner with an emailed code, because an account created that way has no consent yet. */
 const signedInByCode = async (context: BrowserContext): Promise<void> => {
   const { email } = newRunner();
   await context.request.post(PATHS.requestOtp, { data: { email } });

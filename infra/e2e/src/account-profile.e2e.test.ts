@@ -77,7 +77,7 @@ describe('PROF-13 session list', () => {
       .getByRole('link', { name: /Profile/ })
       .click();
     await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
-    // This device's session has not ended.
+    // The session of the device that ended the others is still valid.
     await page.reload();
     await expectVisible(page.getByText('This device'));
     await phone.context.close();

@@ -60,7 +60,7 @@ const UPDATE_QUESTION = 'New version available! Refresh to update?';
 const question = (page: Page) => page.getByText(UPDATE_QUESTION);
 const answer = (page: Page, name: 'Refresh' | 'Later') => page.getByRole('button', { name, exact: true });
 const loads = (page: Page) => page.evaluate<number>('Number(sessionStorage.loads)');
-/** Checks for a newer service worker, as the browser does periodically. */
+/** Makes the page check for a newer service worker, as the browser does periodically. */
 const checkForUpdate = (page: Page) =>
   page.evaluate('navigator.serviceWorker.getRegistration().then((all) => all.update()).then(() => undefined)');
 

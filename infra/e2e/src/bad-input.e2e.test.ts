@@ -35,7 +35,7 @@ beforeAll(async () => {
     .map((line) => line.split(';')[0])
     .join('; ');
   expect((await post(PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: 'As it was' })).status).toBe(200);
-  // The plan reacts to the check-in: wait until the event has arrived before anything is compared.
+  // The check-in changes the plan through an event, so wait until the event has arrived before anything is compared.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
     [PATHS.coachProfile, TRAINING_PROFILE],
@@ -50,7 +50,7 @@ beforeAll(async () => {
     expect([path, stored.status]).toEqual([path, 200]);
     await stored.text();
   }
-  // The plan reacts to the physio profile too.
+  // The physio profile changes the plan through an event too.
   await until('the plan to include the knee injury', async () => (await plan()).includes('walk-run ladder'));
   untouched = await state();
 });
@@ -111,7 +111,7 @@ describe.each(withBody.map((route) => [name(route), route] as const))('%s with a
 
   test('rejects fields of a wrong type and changes no data', async () => {
     for (const [field, good] of Object.entries(route.body ?? {})) {
-      // An empty list is valid where a list is expected.
+      // An empty list is a valid value for fields that expect a list.
       const lists = Array.isArray(good) ? [['x']] : [[], ['x']];
       for (const wrong of [{ $gt: '' }, { $ne: null }, ...lists, JSON.parse('{"__proto__":{}}')]) {
         const answer = await send(route.method, route.path, {

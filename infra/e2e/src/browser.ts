@@ -50,7 +50,7 @@ export interface VisitOptions {
   baseURL?: string;
   /** User agent string. By default Chromium's own. */
   userAgent?: string;
-  /** Device pixels per CSS pixel. */
+  /** Number of device pixels per CSS pixel. */
   deviceScaleFactor?: number;
   /** True to show the install offer. By default the device has dismissed it. */
   installOffer?: boolean;
@@ -61,12 +61,12 @@ export interface VisitOptions {
   worker?: boolean;
 }
 
-/** A new visitor and the problems in their browser: script errors and console errors. */
+/** A new visitor's browser context and page, and the script and console errors that occurred in them. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
   problems: string[];
-  /** Method and path of every request, in order. */
+  /** Method and path of every request that the page sent, in order. */
   requests: string[];
 }
 
@@ -156,7 +156,7 @@ export const waitForNoRequests = async ({ requests }: Pick<Visit, 'requests'>): 
   }
 };
 
-/** The screen's heading; on phones the top bar shows the title and the heading is visible to screen readers only. */
+/** Locates the screen's heading. On phones the top bar shows the title, and only screen readers see the heading. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
 /** True when the control itself, not an element inside it, has the focus. */

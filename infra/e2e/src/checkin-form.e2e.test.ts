@@ -22,7 +22,7 @@ const planned = (answer: 'Yes' | 'No') =>
 const types = () => page.getByRole('radiogroup', { name: 'Which kind?' }).getByRole('radio');
 const focuses = () => page.getByRole('radiogroup', { name: 'What would you like to focus on?' }).getByRole('radio');
 
-/** The body that the form would send. The request is answered with a 500 and never reaches the server. */
+/** Sends the form and returns the request body. The request gets a mocked 500 response and never reaches the server. */
 const sent = async (): Promise<Record<string, unknown>> => {
   await page.route('**/api/checkin', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const [request] = await Promise.all([page.waitForRequest('**/api/checkin'), sendCheckin(page)]);

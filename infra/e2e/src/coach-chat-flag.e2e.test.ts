@@ -16,7 +16,7 @@ afterAll(async () => {
 const browser = sharedBrowser();
 
 const PROFILE = 'Your Training Profile';
-/** The remotes and builds that a gateway serves. */
+/** Returns the remotes, with their builds, that a gateway serves. */
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
 describe('run-time flag coachChat', () => {

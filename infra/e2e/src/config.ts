@@ -43,8 +43,8 @@ const urlsOf = ({ STRIDEWELL_E2E_URLS: urls, STRIDEWELL_E2E_ORIGIN: origin }: No
 };
 
 /**
- * Reads the environment. STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one that they
- * start. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
+ * Reads the environment. STRIDEWELL_E2E_ORIGIN makes the tests use a stack of `npm start`. Without it they start a
+ * stack. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
  * catcher's page.
  */
 export const readE2eConfig = (env: NodeJS.ProcessEnv = process.env): E2eConfig => {

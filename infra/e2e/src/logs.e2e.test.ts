@@ -54,7 +54,7 @@ test('writes no runner’s text, identity or credentials to any log at debug lev
     [PATHS.physioChat, { message: 'Canarychat, does my pain matter?' }],
   ] as const)
     expect((await context.request.post(path, { data })).status(), path).toBe(200);
-  // Rejected input is where a log is most likely to quote what was sent.
+  // Logs are most likely to contain the input when a request is rejected.
   await context.request.post(PATHS.checkin, { data: { notes: 'Canaryrefused', sleep: 'Canarysleep' } });
   await context.request.post(PATHS.physioCheckin, { data: { pain: 'Canarypain', trend: 'Canarytrend' } });
   await context.request.post(PATHS.checkin, {

@@ -11,7 +11,7 @@ export const waitForServiceWorker = async (page: Page): Promise<void> => {
   );
 };
 
-/** Every path in the browser's caches. */
+/** Returns every path in the browser's caches. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const found = [];
@@ -37,7 +37,7 @@ export const visitWithServiceWorker = async (browser: Browser, options: VisitOpt
 export const historyOf = async ({ request }: BrowserContext): Promise<{ date: string; score: number }[]> =>
   (await request.get(PATHS.history)).json();
 
-/** The notice about unsent check-ins. */
+/** Locates the notice about unsent check-ins. */
 export const unsentNotice = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 

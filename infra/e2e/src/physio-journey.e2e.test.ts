@@ -116,7 +116,7 @@ const kinds = ({ days }: WeeklyPlan): string[] => [
   ),
 ];
 
-/** Follows the banner to the running coach. From today, the week has only sessions of ladder stage 1. */
+/** Follows the banner to the running coach. Expects that from today on the week has only sessions of ladder stage 1. */
 const followBanner = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'overview');
   const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });

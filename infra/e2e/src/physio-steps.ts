@@ -15,14 +15,14 @@ export const physioToday = async ({ request }: BrowserContext): Promise<PhysioTo
   return (await answer.json()) as PhysioToday;
 };
 
-/** Today's programme. @throws Error when there is none. */
+/** Returns today's physio programme. @throws Error when there is none. */
 export const shownPlan = async (context: BrowserContext): Promise<ShownPlan> => {
   const today = await physioToday(context);
   if (!('exercises' in today)) throw new Error(`There is no programme: ${today.status}`);
   return today;
 };
 
-/** Waits until the physio service has reached this date. */
+/** Waits until the physio service has reached the given date. */
 export const physioDayReached = async (context: BrowserContext, date: string): Promise<void> => {
   await until(`the physio service to reach ${date}`, async () => (await physioToday(context)).date === date);
 };

@@ -20,7 +20,7 @@ import { closeToast, historyEntries, SEND_LABEL, scale, scoreCard, sendCheckin }
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
 
-/** Fills in the check-in of a runner who slept well and is still tired. */
+/** Fills in the check-in form for a runner who slept well and is still tired. */
 const answer = async (page: Page): Promise<void> => {
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Stress', 3).click();
@@ -102,7 +102,7 @@ const PICTURES: readonly Picture[] = [
       page.getByRole('heading', { name: 'This week', exact: true }),
     );
   }),
-  // Tall enough for the whole content, so that no card is cut off.
+  // The viewport is tall enough for the whole content, so that no card is cut off.
   picture(
     'stats',
     'desktop',

@@ -38,7 +38,7 @@ export const logDay = (
   log: Pick<TrainingLog, 'date' | 'status'> & Partial<TrainingLog>,
 ): Promise<void> => post(context, PATHS.trainingLog, log);
 
-/** This week's stored plan. */
+/** Requests this week's plan. */
 export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
   const answer = await context.request.get(PATHS.weeklyPlan);
   if (!answer.ok()) throw new Error(`${PATHS.weeklyPlan}: ${answer.status()}`);
@@ -114,7 +114,7 @@ export const planDays = (page: Page): Locator =>
 /** The accessible name of the running coach's chat panel. */
 const RUNNING_PANEL = 'Chat with your coach';
 
-/** A page or a frame. */
+/** Where to look for elements: a page or a frame. */
 type Place = Pick<Page, 'getByRole'>;
 
 /** Locates a coach's chat panel and its controls. */

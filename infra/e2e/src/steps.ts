@@ -32,7 +32,7 @@ export const openRegister = async (page: Page): Promise<void> => {
   await expectVisible(page.getByRole('heading', { name: 'Create an account' }));
 };
 
-/** The controls of the registration form, on a page or in a frame. */
+/** Locates the controls of the registration form, on a page or in a frame. */
 export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   name: page.getByLabel('Name', { exact: true }),
   email: page.getByLabel('Email', { exact: true }),
@@ -88,7 +88,7 @@ export const scoreCard = (page: Page): Locator => page.getByRole('region', { nam
 export const historyEntries = (page: Page): Locator =>
   page.locator('main tbody tr, main ul[aria-label^="Check-ins"] > li');
 
-/** Waits until the card shows this score (one decimal) and recommendation. */
+/** Waits until the card shows the given score (one decimal) and recommendation. */
 export const seeScore = async (page: Page, score: string, recommendation: string): Promise<void> => {
   const card = scoreCard(page);
   await expectVisible(

@@ -44,7 +44,7 @@ const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<Si
   return visited;
 };
 
-/** Page script: a row's background colour as RGBA. Painting one pixel converts any CSS notation. */
+/** Page script: returns a row's background colour as RGBA. Painting one pixel converts any CSS notation. */
 const BACKGROUND = `(row) => {
   const pixel = document.createElement('canvas').getContext('2d');
   pixel.fillStyle = getComputedStyle(row).backgroundColor;
@@ -52,7 +52,7 @@ const BACKGROUND = `(row) => {
   return [...pixel.getImageData(0, 0, 1, 1).data];
 }`;
 
-/** Red, green and blue (0 to 255) of the week's first four rows. */
+/** Returns the background colours (red, green and blue, 0 to 255) of the week's first four rows. */
 const backgroundsOf = async (page: Page): Promise<[number, number, number][]> => {
   const rows = `document.querySelectorAll('[aria-label="Weekly Tracker"] [data-status]')`;
   const pixels = await page.evaluate<number[][]>(`[...${rows}].slice(0, 4).map(${BACKGROUND})`);

@@ -20,7 +20,7 @@ interface CliOptions {
   host: string;
 }
 
-/** Reads `--port 27117 --data DIR [--host 127.0.0.1]`. */
+/** Reads the command line `--port 27117 --data DIR [--host 127.0.0.1]`. */
 export function readArguments(args: string[]): CliOptions {
   const { values } = parseArgs({
     args,

@@ -45,7 +45,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** Progress of following one field of an index key into a document. */
+/** State of a walk into a document along the path of one index field. */
 interface Cursor {
   value: unknown;
   rest: Path;

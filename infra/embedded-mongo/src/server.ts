@@ -23,7 +23,7 @@ interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** `mongodb://127.0.0.1:PORT`, without a database. */
+  /** Connection string `mongodb://127.0.0.1:PORT`, without a database. */
   url: string;
   port: number;
   /** Ends all connections, checkpoints and closes the files. Acknowledged writes are already stored. */

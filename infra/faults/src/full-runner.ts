@@ -51,7 +51,10 @@ const signIn = async (origin: string, path: string, body: object): Promise<Signe
   return { ...answer, token: answer.token };
 };
 
-/** Registers a runner who uses every feature once and sends requests that are refused. Every text field is marked. */
+/**
+ * Registers a runner who uses every feature once and sends requests that are refused. Every text field contains a
+ * unique word.
+ */
 export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): Promise<FullRunner> => {
   const origin = urls.gateway;
   const words: string[] = [];
@@ -76,7 +79,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const { token: first, user } = await signIn(origin, PATHS.verifyOtp, { email, code, rememberMe: true });
   const change = { password: newPassword, confirmPassword: newPassword };
   const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
-  // A password change renews the session.
+  // A password change creates a new session.
   const { token } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>

@@ -46,7 +46,7 @@ const kindOf = (plan: WeeklyPlan): string => {
   );
   return [...new Set(kinds)].sort().join(' and ') || 'nothing';
 };
-/** The kind of sessions that a gate allows. */
+/** Returns the kind of sessions that a gate allows. */
 const allowedBy = ({ level, stage }: Gate): string =>
   level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
 

@@ -8,7 +8,7 @@ import type { UnreadRedFlag } from './use-unread-red-flag.ts';
 
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
 
-/** A red flag without triage outcome: a link to the questions and the emergency number. */
+/** Notice for a red flag without a triage outcome, with a link to the questions and the emergency number. */
 const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
   <Stack>
     <Alert tone="danger" title={wordsOf(alert).title} live />

@@ -39,7 +39,7 @@ export interface AreaQuestionWords {
   help?: string;
 }
 
-/** The yes/no questions of the areas. */
+/** Texts of the yes/no questions about each area. */
 export const AREA_WORDS: Record<AreaBoolean, AreaQuestionWords> = {
   stairsDownhillPain: { label: 'Does it hurt going downstairs or downhill?' },
   morningStiffness: { label: 'Was it stiff this morning?' },

@@ -29,7 +29,7 @@ const Shown = ({ read }: { read: keyof typeof READS }) => {
 
 const UNAVAILABLE = { status: 503, body: 'upstream' };
 
-describe('physio queries after a 503', () => {
+describe('physio query after a 503 response', () => {
   test.each([
     ['ERR-05', '/api/physio/profile', 'Failed to fetch physio profile', 'profile'],
     ['ERR-08', '/api/physio/checkins?limit=30', 'Failed to fetch physio check-ins', 'checkins'],

@@ -6,7 +6,7 @@ import { ExerciseCard } from './exercise-card.tsx';
 import { Blocked, NoExercises } from './no-exercises.tsx';
 import { AvoidCard, PainRule } from './side-cards.tsx';
 
-/** Stage on the walk-run ladder, and whether today's session may start. */
+/** Shows the stage on the walk-run ladder and whether today's session may start. */
 const LadderCard = ({ ladder }: { ladder: LadderToday }) => (
   <Card
     title="Walk-run ladder"

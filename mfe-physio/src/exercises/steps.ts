@@ -16,7 +16,7 @@ export interface Step {
   rep: number | null;
 }
 
-/** Seconds before a timed set, and limits of the rest between sets. */
+/** Seconds of "get ready" before a timed set, and minimum and maximum rest between sets. */
 export const READY_SECONDS = 5;
 export const REST_SECONDS = { least: 10, most: 60 } as const;
 

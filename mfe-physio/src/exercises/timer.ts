@@ -2,7 +2,7 @@ import type { Step } from './steps.ts';
 
 /**
  * State of a timer. Progress is computed from the clock on each read, so that missed ticks of a suspended tab do not
- * matter. Instants are milliseconds.
+ * matter. Instants are in milliseconds since the epoch.
  */
 export interface Timer {
   steps: readonly Step[];

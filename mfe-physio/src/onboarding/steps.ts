@@ -3,7 +3,7 @@ import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
 export interface Step {
   label: string;
   done: boolean;
-  /** The text shown while this is the next step. */
+  /** Text that is shown while the step is the next one to do. */
   next: string;
 }
 

@@ -7,10 +7,10 @@ export const RECENT_EXERCISES_MAX = 7;
 export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
   checkins.length === 0 ? '–' : (checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length).toFixed(1);
 
-/** Number of log entries, seven at most. */
+/** Returns the number of log entries, at most seven. */
 export const recentExercises = (logs: readonly PhysioLog[]): number => Math.min(logs.length, RECENT_EXERCISES_MAX);
 
-/** The newest check-in before a date; null if there is none. */
+/** Returns the newest check-in before a date, or null when there is none. */
 export const checkinBefore = (checkins: readonly PhysioCheckin[], date: string): PhysioCheckin | null =>
   checkins
     .filter((checkin) => checkin.date < date)

@@ -108,7 +108,7 @@ describe("today's check-in on the physio overview", () => {
   });
 });
 
-describe('physio stat cards', () => {
+describe('stat section of the physio overview', () => {
   test('PHY-10 PHY-11 shows the number of check-ins and their average pain', async () => {
     open(physio());
     expect(await figure('Check-ins')).toHaveTextContent('Check-ins');

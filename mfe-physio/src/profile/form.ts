@@ -36,7 +36,7 @@ export const formOf = (profile: PhysioProfile | null): FormValues => ({
 
 const textOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** The body of POST and PUT /api/physio/profile; null when area or onset is missing. */
+/** Returns the body of POST and PUT /api/physio/profile, or null when area or onset is missing. */
 export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfileInput | null =>
   primaryArea === null || onset === null
     ? null

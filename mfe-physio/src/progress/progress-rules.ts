@@ -8,20 +8,20 @@ export const RANGE_SIZES: Record<Range, number> = { week: 7, month: 30 };
 /** Maximum number of entries in the lists of the progress tab. */
 export const LIST_LENGTH = 5;
 
-/** The newest check-ins of a range, newest first. */
+/** Returns the newest check-ins for a range, newest first. */
 export const inRange = (checkins: readonly PhysioCheckin[], range: Range): PhysioCheckin[] =>
   [...checkins].sort((one, other) => other.date.localeCompare(one.date)).slice(0, RANGE_SIZES[range]);
 
 export type Colour = 'green' | 'yellow' | 'red';
 
-/** Physio readiness, 0 to 100: green from 80, yellow from 60. */
+/** Colour for physio readiness, 0 to 100: green from 80, yellow from 60, else red. */
 export const readinessColour = (readiness: number): Colour =>
   readiness >= 80 ? 'green' : readiness >= 60 ? 'yellow' : 'red';
 
-/** Pain, 0 to 10: green up to 30 % of the scale, yellow up to 60 %. */
+/** Colour for pain, 0 to 10: green up to 3, yellow up to 6, else red. */
 export const painColour = (pain: number): Colour => (pain * 10 <= 30 ? 'green' : pain * 10 <= 60 ? 'yellow' : 'red');
 
-/** A count out of a small maximum: green at 0, yellow up to half. */
+/** Colour for a count with a small maximum: green at 0, yellow up to half of the maximum, else red. */
 export const countColour = (count: number, of: number): Colour =>
   count === 0 ? 'green' : count * 2 <= of ? 'yellow' : 'red';
 

@@ -60,7 +60,7 @@ export interface TriageOutcomeCardProps {
   onRead: () => void;
   /** Triage input for the shared summary. When it is missing, the summary uses today's check-in. */
   input?: TriageInput | undefined;
-  /** Renders inside the page instead of over the whole screen. */
+  /** True to render inside the page, not over the whole screen. */
   inPage?: boolean;
 }
 

@@ -12,7 +12,7 @@ const START_DELAY_MS = 1_000;
 
 export interface TodayStart {
   action: 'TODAY_START';
-  /** Key of the request. When it changes, the chat requests today's training once more. */
+  /** Key of the request. Each new key makes the chat request today's training. */
   key: string;
 }
 

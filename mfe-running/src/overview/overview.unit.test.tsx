@@ -31,7 +31,7 @@ const tile = async (label: string) => (await screen.findByText(label, { selector
 const ASK = "Go to your coach and ask for today's training";
 const NO_CHECKIN = { 'GET /api/checkin/today': NOT_FOUND };
 
-describe('running overview header and recommendation', () => {
+describe('top section of the running overview', () => {
   test('RUN-09 TIME-02 shows the runner’s name and the date in the runner’s time zone', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     open();
@@ -134,7 +134,7 @@ describe('running overview header and recommendation', () => {
   });
 });
 
-describe('running overview tiles', () => {
+describe('tile row of the running overview', () => {
   test('RUN-15 RUN-16 TIME-03 shows three tiles and counts each day of this week once', async () => {
     const twice = [...STATS.dailyScores, { date: TODAY, score: 6.2 }];
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: twice } } });
@@ -160,7 +160,7 @@ describe('running overview tiles', () => {
   });
 });
 
-describe('running overview trend chart', () => {
+describe('trend chart of the running overview', () => {
   test('RUN-19 CONST-15 shows the scores on an axis from 0 to 10', async () => {
     open();
     const chart = await region('7-day wellness trend');
@@ -182,7 +182,7 @@ describe('running overview trend chart', () => {
   });
 });
 
-describe('running overview links', () => {
+describe('link section of the running overview', () => {
   test.each([
     ['RUN-21', 'New Check-in', '/check-in'],
     ['RUN-22', 'Analytics', '/stats'],
@@ -195,7 +195,7 @@ describe('running overview links', () => {
   });
 });
 
-describe('running overview last week', () => {
+describe('last-week card of the running overview', () => {
   test('RUN-41 PLAN-12 shows the summary as text and numbers', async () => {
     open();
     const card = await region('Last week');

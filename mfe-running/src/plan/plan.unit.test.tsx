@@ -180,7 +180,7 @@ describe('weekly plan card without a plan', () => {
   });
 });
 
-describe('weekly plan loading and update', () => {
+describe('weekly plan card while loading or updating', () => {
   test('shows a retry button when the plan cannot be loaded', async () => {
     const { api, actor } = open(UNAVAILABLE);
     const retry = await screen.findByRole('button', { name: 'Try again' });

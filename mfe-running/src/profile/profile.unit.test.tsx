@@ -171,7 +171,7 @@ describe('POST /api/coach/profile from the form', () => {
   });
 });
 
-describe('training profile form limits', () => {
+describe('training profile form validation', () => {
   test.each([
     ['RPROF-08', 'Hours a week', ['0', '41'], ['1', '40'], 'Between 1 and 40 hours'],
     ['RPROF-10', 'Longest run', ['29', '301'], ['30', '300'], 'Between 30 and 300 minutes'],

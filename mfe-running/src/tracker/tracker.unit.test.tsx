@@ -147,7 +147,7 @@ describe('weekly tracker', () => {
   });
 });
 
-describe('weekly tracker status changes', () => {
+describe('status column of the weekly tracker', () => {
   test.each([
     ['TRK-07', 'done'],
     ['TRK-08', 'partial'],

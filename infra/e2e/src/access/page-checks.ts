@@ -19,7 +19,7 @@ interface Heading {
   inDialog: boolean;
 }
 
-/** Problems in a page's heading order: a skipped level, an empty heading, or not exactly one h1. */
+/** Returns the problems in a page's heading order: a skipped level, an empty heading, or not exactly one h1. */
 export const headingProblems = (headings: readonly Heading[]): string[] => {
   const onPage = headings.filter(({ inDialog }) => !inDialog);
   const firsts = onPage.filter(({ level }) => level === 1).length;
@@ -39,7 +39,7 @@ export const headingProblems = (headings: readonly Heading[]): string[] => {
 export const expectHeadingsInOrder = async (page: Page): Promise<void> =>
   expect(headingProblems(await page.evaluate<Heading[]>(HEADINGS))).toEqual([]);
 
-/** Page script: running animations that are longer than 10 ms. */
+/** Page script: returns the running animations that are longer than 10 ms. */
 const MOVING = `document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 10)
   .map((animation) => (animation.animationName ?? animation.transitionProperty ?? 'script') + ' on ' + animation.effect?.target?.outerHTML.slice(0, 90))`;
@@ -88,7 +88,7 @@ const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElemen
 
 const PAINTED_MS = 3_000;
 
-/** Polls, because the layout is painted some time after a resize. */
+/** Waits until the page has no horizontal scrolling. Polls, because the layout is painted some time after a resize. */
 const expectFits = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
 

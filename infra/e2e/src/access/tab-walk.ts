@@ -15,8 +15,8 @@ interface Stop {
 }
 
 /**
- * Page script: everything that Tab must reach. Of radio buttons, only the checked one; focusable groups pass the focus
- * on to a child.
+ * Page script: returns all controls that Tab must reach. Of a group of radio buttons it reaches only the checked one,
+ * and focusable groups pass the focus on to a child.
  */
 const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter((element) =>
   element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }) &&
@@ -58,7 +58,7 @@ const LOOK = `(() => {
   return { what: (${NAME})(element), again, same, problems };
 })()`;
 
-/** Problems of the control that has the focus. */
+/** Returns the problems of the control that has the focus. */
 export const focusProblems = async (page: Page): Promise<string[]> => {
   const stop = await page.evaluate<Stop | null>(LOOK);
   return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];

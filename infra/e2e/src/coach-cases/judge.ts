@@ -7,8 +7,8 @@ interface CoachCase extends Expected {
 }
 
 /**
- * Asks the coach every case and returns the cases with failed expectations. Runners are asked in parallel, the cases of
- * one runner one after another.
+ * Asks the coach every case and returns the cases with failed expectations. Cases of different runners run in parallel,
+ * those of one runner one after another.
  */
 export const failedCases = async <C extends CoachCase>(cases: readonly C[], ask: (one: C) => Promise<string>) => {
   const answered = await Promise.all(

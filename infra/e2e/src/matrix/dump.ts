@@ -45,11 +45,11 @@ export const openDumper = async ({ mongodb }: StackUrls): Promise<Dumper> => {
   };
 };
 
-/** The keys of documents that were added, removed or changed. */
+/** Returns the keys of documents that were added, removed or changed between two dumps. */
 export const changedKeys = (before: Dump, after: Dump): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key)).toSorted();
 
-/** The documents that contain a text anywhere. */
+/** Returns the keys of documents that contain a text anywhere. */
 export const documentsContaining = (dump: Dump, text: string): Dump =>
   new Map([...dump].filter(([, value]) => value.includes(text)));
 

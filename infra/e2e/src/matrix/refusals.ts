@@ -108,7 +108,7 @@ export const refusesPaths =
     return lines;
   };
 
-/** Names of parameters whose value alone grants access: whoever knows the value may use the operation. */
+/** Names of parameters whose value alone grants access: every client that knows the value may use the operation. */
 const SHARED = /token|erasureId/;
 
 /**

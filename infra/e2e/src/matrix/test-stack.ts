@@ -63,7 +63,7 @@ const unwrapKey = async (dataDir: string, wrapped: string): Promise<JWK> => {
 };
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
-/** How many consecutive dumps must be equal before the stack counts as quiet. */
+/** Number of consecutive dumps that must be equal before the databases are considered unchanging. */
 const QUIET_LOOKS = 8;
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });

@@ -11,7 +11,7 @@ export interface WrongBody {
   text: string;
 }
 
-/** One value of each type, and a typical query injection. */
+/** Invalid values to try: one of each type, and a typical query injection. */
 const VALUES: readonly [string, Json][] = [
   ['an operator', { $gt: '' }],
   ['null', null],

@@ -38,7 +38,7 @@ function exactDouble(value: number): Exact {
     scaled *= 2;
     shift++;
   }
-  // value = scaled / 2^shift = scaled × 5^shift / 10^shift
+  // The double is scaled / 2^shift, which equals scaled × 5^shift / 10^shift.
   return { coefficient: BigInt(scaled) * 5n ** BigInt(shift), exponent: -shift };
 }
 
@@ -48,7 +48,7 @@ function exactDecimal(text: string): Exact {
   return { coefficient: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
 }
 
-/** The exact value, or null for NaN and the infinities. */
+/** Returns the exact value of a BSON number, or null for NaN and the infinities. */
 export function toExact(value: Numeric): Exact | null {
   if (isDouble(value)) {
     const double = toDouble(value);
@@ -58,7 +58,7 @@ export function toExact(value: Numeric): Exact | null {
   return /^[-+]?[\d.]+(E[-+]?\d+)?$/i.test(text) ? exactDecimal(text) : null;
 }
 
-/** `a − b`, exactly. */
+/** Returns the exact difference `a − b`. */
 export function subtract(a: Exact, b: Exact): Exact {
   const exponent = Math.min(a.exponent, b.exponent);
   const scale = (x: Exact): bigint => x.coefficient * 10n ** BigInt(x.exponent - exponent);

@@ -31,7 +31,7 @@ function writeError(error: unknown, index: number): Doc {
   return { index, code: error.code, errmsg: error.message, ...error.extra };
 }
 
-/** Runs a step per entry and collects write errors. An ordered command stops at the first error. */
+/** Runs `step` for each entry and collects write errors. An ordered command stops at the first error. */
 function eachEntry<T>(entries: readonly T[], body: Doc, step: (entry: T, index: number) => void): Doc {
   const writeErrors: Doc[] = [];
   for (const [index, entry] of entries.entries()) {

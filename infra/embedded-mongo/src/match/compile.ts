@@ -88,7 +88,10 @@ const ACCEPTS = {
 
 const isNaNValue = (value: unknown): boolean => isNumeric(value) && Number.isNaN(toDouble(value));
 
-/** Ranges compare within one type only, and NaN only with itself. MinKey and MaxKey compare with every type. */
+/**
+ * Compares for the range operators: only values of one type, and NaN only with itself. MinKey and MaxKey compare with
+ * every type.
+ */
 function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   const accepts = ACCEPTS[operator];
   const rank = rankOf(operand);

@@ -2,7 +2,7 @@ import { AFTER, encodeKey } from '../bson/keys.ts';
 import { RANK, rankOf } from '../bson/values.ts';
 import type { Condition } from '../match/parse.ts';
 
-/** Keys from `low` (inclusive) to `high` (exclusive). */
+/** A range of index keys from `low` (inclusive) to `high` (exclusive). */
 export interface Range {
   low: Buffer;
   high: Buffer;

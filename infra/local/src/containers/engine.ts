@@ -1,7 +1,7 @@
 import { type ContainerRuntimeClient, getContainerRuntimeClient, ImageName } from 'testcontainers';
 import { getReaperImage } from 'testcontainers/build/reaper/reaper.js';
 
-/** The client that starts and removes containers. */
+/** The Docker client that starts and removes containers. */
 export type Engine = ContainerRuntimeClient;
 
 /**

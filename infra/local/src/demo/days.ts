@@ -42,7 +42,7 @@ const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[]
 /** Periods that differ from the normal weeks, in days before today with both ends included. */
 const PERIODS: readonly (Period & { felt: Change; rests?: true; notes: Record<number, string> })[] = [
   {
-    // Ill: the score must drop, and the notes about the fever must stop training.
+    // A week of illness: the score must drop, and the notes about the fever must stop training.
     from: 75,
     to: 69,
     felt: { sleep: -2, stress: 1, fatigue: 2, pain: 2, readiness: -5 },

@@ -7,7 +7,10 @@ export interface Child {
   pid: number;
   /** Resolves when the process has exited. */
   gone: Promise<void>;
-  /** Resolves after `gone`, when the last output was read, with the reason: `exit code 1`, `SIGKILL`. */
+  /**
+   * Resolves after `gone`, when the last output was read, with the reason of the exit, such as `exit code 1` or
+   * `SIGKILL`.
+   */
   ended: Promise<string>;
 }
 

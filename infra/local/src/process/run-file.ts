@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts';
 const processId = z.object({ pid: z.number().int().positive(), born: z.string() });
 const runRecord = z.object({
   runner: processId,
-  /** Address of the product, for the message that a second start prints. */
+  /** Address of the product, which a second start prints in its error message. */
   address: z.string(),
   parts: z.array(z.object({ name: z.string(), id: processId, container: z.string().nullable() })),
 });
