@@ -20,9 +20,9 @@ export async function handOver(entry) {
   }
   const script = fileURLToPath(new URL(`src/${entry}`, import.meta.url));
   const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
-  // The channel carries no messages. When it closes, the entry knows that this process was killed and stops.
+  // The channel carries no messages. When it closes, the child process detects that this process was killed, and stops.
   const child = spawn(nodeBinary(root), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  // A terminal signals both processes; npm and process managers signal only this one.
+  // A terminal sends signals to both processes; npm and process managers send them only to this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenNpmEnds(() => child.kill('SIGTERM'));
   child.once('error', (error) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } fro
 import { basename, delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A lock that its owner has not touched for this long is stale, milliseconds. */
+/** Milliseconds after which a lock that its owner has not touched is stale. */
 const STALE_LOCK_MS = 15_000;
 
 /**
@@ -16,7 +16,7 @@ export async function ensurePackages(root, say) {
   if (isInstalled(root)) return;
   const release = await takeInstallLock(root, say);
   try {
-    // The previous holder of the lock may have installed them.
+    // The previous holder of the lock may have installed the packages.
     if (isInstalled(root)) return;
     say('Installing packages (npm ci); the first time this takes a minute or two');
     await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -45,7 +45,7 @@ function sameContent(root, wantedPath, installedPath) {
   const wanted = JSON.parse(readFileSync(wantedPath, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    // A workspace has no version to compare, but a new one needs its link.
+    // A workspace has no version to compare, but a new workspace needs a link in node_modules.
     if (entry.link) return existsSync(join(root, path));
     // Packages for other systems are not installed here.
     if (!path.includes('node_modules/')) return true;
@@ -55,7 +55,7 @@ function sameContent(root, wantedPath, installedPath) {
   });
 }
 
-/** Waits for installs of other callers. @returns the function that releases the lock */
+/** Takes the install lock, after waiting for installs of other callers. @returns the function that releases the lock */
 async function takeInstallLock(root, say) {
   const lock = join(root, '.cache', 'install.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -115,14 +115,17 @@ async function fetchNode(root) {
   copyFileSync(join(target, 'node_modules', name, 'bin', basename(nodeBinary(root))), nodeBinary(root));
 }
 
-/** Runs the npm that called us, else the one on PATH, with a node outside the folder that npm is about to replace. */
+/**
+ * Runs the npm that called this script, or the npm on PATH, with a node outside the folder that npm is about to
+ * replace.
+ */
 function npm(cwd, args) {
   const env = { ...process.env };
   env.PATH = (env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
-  // Settings of the outer npm (its command, its folder) must not reach this one.
+  // Settings of the npm that called this script (such as its command and folder) must not reach the npm started here.
   for (const key of Object.keys(env))
     if (/^npm_(lifecycle|package|command|config_local_prefix)/.test(key)) delete env[key];
   const caller = env.npm_execpath;

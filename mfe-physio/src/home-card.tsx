@@ -10,7 +10,7 @@ const CLOSED = 'Your exercises are paused until you have answered your coach.';
 
 type Plan = Extract<PhysioToday, { dose: unknown }>;
 
-/** Phase and dose reason; before today's check-in, a request to check in instead of the dose. */
+/** Shows the phase and the reason for the dose. Before today's check-in, asks the runner to check in. */
 const lineOf = ({ phase, status, dose }: Plan): string => {
   const next = status === 'checkin_required' ? "Check in to see today's exercises." : dose.reason;
   return `Phase ${phase} of 3, ${PHASE_NAMES[phase]}. ${next}`;
@@ -24,7 +24,7 @@ const badgeOf = (status: PhysioProfile['status'], plan: Plan | null): [Tone, str
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
-/** Card on the home page: injury, phase and dose. Renders nothing without a profile and while it loads. */
+/** Card on the home page: injury, phase and dose. Renders nothing without a profile and while the profile loads. */
 export default function HomeCard({ closed }: SlotProps) {
   const date = useToday();
   const profile = useApi('readPhysioProfile').data ?? null;

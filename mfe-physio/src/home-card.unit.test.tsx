@@ -46,7 +46,7 @@ describe('physio card on the home page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows a request to check in instead of a dose before today’s check-in', async () => {
+  test('asks the runner to check in and shows no dose before today’s check-in', async () => {
     open({ body: { ...INJURY, status: 'checkin_required' } });
     const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
     expect(await within(await card()).findByText(line)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('physio card on the home page', () => {
     expect(await within(await card()).findByText(badge)).toBeInTheDocument();
   });
 
-  test('HOME-10 shows the new dose when its query is invalidated', async () => {
+  test('HOME-10 shows the new dose when the query of today’s plan is invalidated', async () => {
     const { api, client } = open({ body: INJURY });
     await within(await card()).findByText(/half the dose/);
     const dose = { level: 'progress', reason: 'Settled: the full dose.' };
@@ -92,7 +92,7 @@ describe('physio card on the home page', () => {
     expect(within(await card()).queryByText(/dose/)).toBeNull();
   });
 
-  test('shows the badge for a healed injury', async () => {
+  test('shows the badge "Healed" for a resolved injury', async () => {
     const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
     fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
     renderApp(<HomeCard closed={false} />);
@@ -115,7 +115,7 @@ describe('physio card on the home page', () => {
   test.each([
     ['shows that the exercises are paused and no badge', {}, null],
     ['shows the red-flag badge', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
-  ])('%s when a hold closes training', async (_, change, badge) => {
+  ])('%s when a safety hold blocks training', async (_, change, badge) => {
     fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...change } } });
     renderApp(<HomeCard closed />);
     expect(await within(await card()).findByText(/Your exercises are paused/)).toBeInTheDocument();

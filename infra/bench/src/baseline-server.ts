@@ -3,8 +3,9 @@ import { addDays } from '@stridewell/contracts/web';
 import { type Collection, MongoClient } from 'mongodb';
 
 /**
- * The baseline for the service: bare node:http and the driver, no auth, no validation, no rules. It does the same reads
- * and writes for the same response, in the same database, with the same write concern.
+ * Baseline server that the wellness service is compared with: bare node:http and the MongoDB driver, without
+ * authentication, validation or rules. It returns the service's responses after the same reads and writes, in the
+ * service's database and with the service's write concern.
  *
  * Usage: `node baseline-server.ts MONGODB_URL PORT`
  */
@@ -24,7 +25,7 @@ const client = await new MongoClient(url, {
 const db = client.db('stridewell_baseline');
 const sessions: Collection<Row> = db.collection('checkin_sessions');
 const metrics: Collection<Row> = db.collection('metrics_daily');
-/** Collections that a check-in reads in addition to the days: consent, safety holds and injury. */
+/** Collections that a check-in reads in addition to the earlier check-ins: consent, safety holds and injury. */
 const inputs = ['user_settings', 'safety_holds', 'physio_state'].map((name) => db.collection(name));
 await Promise.all(inputs.map((collection) => collection.createIndex({ userId: 1 }, { unique: true })));
 await sessions.createIndex({ userId: 1, date: -1 }, { unique: true });
@@ -46,8 +47,8 @@ const answer = (response: ServerResponse, body: unknown): void => {
 };
 
 /**
- * The database work of a check-in: reads the last 28 days and the other inputs once, writes the day with an outbox entry,
- * then its metrics.
+ * Does the database work of a check-in: reads the check-ins of the last 28 days and the other inputs once, then writes
+ * the check-in with an outbox entry, and its metrics.
  */
 const save = async (userId: string, date: string, body: object): Promise<unknown> => {
   const [days] = await Promise.all([

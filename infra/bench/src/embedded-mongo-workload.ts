@@ -2,7 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { type Collection, MongoClient } from 'mongodb';
 import { median } from './figures.ts';
 
-/** Sequential operations per second at the two collection sizes, and how many times slower the larger one is. */
+/**
+ * Sequential operations per second for the small and the large collection, and how many times slower the large one is.
+ */
 export interface Result {
   operation: string;
   small: number;
@@ -19,7 +21,10 @@ interface Day {
 }
 
 const DAYS_PER_USER = 100;
-/** Bursts are short and alternate between both sizes, so that other load on the machine affects both equally. */
+/**
+ * Number of operations in a row on one collection. Small, so that other load on the machine affects both collections
+ * equally.
+ */
 const OPERATIONS_PER_BURST = 40;
 const TURNS = 41;
 
@@ -43,16 +48,16 @@ async function seeded(client: MongoClient, size: number): Promise<Collection<Day
 
 type Operation = (collection: Collection<Day>, n: number, size: number) => Promise<unknown>;
 
-/** Spreads accesses over all documents in an order that is the same in every run. */
+/** Spreads accesses over all documents, in an order that does not vary between runs. */
 const spread = (n: number, size: number): number => (n * 7919) % size;
 
 const upsert = (collection: Collection<Day>, { userId, date, ...rest }: Day): Promise<unknown> =>
   collection.updateOne({ userId, date }, { $set: rest, $inc: { revision: 1 } as never }, { upsert: true });
 
-/** Prefix of the ids of new users. They sort into the middle of the stored ones. */
+/** Prefix of new users' ids, which sort into the middle of the stored ids. */
 const NEW_USERS = 'user-5new';
 
-/** A day of a new user. */
+/** Returns the document for one day of a new user. */
 const newDay = (n: number): Day => ({ ...dayOf(n), userId: `${NEW_USERS}-${n % 50}`, date: dateOf(n) });
 
 const OPERATIONS: Record<string, Operation> = {
@@ -66,7 +71,7 @@ const OPERATIONS: Record<string, Operation> = {
   'upsert (new)': (collection, n) => upsert(collection, newDay(n)),
 };
 
-/** Deletes the new days, so that each collection keeps its size. */
+/** Deletes the documents of new users, so that each collection keeps its size. */
 async function deleteNew(collection: Collection<Day>): Promise<void> {
   await collection.deleteMany({ userId: { $gte: NEW_USERS, $lt: `${NEW_USERS}~` } });
 }
@@ -88,7 +93,10 @@ async function rateOf(operation: Operation, { collection, size }: Subject, turn:
   return rate;
 }
 
-/** Alternates between both sizes and also alternates which size runs first. `ratio` is the median over all turns. */
+/**
+ * Measures both collection sizes in alternation and also alternates which size comes first. `ratio` is the median over
+ * all turns.
+ */
 async function compared(name: string, operation: Operation, small: Subject, large: Subject): Promise<Result> {
   const pairs: { small: number; large: number }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -105,7 +113,7 @@ async function compared(name: string, operation: Operation, small: Subject, larg
   };
 }
 
-/** Seeds a collection of either size and measures every operation on both. */
+/** Seeds a small and a large collection and measures every operation on both. */
 export async function measure(url: string, [smallSize, largeSize]: readonly [number, number]): Promise<Result[]> {
   const client = await MongoClient.connect(url);
   const small = { size: smallSize, collection: await seeded(client, smallSize) };

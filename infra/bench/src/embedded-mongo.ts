@@ -1,10 +1,13 @@
 import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { measure, type Result } from './embedded-mongo-workload.ts';
 
-/** Documents in the two collections that are compared. */
+/** Number of documents in each of the two compared collections. */
 const SIZES = [1_000, 200_000] as const;
 
-/** How many times slower the larger collection may be. An index lookup grows only with the logarithm of the size. */
+/**
+ * Maximum factor by which the larger collection may be slower. An index lookup grows only with the logarithm of the
+ * size.
+ */
 const AIM = 1.3;
 
 function table(results: readonly Result[]): string {

@@ -10,14 +10,16 @@ import { MongoClient } from 'mongodb';
 import { median } from './figures.ts';
 
 /**
- * A runner's export of all data: first byte, total time, and peak memory of the processes involved, for runners with
- * little and with much data. Run: `node infra/bench/src/export-all.ts [--rounds 10]`.
+ * Measures the export of all of a runner's data: time to the first byte, total time, and peak memory of the processes
+ * involved, for small and large amounts of data. Run: `node infra/bench/src/export-all.ts [--rounds 10]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
 const ROUNDS = Number(values.rounds);
 if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('--rounds must be a whole number above 0.');
 
-/** A new runner; ten years of check-ins with many messages; four times as much. */
+/**
+ * Amounts of data to measure: a new runner's, ten years of check-ins with many messages, and four times that amount.
+ */
 const SIZES = [
   { checkins: 30, messages: 30 },
   { checkins: 3_650, messages: 10_000 },
@@ -41,7 +43,7 @@ const send = async (path: string, body: object, headers: Record<string, string>)
   return response;
 };
 
-/** Creates a runner with one check-in and one message stored by the services, and then duplicates both many times. */
+/** Creates a runner whose check-in and message the services store, and then duplicates both documents many times. */
 const createRunner = async ({ urls }: Stack, { checkins, messages }: (typeof SIZES)[number]) => {
   const { token, user } = await registerRunner(urls.gateway, { email: `${createId()}@example.com` });
   const headers = { authorization: `Bearer ${token}` };

@@ -8,17 +8,18 @@ import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type Use
 import { alternate, report } from './rounds.ts';
 
 /**
- * POST /api/checkin and GET /api/history of the wellness service against a bare node:http server with the driver, which
- * does the same reads and writes in the same database. Run: `node infra/bench/src/first-road.ts [rounds] [seconds]`
+ * Compares POST /api/checkin and GET /api/history of the wellness service with a bare node:http server that does the
+ * same reads and writes in the same database through the MongoDB driver. Run: `node infra/bench/src/first-road.ts
+ * [rounds] [seconds]`
  */
 const [rounds = '5', seconds = '4'] = process.argv.slice(2);
 const USERS = 64;
 const DAYS = 30;
 const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
-/** Harmless notes, for which the safety decision is GO, as on nearly all days. */
+/** Harmless notes, for which the safety decision is GO, as it is for nearly all check-ins. */
 const NOTES = 'Easy run along the river, legs felt fine';
-/** Share of read documents that is checked against the schema, as in production. */
+/** Share of the documents read that are checked against the schema, as in production. */
 const READ_CHECK_RATIO = '0.01';
 
 const ANSWERS = { ...METRICS, notes: NOTES };
@@ -29,7 +30,10 @@ const EXPLANATION = {
   baseline: null,
 };
 
-/** Thirty earlier days for every user as the service stores them, the same documents for both servers. */
+/**
+ * Check-in documents of thirty earlier days for every user, as the service stores them. Both servers use the same
+ * documents.
+ */
 const seed = async (db: Db, users: User[]): Promise<void> => {
   const createdAt = new Date();
   const rows = users.flatMap(({ id }) =>
@@ -74,7 +78,7 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
   return { url: `http://127.0.0.1:${JSON.parse(line.slice(6)).port}`, process: child };
 };
 
-// Without its model, the safety decision is ASK for all notes, which opens a hold for each runner.
+// Without the safety model, the decision is ASK for all notes, which opens a safety hold for each runner.
 ensureModel();
 const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],

@@ -12,9 +12,7 @@ export interface User {
   token: string;
 }
 
-/**
- * Registers runners with health-data consent, one at a time, because the service limits concurrent password hashing.
- */
+/** Registers runners with health-data consent one at a time, because the service limits concurrent password hashing. */
 export const registerMany = async (origin: string, count: number): Promise<User[]> => {
   const users: User[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -49,7 +47,8 @@ export const loadWith = async (
   connections = CONNECTIONS,
 ): Promise<Round> => {
   let clients = 0;
-  // Each connection starts with another runner, so that they do not all contend for one runner's day.
+  // Each connection starts with a different runner, so that the connections do not all contend for one runner's
+  // check-in.
   const setupClient = (client: autocannon.Client): void => {
     const start = (clients++ * requests.length) / connections;
     client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);

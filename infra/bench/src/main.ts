@@ -13,7 +13,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   'embedded-mongo': () => import('./embedded-mongo.ts'),
 };
 
-// A benchmark parses `process.argv` itself, so the name is removed before it is loaded.
+// A benchmark parses `process.argv` itself, so the benchmark's name is removed from it first.
 const [name = ''] = process.argv.splice(2, 1);
 const bench = BENCHES[name];
 if (!bench) {

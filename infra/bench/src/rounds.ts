@@ -7,14 +7,17 @@ export interface Round {
   p99: number;
 }
 
-/** Ratio of two alternating series, ours to theirs: the median, lowest and highest ratio of the pairs. */
+/**
+ * Ratio of our results to the other server's, measured in alternating pairs: the pairs' median, lowest and highest
+ * ratio.
+ */
 export interface Ratio {
   median: number;
   lowest: number;
   highest: number;
 }
 
-/** Alternates between ours and theirs (A B A B …), so that other load on the machine affects both. */
+/** Measures our server and the other one in alternation (A B A B …), so that other load on the machine affects both. */
 export const alternate = async (
   rounds: number,
   ours: () => Promise<Round>,
@@ -29,7 +32,7 @@ export const alternate = async (
   return { ...measured, ratio: { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) } };
 };
 
-/** One line of a report. */
+/** Formats the result of a comparison as one line of a report. */
 export const report = (name: string, { ours, theirs, ratio }: Awaited<ReturnType<typeof alternate>>): string => {
   const figure = (rounds: Round[], key: keyof Round): string =>
     median(rounds.map((round) => round[key])).toFixed(key === 'perSecond' ? 0 : 1);

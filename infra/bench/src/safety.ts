@@ -4,7 +4,8 @@ import { decideText } from '@stridewell/safety';
 import { quantile } from './figures.ts';
 
 /**
- * Duration of the safety decision for the development writers' messages, and for 4,000 characters of the slowest texts.
+ * Measures how long the safety decision takes for the messages of the development corpus, and for 4,000 characters of
+ * the slowest texts.
  */
 const LONGEST = 4_000;
 const ROUNDS = 30;

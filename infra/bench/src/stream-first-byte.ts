@@ -14,7 +14,10 @@ const QUESTIONS = [
 ];
 const AIM_MS = 50;
 
-/** Time to the first byte of a reply of the rules: chat and quick action, at the service and through the gateway. */
+/**
+ * Measures the time to the first byte of a rule-based reply: for chat and quick action, directly at the service and
+ * through the gateway.
+ */
 export const measureFirstByte = (rounds: number): Promise<string[]> =>
   withStage('rules', async ({ urls, runners }) => {
     const users = await runners(RUNNERS);
@@ -32,7 +35,8 @@ export const measureFirstByte = (rounds: number): Promise<string[]> =>
       ['quick action, service', action(urls.running), []],
       ['quick action, gateway', action(urls.gateway), []],
     ];
-    // Alternates between the routes, so that other load affects all; the first rounds create plans and warm up.
+    // Alternates between the routes, so that other load affects all of them. The first rounds create plans and warm up
+    // the service.
     for (let round = -RUNNERS * 2; round < rounds; round += 1) {
       for (const [name, ask, times] of routes) {
         const seen = await ask(round + RUNNERS * 2).end;

@@ -11,8 +11,8 @@ import type { ProcessMemory } from './stream-figures.ts';
 import { configOn } from './stream-stage.ts';
 
 /**
- * A coach whose replies are far longer than all buffers between it and a client, except for the message `short`. On request it reports to its parent how many replies are open and how many of them wait for their
- * client.
+ * A coach process whose replies are far longer than all buffers on the way to a client, except for the message `short`.
+ * On request it reports to its parent process how many replies are open and how many of them wait for their client.
  *
  * Run by `stream-stalled.ts`: `node --expose-gc stream-host.ts MONGODB_URL NATS_URL PORT MEGABYTES`
  */
@@ -31,7 +31,7 @@ const app = await createService(configOn({ mongodb, nats, redis: '' }, 'coach', 
       coachType: 'physio',
       answer: ({ message }) => (message === 'short' ? short : answer),
     });
-    // No stalled client is disconnected while clients are counted.
+    // Stalled clients must not be disconnected while clients are counted.
     const times = { ...STREAM_TIMES, stallMs: 600_000 };
     const holds = createHoldRepository(context.database, 'physio');
     mountChat(context, { brain, config: { model: null }, holds, times });
@@ -44,7 +44,7 @@ app.server.on('request', ({ method }, response: ServerResponse) => {
   replies.add(response);
   response.on('close', () => replies.delete(response));
 });
-/** Memory after a garbage collection. */
+/** Reads the process's memory use after a garbage collection. */
 const measure = (): ProcessMemory => {
   for (let round = 0; round < 3; round += 1) gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();

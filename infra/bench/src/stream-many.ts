@@ -13,8 +13,8 @@ const IDLE_MS = 2_000;
 const HOLD_MS = 10_000;
 
 /**
- * Many concurrent streams of an outside model in one process:
- * whether all complete, their memory and the event-loop delay.
+ * Measures many concurrent streams of an external model in one process: whether all complete, their memory use and the
+ * event-loop delay.
  */
 export const measureMany = (streams: number): Promise<string[]> =>
   withStage('model', async (stage) => [

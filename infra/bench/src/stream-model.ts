@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 /** A fake OpenAI chat-completions endpoint that writes at a realistic pace until `finishing` is set. */
 export interface PacedModel {
   url: string;
-  /** Number of replies being written. */
+  /** Number of replies that the model is writing at the moment. */
   open(): number;
   /** Resolves with the time (monotonic, ms) at which the client aborts the next reply. */
   nextCut(): Promise<number>;
-  /** Sets whether replies end at their next word, including those in progress. */
+  /** Sets whether replies, including those in progress, end at the next word. */
   finishing(isOver: boolean): void;
   close(): Promise<void>;
 }
 
-/** Ten words per second, the pace of larger models. */
+/** Time between two words in milliseconds: ten words per second, the pace of larger models. */
 const WORD_MS = 100;
-/** Advice that is safe for everyone and contains no numbers. */
+/** Text of the replies: advice that is safe for everyone and contains no numbers. */
 const WORDS = (
   'Keep it easy today. Run so that you could still talk. Take your time to warm up. ' +
   'Drink some water when you are back. Walk whenever you like. Sleep well tonight. '

@@ -5,7 +5,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 /** Result of one client of a stream. */
 export interface StreamResult {
   status: number;
-  /** From sending to the first byte of the reply, milliseconds. */
+  /** Time from sending the request to the first byte of the reply, in milliseconds. */
   firstByteMs: number;
   bytes: number;
   /** True when the end marker was received. */
@@ -13,16 +13,16 @@ export interface StreamResult {
 }
 
 export interface Reader {
-  /** Resolves at the first byte of the reply, or at its end if there is none. */
+  /** Resolves at the first byte of the reply, or at the end of an empty reply. */
   begun: Promise<void>;
   end: Promise<StreamResult>;
-  /** Disconnects, as a closed tab does. */
+  /** Disconnects like a browser tab that is closed. */
   cut(): void;
 }
 
 const END = `data: ${STREAM_DONE}\n\n`;
 
-/** Posts over a new connection and reads the reply as fast as possible without storing it. */
+/** Sends a POST request over a new connection, and reads the reply as fast as possible without storing it. */
 export const openReader = (url: string, user: TestUser, payload: object): Reader => {
   const body = JSON.stringify(payload);
   const headers = { ...user.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -9,7 +9,7 @@ import { seedRunners } from '@stridewell/running/worker/testing/seed-runners';
 import { MongoClient } from 'mongodb';
 import { type PacedModel, startPacedModel } from './stream-model.ts';
 
-/** Rate limits that a benchmark, with its many requests from one address, does not reach. */
+/** Rate limits that are high enough for the many requests that a benchmark sends from one address. */
 export const UNLIMITED = {
   ADDRESS_REQUESTS_PER_MINUTE: '100000000',
   USER_REQUESTS_PER_MINUTE: '100000000',
@@ -24,7 +24,7 @@ export interface Stores {
   redis: string;
 }
 
-/** The configuration of a benchmark's own service on the stage's stores. */
+/** Configuration of an additional service that uses the given database and NATS server. */
 export const configOn = ({ mongodb, nats }: Stores, name: string, port = 0): BaseConfig => ({
   name,
   production: false,
@@ -45,7 +45,7 @@ const scopeOn = (stores: Stores): TestScope => ({
 
 export interface Stage {
   urls: Stores & { gateway: string; running: string };
-  /** The port to which the gateway routes the physio coach; a benchmark's own coach listens there. */
+  /** Port to which the gateway routes requests for the physio coach. A benchmark can start a coach of its own on it. */
   physioPort: number;
   model: PacedModel;
   /** Signed-in runners with a profile, a training log and check-ins. */
@@ -53,8 +53,8 @@ export interface Stage {
 }
 
 /**
- * Starts the running service behind the gateway on its own servers, with the outside model or with the rules only; a
- * signer and a fake server replace `account`. Everything is removed when the work has ended.
+ * Starts the running service behind the gateway on its own servers, with an external model or with the rules only. A
+ * signer and a fake server replace `account`. Stops and removes everything when the work has ended.
  */
 export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
   const [model, account] = await Promise.all([startPacedModel(), startAccountServer()]);
@@ -68,7 +68,7 @@ export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage
       ...(coach === 'model' && { running: modelEnv(model, account) }),
     },
   });
-  // No service is ready before it has a signing key, so the signer is created while they start.
+  // No service is ready before it has a signing key, so the signer is created while the services start.
   const nats = `nats://127.0.0.1:${ports.nats}`;
   const [stack, signer] = await Promise.all([starting, createSigner(scopeOn({ mongodb: '', nats, redis: '' }))]);
   const client = await new MongoClient(stack.urls.mongodb).connect();

@@ -41,7 +41,7 @@ const ask = async <T extends ReplyCounts | ProcessMemory>(
   return reply;
 };
 
-/** The memory cost of clients that never read a byte, in the service and in the gateway. */
+/** Measures how much memory clients that never read a byte use in the service and in the gateway. */
 export const measureStalled = (readers: number): Promise<string[]> =>
   withStage('rules', async (stage) => {
     const origin = `http://127.0.0.1:${stage.physioPort}`;
@@ -54,7 +54,8 @@ export const measureStalled = (readers: number): Promise<string[]> =>
   });
 
 /**
- * Runs the benchmark coach for one route; kills it at the end, so that it does not store hundreds of partial replies.
+ * Runs the benchmark coach for one route. Kills the process at the end, so that it does not store hundreds of partial
+ * replies.
  */
 const withHost = async <T>(stage: Stage, work: (host: ChildProcess) => Promise<T>): Promise<T> => {
   const host = await startHost(stage);
@@ -79,8 +80,8 @@ const stalledAt = async (
 ): Promise<string[]> => {
   const url = `${origin}${COACH_BASES.physio}/chat`;
   const users = await runners(readers);
-  // Warms up with as many clients that do read, because every process grows with its first work. The stalled clients are
-  // new users, because the coach keeps each runner's conversation in memory.
+  // Warms up with an equal number of clients that do read, because the first requests increase the memory of every
+  // process. The stalled clients are new users, because the coach keeps each runner's conversation in memory.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
     await mapConcurrently(await runners(readers), GROUP, async (user: TestUser) => {
       const seen = await openReader(url, user, { message: 'short' }).end;
@@ -93,7 +94,8 @@ const stalledAt = async (
   ];
   const before = await measure();
   const sockets: Socket[] = [];
-  // Opens one group at a time. All at once, they would wait for each other's replies before their question is stored.
+  // Opens the connections in groups. If all were opened at once, they would wait for each other's replies before their
+  // questions are stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
     sockets.push(...group.map((user) => openStalledReader(url, user, { message: 'long' })));

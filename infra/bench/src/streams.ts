@@ -6,8 +6,9 @@ import { measureMany } from './stream-many.ts';
 import { measureStalled } from './stream-stalled.ts';
 
 /**
- * The coach's streams: first byte, clients that disconnect or never read, and many concurrent streams.
- * Run: `node infra/bench/src/streams.ts [--rounds 100] [--aborts 20] [--stalled 200] [--streams 500]`; 0 skips a part.
+ * Benchmarks the coach's streams: time to the first byte, clients that disconnect or never read, and many concurrent
+ * streams. Run: `node infra/bench/src/streams.ts [--rounds 100] [--aborts 20] [--stalled 200] [--streams 500]`; 0 skips
+ * that benchmark.
  */
 const { values } = parseArgs({
   options: {

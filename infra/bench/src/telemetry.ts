@@ -10,9 +10,9 @@ import { alternate, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
 
 /**
- * Throughput through the gateway with traces (sent to a collector on this machine) and metrics (scraped every five
- * seconds), against a second stack without either, and the CPU time of the services per response, which other load
- * distorts less. The target is 0.90 or more.
+ * Compares the throughput through the gateway with traces (sent to a collector on this machine) and metrics (scraped
+ * every five seconds) to that of a second stack without either. Also compares the services' CPU time per response,
+ * which other load on the machine distorts less. The target ratio is 0.90 or more.
  *
  * Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded] [connections]`
  */
@@ -27,7 +27,7 @@ const start = (env: Record<string, string>): Promise<TemporaryStack> =>
     env: { ...UNLIMITED, REGISTRATIONS_PER_HOUR: '5000', ...env },
   });
 
-/** Scrapes every service while work runs, like Prometheus but more often. */
+/** Scrapes the metrics of every service while `work` runs, like Prometheus but more often. */
 const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promise<T> => {
   const read = (): void => {
     for (const name of MEASURED)
@@ -40,14 +40,15 @@ const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promis
   return work().finally(() => clearInterval(reading));
 };
 
-/** The kernel's clock ticks per second, the same on every Linux that Node supports. */
+/** The kernel's clock ticks per second. The value is 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 /** Total CPU time of processes so far, in milliseconds; null if the system does not provide it (not Linux). */
 const cpuOf = (pids: readonly (number | null)[]): number | null => {
   try {
     const ticks = pids.map((pid) => {
-      // The name may contain anything, so count after it: fields 14 and 15 of proc(5) are then the 12th and 13th.
+      // The process name may contain any character, so fields are counted after it: fields 14 and 15 of proc(5) are the
+      // 12th and 13th after the name.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
@@ -65,7 +66,7 @@ interface Totals {
   cpuMs: number;
 }
 
-/** Runs one round of load on a stack and adds it to the totals of its side. */
+/** Runs one round of load on a stack and adds the result to the stack's totals. */
 const measure = async (stack: Stack, requests: readonly Request[], totals: Totals): Promise<Round> => {
   const used = (): number => cpuOf(MEASURED.map((name) => stack.pid(name))) ?? Number.NaN;
   const before = used();

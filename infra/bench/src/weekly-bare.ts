@@ -20,13 +20,13 @@ export interface BareLoopDependencies {
   metrics: Metrics;
 }
 
-/** The same concurrency as the worker: two batches of sixteen plans, and summaries fifty at a time in each. */
+/** Concurrency equal to the worker's: two batches of sixteen plans, and two batches of fifty summaries. */
 const LANES = 32;
 const CHUNK = 50;
 
 /**
- * The baseline for the worker: the same reads, computation and writes by the same functions, for a given list of
- * runners. No queue, no paging, no search for missing plans, no resumption.
+ * Baseline that the weekly worker is compared with: the worker's functions do the worker's reads, computation and
+ * writes for a given list of runners, without queue, paging, search for missing plans and resumption.
  */
 export const createBareLoop = ({ database, bus, clock, logger, metrics }: BareLoopDependencies) => {
   const stores = createStores(database);

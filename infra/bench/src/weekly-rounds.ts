@@ -43,8 +43,8 @@ const redisMemory = async (port: number): Promise<number> => {
 };
 
 /**
- * Alternates between worker and bare loop for the same runners in the same database and process. A run lasts from the
- * tick until every plan and summary is stored and every event is published.
+ * Measures worker and bare loop in alternation, for the same runners in the same database and process. A run lasts from
+ * the tick until every plan and summary is stored and every event is published.
  */
 export const measureWeekly = async (
   urls: { mongodb: string; nats: string; redis: string },
@@ -79,7 +79,10 @@ export const measureWeekly = async (
 
   const stored = (name: string) => database.collection(name).estimatedDocumentCount();
   const waiting = (name: string) => database.collection(name).countDocuments({ 'outbox.id': { $exists: true } });
-  /** Events are published while plans are made; the run includes those still pending at the end. */
+  /**
+   * Events are published while plans are created. The measured run includes the events that are still pending at the
+   * end.
+   */
   const untilOver = async (each: () => Promise<void>): Promise<void> => {
     while ((await stored('weekly_plans')) + (await stored('weekly_summaries')) < 2 * count) {
       await each();
@@ -94,7 +97,7 @@ export const measureWeekly = async (
   const perSecond = (since: number): number => (count * 1_000) / (performance.now() - since);
 
   const runOurs = async (): Promise<Pick<WeeklyRound, 'ours' | 'redisBytes'>> => {
-    // All weeks are marked as done until the worker is up, so that its start is not part of the run.
+    // All weeks are marked as done until the worker is up, so that the worker's start is not measured.
     for (const timezone of TIMEZONES) await weeks.done(timezone, MONDAY, clock.now());
     const app = await untilReady(await buildWorker({ ...config, redisUrl: urls.redis }, { clock }));
     await until('the worker to be up', async () =>
@@ -122,7 +125,7 @@ export const measureWeekly = async (
   };
 
   const measured: WeeklyRound[] = [];
-  // The first pair is a warm-up.
+  // The first pair of runs is a warm-up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     await clear();
     const ours = await runOurs();

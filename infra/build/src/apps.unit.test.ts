@@ -90,7 +90,7 @@ describe('sourceHash', () => {
 describe('sharedModules', () => {
   const modules = (kind: App['kind']) => sharedModules({ name: 'any', kind, dir: path.join(root, 'mfe-wellness') });
 
-  test('provides every module from the shell and bundles none into remotes', () => {
+  test('configures the shell to provide every shared module and remotes to bundle none', () => {
     const shell = modules('shell');
     const remote = modules('remote');
     expect(Object.keys(remote)).toEqual(Object.keys(shell));
@@ -98,7 +98,7 @@ describe('sharedModules', () => {
     expect(shell.react).toMatchObject({ eager: true, strictVersion: false });
   });
 
-  test('loads charts and chat lazily and requires matching versions of the shared packages', () => {
+  test('configures lazy loading for charts and chat and strict versions for the shared packages', () => {
     expect(modules('shell')['@stridewell/app/charts']).toMatchObject({ eager: false });
     expect(modules('shell')['@stridewell/app/chat']).toMatchObject({ eager: false });
     expect(modules('remote')['@stridewell/ui/core']).toMatchObject({ strictVersion: true });
@@ -108,7 +108,7 @@ describe('sharedModules', () => {
   test.each([
     ['@stridewell/ui', '@stridewell/ui/forms'],
     ['@stridewell/app', '@stridewell/app/chat'],
-  ])("requires the version of an app's own copy of %s, which also changes its build id", (name, module) => {
+  ])("requires the version of %s in the app's own node_modules and changes the build id with it", (name, module) => {
     const before = sourceHash(wellness(), root);
     write(`mfe-wellness/node_modules/${name}/package.json`, '{"version":"7.8.9"}');
     expect(modules('remote')[module]).toMatchObject({ requiredVersion: '^7.8.9' });

@@ -19,7 +19,10 @@ const compile = (config: Configuration): Promise<void> =>
 const STAGED = '.staged-';
 const ABANDONED_MS = 600_000;
 
-/** Removes folders that killed builds left behind. A build that is still running in another process is younger. */
+/**
+ * Removes folders that killed builds left behind. Keeps recent folders, because another process may still be building
+ * in them.
+ */
 const removeAbandoned = (dist: string): void => {
   const oldest = performance.timeOrigin + performance.now() - ABANDONED_MS;
   for (const name of readdirSync(dist).filter((entry) => entry.startsWith(STAGED))) {
@@ -31,7 +34,7 @@ const removeAbandoned = (dist: string): void => {
 export interface Built {
   name: string;
   build: string;
-  /** False when the build on disk was made from the same sources. */
+  /** False when the existing build was already created from the current sources. */
   changed: boolean;
 }
 
@@ -39,7 +42,7 @@ const isServed = (app: App, dist: string, build: string): boolean =>
   currentBuild(dist) === build &&
   existsSync(app.kind === 'shell' ? path.join(dist, 'index.html') : path.join(dist, build, 'mf-manifest.json'));
 
-/** Builds one app into its `dist` folder, unless the build there was made from the same sources. */
+/** Builds one app into its `dist` folder, unless the existing build was created from the current sources. */
 export const buildApp = async (app: App): Promise<Built> => {
   const dist = path.join(app.dir, 'dist');
   const build = sourceHash(app);
@@ -50,7 +53,8 @@ export const buildApp = async (app: App): Promise<Built> => {
   try {
     await compile(preset(app, staged, build));
     if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
-    // Module graphs for tools. Browsers do not request them, and they expose more than visitors should read.
+    // Module graphs for tools. Removed, because browsers do not request them and they expose more than visitors should
+    // read.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });
     keepMaps(staged, dist, build);
     (app.kind === 'shell' ? publishShell : publishRemote)(staged, dist, build);

@@ -17,7 +17,7 @@ const DESCRIPTOR = {
   slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
 };
 
-/** A folder inside the repository, so that modules resolve. Git ignores it. */
+/** A folder inside the repository, so that imports resolve. Git ignores the folder. */
 let folder = '';
 let remote: App;
 
@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('buildApp for a remote', () => {
-  test('creates a folder with its descriptor, a manifest, an entry file and no source maps', async () => {
+  test('creates a folder with the remote’s descriptor, a manifest and an entry file but no source maps', async () => {
     const { build, changed } = await buildApp(remote);
     expect(changed).toBe(true);
     const out = path.join(folder, 'dist', build);
@@ -57,7 +57,7 @@ describe('buildApp for a remote', () => {
     expect(bytes).toBeLessThan(40_000);
   });
 
-  test('skips the build while the sources are unchanged and repeats it when they change', async () => {
+  test('skips a build with unchanged sources and rebuilds after a source changes', async () => {
     const first = await buildApp(remote);
     expect((await buildApp(remote)).changed).toBe(false);
     writeFileSync(path.join(folder, 'src/later.tsx'), 'export default () => <p>Later still</p>;');
@@ -66,7 +66,7 @@ describe('buildApp for a remote', () => {
     expect(second.build).not.toBe(first.build);
   });
 
-  test('keeps serving the previous build when compilation fails', async () => {
+  test('keeps current.json on the previous build when compilation fails', async () => {
     const { build } = await buildApp(remote);
     writeFileSync(path.join(folder, 'src/later.tsx'), 'export default () => <p>;');
     await expect(buildApp(remote)).rejects.toThrow();
@@ -77,7 +77,7 @@ describe('buildApp for a remote', () => {
 });
 
 describe('buildApp for the shell', () => {
-  test('keeps the first load within budget and without charts, and leaves the nonce placeholder in the page', async () => {
+  test('keeps the first load within its size budget and without charts, and keeps the page’s nonce placeholder', async () => {
     const shell: App = { name: 'shell', kind: 'shell', dir: path.join(ROOT, 'shell') };
     await buildApp(shell);
     const dist = path.join(shell.dir, 'dist');
@@ -85,7 +85,7 @@ describe('buildApp for the shell', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
     expect(files.filter(({ recharts }) => recharts)).toEqual([]);
-    // The check above can detect charts, because a separate file contains them.
+    // Proves that the check above can detect charts: a file outside the first load contains them.
     const assets = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
     expect(assets.some((file) => readFileSync(path.join(dist, 'assets', file), 'utf8').includes('recharts-'))).toBe(
       true,

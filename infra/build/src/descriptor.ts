@@ -18,7 +18,7 @@ const descriptorOf = (folder: string): RemoteFile | null => {
   return parsed.data;
 };
 
-/** The descriptors in the folders `mfe-*`, absolute paths, sorted by name. */
+/** Absolute paths of the descriptors in the `mfe-*` folders, sorted by name. */
 export const descriptorFiles = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
@@ -26,11 +26,14 @@ export const descriptorFiles = (root: string): string[] =>
     .map((name) => path.join(root, name, DESCRIPTOR))
     .filter((file) => existsSync(file));
 
-/** The descriptors of all remotes. A build of the shell contains them, so that it need not fetch the list of remotes first. */
+/**
+ * The descriptors of all remotes. A build of the shell contains them, so that the shell need not fetch the list of
+ * remotes first.
+ */
 export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
   descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
 
-/** `./HomeCard` → `./src/home-card.tsx`. */
+/** Returns the source file of an exposed module: `./HomeCard` → `./src/home-card.tsx`. */
 const sourceOf = (module: string): string =>
   `./src/${module
     .slice(2)

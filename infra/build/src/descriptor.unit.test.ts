@@ -18,7 +18,7 @@ const page = { route: '/swim', title: 'Swim Coach' };
 const SWIM = { name: 'swim', pages: [page], nav: [], slots: [] };
 
 describe('remote.json', () => {
-  test('lists unique routes and menu items for the remotes of the product', () => {
+  test('declares unique routes across all remotes and menu items that link to these routes', () => {
     const known = knownDescriptors();
     expect(known.map(({ name }) => name)).toEqual(['physio', 'running', 'wellness']);
     const routes = known.flatMap(({ pages }) => pages.map(({ route }) => route));
@@ -38,7 +38,7 @@ describe('remote.json', () => {
     ['an unknown slot', { ...SWIM, slots: [{ slot: 'nowhere', module: './HomeCard', order: 1 }] }],
     ['an unknown part to preload', { ...SWIM, pages: [{ ...page, preload: ['nothing'] }] }],
     ['a route with two segments', { ...SWIM, pages: [{ ...page, route: '/swim/laps' }] }],
-  ])('is rejected with the file name when it has %s', (_what, content) => {
+  ])('is rejected with an error that names the file when it has %s', (_what, content) => {
     write('mfe-swim', content);
     expect(() => knownDescriptors(root)).toThrow(/mfe-swim\/remote\.json/);
   });

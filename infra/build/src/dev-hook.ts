@@ -1,7 +1,7 @@
 /**
- * Runs first in the shell's development build. React registers its renderer once, with this hook. The shell and each remote have
- * their own copy of React Refresh; a remote that loads later finds the renderer only if the hook has stored it. React's
- * browser extension installs a hook that does the same.
+ * Runs first in the shell's development build. React registers its renderer once, with the hook that this file
+ * installs. The shell and each remote have their own copy of React Refresh; a remote that loads later finds the
+ * renderer only if the hook has stored it. React's browser extension installs a hook that does the same.
  */
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const renderers = new Map<number, unknown>();

@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A folder inside the repository, so that modules resolve. Git ignores it. */
+/** A folder inside the repository, so that imports resolve. Git ignores the folder. */
 let folder = '';
 let port = 0;
 let stop: () => Promise<void>;
@@ -54,7 +54,7 @@ describe('startDevServer', () => {
     expect(code).not.toMatch(/\beval\(/);
   });
 
-  test('announces a change over its WebSocket and serves the hot update', async () => {
+  test('announces a source change over a WebSocket and serves the hot update', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     const hashes: string[] = [];
     const changed = new Promise<void>((resolve) => {

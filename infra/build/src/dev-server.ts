@@ -8,7 +8,7 @@ import type { App } from './apps.ts';
 import { DEV_BUILD, devPreset } from './dev-preset.ts';
 import { WORKER_SOURCES } from './worker.ts';
 
-/** Loopback, so that other machines on the network cannot fetch sources. */
+/** The server listens on loopback, so that other machines on the network cannot fetch sources. */
 const HOST = '127.0.0.1';
 
 const fixedFile = (address: string, type: string, text: string) => ({
@@ -19,8 +19,9 @@ const fixedFile = (address: string, type: string, text: string) => ({
 });
 
 /**
- * The fixed files of a build: a remote's pointer to its build, and the shell's service worker. In development the shell serves the
- * service worker that unregisters itself, so that a worker from an earlier `npm start` cannot answer with cached files.
+ * The fixed files of a build: a remote's pointer to its build, and the shell's service worker. In development the shell
+ * serves the service worker that unregisters itself, so that a worker from an earlier `npm start` cannot respond with
+ * cached files.
  */
 const fixedFiles = (app: App) => {
   if (app.kind === 'remote')
@@ -50,7 +51,7 @@ export const startDevServer = async (app: App, port: number, onLine: (line: stri
       port,
       hot: true,
       liveReload: true,
-      // Requests come through the gateway, which has another host name.
+      // Requests come through the gateway, whose host name differs from this server's.
       allowedHosts: 'all',
       // Errors go to the terminal and the browser's console: an overlay would violate the page's Trusted Types policy.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://${HOST}:${port}/ws` },

@@ -13,7 +13,7 @@ export const holdsRecharts = (script: string): boolean => RECHARTS.test(script);
 
 export interface LoadedFile {
   file: string;
-  /** Size after gzip -9. */
+  /** Size of a file after gzip -9, in bytes. */
   bytes: number;
   recharts: boolean;
 }
@@ -23,8 +23,8 @@ export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, src = '']) => src);
 
 /**
- * The JavaScript of the first load: the scripts of `index.html`. They include the home of normal mode by design, so that
- * nothing else is fetched before it renders.
+ * The JavaScript of the first load: the scripts of `index.html`. They include the home screen of normal mode by design,
+ * so that nothing else is fetched before it renders.
  */
 export const firstLoad = (dist: string): LoadedFile[] =>
   scriptsOf(readFileSync(path.join(dist, 'index.html'), 'utf8')).map((file) => {

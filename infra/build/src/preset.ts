@@ -90,7 +90,8 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     // Source maps in separate files, to read a browser's stack traces. They are never served.
     devtool: 'hidden-source-map',
     performance: false,
-    // A remote's address is known only at run time (publicPath 'auto'); the manifest plugin warns about it on every build.
+    // A remote's address is known only at run time (publicPath 'auto'); the manifest plugin warns about that on every
+    // build.
     infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
     entry: host ? { main: './src/bootstrap.tsx' } : {},

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { preset } from './preset.ts';
 
 describe('preset', () => {
-  test.each(['shell', 'remote'] as const)(
-    'aliases the character reference decoder of the %s to one without innerHTML (Trusted Types)',
-    (kind) => {
-      const { resolve } = preset({ name: 'x', kind, dir: '/x' }, '/x/dist', '1');
-      const alias = resolve?.alias as Record<string, string>;
-      const file = alias['decode-named-character-reference$'] ?? '';
-      expect(readFileSync(file, 'utf8')).toContain('export function decodeNamedCharacterReference');
-      expect(readFileSync(file, 'utf8')).not.toContain('innerHTML');
-    },
-  );
+  test.each(['shell', 'remote'] as const)('uses a character reference decoder without innerHTML in the %s', (kind) => {
+    const { resolve } = preset({ name: 'x', kind, dir: '/x' }, '/x/dist', '1');
+    const alias = resolve?.alias as Record<string, string>;
+    const file = alias['decode-named-character-reference$'] ?? '';
+    expect(readFileSync(file, 'utf8')).toContain('export function decodeNamedCharacterReference');
+    expect(readFileSync(file, 'utf8')).not.toContain('innerHTML');
+  });
 });

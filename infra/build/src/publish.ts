@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many builds stay on disk: an open page may still request files of the build it was loaded with. */
+/** Number of builds that stay on disk, because an open page may still request files of the build it was loaded with. */
 export const KEPT_BUILDS = 3;
 
 const PAGE = 'index.html';
@@ -23,7 +23,10 @@ const remembered = (dist: string, build: string): string[] => {
   return [build, ...earlier.filter((id) => id !== build)].slice(0, KEPT_BUILDS);
 };
 
-/** Source maps of the kept builds, one folder per build. A dot folder, because our servers do not serve those. */
+/**
+ * Folder with the source maps of the retained builds, one folder per build. Its name starts with a dot, because our
+ * servers do not serve such folders.
+ */
 const MAPS = '.maps';
 
 /** Moves a finished build's source maps into `dist/.maps/<build>`, which is not served. Keeps the last three builds' maps. */
@@ -72,7 +75,7 @@ export const publishShell = (staged: string, dist: string, build: string): void 
   cpSync(path.join(staged, 'assets'), path.join(dist, 'assets'), { recursive: true });
   const media = path.join(staged, MEDIA);
   if (existsSync(media)) cpSync(media, path.join(dist, MEDIA), { recursive: true });
-  // Icons, the web app manifest and the service worker come before the page, because the page refers to them.
+  // Icons, the web app manifest and the service worker are replaced before the page, because the page refers to them.
   const files = readdirSync(staged, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files.filter((entry) => entry.name !== PAGE)) {
     renameSync(path.join(staged, name), path.join(dist, name));

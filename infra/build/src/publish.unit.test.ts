@@ -33,7 +33,7 @@ const shell = (build: string, ...assets: string[]): void =>
   );
 
 describe('publishRemote', () => {
-  test('moves the build into its own folder and points current.json at it', () => {
+  test('moves the build into a new folder and points current.json at that folder', () => {
     expect(currentBuild(dist)).toBeNull();
     remote('a1');
     expect(JSON.parse(readFileSync(path.join(dist, 'current.json'), 'utf8'))).toEqual({ build: 'a1' });
@@ -46,7 +46,7 @@ describe('publishRemote', () => {
     expect(currentBuild(dist)).toBe('d4');
   });
 
-  test('treats an earlier build that is published again as the newest', () => {
+  test('treats an earlier build as the newest when it is published again', () => {
     for (const build of ['a1', 'b2', 'c3', 'a1', 'd4']) remote(build);
     expect(folders()).toEqual(['a1', 'c3', 'd4']);
   });
@@ -80,7 +80,7 @@ describe('keepMaps', () => {
 });
 
 describe('publishShell', () => {
-  test('keeps the files of the last three builds, which open pages may request', () => {
+  test('keeps the files of the last three builds', () => {
     shell('1', 'main.1.js', 'vendor.js');
     shell('2', 'main.2.js', 'vendor.js');
     shell('3', 'main.3.js', 'vendor.js');
@@ -102,7 +102,7 @@ describe('publishShell', () => {
     expect(readFileSync(path.join(dist, 'icon.svg'), 'utf8')).toBe('2');
   });
 
-  test('CHAT-48 keeps video clips of earlier builds, because messages still link to them', () => {
+  test('CHAT-48 keeps the video clips of all earlier builds', () => {
     for (const film of ['bridge', 'plank']) {
       publishShell(stage({ 'index.html': film, 'assets/main.js': '', [`media/${film}.mp4`]: film }), dist, film);
     }

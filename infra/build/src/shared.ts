@@ -13,7 +13,7 @@ const CORE = [
   '@stridewell/ui/core',
   '@stridewell/app/core',
 ];
-/** Modules with one copy for the whole page that the first screen using them fetches. */
+/** Modules with one copy for the whole page, fetched by the first screen that uses them. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',
@@ -38,7 +38,10 @@ const packageOf = (request: string): string =>
  */
 export const SHARED_PACKAGES = ['@stridewell/ui', '@stridewell/app'] as const;
 
-/** The version of a package that an app is built with: its own copy if it has one, as in Node's module resolution. */
+/**
+ * Returns the version of a package that an app is built with: that of the app's own copy if it has one, as in Node's
+ * module resolution.
+ */
 export const versionOf = (request: string, app: App): string => {
   const file = path.join('node_modules', packageOf(request), 'package.json');
   const own = path.join(app.dir, file);

@@ -26,7 +26,7 @@ const COMMON = [
   'package-lock.json',
 ];
 
-/** The manifests of an app's own copies of the shared packages, if it has any: the build names their versions. */
+/** The package.json files of an app's own copies of the shared packages, if any. A build contains their versions. */
 const OWN_COPIES = SHARED_PACKAGES.map((name) => `node_modules/${name}/package.json`);
 
 const ownFiles = (app: App): string[] =>
@@ -34,12 +34,12 @@ const ownFiles = (app: App): string[] =>
     ? ['src', 'public', 'index.html', 'package.json']
     : ['src', DESCRIPTOR, 'package.json', ...OWN_COPIES];
 
-/** The descriptors of the remotes: a build of the shell contains them. */
+/** The descriptors of the remotes, which a build of the shell contains. */
 const descriptors = (app: App, root: string): string[] => (app.kind === 'shell' ? descriptorFiles(root) : []);
 
 /**
- * The id of a build: the same sources give the same id on every machine, at any time and in any folder.
- * Twelve hexadecimal characters. Tests and files that only tests use do not affect it.
+ * Returns the id of a build, twelve hexadecimal characters. Equal sources give equal ids on every machine, at any time
+ * and in any folder. Tests and files that only tests use do not affect the id.
  */
 export const sourceHash = (app: App, root: string = ROOT): string => {
   const own = ownFiles(app).map((file) => path.join(app.dir, file));

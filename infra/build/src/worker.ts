@@ -22,7 +22,7 @@ export const precached = (assets: string): string[] =>
     .sort();
 
 /**
- * The rspack configuration of the service worker and of the one that unregisters it: one file each, `sw.js` and
+ * The rspack configuration of the service worker and of the worker that unregisters it: one file each, `sw.js` and
  * `sw-retired.js`, next to the page. Both are written to `out`, where the shell has been built.
  */
 export const workerPreset = (app: App, out: string, buildId: string): Configuration => ({

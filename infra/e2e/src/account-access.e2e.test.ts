@@ -35,7 +35,7 @@ const expectGoodLayout = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-describe.each(LOOKS)('account screens on %s', (_, options) => {
+describe.each(LOOKS)('account area on %s', (_, options) => {
   test('BEYOND-31 passes axe on the sign-in forms for an emailed code', async () => {
     const visited = await visit(browser(), { ...options, reducedMotion: 'reduce' });
     const { page } = visited;

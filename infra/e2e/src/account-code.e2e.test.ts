@@ -38,7 +38,7 @@ const passwordSignIn = async (email: string, password: string): Promise<[number,
 };
 
 describe('sign-in with an emailed code', () => {
-  test('OTP-01 OTP-15 AUTH-05 creates an account for a new email address, using only the keyboard', async () => {
+  test('OTP-01 OTP-15 AUTH-05 creates an account for a new email address by keyboard alone', async () => {
     const { page } = visited();
     const { email } = newRunner();
     await tabTo(page, page.getByRole('button', { name: 'Email me a 6-digit code' }));
@@ -60,7 +60,7 @@ describe('sign-in with an emailed code', () => {
     expectNoProblems(visited());
   });
 
-  test('OTP-15 shows the error of a wrong code at its field and still accepts the right code', async () => {
+  test('OTP-15 shows an error at the code field for a wrong code and then accepts the right code', async () => {
     const { page } = visited();
     const { email } = newRunner();
     await page.getByRole('button', { name: 'Email me a 6-digit code' }).click();
@@ -79,8 +79,8 @@ describe('sign-in with an emailed code', () => {
   });
 });
 
-describe('account password', () => {
-  test('AUTH-40 AUTH-42 PROF-12 rejects password sign-in to an account created by a code until a password is set', async () => {
+describe('password sign-in', () => {
+  test('AUTH-40 AUTH-42 PROF-12 is rejected for an account created with an emailed code until a password is set', async () => {
     const { page } = visited();
     const { email, password } = newRunner();
     await signInByCode(page, email);
@@ -95,7 +95,7 @@ describe('account password', () => {
     expectNoProblems(visited());
   });
 
-  test('AUTH-44 sets a new password after sign-in with a code, without the old one, which stops working', async () => {
+  test('AUTH-44 accepts a password that was reset through an emailed code and rejects the old password', async () => {
     const { page } = visited();
     const runner = newRunner();
     await register(visited().context, runner);

@@ -17,7 +17,7 @@ import { scoreCard, sendCheckin, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 
-/** Signs in a new runner with a code: an account created by a code has no consent yet. */
+/** Signs in a new runner with an emailed code, because an account created that way has no consent yet. */
 const signedInByCode = async (context: BrowserContext): Promise<void> => {
   const { email } = newRunner();
   await context.request.post(PATHS.requestOtp, { data: { email } });
@@ -53,7 +53,7 @@ describe('AUTH-49 consent question', () => {
     expectNoProblems(visited());
   });
 
-  test('stores the agreement and does not appear again on other screens', async () => {
+  test('stores consent after "I agree" and does not appear on other screens', async () => {
     const { page } = visited();
     await page.goto('/physio');
     await expectVisible(question());
@@ -67,7 +67,7 @@ describe('AUTH-49 consent question', () => {
 });
 
 describe('check-in without consent', () => {
-  test('SECU-604 asks for consent when it is sent and is stored after "I agree"', async () => {
+  test('SECU-604 opens the consent question when it is sent and is stored after "I agree"', async () => {
     const { page } = visited();
     await page.goto('/check-in');
     await page.getByLabel(/Notes/).fill('Slept badly');
@@ -81,7 +81,7 @@ describe('check-in without consent', () => {
     expect(notes).toBe('Slept badly');
   });
 
-  test('is refused after consent is withdrawn, keeps its text and is accepted once consent is given again', async () => {
+  test('is rejected and keeps its notes after consent is withdrawn, and is accepted once consent is given again', async () => {
     const { page, context } = visited();
     await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
     await openProfile(page);

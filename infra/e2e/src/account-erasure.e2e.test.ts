@@ -70,7 +70,7 @@ describe('Delete My Data', () => {
     expectNoProblems(visited());
   });
 
-  test('PHY-25 PROF-06 deletes the account from the physio coach', async () => {
+  test('PHY-25 PROF-06 deletes the account when opened from the physio coach’s profile tab', async () => {
     const { page } = visited();
     await page.goto('/physio-coach');
     await page.getByRole('tab', { name: 'Profile' }).click();
@@ -83,7 +83,7 @@ describe('Delete My Data', () => {
 
 const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited().page.url()));
 
-test('ERASE-06 ERASE-07 ERASE-08 deletes everything except the account and reloads to the home screen after Delete All My Data', async () => {
+test('ERASE-06 ERASE-07 ERASE-08 deletes all data but not the account and loads the home screen on "Delete All My Data"', async () => {
   const { page, context } = visited();
   await checkIn(context, { notes: 'Old news' });
   await page.goto('/history');

@@ -20,7 +20,10 @@ const browser = sharedBrowser();
 
 const visited = visitBeforeEach(() => visitSignedIn(browser()));
 
-/** A time zone whose current date differs from Oslo's, and that date. At any moment one of these two differs. */
+/**
+ * Returns a time zone whose current date differs from Oslo's, and that date. At any moment the date of one of the two
+ * zones differs.
+ */
 const zoneWithOtherDate = (): { zone: string; date: string } => {
   const at = new Date();
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => ({ zone, date: dateIn(zone, at) }));
@@ -28,7 +31,7 @@ const zoneWithOtherDate = (): { zone: string; date: string } => {
   if (!found) throw new Error('no time zone has another date than Oslo');
   return found;
 };
-test('PROF-03 PROF-14 uses a changed time zone for the current date on screen and on the server', async () => {
+test('PROF-03 PROF-14 derives the current date from the changed time zone in the app and on the server', async () => {
   const { page, context } = visited();
   const { zone, date } = zoneWithOtherDate();
   await openProfile(page);
@@ -74,14 +77,14 @@ describe('PROF-13 session list', () => {
       .getByRole('link', { name: /Profile/ })
       .click();
     await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
-    // This device's session has not ended.
+    // The session of the device that ended the others is still valid.
     await page.reload();
     await expectVisible(page.getByText('This device'));
     await phone.context.close();
   });
 });
 
-test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link, serves it without a session and revokes it', async () => {
+test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link that works without a session until it is revoked', async () => {
   const { page, context } = visited();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page);
@@ -117,7 +120,7 @@ test("PROF-16 downloads all data of the runner as one file that includes today's
   await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 shows no data of the previous runner to the next one on the same device', async () => {
+test('AUTH-35 shows the next runner on a device no data of the previous runner', async () => {
   const { page, context, runner } = visited();
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');

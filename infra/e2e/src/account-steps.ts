@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectVisible } from './browser.ts';
 import { waitForSentCode } from './mail.ts';
 
-/** The newest code emailed to an address, once `count` codes have arrived. */
+/** Waits until `count` codes have been emailed to an address and returns the newest. */
 export const waitForCode = (email: string, count = 1): Promise<string> => waitForSentCode(email, { sent: count });
 
 /** Requests a code on the welcome screen, which must be open, and returns the field for the code. */
@@ -22,7 +22,7 @@ export const signInByCode = async (page: Page, email: string, opener?: string): 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** A card of the profile. */
+/** Locates a card on the profile screen by its name. */
 export const profileCard = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 /** Opens the profile and waits until it has loaded completely. */
@@ -34,5 +34,5 @@ export const openProfile = async (page: Page): Promise<void> => {
   );
 };
 
-/** The confirmation dialog of the deletion. */
+/** Locates the dialog that confirms the deletion. */
 export const deleteDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Delete Account & Data' });

@@ -60,7 +60,7 @@ const UPDATE_QUESTION = 'New version available! Refresh to update?';
 const question = (page: Page) => page.getByText(UPDATE_QUESTION);
 const answer = (page: Page, name: 'Refresh' | 'Later') => page.getByRole('button', { name, exact: true });
 const loads = (page: Page) => page.evaluate<number>('Number(sessionStorage.loads)');
-/** Checks for a newer service worker, as the browser does periodically. */
+/** Makes the page check for a newer service worker, as the browser does periodically. */
 const checkForUpdate = (page: Page) =>
   page.evaluate('navigator.serviceWorker.getRegistration().then((all) => all.update()).then(() => undefined)');
 
@@ -74,8 +74,8 @@ const visitWithWorker = async (options: VisitOptions = {}): Promise<SignedInVisi
   return visited;
 };
 
-describe('update of an open app', () => {
-  test('PWA-15 asks when a newer build is available and uses it on the next load after Later', async () => {
+describe('open app after a release', () => {
+  test('PWA-15 asks whether to update and uses the newer build on the next load after "Later"', async () => {
     const { context, page } = await visitWithWorker({ viewport: PHONE });
     expect(await question(page).count()).toBe(0);
     const old = await cachedPaths(page);
@@ -87,7 +87,7 @@ describe('update of an open app', () => {
     await eventually(() => question(page).count()).toBe(0);
     expect(await loads(page)).toBe(1);
     await page.reload();
-    // The reloaded page belongs to the newer build, so its worker takes over without a question.
+    // The reloaded page belongs to the newer build, so its service worker takes over without asking.
     await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
     await eventually(async () =>
       (await cachedPaths(page)).filter((file) => old.includes(file) && /\/main\./.test(file)),
@@ -98,7 +98,7 @@ describe('update of an open app', () => {
     await context.close();
   });
 
-  test('PWA-15 activates the newer build with one reload after Refresh and keeps unsent check-in answers', async () => {
+  test('PWA-15 activates the newer build with one reload after "Refresh" and keeps unsent check-in answers', async () => {
     const { context, page } = await visitWithWorker();
     await scale(page, 'Sleep', 5).click();
     await page.getByLabel('Notes').fill('Half written');
@@ -116,7 +116,7 @@ describe('update of an open app', () => {
     await context.close();
   });
 
-  test('asks on every open page and reloads only the page where Refresh is pressed', async () => {
+  test('asks in every open tab and reloads only the tab where "Refresh" is pressed', async () => {
     const { context, page } = await visitWithWorker();
     const other = await context.newPage();
     await other.goto('/');
@@ -133,7 +133,7 @@ describe('update of an open app', () => {
     await context.close();
   });
 
-  test('still serves files of the old build after a release when there is no service worker', async () => {
+  test('loads the remaining files of the old build when there is no service worker', async () => {
     const { context, page } = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));

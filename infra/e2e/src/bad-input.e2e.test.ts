@@ -35,7 +35,7 @@ beforeAll(async () => {
     .map((line) => line.split(';')[0])
     .join('; ');
   expect((await post(PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: 'As it was' })).status).toBe(200);
-  // The plan reacts to the check-in: wait until the event has arrived before anything is compared.
+  // The check-in changes the plan through an event, so wait until the event has arrived before anything is compared.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
     [PATHS.coachProfile, TRAINING_PROFILE],
@@ -50,7 +50,7 @@ beforeAll(async () => {
     expect([path, stored.status]).toEqual([path, 200]);
     await stored.text();
   }
-  // The plan reacts to the physio profile too.
+  // The physio profile changes the plan through an event too.
   await until('the plan to include the knee injury', async () => (await plan()).includes('walk-run ladder'));
   untouched = await state();
 });
@@ -84,7 +84,9 @@ const state = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** Expects an allowed status and the common error body: the status again, and a one-sentence message. */
+/**
+ * Expects one of the given statuses and the common error body, which repeats the status and has a one-sentence message.
+ */
 const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
   const text = await answer.text();
   expect(allowed, `${answer.url} ${text}`).toContain(answer.status);
@@ -109,7 +111,7 @@ describe.each(withBody.map((route) => [name(route), route] as const))('%s with a
 
   test('rejects fields of a wrong type and changes no data', async () => {
     for (const [field, good] of Object.entries(route.body ?? {})) {
-      // An empty list is valid where a list is expected.
+      // An empty list is a valid value for fields that expect a list.
       const lists = Array.isArray(good) ? [['x']] : [[], ['x']];
       for (const wrong of [{ $gt: '' }, { $ne: null }, ...lists, JSON.parse('{"__proto__":{}}')]) {
         const answer = await send(route.method, route.path, {
@@ -137,13 +139,13 @@ describe.each(withBody.map((route) => [name(route), route] as const))('%s with a
   );
 });
 
-describe('GET routes with an invalid query', () => {
+describe('GET route with an invalid query', () => {
   test.each(BAD_QUERIES)('returns 400 with a one-sentence message for %s', async (path) => {
     await expectRefused(await send('GET', path), [400]);
   });
 });
 
-describe('API routes', () => {
+describe('API', () => {
   const closed = ROUTES.filter(({ open }) => !open);
 
   test.each(closed.map((route) => [name(route), route] as const))(
@@ -155,7 +157,7 @@ describe('API routes', () => {
     },
   );
 
-  test('returns 404 for an unknown address', async () => {
+  test('returns 404 for an unknown path', async () => {
     await expectRefused(await send('GET', '/api/nothing'), [404]);
     await expectRefused(await post('/api/checkin/nothing', CHECKIN_DEFAULTS), [404]);
     await expectRefused(await send('DELETE', PATHS.checkin), [404, 405]);

@@ -8,7 +8,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** Set for routes that need no session. */
+  /** True for routes that need no session. */
   open?: true;
 }
 
@@ -107,7 +107,7 @@ export interface BadBody {
   make(good: Record<string, unknown>): string;
 }
 
-/** Bodies that every route rejects. */
+/** Request bodies that every route must reject. */
 export const BAD_BODIES: readonly BadBody[] = [
   { what: 'an unknown field', make: (good) => JSON.stringify({ ...good, admin: true }) },
   { what: 'an operator as a field', make: (good) => JSON.stringify({ ...good, $where: 'sleep(1000)' }) },
@@ -138,7 +138,7 @@ const comma = (good: object): string => (Object.keys(good).length > 0 ? ',' : ''
 export const tooLarge = (good: Record<string, unknown>): string =>
   JSON.stringify({ ...good, notes: 'x'.repeat(2 * 1_048_576) });
 
-/** Read requests with an invalid query. */
+/** Paths of GET requests with an invalid query. */
 export const BAD_QUERIES: readonly string[] = [
   `${PATHS.stats}?range=31`,
   `${PATHS.stats}?range[$gt]=7&range=x`,

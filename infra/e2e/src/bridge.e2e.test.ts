@@ -25,8 +25,8 @@ import { collectMessages, framingUrl, PRIVACY_SWITCHES, type Site, startSite } f
 
 let edge: OwnStack;
 /**
- * Three sites: the training plans, the configured parent page (receives messages), and one that may frame us but gets
- * no messages.
+ * Three sites: the training plans, the configured parent page (receives messages), and one that may frame the result
+ * page but receives no messages.
  */
 let plans: Site;
 let club: Site;
@@ -209,7 +209,7 @@ describe('result page in a frame of another page', () => {
     await context.close();
   });
 
-  test('BRIDGE-15 sends no message to another framing page but navigates the top window', async () => {
+  test('BRIDGE-15 sends no message to a framing page that is not configured but navigates the top window', async () => {
     const { context, page, messages, framed } = await frame(other, '?result=recover');
     await open(framed).click();
     await expectVisible(arrived(page, '/recover'));

@@ -46,28 +46,34 @@ export interface VisitOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Forced colours: the system replaces the page's colours with a few of its own. */
   forcedColors?: 'active' | 'none';
-  /** The stack to open, if not the shared one. */
+  /** Address of the stack to open. By default the shared stack. */
   baseURL?: string;
-  /** Replaces Chromium's own user agent. */
+  /** User agent string. By default Chromium's own. */
   userAgent?: string;
-  /** Device pixels per CSS pixel. */
+  /** Number of device pixels per CSS pixel. */
   deviceScaleFactor?: number;
   /** True to show the install offer. By default the device has dismissed it. */
   installOffer?: boolean;
-  /** True to allow the service worker. By default it is blocked, because requests it answers bypass mocked routes. */
+  /**
+   * True to allow the service worker. By default it is blocked, because requests that the worker handles bypass mocked
+   * routes.
+   */
   worker?: boolean;
 }
 
-/** A new visitor and the problems in their browser: script errors and console errors. */
+/** A new visitor's browser context and page, and the script and console errors that occurred in them. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
   problems: string[];
-  /** Method and path of every request, in order. */
+  /** Method and path of every request that the page sent, in order. */
   requests: string[];
 }
 
-/** Storage of a device that dismissed the install offer for longer than any test advances its clock. */
+/**
+ * Browser storage of a device that dismissed the install offer. The dismissal lasts longer than any test advances the
+ * clock.
+ */
 const withoutOffer = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'stridewell_install_away_until', value: '9000000000000' }] }],
@@ -104,7 +110,7 @@ export const visit = async (
   const requests: string[] = [];
   const page = await openAnotherPage({ context, problems });
   page.on('console', (message) => {
-    // The browser logs a 4xx answer as a console error; whether that is expected is up to the test.
+    // The browser logs a 4xx response as a console error. Each test decides whether the response is expected.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text()}`);
   });
@@ -150,10 +156,10 @@ export const waitForNoRequests = async ({ requests }: Pick<Visit, 'requests'>): 
   }
 };
 
-/** The screen's heading; on phones the top bar shows the title and the heading is visible to screen readers only. */
+/** Locates the screen's heading. On phones the top bar shows the title, and only screen readers see the heading. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** True when exactly this control has the focus. */
+/** True when the control itself, not an element inside it, has the focus. */
 export const hasFocus = async (page: Page, locator: Locator): Promise<boolean> =>
   (await locator.and(page.locator(':focus')).count()) === 1;
 

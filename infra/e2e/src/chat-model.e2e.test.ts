@@ -36,7 +36,7 @@ const visited = visitBeforeEach(async () => {
 });
 
 const FIRST = 'Keep today easy and talk all the way.';
-/** Makes the model stop sending in the middle of its reply, like a slow model. */
+/** Makes the model pause in the middle of a reply, like a slow model. */
 const goSilent = (): void => model.play({ say: [`${FIRST} `, 'Then '], after: 'stall' });
 
 const startReply = async (page: Page, message = 'How should I feel today?') => {
@@ -48,7 +48,7 @@ const startReply = async (page: Page, message = 'How should I feel today?') => {
 };
 
 describe('chat while a reply streams', () => {
-  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the received part, disables all input except Stop and keeps the part after Stop', async () => {
+  test('CHAT-10 CHAT-16 CHAT-17 CHAT-33 CHAT-35 QA-22 shows the partial reply, disables all input except "Stop" and keeps the partial reply after "Stop"', async () => {
     goSilent();
     const { page } = visited();
     const { box, send, stop, action, replies, messages } = await startReply(page);
@@ -67,7 +67,7 @@ describe('chat while a reply streams', () => {
     expectNoProblems(visited());
   });
 
-  test('CHAT-36 rejects a message from a second tab with an explanation and keeps its text', async () => {
+  test('CHAT-36 rejects a message from a second tab with an explanation and keeps the typed text', async () => {
     goSilent();
     const { context, page } = visited();
     const second = await context.newPage();
@@ -84,7 +84,7 @@ describe('chat while a reply streams', () => {
     await eventually(() => chat(page).box.isEnabled()).toBe(true);
   });
 
-  test('CHAT-34 CHAT-35 aborts the model call when the tab is closed and keeps the received part', async () => {
+  test('CHAT-34 CHAT-35 aborts the model call and stores the partial reply when the tab is closed', async () => {
     goSilent();
     const { context, page } = visited();
     await startReply(page);
@@ -126,7 +126,7 @@ describe('chat while a reply streams', () => {
   });
 });
 
-test('PROF-18 SAFE-51 does not call the outside model after consent is withdrawn on the profile', async () => {
+test('PROF-18 SAFE-51 does not call the external model after consent is withdrawn in the profile', async () => {
   model.play({ say: [FIRST] });
   const { page, context } = visited();
   const { replies } = await startReply(page);
@@ -151,7 +151,7 @@ test('PROF-18 SAFE-51 does not call the outside model after consent is withdrawn
 
 test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels high, and removes it after Hide', async () => {
   const { context, page } = visited();
-  // Neither the outside model nor the running rules write video links, so a mocked history supplies one.
+  // Neither the external model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };
   await context.route('**/chat/history*', (route) =>
     route.fulfill({
@@ -159,7 +159,7 @@ test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels hig
     }),
   );
   const fetched: string[] = [];
-  // Never fulfilled, so that the player stays in its loading state.
+  // This request is never fulfilled, so that the player stays in its loading state.
   await context.route(`${FILMS}/**`, (route) => void fetched.push(route.request().url()));
   const { replies } = await openChat(page);
   const play = replies.last().getByRole('button', { name: 'Play video' });
@@ -175,15 +175,15 @@ test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels hig
   expectNoProblems(visited());
 });
 
-test('RUN-36 shows /coach as not available when the deployment turns it off', async () => {
+test('RUN-36 shows "Coach Chat Not Available" on /coach when the deployment disables the coach chat', async () => {
   const { page } = visited();
   await page.goto('/coach');
   await expectVisible(page.getByText('Coach Chat Not Available'), page.getByText('This feature is currently disabled'));
   expect(await chat(page).panel.count()).toBe(0);
 });
 
-describe('running service outage', () => {
-  test('TOAST-14 TOAST-28 TOAST-31 shows the failure on each screen, keeps typed text and recovers with the service', async () => {
+describe('app during an outage of the running service', () => {
+  test('TOAST-14 TOAST-28 TOAST-31 shows an error on each screen, keeps typed text and recovers when the service is back', async () => {
     model.play({ say: ['Easy does it today.'] });
     const { context, page } = visited();
     const { box, action, replies } = await openChat(page);

@@ -64,7 +64,7 @@ const old = (count: number): OldMessage[] =>
   }));
 
 describe('long chat history', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 loads older messages page by page, exports all of them and is cleared', async () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is loaded page by page, exported completely and cleared', async () => {
     const visited = await visitSignedIn(browser());
     const { context, page, user } = visited;
     await seedChat(user, old(70));
@@ -138,8 +138,8 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a chat reply as Markdown w
   expect(fetched).toEqual([]);
   await play.click();
   const hide = reply.getByRole('button', { name: 'Hide video' });
-  // This deployment allows only its own videos: the content security policy blocks this one, and the link is shown
-  // instead.
+  // This deployment allows only its own videos: the content security policy blocks any other video, and the chat shows
+  // a link.
   await expectVisible(hide, reply.getByText('The video could not be shown here.'));
   const link = reply.getByRole('link', { name: 'Open the video in a new tab' });
   expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([FILM, 'noreferrer']);
@@ -183,7 +183,7 @@ describe('dashboard URL', () => {
     await context.close();
   });
 
-  test('RUN-06 RUN-08 CHAT-23 starts the chat once for ?tab=chat&action=today and keeps embed=1', async () => {
+  test('RUN-06 RUN-08 CHAT-23 requests today’s training once for ?tab=chat&action=today and keeps embed=1', async () => {
     const visited = await visitSignedIn(browser());
     const { context, page, requests } = visited;
     await saveProfile(context);
@@ -203,7 +203,7 @@ describe('dashboard URL', () => {
     await context.close();
   });
 
-  test('RUN-07 does not start the chat for ?action=today without a tab', async () => {
+  test('RUN-07 does not request today’s training for ?action=today without a tab', async () => {
     const { context, page, requests } = await visitSignedIn(browser());
     await page.clock.install();
     await page.goto('/running?action=today');

@@ -22,7 +22,7 @@ const planned = (answer: 'Yes' | 'No') =>
 const types = () => page.getByRole('radiogroup', { name: 'Which kind?' }).getByRole('radio');
 const focuses = () => page.getByRole('radiogroup', { name: 'What would you like to focus on?' }).getByRole('radio');
 
-/** The body that the form would send. The request is answered with a 500 and never reaches the server. */
+/** Sends the form and returns the request body. The request gets a mocked 500 response and never reaches the server. */
 const sent = async (): Promise<Record<string, unknown>> => {
   await page.route('**/api/checkin', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const [request] = await Promise.all([page.waitForRequest('**/api/checkin'), sendCheckin(page)]);
@@ -32,7 +32,7 @@ const sent = async (): Promise<Record<string, unknown>> => {
 };
 
 describe('planned-session question of the check-in', () => {
-  test('CHK-08 CHK-09 CHK-10 shows the choices for each answer', async () => {
+  test('CHK-08 CHK-09 CHK-10 offers focuses after "No" and session types after "Yes"', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
       'Endurance',
@@ -89,8 +89,8 @@ describe('planned-session question of the check-in', () => {
   });
 });
 
-describe('check-in scales', () => {
-  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 shows the default value of every scale', async () => {
+describe('check-in scale', () => {
+  test('CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 shows the default value of the metric', async () => {
     for (const [question, value] of [
       ['Sleep', 3],
       ['Stress', 2],
@@ -101,7 +101,7 @@ describe('check-in scales', () => {
     expect(await page.getByRole('slider', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('7');
   });
 
-  test('moves a slider with the keyboard and its buttons and stops at both ends', async () => {
+  test('moves with the keyboard and with its buttons and stops at both ends', async () => {
     const pain = page.getByRole('slider', { name: 'Pain' });
     const value = () => pain.getAttribute('aria-valuetext');
     const press = async (key: string, expected: string) => {

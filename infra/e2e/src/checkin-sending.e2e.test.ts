@@ -41,7 +41,7 @@ const history = async (): Promise<unknown[]> => (await visited.context.request.g
 const sends = (): number => visited.requests.filter((request) => request === `POST ${PATHS.checkin}`).length;
 
 describe('TOAST-09 failed check-in', () => {
-  test('keeps all answers, shows the server’s message in a toast and succeeds on a second press', async () => {
+  test('keeps all answers, shows the server’s message in a toast and is stored when sent a second time', async () => {
     await fill();
     const message = 'Something went wrong on our side. Please try again.';
     const json = { statusCode: 500, error: 'Internal Server Error', message };
@@ -66,7 +66,7 @@ describe('TOAST-09 failed check-in', () => {
     await expectFilled();
   });
 
-  test('is sent after the runner signs in again when the session has ended', async () => {
+  test('is sent after the next sign-in when the session has ended', async () => {
     await fill();
     await visited.context.clearCookies();
     await sendCheckin(page);
@@ -88,7 +88,7 @@ test('sends one check-in when the send button is pressed twice in quick successi
   expect(await history()).toHaveLength(1);
 });
 
-test('does not cover the send button with the failure toast', async () => {
+test('shows the failure toast without covering the send button', async () => {
   await page.route(CHECKIN, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await sendCheckin(page);
   const error = toast(page, 'Error', 'Failed to submit check-in');
@@ -123,7 +123,7 @@ describe('undeliverable check-in', () => {
   });
 });
 
-test('CHK-81 retries a check-in after a lost response with the same Idempotency-Key and stores it once', async () => {
+test('CHK-81 retries a check-in with an unchanged Idempotency-Key after a lost response and stores it once', async () => {
   await fill();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -3,15 +3,15 @@ import { mailFolder } from '@stridewell/local/mail/code-mail';
 import { portPlan, stackUrls } from '@stridewell/local/ports/plan';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
-/** Addresses of the product and the browser, and the extent of the test run. */
+/** Settings of the browser tests: the product's addresses, the browser, and how much to test. */
 export interface E2eConfig {
   /** The gateway's address; empty when no stack was configured. */
   origin: string;
-  /** The address of every service, store and the bus. */
+  /** Addresses of all services, databases and NATS. */
   urls: StackUrls;
-  /** Folder in which emails are files; the sign-in codes are read from there. */
+  /** Folder to which emails are written as files. Tests read the sign-in codes from them. */
   mailFolder: string;
-  /** Page of the mail catcher that receives emails when the product runs in containers; else null. */
+  /** URL of the mail catcher that receives emails when the product runs in containers; otherwise null. */
   mailUrl: string | null;
   chromium: string;
   /** True in the full run, which adds dark mode, the smallest phone, reduced motion and embedded mode. */
@@ -43,8 +43,8 @@ const urlsOf = ({ STRIDEWELL_E2E_URLS: urls, STRIDEWELL_E2E_ORIGIN: origin }: No
 };
 
 /**
- * Reads the environment. STRIDEWELL_E2E_ORIGIN points the tests at a stack of `npm start` instead of one that they
- * start. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
+ * Reads the environment. STRIDEWELL_E2E_ORIGIN makes the tests use a stack of `npm start`. Without it they start a
+ * stack. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
  * catcher's page.
  */
 export const readE2eConfig = (env: NodeJS.ProcessEnv = process.env): E2eConfig => {

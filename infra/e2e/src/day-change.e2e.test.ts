@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const clock = sharedStackClock();
 const browser = sharedBrowser();
 
-/** The next midnight in the runner's time zone that is more than a day ahead, and the date that ends there. */
+/** The next midnight in the runner's time zone that is more than a day ahead, and the date that ends at it. */
 const nextNight = (): { midnight: number; date: string } => {
   const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
   const utc = Date.parse(`${addDays(date, 1)}T00:00:00Z`);
@@ -37,7 +37,8 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
   const { context, page } = visited;
   const data = { ...CHECKIN_DEFAULTS, date };
-  // The services receive the new clock one after another, and each rejects a check-in dated after its own today: retry.
+  // The services receive the new clock one after another, and each rejects a check-in with a date after its current
+  // date, so the check-in is retried.
   await eventually(async () => (await context.request.post(PATHS.checkin, { data })).status()).toBe(200);
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -71,7 +72,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.context.close();
   });
 
-  test('TIME-05 replaces an open result with the new day’s form at midnight', async () => {
+  test('TIME-05 replaces the open check-in result with the new day’s check-in form at midnight', async () => {
     const runner = await evening(MINUTE);
     const { page, date } = runner;
     await page.goto('/check-in');
@@ -84,7 +85,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.context.close();
   });
 
-  test('TIME-06 shows the new day when the page of a device that slept over midnight becomes visible', async () => {
+  test('TIME-06 shows the new day when the page becomes visible after the device slept over midnight', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');

@@ -38,7 +38,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     '/livez',
   ];
 
-  test('blocks every path in a frame of a site that is not allowed', async () => {
+  test('blocks every path when the framing site is not allowed', async () => {
     const { context, page } = await visit(browser());
     for (const path of PLACES) {
       await page.goto(framingUrl(hostile, ours(path)));
@@ -53,7 +53,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('blocks the frame of an allowed site that is itself framed by a site that is not allowed', async () => {
+  test('blocks a page framed by an allowed site that is itself framed by a site that is not allowed', async () => {
     const { context, page } = await visit(browser());
     await page.goto(framingUrl(hostile, framingUrl(club, ours('/bridge/result'))));
     const deepest = page.frames()[2];
@@ -61,7 +61,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('lists the allowed framing sites for every page and allows none for API responses', async () => {
+  test('allows the configured framing sites for every page and none for API responses', async () => {
     for (const path of PLACES) {
       for (const [{ urls }, pages] of [
         [edge, `frame-ancestors 'self' ${club.origin}`],

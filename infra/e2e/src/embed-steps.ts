@@ -5,7 +5,7 @@ import { registerForm } from './steps.ts';
 /** Heading of the home screen in embedded mode. */
 export const CHOOSER_HEADING = 'Choose your coaching focus to get started';
 
-/** The frame inside the framing page. */
+/** Returns the frame with the product inside the framing page. */
 export const innerFrame = (page: Page): Frame => {
   const frame = page.frames()[1];
   if (!frame) throw new Error('There is no frame');

@@ -22,7 +22,7 @@ describe('embedded mode in a separate tab', () => {
     '/bridge/result',
   ];
 
-  test('SECU-1102 EMBED-02 EMBED-12 persists after embed=1 was loaded once: after sign-in, without the query and after a reload', async () => {
+  test('SECU-1102 EMBED-02 EMBED-12 persists after sign-in, after a reload and on a URL without embed=1', async () => {
     const { page, context } = await visit(browser());
     await page.goto('/?embed=1');
     await (await fillRegister(page, newRunner())).click();
@@ -54,7 +54,7 @@ describe('embedded mode in a separate tab', () => {
     });
   });
 
-  test('extends the chat from the top edge to the tabs on a phone', async () => {
+  test('extends the chat panel from the top of the screen to the tab bar on a phone', async () => {
     const { page, context } = await visitSignedIn(browser(), { viewport: PHONE });
     await page.goto('/running?tab=chat&embed=1');
     const { panel } = chat(page);
@@ -69,7 +69,7 @@ describe('embedded mode in a separate tab', () => {
     await context.close();
   });
 
-  test('EMBED-13 does not apply to a second tab or to a tab that the embedded one opens', async () => {
+  test('EMBED-13 does not apply to a second tab or to a tab that the embedded tab opens', async () => {
     const { page, context } = await visitSignedIn(browser());
     await page.goto('/?embed=1');
     await expectVisible(page.getByText(CHOOSER_HEADING));
@@ -84,7 +84,7 @@ describe('embedded mode in a separate tab', () => {
     await context.close();
   });
 
-  test('SECU-1102 EMBED-03 EMBED-13 is off for embed=0, and no request has the embed header', async () => {
+  test('SECU-1102 EMBED-03 EMBED-13 is off and sends no embed header for embed=0', async () => {
     const { page, context } = await visit(browser());
     const marks: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -105,7 +105,7 @@ describe('embedded mode in a separate tab', () => {
     await context.close();
   });
 
-  test('EMBED-14 keeps embed=1 when the running coach removes its query', async () => {
+  test('EMBED-14 keeps embed=1 when the running coach removes tab and action from the URL', async () => {
     const visited = await visit(browser());
     const { page, context } = visited;
     const runner = newRunner();

@@ -128,7 +128,7 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
       await expectVisible(innerFrame(page).getByRole('heading', { level: 1, name: 'Check-in history' }));
       await eventually(() => innerFrame(page).getByText('7.6').count()).toBe(1);
       await noTopBar(innerFrame(page));
-      // This browser refuses service workers, which is expected; other script errors and refused content are not.
+      // This browser blocks service workers, which is expected. Any other script error or blocked content is not.
       expect(problems.filter((problem) => !problem.includes('service worker'))).toEqual([]);
       await context.close();
     });

@@ -107,7 +107,7 @@ const seeHistoryAndCsv = async (page: Page): Promise<void> => {
   ]);
 };
 
-/** One route of every service, through the gateway and directly. */
+/** One route of every service, which is requested through the gateway and directly. */
 const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): string[] =>
   [
     [account, PATHS.profile],
@@ -116,7 +116,10 @@ const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): s
     [physio, PATHS.physioCheckins],
   ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
 
-/** The status of every service, through the gateway and directly, for a request with these credentials. */
+/**
+ * Returns the status with which every service responds, through the gateway and directly, to a request with the given
+ * credentials.
+ */
 const serviceStatuses = async (urls: StackUrls, headers: Record<string, string>): Promise<number[]> =>
   Promise.all(
     routesOf(urls).map(async (url) => {

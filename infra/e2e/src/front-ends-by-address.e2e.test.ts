@@ -36,7 +36,7 @@ const browser = sharedBrowser();
 
 const visitServed = () => visitSignedIn(browser(), { baseURL: edge.urls.gateway });
 
-describe('front ends on separate servers', () => {
+describe('app with front ends on separate servers', () => {
   test('shows every screen of a new runner', async () => {
     const visited = await visitServed();
     const { context, page, runner } = visited;
@@ -61,7 +61,7 @@ describe('front ends on separate servers', () => {
     await context.close();
   });
 
-  test('shows a card while a remote’s server is down and loads the remote with a retry after its restart', async () => {
+  test('shows an error card while a remote’s server is down and loads the remote on a retry after the restart', async () => {
     const { context, page } = await visitServed();
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));

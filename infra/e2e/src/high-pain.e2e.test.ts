@@ -52,8 +52,8 @@ const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
   expect(answer.ok()).toBe(true);
 };
 
-describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
-  test('LANG-66 LANG-67 LANG-69 LANG-74 links the daily check-in to the warning signs in one tap', async () => {
+describe.each(SIZES)('high-pain warning on a %s', (_name, viewport) => {
+  test('LANG-66 LANG-67 LANG-69 LANG-74 links from the daily check-in to the warning signs', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await page.goto('/check-in');
@@ -67,7 +67,7 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-66 LANG-67 LANG-69 links the physio check-in to the warning signs in one tap', async () => {
+  test('LANG-66 LANG-67 LANG-69 links from the physio check-in to the warning signs', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await withKnee(visited);
@@ -78,7 +78,7 @@ describe.each(SIZES)('high pain on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-68 links the physio chat to the warning signs, in view above the tab bar', async () => {
+  test('LANG-68 links from the physio chat to the warning signs and is visible above the tab bar', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await withKnee(visited);

@@ -20,7 +20,7 @@ describe('SHELL-01 home screen', () => {
     const today = `${inEnglish({ weekday: 'short' })} ${inEnglish({ day: 'numeric' })}`;
     await expectVisible(week.getByText(`${today}: nothing yet`));
     await checkIn(context);
-    // The check-in reaches the running service over the bus.
+    // The check-in reaches the running service asynchronously over NATS.
     await eventually(async () => (await (await context.request.get(PATHS.weeklyOutcomes)).json()).length).toBe(1);
     await page.reload();
     await seeScore(page, '6.2', 'Adapt');

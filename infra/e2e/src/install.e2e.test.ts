@@ -38,7 +38,7 @@ interface Manifest {
 /** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-describe('PWA-01 installability', () => {
+describe('PWA-01 installable app', () => {
   test('provides a manifest with the app name and images in their declared sizes', async () => {
     const { origin } = readE2eConfig();
     const answer = await fetch(`${origin}/manifest.webmanifest`);
@@ -69,7 +69,7 @@ describe('PWA-01 installability', () => {
     const { errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Test contexts are private ones, which is the only expected error.
+    // Test contexts are private windows, which causes the only expected error.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     await context.close();
   });
@@ -123,7 +123,7 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-04 PWA-05 is hidden after Not Now, and after Close until the next visit', async () => {
+  test('PWA-04 PWA-05 stays hidden after "Not Now" and, until the next visit, after "Close"', async () => {
     const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await button(page, 'Close').click();
@@ -141,7 +141,7 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-03 PWA-06 PWA-09 PWA-11 opens and closes its instructions by keyboard and returns the focus', async () => {
+  test('PWA-03 PWA-06 PWA-09 PWA-11 opens and closes the instructions by keyboard and restores the focus', async () => {
     const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await tabTo(page, button(page, 'How to Install'));
@@ -199,7 +199,7 @@ describe('service worker', () => {
     await visited.context.close();
   });
 
-  test('PWA-14 is not registered on an insecure remote host, even when the browser allows it', async () => {
+  test('PWA-14 is not registered on an insecure remote host, even when the browser would allow service workers there', async () => {
     const { origin, chromium: executablePath } = readE2eConfig();
     const insecureOrigin = `http://runner.test:${new URL(origin).port}`;
     const args = [

@@ -45,7 +45,7 @@ describe('LIVE-03 live update', () => {
       expect(await isStillOpen(each)).toBe(true);
     }
     expect(streams).toHaveLength(1);
-    // The page that owns the stream closes; the other page opens its own and keeps receiving updates.
+    // When the page that owns the stream closes, the other page opens a stream itself and keeps receiving updates.
     await page.close();
     await eventually(() => streams.length).toBe(2);
     await checkIn(context, { sleep: 1, fatigue: 5, readiness: 2 });

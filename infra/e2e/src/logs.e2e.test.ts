@@ -30,7 +30,7 @@ const readLogs = (): [string, string][] => {
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 };
 
-test('writes no runner texts, identity or credentials to any log at debug level', async () => {
+test('writes no runner’s text, identity or credentials to any log at debug level', async () => {
   const runner = newRunner({ name: 'Canaryname Solberg', password: 'Canarypass4Life' });
   const wrong = 'Canarywrong4Life';
   const origin = stack.urls.gateway;
@@ -54,7 +54,7 @@ test('writes no runner texts, identity or credentials to any log at debug level'
     [PATHS.physioChat, { message: 'Canarychat, does my pain matter?' }],
   ] as const)
     expect((await context.request.post(path, { data })).status(), path).toBe(200);
-  // Rejected input is where a log is most likely to quote what was sent.
+  // Logs are most likely to contain the input when a request is rejected.
   await context.request.post(PATHS.checkin, { data: { notes: 'Canaryrefused', sleep: 'Canarysleep' } });
   await context.request.post(PATHS.physioCheckin, { data: { pain: 'Canarypain', trend: 'Canarytrend' } });
   await context.request.post(PATHS.checkin, {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const mails = z.array(z.object({ text: z.string().optional() }));
 
-/** Every code that a mail catcher (maildev) received for an address, newest last. `url` is the address of its page. */
+/**
+ * Every code that a mail catcher (maildev) received for an address, newest last. `url` is the address of the mail
+ * catcher's web page.
+ */
 export const caughtCodes = async (url: string, email: string): Promise<string[]> => {
   const address = new URL('/api/email', url);
   address.searchParams.set('to.address', email);

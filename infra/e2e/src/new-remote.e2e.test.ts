@@ -22,7 +22,7 @@ export default function HomeCard({ closed }) { return <Card title="Swimming"><Te
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
-/** Inside the repository, so that modules resolve. Git ignores it. */
+/** A folder inside the repository, so that imports resolve. Git ignores the folder. */
 const folder = mkdtempSync(path.join(cache, 'mfe-swim-'));
 
 let edge: OwnStack;
@@ -63,7 +63,7 @@ describe('remote added after the shell was built', () => {
     await context.close();
   });
 
-  test('shows an error card with its name when its files are missing', async () => {
+  test('shows an error card with the remote’s name when the remote’s files are missing', async () => {
     const { context, page } = await visitSignedIn(browser(), { baseURL: edge.urls.gateway });
     await page.goto('/');
     await expectVisible(page.getByRole('navigation', { name: 'Coaches' }).getByRole('link', { name: 'Swim Coach' }));

@@ -11,7 +11,7 @@ export const waitForServiceWorker = async (page: Page): Promise<void> => {
   );
 };
 
-/** Every path in the browser's caches. */
+/** Returns every path in the browser's caches. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const found = [];
@@ -33,15 +33,15 @@ export const visitWithServiceWorker = async (browser: Browser, options: VisitOpt
   return visited;
 };
 
-/** The runner's days on the server, newest first. */
+/** The runner's check-ins on the server, newest first. */
 export const historyOf = async ({ request }: BrowserContext): Promise<{ date: string; score: number }[]> =>
   (await request.get(PATHS.history)).json();
 
-/** The notice about unsent check-ins. */
+/** Locates the notice about unsent check-ins. */
 export const unsentNotice = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 
-/** Collects dates and idempotency keys of the check-ins sent from now on, in order. */
+/** Records the dates and idempotency keys of all check-ins that are sent after the call, in order. */
 export const sendsOf = (context: BrowserContext): { date: string; key: string | undefined }[] => {
   const sends: { date: string; key: string | undefined }[] = [];
   context.on('request', (request) => {

@@ -28,7 +28,7 @@ const browser = sharedBrowser();
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
 
-/** A page whose device's clock is this many days behind. */
+/** Opens a page on which the device's clock is the given number of days behind. */
 const pageOf = async (context: BrowserContext, daysAgo: number): Promise<Page> => {
   const page = await context.newPage();
   await page.clock.install({ time: Date.now() - daysAgo * DAY_MS });
@@ -44,7 +44,7 @@ const checkInOffline = async (page: Page, sleep: number): Promise<void> => {
 };
 
 describe('BEYOND-17 app without a network', () => {
-  test('PWA-16 opens from the cache and loads a remote that was never opened once the network is back', async () => {
+  test('PWA-16 opens from the cache and, once the network is back, loads a remote that was never opened', async () => {
     const visited = await visitWithServiceWorker(browser(), { viewport: PHONE });
     const { context, page } = visited;
     await context.setOffline(true);
@@ -122,7 +122,7 @@ describe('offline check-in', () => {
     await context.close();
   });
 
-  test('shows its result when the network returns while the screen is open', async () => {
+  test('shows the result on the open screen when the network returns', async () => {
     const { context, page } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 3);
@@ -132,7 +132,7 @@ describe('offline check-in', () => {
     await context.close();
   });
 
-  test('BEYOND-37 is stored under its own date when two days are recorded with the tab closed in between', async () => {
+  test('BEYOND-37 is stored under its own date when the check-ins of two days are sent together', async () => {
     const { context, page } = await visitWithServiceWorker(browser());
     const sends = sendsOf(context);
     const dates = [addDays(today(), -2), addDays(today(), -1)];
@@ -209,7 +209,7 @@ describe('offline check-in', () => {
 });
 
 describe('rejected offline check-in', () => {
-  test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when its day is more than 7 days ago, can be copied and is removed by Discard', async () => {
+  test('BEYOND-39 BEYOND-40 BEYOND-41 stays on the device when it is more than 7 days old, can be copied and is removed by "Discard"', async () => {
     const { context, page } = await visitWithServiceWorker(browser(), { viewport: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.close();
@@ -244,7 +244,7 @@ describe('rejected offline check-in', () => {
 });
 
 describe('unsent check-in', () => {
-  test('is kept after the session ends, hidden from another runner and sent when its owner signs in', async () => {
+  test('stays stored when the session ends, is hidden from other runners and is sent when its owner signs in', async () => {
     const { context, page, runner } = await visitWithServiceWorker(browser());
     await context.setOffline(true);
     await checkInOffline(page, 4);
@@ -264,7 +264,7 @@ describe('unsent check-in', () => {
     await context.close();
   });
 
-  test('is discarded by logout after a confirmation, with all other data of the runner on the device', async () => {
+  test('is deleted on a confirmed logout, with all other data of the runner on the device', async () => {
     const visited = await visitWithServiceWorker(browser());
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());
@@ -299,7 +299,7 @@ describe('unsent check-in', () => {
   });
 });
 
-test('shows no offline notice for a check-in with a network', async () => {
+test('shows no offline notice for a check-in that is sent online', async () => {
   const visited = await visitWithServiceWorker(browser());
   const { context, page } = visited;
   await sendCheckin(page);

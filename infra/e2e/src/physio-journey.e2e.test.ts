@@ -39,7 +39,7 @@ import {
 import { elapsedUntil, toast } from './steps.ts';
 
 const MORNING = 8;
-/** The day on which the ladder starts: a Wednesday, so that the rest of a week follows. */
+/** The date on which the walk-run ladder starts: a Wednesday, so that several days of the week remain. */
 const today = comingWednesday();
 const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
 /** Time limit for five simulated mornings on a busy machine. */
@@ -57,7 +57,10 @@ const waitForDate = async (context: BrowserContext, date: string): Promise<void>
 
 const setClockTo = (date: string): Promise<void> => clock.setOffset(inOslo(date, MORNING) - Date.now());
 
-/** A new runner on the first morning. The session is remembered, so that it outlasts the simulated days. */
+/**
+ * Opens a new runner's visit on the first morning. The session uses "remember me", so that it outlasts the simulated
+ * days.
+ */
 const startStory = async (viewport: typeof PHONE): Promise<SignedInVisit> => {
   const [first = today] = DAYS;
   await setClockTo(first);
@@ -113,7 +116,7 @@ const kinds = ({ days }: WeeklyPlan): string[] => [
   ),
 ];
 
-/** Follows the banner to the running coach. From today, the week has only sessions of ladder stage 1. */
+/** Follows the banner to the running coach. Expects that from today on the week has only sessions of ladder stage 1. */
 const followBanner = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'overview');
   const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });
@@ -166,7 +169,7 @@ const reportPain = async (visited: Visit): Promise<void> => {
     elapsedUntil(since, score.getByText('2.9 / 10').first().waitFor()),
   ];
   const stored = await elapsedUntil(since, eventually(() => currentState(context)).toEqual({ kinds: [], score: 2.9 }));
-  // The change is stored, so both coaches must answer with it.
+  // The change is stored, so the replies of both coaches must reflect it.
   const replies = await Promise.all([tap(running, "Today's workout"), tap(physio, "Today's exercises", PHYSIO_PANEL)]);
   const [plan, card] = await Promise.all(screens);
   console.log(`a painful physio check-in is stored after ${stored} ms, shows in plan ${plan} ms, score ${card} ms`);
@@ -179,8 +182,8 @@ const reportPain = async (visited: Visit): Promise<void> => {
 };
 
 /**
- * Reports a warning sign and answers its questions. Expects only the advice on the dashboard until it is read, and the
- * advice above all other content on the older screen.
+ * Reports a warning sign and answers its questions. Expects the dashboard to show only the advice until the runner has
+ * read it, and the older screen to show the advice above all other content.
  */
 const raiseFlag = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'checkins');

@@ -8,21 +8,21 @@ export const PHYSIO_PANEL = 'Chat with your physio coach';
 
 export type ShownPlan = Extract<PhysioToday, { exercises: unknown }>;
 
-/** The physio service's answer for today. */
+/** Requests today's plan from the physio service. */
 export const physioToday = async ({ request }: BrowserContext): Promise<PhysioToday> => {
   const answer = await request.get(PATHS.physioToday);
   if (!answer.ok()) throw new Error(`${PATHS.physioToday}: ${answer.status()}`);
   return (await answer.json()) as PhysioToday;
 };
 
-/** Today's programme. @throws Error when there is none. */
+/** Returns today's physio programme. @throws Error when there is none. */
 export const shownPlan = async (context: BrowserContext): Promise<ShownPlan> => {
   const today = await physioToday(context);
   if (!('exercises' in today)) throw new Error(`There is no programme: ${today.status}`);
   return today;
 };
 
-/** Waits until the physio service has reached this date. */
+/** Waits until the physio service has reached the given date. */
 export const physioDayReached = async (context: BrowserContext, date: string): Promise<void> => {
   await until(`the physio service to reach ${date}`, async () => (await physioToday(context)).date === date);
 };

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, PHONE, type VisitOptions, visit, waitForNoRequests } from './browser.ts';
 import { type Runner, signIn } from './runners.ts';
 
-/** A screen in one look, and the function that opens it. */
+/** Device and colour scheme of a screenshot, and the function that opens the screen. */
 interface Shown extends VisitOptions {
   show: (page: Page) => Promise<void>;
 }
 
-/** A screenshot of the documentation. */
+/** A screenshot for the documentation. */
 export interface Picture extends Shown {
-  /** File name without its ending. It ends with the device and the colour scheme. */
+  /** File name without extension: a name, the device and the colour scheme. */
   name: string;
   signedOut?: true;
 }

@@ -20,7 +20,7 @@ import { closeToast, historyEntries, SEND_LABEL, scale, scoreCard, sendCheckin }
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
 
-/** Fills in the check-in of a runner who slept well and is still tired. */
+/** Fills in the check-in form for a runner who slept well and is still tired. */
 const answer = async (page: Page): Promise<void> => {
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Stress', 3).click();
@@ -102,7 +102,7 @@ const PICTURES: readonly Picture[] = [
       page.getByRole('heading', { name: 'This week', exact: true }),
     );
   }),
-  // Tall enough for the whole content, so that no card is cut off.
+  // The viewport is tall enough for the whole content, so that no card is cut off.
   picture(
     'stats',
     'desktop',
@@ -136,7 +136,7 @@ const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => 
   return (await answer.json()) as WeeklyPlan;
 };
 
-/** Sets the clock to the next morning with a run planned, because a rest day shows little. */
+/** Sets the clock to the next morning with a planned run, because the screens of a rest day show little. */
 const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): Promise<void> => {
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), ahead);
@@ -147,7 +147,10 @@ const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): 
   throw new Error('No run is planned in the next seven days.');
 };
 
-/** All pictures, or those whose names begin with a word of the command line: `npm run pictures -- profile bridge`. */
+/**
+ * Returns all pictures, or those whose names begin with a word given on the command line: `npm run pictures -- profile
+ * bridge`.
+ */
 const wanted = (pictures: readonly Picture[]): readonly Picture[] => {
   const words = process.argv.slice(2);
   return words.length === 0 ? pictures : pictures.filter(({ name }) => words.some((word) => name.startsWith(word)));

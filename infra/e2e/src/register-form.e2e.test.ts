@@ -24,7 +24,7 @@ const PASSWORDS: [string, string, string][] = [
 const CONSENT = 'To use Stridewell, please agree to the storage of your health data';
 
 describe('AUTH-08 AUTH-20 registration form', () => {
-  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows each error at its field, all at once, and sends no request', async () => {
+  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows all field errors at once and sends no request', async () => {
     const visited = await visit(browser(), { viewport: PHONE });
     const { page } = visited;
     await openRegister(page);
@@ -83,7 +83,7 @@ describe('AUTH-08 AUTH-20 registration form', () => {
   });
 });
 
-describe('sign-in and registration forms', () => {
+describe('welcome screen', () => {
   test('AUTH-21 TOAST-04 shows the server’s message for a taken email address and keeps the entered values', async () => {
     const visited = await visit(browser());
     const { context, page } = visited;
@@ -110,7 +110,7 @@ describe('sign-in and registration forms', () => {
     await context.close();
   });
 
-  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 keeps the email address after a wrong password and accepts the right one', async () => {
+  test('AUTH-09 AUTH-10 TOAST-05 AUTH-25 TOAST-02 keeps the email address after a wrong password and accepts the right password', async () => {
     const visited = await visit(browser(), { viewport: PHONE });
     const { context, page } = visited;
     const runner = newRunner();

@@ -19,7 +19,10 @@ const folder = mkdtempSync(path.join(cache, 'mfe-wellness-'));
 const own = path.join(folder, 'node_modules');
 const pins = path.join(folder, 'remotes.json');
 const OTHER = '0.99.0';
-/** The kit's last version that contained the app library. Remotes of that time name no version of the library. */
+/**
+ * The last version of the design-system kit that contained the app library. Remotes built with it state no version of
+ * the library.
+ */
 const BEFORE_SPLIT = '0.2.0';
 
 let edge: OwnStack;
@@ -59,11 +62,11 @@ const open = async (): Promise<{ page: Page; close(): Promise<void> }> => {
 };
 
 test.each([
-  ['a newer kit', '@stridewell/ui', OTHER],
-  ['the kit before its split', '@stridewell/ui', BEFORE_SPLIT],
-  ['another app library', '@stridewell/app', OTHER],
+  ['a newer design-system kit', '@stridewell/ui', OTHER],
+  ['the design-system kit that contained the app library', '@stridewell/ui', BEFORE_SPLIT],
+  ['another version of the app library', '@stridewell/app', OTHER],
 ])(
-  'shows a card and loads nothing for a remote built for %s, and loads the compatible build after a reload',
+  'shows an error card for a remote built for %s and loads a compatible build after a reload',
   async (_, name, version) => {
     release(await buildFor(name, version));
     const compatible = await build();
@@ -85,7 +88,7 @@ test.each([
   },
 );
 
-test('rejects an incompatible remote on each visit while loading when remotes.json states no version', async () => {
+test('rejects an incompatible remote on every visit when remotes.json states no version', async () => {
   release(await buildFor('@stridewell/ui', OTHER));
   const { page, close } = await open();
   await page.route('**/remotes.json', async (route) => {

@@ -22,7 +22,7 @@ describe('remote that cannot be loaded', () => {
     ['when its manifest cannot be loaded', '**/mf-manifest.json'],
     ['when its entry file cannot be loaded', '**/remoteEntry*.js'],
     ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
-  ])('shows its error card and loads after a retry %s', async (_what, files) => {
+  ])('shows an error card and loads on a retry %s', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser());
     await page.route(files, (route) => route.abort());
     await page.goto('/');
@@ -43,7 +43,7 @@ describe('remote that cannot be loaded', () => {
 });
 
 describe('path without a remote', () => {
-  test('shows an unavailable card when its remote is not deployed', async () => {
+  test('shows a "not available" card when the remote for the path is not deployed', async () => {
     const visited = await visitSignedIn(browser());
     const { page } = visited;
     await withoutRemote(page, 'physio');

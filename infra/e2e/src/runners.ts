@@ -22,13 +22,13 @@ const json = async <T>(response: APIResponse): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Registers by the API; the context has the session cookie afterwards. */
+/** Registers through the API. The browser context then has the session cookie. */
 export const register = async (context: BrowserContext, { name, email, password }: Runner): Promise<User> => {
   const data = { name, email, password, confirmPassword: password, healthDataConsent: true };
   return (await json<SignedIn>(await context.request.post(PATHS.register, { data }))).user;
 };
 
-/** Signs in by the API; the context has the session cookie afterwards. */
+/** Signs in through the API. The browser context then has the session cookie. */
 export const signIn = (context: BrowserContext, { email, password }: Runner, rememberMe = false): Promise<SignedIn> =>
   context.request.post(PATHS.login, { data: { email, password, rememberMe } }).then(json<SignedIn>);
 
@@ -47,7 +47,7 @@ export const openTokenSession = async (origin: string, { email, password }: Runn
 /** The default answers of the check-in form. */
 export const CHECKIN_DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
-/** Checks in by the API. */
+/** Sends a check-in through the API. */
 export const checkIn = async (context: BrowserContext, body: object = {}): Promise<CheckinAnswer> =>
   json(await context.request.post(PATHS.checkin, { data: { ...CHECKIN_DEFAULTS, ...body } }));
 

@@ -65,7 +65,8 @@ const seePlan = async (page: Page): Promise<void> => {
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
   for (const [at, { title, minutes, why, changed }] of plan.days.entries()) {
-    // Days before the plan show one line. A quality session is described in words that include the plan's sets.
+    // Days before the plan was created show one line. A quality session is described in words that include the plan's
+    // sets.
     const session = /\d+ x [^,Z]+/.exec(title)?.[0].trim() ?? title;
     const words = title === 'No session' ? [title] : [minutes > 0 ? session : 'Rest', why, changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);

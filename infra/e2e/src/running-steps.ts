@@ -28,31 +28,31 @@ export const post = async (context: BrowserContext, path: string, data: object):
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 };
 
-/** Saves the training profile by the API, which plans the week. */
+/** Saves the training profile through the API, which creates this week's plan. */
 export const saveProfile = (context: BrowserContext, over: object = {}): Promise<void> =>
   post(context, PATHS.coachProfile, { ...PROFILE, ...over });
 
-/** Logs a day by the API. */
+/** Saves the training log of a day through the API. */
 export const logDay = (
   context: BrowserContext,
   log: Pick<TrainingLog, 'date' | 'status'> & Partial<TrainingLog>,
 ): Promise<void> => post(context, PATHS.trainingLog, log);
 
-/** This week's stored plan. */
+/** Requests this week's plan. */
 export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
   const answer = await context.request.get(PATHS.weeklyPlan);
   if (!answer.ok()) throw new Error(`${PATHS.weeklyPlan}: ${answer.status()}`);
   return (await answer.json()) as WeeklyPlan;
 };
 
-/** The day of a plan with this date. @throws Error when the plan does not have it. */
+/** Returns the day of a plan with the given date. @throws Error when the plan does not have it. */
 export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlanDay => {
   const day = days.find((row) => row.date === date);
   if (!day) throw new Error(`The plan has no ${date}`);
   return day;
 };
 
-/** A day as the tracker names it: "Fri 20 Nov". */
+/** A date as the tracker shows it: "Fri 20 Nov". */
 export const shortDay = (date: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
     .formatToParts(new Date(`${date}T00:00:00Z`))
@@ -62,7 +62,7 @@ export const shortDay = (date: string): string => {
 
 const HOUR_MS = 3_600_000;
 
-/** The instant of an hour on a date in Oslo, also on days when daylight saving time starts or ends. */
+/** Returns the instant of an hour on a date in Oslo, also on days when daylight saving time starts or ends. */
 export const inOslo = (date: string, hour: number): number => {
   const utc = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
   const shown = (at: number): string =>
@@ -78,8 +78,9 @@ export const comingWednesday = (): string =>
   addDays(weekStartOf(dateIn(DEFAULT_TIMEZONE, new Date(Date.now()))), 7 + 2);
 
 /**
- * Waits until the running service has reached this date; the processes of a stack receive its clock one after another.
- * Logs are allowed from 28 days back to 7 days ahead, so only one date accepts both ends. Both logs are removed again.
+ * Waits until the running service has reached the given date, because the processes of a stack receive the new clock
+ * one after another. Logs are allowed from 28 days back to 7 days ahead, so only one date accepts both ends. Both logs
+ * are deleted afterwards.
  */
 export const dayReached = async ({ request }: BrowserContext, date: string): Promise<void> => {
   const ends = [addDays(date, -LOG_WINDOW.back), addDays(date, LOG_WINDOW.ahead)];
@@ -99,24 +100,24 @@ export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await expectVisible(page.getByRole('tablist', { name: 'Running Coach' }));
 };
 
-/** The tracker's seven days: rows of a table, or of a list on phones. */
+/** Locates the tracker's seven days: rows of a table, or of a list on phones. */
 export const trackerRows = (page: Page): Locator =>
   page.locator('table[aria-label="Weekly Tracker"] tbody tr[data-status], ul[aria-label="Weekly Tracker"] > li');
 
 export const statusOf = (page: Page, date: string): Locator =>
   page.getByRole('combobox', { name: `Status for ${shortDay(date)}` });
 
-/** The days on the plan's card. */
+/** Locates the days on the weekly plan card. */
 export const planDays = (page: Page): Locator =>
   page.getByRole('list', { name: 'Days of this week' }).getByRole('listitem');
 
 /** The accessible name of the running coach's chat panel. */
 const RUNNING_PANEL = 'Chat with your coach';
 
-/** A page or a frame. */
+/** Where to look for elements: a page or a frame. */
 type Place = Pick<Page, 'getByRole'>;
 
-/** A coach's chat panel and its controls. */
+/** Locates a coach's chat panel and its controls. */
 export const chat = (page: Place, name = RUNNING_PANEL) => {
   const panel = page.getByRole('region', { name, exact: true });
   return {

@@ -34,7 +34,7 @@ const card = (page: Page): Locator => chat(page).messages.getByRole('group', { n
 const stop = (page: Page): Locator => chat(page).replies.filter({ hasText: 'Emergency now' });
 
 describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
-  test('LANG-63 LANG-64 LANG-65 shows a STOP with emergency numbers for chest pain, also on the home screen while the hold is open', async () => {
+  test('LANG-63 LANG-64 LANG-65 shows a STOP card with emergency numbers for chest pain in the chat and on the home screen', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await saveProfile(context);
@@ -70,7 +70,7 @@ describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('LANG-60 LANG-62 accepts the answer to a safety card by keyboard alone and keeps it after a reload', async () => {
+  test('LANG-60 LANG-62 accepts the answer to a safety card by keyboard alone and shows the answer after a reload', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await openChat(page);
@@ -100,7 +100,7 @@ describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
   });
 });
 
-test('LANG-64 shows the day’s session again after the open safety card is answered on the home screen', async () => {
+test('LANG-64 shows today’s session after the safety card on the home screen is answered', async () => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);

@@ -18,7 +18,7 @@ import { RUNNING_SCREENS } from './screens-running.ts';
 
 interface Look extends VisitOptions {
   name: string;
-  /** In embedded mode. */
+  /** Set to open the screens in embedded mode. */
   embedded?: true;
 }
 
@@ -27,7 +27,7 @@ const ORDINARY: Look[][] = [[{ name: 'on a phone', viewport: PHONE }]];
 
 const TABLET = { width: 820, height: 1180 };
 
-/** Two looks run in parallel: while one page settles, the other is checked. */
+/** Combinations of device and colour scheme. Two run in parallel: while one page settles, the other is checked. */
 const THOROUGH: Look[][] = [
   [
     { name: 'on a phone', viewport: PHONE },
@@ -61,7 +61,10 @@ const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
 
 const STEP_MS = 25_000;
 
-/** Fails with the step's name when the browser does not answer; otherwise only the test's own timeout would end it. */
+/**
+ * Fails with the step's name when the browser does not respond. Otherwise only the test's own timeout would end the
+ * step.
+ */
 const withTimeout = async (step: string, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

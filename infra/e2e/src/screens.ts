@@ -4,13 +4,13 @@ import { checkIn, type Runner, type SignedInVisit, visitSignedIn } from './runne
 import { seedMonths } from './seed.ts';
 import { openRegister, SEND_LABEL, scoreCard, withoutRemote } from './steps.ts';
 
-/** A state of a screen. `open` reaches it and waits until it is shown. */
+/** A state of a screen. `open` brings the page into this state and waits until it is shown. */
 export interface ScreenState {
   name: string;
   /** The visitor who sees the state: signed out, new, with a check-in today, or with four months of check-ins. */
   of: keyof Visitors;
   open: (page: Page, runner: Runner) => Promise<void>;
-  /** Set when the state exists only in normal or only in embedded mode. */
+  /** The only mode in which the state exists. Unset when it exists in both modes. */
   mode?: 'normal' | 'embedded';
 }
 
@@ -39,7 +39,8 @@ const veteran = stateOf('veteran');
 /** Opens all visitors. Only the veteran has earlier check-ins. */
 export const openVisitors = async (browser: Browser, options: VisitOptions): Promise<Visitors> => {
   const nobody = await visit(browser, options);
-  // One after another: password hashing has limited concurrency and rejects a burst of registrations.
+  // Visitors are registered one after another, because password hashing has limited concurrency and rejects a burst of
+  // registrations.
   const newcomer = await visitSignedIn(browser, options);
   const regular = await visitSignedIn(browser, options);
   const veteran = await visitSignedIn(browser, options);

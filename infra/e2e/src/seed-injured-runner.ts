@@ -4,7 +4,9 @@ import type { StackUrls } from '@stridewell/local/stack-types';
 import type { Browser } from 'playwright-core';
 import { newRunner, openTokenSession, type Runner, register } from './runners.ts';
 
-/** A runner with the demo's history: months of training, and a knee that is on the walk-run ladder today. */
+/**
+ * Gives a runner the demo's history: months of training, then a knee injury that has reached the walk-run ladder today.
+ */
 export const createInjuredRunner = async (browser: Browser, urls: StackUrls): Promise<Runner> => {
   const runner = newRunner({ email: 'henrik.moen@example.com' });
   const context = await browser.newContext({ baseURL: urls.gateway });

@@ -69,7 +69,7 @@ describe('stored token on page load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 AUTH-31 is removed after a 401 response, and the session cookie is used instead', async () => {
+  test('AUTH-29 AUTH-31 is removed after a 401 response, after which the session cookie is used', async () => {
     await withCookie();
     await remember(visited().context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
     await visited().page.goto('/');
@@ -87,7 +87,7 @@ describe('stored token on page load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 is kept when whoami is unavailable and the session is read from /api/auth/me', async () => {
+  test('AUTH-29 is not removed when whoami is unavailable and the session is read from /api/auth/me', async () => {
     await remember(visited().context, token);
     await visited().page.route(`**${PATHS.whoami}`, (route) => route.fulfill({ status: 503, body: '' }));
     await visited().page.goto('/');
@@ -105,7 +105,7 @@ describe('stored token on page load', () => {
 });
 
 describe('session check', () => {
-  test('SHELL-15 shows a spinner while it runs', async () => {
+  test('SHELL-15 shows a spinner while the request is pending', async () => {
     await withCookie();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe('session check', () => {
     await expectVisible(heading(visited().page, 'Wellness statistics'));
   });
 
-  test('shows a card with a retry, not the sign-in form, when it gets no response', async () => {
+  test('shows an error card with a retry button, not the sign-in form, when the request fails', async () => {
     await withCookie();
     await visited().page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
     await visited().page.goto('/');
@@ -179,7 +179,7 @@ describe('logout and session end', () => {
     await expectVisible(heading(page, 'Profile'));
   });
 
-  test('shows the welcome screen on the next request after the session was ended elsewhere', async () => {
+  test('shows the welcome screen on the next request after the session was ended by another client', async () => {
     const other = await visitSignedIn(browser());
     await other.page.goto('/');
     await expectVisible(heading(other.page, /, Ingrid$/));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectVisible } from './browser.ts';
 import type { Runner } from './runners.ts';
 
-/** A toast with exactly this title and, if given, this text and tone. */
+/** Locates a toast with exactly the given title and, if given, the text and tone. */
 export const toast = (
   page: Pick<Page, 'getByText' | 'locator'>,
   title: string,
@@ -16,7 +16,7 @@ export const toast = (
   return text === undefined ? one : one.filter({ has: page.getByText(text, { exact: true }) });
 };
 
-/** Every open toast. */
+/** Locates all open toasts. */
 export const toasts = (page: Page): Locator => page.locator('li[data-tone][data-state="open"]');
 
 /** Closes the open toast. */
@@ -32,7 +32,7 @@ export const openRegister = async (page: Page): Promise<void> => {
   await expectVisible(page.getByRole('heading', { name: 'Create an account' }));
 };
 
-/** The controls of the registration form, on a page or in a frame. */
+/** Locates the controls of the registration form, on a page or in a frame. */
 export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   name: page.getByLabel('Name', { exact: true }),
   email: page.getByLabel('Email', { exact: true }),
@@ -42,7 +42,7 @@ export const registerForm = (page: Pick<Page, 'getByLabel' | 'getByRole'>) => ({
   send: page.getByRole('button', { name: 'Create account' }),
 });
 
-/** Registers a signed-out visitor through the form. Returns after pressing its button. */
+/** Registers a signed-out visitor through the form. Returns after pressing the form's button. */
 export const registerThroughForm = async (page: Page, runner: Runner): Promise<void> => {
   await openRegister(page);
   const form = registerForm(page);
@@ -54,7 +54,7 @@ export const registerThroughForm = async (page: Page, runner: Runner): Promise<v
   await form.send.click();
 };
 
-/** Signs in through the form, which must be open. Returns after pressing its button. */
+/** Signs in through the form, which must be open. Returns after pressing the form's button. */
 export const signInThroughForm = async (page: Page, { email, password }: Runner): Promise<void> => {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -72,7 +72,7 @@ export const logOut = async (page: Page): Promise<void> => {
   }
 };
 
-/** One option of a scale of buttons: `scale(page, 'Sleep', 4)`. */
+/** Locates one option of a scale of buttons: `scale(page, 'Sleep', 4)`. */
 export const scale = (page: Page, question: string, value: number): Locator =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: new RegExp(`^${value}\\b`) });
 
@@ -81,14 +81,14 @@ export const SEND_LABEL = 'See my recommendation';
 /** Sends the open check-in form. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 
-/** The card with a day's readiness score. */
+/** Locates the card with a day's readiness score. */
 export const scoreCard = (page: Page): Locator => page.getByRole('region', { name: 'Readiness score' });
 
-/** The history's entries: rows of a table, or of a list on phones. */
+/** Locates the history's entries: rows of a table, or of a list on phones. */
 export const historyEntries = (page: Page): Locator =>
   page.locator('main tbody tr, main ul[aria-label^="Check-ins"] > li');
 
-/** Waits until the card shows this score (one decimal) and recommendation. */
+/** Waits until the card shows the given score (one decimal) and recommendation. */
 export const seeScore = async (page: Page, score: string, recommendation: string): Promise<void> => {
   const card = scoreCard(page);
   await expectVisible(

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** A small third-party website. */
 export interface Site {
   origin: string;
-  /** The received requests with the headers that could leak data. */
+  /** The requests that the site received, with the headers that could leak data. */
   asked: { path: string; referer: string | undefined; cookie: string | undefined }[];
   end(): Promise<void>;
 }
@@ -20,7 +20,10 @@ const framingPage = ({ searchParams }: URL): string => {
 <script>addEventListener('message', (event) => window.reportMessage(event.origin, event.data));</script>`;
 };
 
-/** Two cookies of a framed page: an unpartitioned third-party cookie, and one partitioned by the framing site. */
+/**
+ * Headers that set two cookies in a framed page: an unpartitioned third-party cookie, and one partitioned by the
+ * framing site.
+ */
 const COOKIES = ['anywhere=1; SameSite=None; Secure; Path=/', 'here=1; SameSite=None; Secure; Path=/; Partitioned'];
 
 const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -58,7 +61,7 @@ export const startSite = async (host: '127.0.0.1' | 'localhost' = '127.0.0.1'): 
   };
 };
 
-/** The address of a page of this site that frames another page. */
+/** Returns the address of a page on this site that frames another page. */
 export const framingUrl = ({ origin }: Site, src: string, sandbox?: string): string =>
   `${origin}/around?${new URLSearchParams({ src, ...(sandbox !== undefined && { sandbox }) })}`;
 

@@ -32,7 +32,10 @@ const MINUTE = 60_000;
 const clock = sharedStackClock();
 const browser = sharedBrowser();
 
-/** Sets the clock to an instant and opens a new runner in Oslo with a plan. `options` may set another device time zone. */
+/**
+ * Sets the clock to an instant and opens a visit of a new runner in Oslo who has a plan. `options` may set the device's
+ * time zone.
+ */
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {
   await clock.setOffset(instant - Date.now());
   const visited = await visitSignedIn(browser(), options);
@@ -41,7 +44,7 @@ const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<Si
   return visited;
 };
 
-/** Page script: a row's background colour as RGBA. Painting one pixel converts any CSS notation. */
+/** Page script: returns a row's background colour as RGBA. Painting one pixel converts any CSS notation. */
 const BACKGROUND = `(row) => {
   const pixel = document.createElement('canvas').getContext('2d');
   pixel.fillStyle = getComputedStyle(row).backgroundColor;
@@ -49,7 +52,7 @@ const BACKGROUND = `(row) => {
   return [...pixel.getImageData(0, 0, 1, 1).data];
 }`;
 
-/** Red, green and blue (0 to 255) of the week's first four rows. */
+/** Returns the background colours (red, green and blue, 0 to 255) of the week's first four rows. */
 const backgroundsOf = async (page: Page): Promise<[number, number, number][]> => {
   const rows = `document.querySelectorAll('[aria-label="Weekly Tracker"] [data-status]')`;
   const pixels = await page.evaluate<number[][]>(`[...${rows}].slice(0, 4).map(${BACKGROUND})`);
@@ -63,7 +66,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('weekly tracker on a %s', (_name, viewport) => {
-  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days in the colours of their statuses and asks for the reason of a skip', async () => {
+  test('TRK-03 TRK-05 TRK-06 TRK-09 TRK-10 TRK-12 TRK-13 TRK-14 TRK-15 TRK-16 shows seven days coloured by status and asks why a session was skipped', async () => {
     const visited = await runnerAt(inOslo(today, 9), { viewport });
     const { context, page, requests } = visited;
     await logDay(context, { date: monday, status: 'done', minutes: 40 });

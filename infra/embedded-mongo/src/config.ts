@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** @throws Error in production and for an address that other machines could reach. */
+/** Checks that the server may start. @throws Error in production and for an address that other machines could reach. */
 export function assertAllowed(host: string): void {
   if (process.env.NODE_ENV === 'production') {
     throw new Error(
@@ -20,7 +20,7 @@ interface CliOptions {
   host: string;
 }
 
-/** Reads `--port 27117 --data DIR [--host 127.0.0.1]`. */
+/** Reads the command line `--port 27117 --data DIR [--host 127.0.0.1]`. */
 export function readArguments(args: string[]): CliOptions {
   const { values } = parseArgs({
     args,

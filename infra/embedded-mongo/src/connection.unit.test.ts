@@ -47,7 +47,7 @@ function ping(): Buffer {
   return message;
 }
 
-test('a connection pauses reading while the client does not read its replies, and then resumes', async () => {
+test('pauses reading from a client that does not read replies, and resumes when the client reads them', async () => {
   const client = new Client();
   const commits = new GroupCommit(services);
   serve(client as unknown as Socket, services, commits);

@@ -45,7 +45,7 @@ describe('GroupCommit', () => {
     expect(services.store.sqlite.isTransaction).toBe(false);
   });
 
-  test('rolls back a refused command and keeps the others', () => {
+  test('rolls back a rejected command and commits the other commands', () => {
     run({ insert: 'c', documents: [{ a: 1 }, { a: 1 }] });
     const indexes = [
       { key: { b: 1 }, name: 'b_1' },
@@ -87,7 +87,7 @@ describe('TTL sweep', () => {
   });
   const at = (secondsAgo: number): Date => new Date(now - secondsAgo * 1000);
 
-  test('removes expired documents and keeps future dates, other types and missing fields', () => {
+  test('removes expired documents and keeps documents with a future date, another type or no date', () => {
     run(index({ expireAfterSeconds: 60 }));
     const dates = [at(61), at(59), at(-5), 'text', 5, null];
     run({ insert: 'c', documents: [...dates.map((date, i) => ({ _id: i, at: date })), { _id: 9 }] });

@@ -77,7 +77,7 @@ async function expectNothingLost(client: MongoClient): Promise<void> {
   }
 }
 
-test('the server keeps every acknowledged write and every index intact after SIGKILL under 16 writers', async () => {
+test('keeps every acknowledged write and every index intact when the server is killed under 16 writers', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startProcess(folder.path);
     const client = await connect(server);

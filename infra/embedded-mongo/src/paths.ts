@@ -2,7 +2,7 @@ import { EMPTY_ARRAY } from './bson/keys.ts';
 import { type Doc, isDoc } from './bson/values.ts';
 import { CommandError } from './errors.ts';
 
-/** A dotted path, split into its parts. */
+/** A dotted path, split into its segments. */
 export type Path = readonly string[];
 
 export const splitPath = (path: string): string[] => path.split('.');
@@ -22,7 +22,10 @@ export function someValue(value: unknown, path: Path, test: (value: unknown) => 
   return isDoc(value) ? someValue(fieldOf(value, part), path, test, at + 1) : test(undefined);
 }
 
-/** When `path[at]` is an existing array position, other elements count only if they have a field with that name. */
+/**
+ * When `path[at]` is an existing array position, the remaining elements count only if they have a field named like the
+ * position.
+ */
 function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
   const part = path[at] ?? '';
   const positional = isIndex(part) && Number(part) < array.length;
@@ -32,7 +35,7 @@ function someElement(array: unknown[], path: Path, test: (value: unknown) => boo
   );
 }
 
-/** The value at a literal path: a numeric part is an array position, and arrays are not searched. */
+/** Returns the value at a literal path: a numeric segment is an array position, and arrays are not searched. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const part of path) {
@@ -42,7 +45,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** Progress of following one field of an index key into a document. */
+/** State of a walk into a document along the path of one index field. */
 interface Cursor {
   value: unknown;
   rest: Path;
@@ -50,7 +53,7 @@ interface Cursor {
 }
 
 interface IndexEntries {
-  /** One tuple of field values per index row. */
+  /** One tuple of field values for each index row of the document. */
   tuples: unknown[][];
   /** True when an array was expanded, so that the document may have several rows. */
   multikey: boolean;
@@ -109,7 +112,10 @@ function descend(cursor: Cursor): Cursor {
   return cursor;
 }
 
-/** Moves to one element of the array at `cursor`. At the end of the path the element is the key; otherwise the path continues in it. */
+/**
+ * Moves to one element of the array at `cursor`. At the end of the path the element is the key; otherwise the path
+ * continues inside the element.
+ */
 function enter(cursor: Cursor, element: unknown, empty: boolean): Cursor {
   if (cursor.rest.length === 0) return { value: empty ? EMPTY_ARRAY : element, rest: [], done: true };
   return isDoc(element) ? { ...cursor, value: element } : { value: undefined, rest: [], done: true };

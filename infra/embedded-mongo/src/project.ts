@@ -5,7 +5,7 @@ import { elementFilter, type Filter } from './match/parse.ts';
 import { splitPath } from './paths.ts';
 import { matchedPosition } from './update/targets.ts';
 
-/** Projection of one field: kept, dropped, replaced by the result of `map`, or projected recursively. */
+/** Projection of one field: included, excluded, replaced by the result of `map`, or projected recursively. */
 type Rule = { kind: 'keep' } | { kind: 'drop' } | { kind: 'map'; map: (value: unknown, doc: Doc) => unknown } | Tree;
 
 interface Tree {
@@ -118,7 +118,7 @@ function projectField(value: unknown, rule: Rule | undefined, inclusive: boolean
   return rule.kind === 'map' ? rule.map(value, root) : projectInto(value, rule, inclusive, root);
 }
 
-/** Projects sub-documents, also inside arrays. A value without fields is kept only by an exclusion. */
+/** Projects sub-documents, also inside arrays. A value without fields is included only by an exclusion projection. */
 function projectInto(value: unknown, tree: Tree, inclusive: boolean, root: Doc): unknown {
   if (isDoc(value)) return projectDoc(value, tree, inclusive, root);
   if (!Array.isArray(value)) return inclusive ? undefined : value;

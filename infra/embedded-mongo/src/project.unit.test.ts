@@ -37,7 +37,7 @@ const cases: [projection: Doc, result: Doc][] = [
 ];
 
 describe('find projection', () => {
-  test.each(cases)('%j returns the selected fields in document order', (projection, result) => {
+  test.each(cases)('returns the selected fields in document order for %j', (projection, result) => {
     const shown = compileProjection(projection, [])(doc);
     expect(shown).toEqual(result);
     expect(Object.keys(shown)).toEqual(Object.keys(doc).filter((key) => key in result));
@@ -55,7 +55,7 @@ describe('find projection', () => {
     [{ a: 1, 'a.x': 1 }, 'Path collision'],
     [{ a: '$z' }, "'a'"],
     [{ a: { $meta: 'textScore' } }, '$meta'],
-  ])('%j is refused', (projection, message) => {
+  ])('rejects %j', (projection, message) => {
     expect(() => compileProjection(projection, [])).toThrow(message);
   });
 });

@@ -56,7 +56,7 @@ describe('unsupported command', () => {
     [{ aggregate: 'c', pipeline: [{ $group: { _id: 1, a: { $median: '$b' } } }], cursor: {} }, 168, "'$median'"],
     [{ findAndModify: 'c', update: [{ $set: { a: 1 } }] }, 9, 'pipeline-style'],
     [{ explain: { update: 'c' } }, 59, "'update'"],
-  ])('is rejected with the name of the feature: %j', async (command, code, name) => {
+  ])('is rejected with an error that names the unsupported feature: %j', async (command, code, name) => {
     const error = await client
       .db('d')
       .command(command)
@@ -65,7 +65,7 @@ describe('unsupported command', () => {
     expect(String(error)).toContain(name);
   });
 
-  test('is reported as a write error in the entries of updates and deletes', async () => {
+  test('is reported as a write error of the update or delete statement that contains it', async () => {
     const update = { q: {}, u: { $bit: { a: { and: 1 } } } };
     const answer = await client.db('d').command({ update: 'c', updates: [update] });
     expect(answer.writeErrors).toMatchObject([{ index: 0, code: 9, errmsg: expect.stringContaining('$bit') }]);
@@ -83,7 +83,7 @@ describe('unsupported command', () => {
     expect(await client.db('d').listCollections({ name: 'fresh' }).toArray()).toEqual([]);
   });
 
-  test('is rejected immediately for transactions and authentication', async () => {
+  test('is rejected immediately when it starts a transaction or authenticates', async () => {
     const session = client.startSession();
     session.startTransaction();
     await expect(client.db('d').collection('c').insertOne({ a: 1 }, { session })).rejects.toThrow(
@@ -131,7 +131,7 @@ describe('startServer', () => {
     ]);
   });
 
-  test('fails when the port is in use or not given', async () => {
+  test('rejects a missing port and a port that is in use', async () => {
     const other = await temporaryFolder();
     await expect(startServer({ port: server.port, dataDir: other.path })).rejects.toThrow('EADDRINUSE');
     expect(await runRefused(['--data', other.path])).toMatchObject({
@@ -143,7 +143,7 @@ describe('startServer', () => {
 });
 
 describe('data folder of a killed process', () => {
-  test('opens in another process with its data intact', async () => {
+  test('can be opened by another process with all data intact', async () => {
     const own = await temporaryFolder();
     const first = await startProcess(own.path);
     const writer = await MongoClient.connect(first.url);

@@ -18,12 +18,12 @@ interface ServerOptions {
   host?: string;
   /** Milliseconds between two TTL sweeps. Default: one minute, as in MongoDB. */
   sweepEvery?: number;
-  /** Closes the server when it aborts. */
+  /** Signal that closes the server when it aborts. */
   signal?: AbortSignal;
 }
 
 export interface RunningServer {
-  /** `mongodb://127.0.0.1:PORT`, without a database. */
+  /** Connection string `mongodb://127.0.0.1:PORT`, without a database. */
   url: string;
   port: number;
   /** Ends all connections, checkpoints and closes the files. Acknowledged writes are already stored. */

@@ -24,7 +24,10 @@ function isDescending(path: string, direction: unknown): boolean {
   return number === -1;
 }
 
-/** A key that sorts documents by `Buffer.compare`. An array sorts by its least element, or its greatest if descending. */
+/**
+ * A key that sorts documents by `Buffer.compare`. An array sorts by its smallest element, or by its greatest when the
+ * order is descending.
+ */
 export function sortKey(doc: Doc, sort: readonly SortField[]): Buffer {
   return Buffer.concat(
     sort.map(({ parts, descending }) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
 import { temporaryFolder } from './testing/database.ts';
 
-test('the server removes expired documents in the background and closes when the signal aborts', async () => {
+test('removes expired documents in the background and stops the server when its signal aborts', async () => {
   const folder = await temporaryFolder();
   const abort = new AbortController();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5, signal: abort.signal });
@@ -22,7 +22,7 @@ test('the server removes expired documents in the background and closes when the
   await folder.remove();
 });
 
-test('the server removes deleted data from its files while it keeps running', async () => {
+test('removes deleted data from the server’s files while the server is running', async () => {
   const folder = await temporaryFolder();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5 });
   const client = await MongoClient.connect(server.url, { serverSelectionTimeoutMS: 500 });

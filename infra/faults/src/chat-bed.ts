@@ -13,7 +13,7 @@ export interface StoredMessage {
   metadata: { interrupted?: boolean; model?: string } | null;
 }
 
-/** The running coach with an outside model, behind the gateway, on servers that can be killed. */
+/** The running coach with an external model, behind the gateway, on servers that can be killed. */
 export interface ChatBed {
   stack: TemporaryStack;
   signer: Signer;
@@ -22,7 +22,7 @@ export interface ChatBed {
   say(user: TestUser, message: string): OpenStream;
   /** The messages of the thread, oldest first. */
   messages(user: TestUser): Promise<StoredMessage[]>;
-  /** Sets the clock of all processes this many milliseconds ahead of the machine's. */
+  /** Sets the clock of all processes the given number of milliseconds ahead of the machine's clock. */
   turnClock(aheadMs: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => bed?.close());
 
-/** Questions that pass the safety check, so that the outside model answers them. */
+/** Questions that pass the safety check, so that the external model answers them. */
 const BEFORE = 'What do I run today?';
 const AFTER = 'Show me my week';
 
 const BEGUN = { say: ['Keep it easy today. ', 'And then'], after: 'stall' } as const;
 
 describe('running service killed while a reply streams', () => {
-  it('CHAT-36 keeps the message, ends the stream and unlocks the thread when its lease expires', async () => {
+  it('CHAT-36 has stored the message, ends the stream and unlocks the thread when the lease expires', async () => {
     const user = await bed.signer.user();
     bed.model.play(BEGUN);
     const interrupted = bed.say(user, BEFORE);
@@ -76,7 +76,7 @@ describe('chat while NATS is down', () => {
 });
 
 describe('client that never reads its response from the gateway', () => {
-  it('R16 does not block its thread: the reply is stored in full and the next question is answered', async () => {
+  it('R16 does not prevent the full reply from being stored or the next question from being answered', async () => {
     const user = await bed.signer.user();
     const sentence = 'Keep it easy today. ';
     bed.model.play({ say: Array.from({ length: 250 }, () => sentence) });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import { type Runner, tryCheckin } from './api.ts';
 
-/** The acknowledged saves of a day: the last response, and how many saves were acknowledged. */
+/** The last response to an acknowledged check-in of a day, and the number of acknowledged check-ins of that day. */
 export interface Acknowledged {
   answer: CheckinAnswer;
   saves: number;
@@ -11,7 +11,7 @@ export interface Acknowledged {
 
 export interface Writer {
   runner: Runner;
-  /** The acknowledged saves by date. */
+  /** The acknowledged check-ins by date. */
   days: Map<string, Acknowledged>;
   /** Number of attempts that failed and were retried with the same key. */
   retries: number;
@@ -22,8 +22,9 @@ const PAINS = [0, 2, 4, 6, 8];
 export const DAYS = 8;
 
 /**
- * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal and at least until each day
- * is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, as the app does.
+ * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal and at least until each
+ * day is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, like the app
+ * does.
  */
 export const writeCheckins = async (
   origin: string,

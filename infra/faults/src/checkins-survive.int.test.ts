@@ -23,7 +23,9 @@ let stack: TemporaryStack;
 let database: MongoClient;
 let writers: Writer[];
 
-/** Kills wellness repeatedly, each time after it became ready, and stops the bus for a while halfway. */
+/**
+ * Kills the wellness service repeatedly, each time after it became ready, and stops NATS for a while halfway through.
+ */
 const disturb = async (): Promise<void> => {
   for (let kill = 1; kill <= kills; kill += 1) {
     // Waits a random time under load, so that kills hit writes at every stage.
@@ -69,13 +71,13 @@ const emptyOutbox = async (): Promise<boolean> => {
   return pending === 0;
 };
 
-describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
-  it('interrupts more requests than there are kills while every writer covers all eight days', () => {
+describe(`wellness service killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
+  it('has more interrupted requests than kills, and every writer completes all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });
 
-  it('CHK-82 CHK-87 keeps every acknowledged check-in with the score and recommendation of its response', async () => {
+  it('CHK-82 CHK-87 keeps every acknowledged check-in with the score and recommendation from the response', async () => {
     for (const { runner, days } of writers) {
       const stored = await history(stack.urls.gateway, runner);
       const acknowledged = [...days].map(([date, { answer }]) => ({
@@ -103,7 +105,7 @@ describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS dow
     expect(rows.reduce((sum, { rev }) => sum + Number(rev), 0)).toBe(saves);
   });
 
-  it('stores each day exactly once in weekly_outcomes, with the outcome of its last response', async () => {
+  it('stores each day exactly once in weekly_outcomes, with the outcome from the day’s last response', async () => {
     await expect.poll(emptyOutbox, { timeout: 60_000, interval: 200 }).toBe(true);
     for (const { runner, days } of writers) {
       const weeks = new Set([...days.keys()].map(weekStartOf));
@@ -121,7 +123,7 @@ describe(`wellness killed ${kills} times under ${WRITERS} writers, with NATS dow
     );
   }, 120_000);
 
-  it('stores the daily metrics at the revision of their check-in', async () => {
+  it('stores the daily metrics with the revision of the day’s check-in', async () => {
     const rows = await database
       .db('stridewell_wellness')
       .collection('metrics_daily')

@@ -1,4 +1,4 @@
-/** Size of the fault tests. The full run has the sizes of the requirements, an ordinary run is smaller. */
+/** Size of the fault tests. A full run uses the sizes that the requirements state, an ordinary run smaller ones. */
 export interface FaultOptions {
   kills: number;
   busAwayMs: number;

@@ -32,7 +32,7 @@ export const documentsOf = async (client: MongoClient, userId: string): Promise<
     rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
   );
 
-/** The words that streams or Redis still contain. */
+/** Returns those of the given words that NATS streams or Redis still contain. */
 export const leftElsewhere = async (
   { urls }: Stack,
   streams: StreamAccess,
@@ -52,7 +52,7 @@ export const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Files of a folder that contain one of the words. */
+/** Files of a folder that contain one of the given words. */
 export const leftInFiles = (folder: string, words: readonly string[]): string[] =>
   filesUnder(folder).flatMap((path) => {
     const bytes = readFileSync(path);

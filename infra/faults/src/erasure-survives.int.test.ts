@@ -80,7 +80,10 @@ const addJobOf = async ({ user }: FullRunner): Promise<void> => {
   expect(await redisText(stack.urls.redis, '*')).toContain(user.id);
 };
 
-/** Retries until the erasure is stored (a killed process may lose the response of an accepted one). Returns its id. */
+/**
+ * Requests the erasure until it is stored, because a killed process may lose the response of an accepted request.
+ * Returns the erasure's id.
+ */
 const erase = async (path: string, runner: FullRunner): Promise<string> => {
   for (;;) {
     const response = await send(path, runner, 'DELETE').catch(() => null);
@@ -91,7 +94,7 @@ const erase = async (path: string, runner: FullRunner): Promise<string> => {
     await pause(50);
   }
 };
-/** Kills every service once during the erasure, each at its own random time, and waits until all are ready. */
+/** Kills every service once during the erasure, each at a random time, and waits until all are ready. */
 const killAll = async (): Promise<void> => {
   await Promise.all(
     PARTICIPANTS.map(async (part) => {

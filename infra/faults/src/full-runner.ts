@@ -11,9 +11,14 @@ export interface FullRunner {
   user: User;
   email: string;
   token: string;
-  /** Allowed in the runner's own data export, never in a log, event or job: names, notes, messages. */
+  /**
+   * Words from names, notes and messages, which may appear in the runner's own data export but never in a log, event or
+   * job.
+   */
   words: string[];
-  /** Must not be stored or logged in plain text: passwords, tokens, codes, the feed token, idempotency keys. */
+  /**
+   * Passwords, tokens, codes, the feed token and idempotency keys, which must not be stored or logged in plain text.
+   */
   secrets: string[];
 }
 
@@ -46,7 +51,10 @@ const signIn = async (origin: string, path: string, body: object): Promise<Signe
   return { ...answer, token: answer.token };
 };
 
-/** Registers a runner who uses every feature once and sends requests that are refused. Every text field is marked. */
+/**
+ * Registers a runner who uses every feature once and sends requests that are refused. Every text field contains a
+ * unique word.
+ */
 export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): Promise<FullRunner> => {
   const origin = urls.gateway;
   const words: string[] = [];
@@ -71,7 +79,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const { token: first, user } = await signIn(origin, PATHS.verifyOtp, { email, code, rememberMe: true });
   const change = { password: newPassword, confirmPassword: newPassword };
   const changed = await call(origin, PATHS.password, json(change, { authorization: `Bearer ${first}` }));
-  // A password change renews the session.
+  // A password change creates a new session.
   const { token } = JSON.parse(expectOk(changed, PATHS.password).text) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const send = async (path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>

@@ -65,7 +65,7 @@ const kidOf = ({ authorization }: { authorization: string }): string =>
   JSON.parse(Buffer.from(authorization.slice(7).split('.')[0] ?? '', 'base64url').toString()).kid;
 
 describe('signing key rotation', () => {
-  it('accepts tokens of the old and the new key at the gateway and at every service', async () => {
+  it('keeps tokens of the old and the new key valid at the gateway and at every service', async () => {
     const email = 'keys@example.com';
     await register(email);
     const old = await signIn(email);
@@ -107,7 +107,7 @@ describe('session over HTTPS', () => {
     expect(await under('__Host-stridewell_session', {})).toBe(401);
   });
 
-  it('ends for cookie and token after logout, which also clears the browser’s cookies', async () => {
+  it('ends for both cookie and token on logout, which also clears the browser’s cookies', async () => {
     const answer = await register('logout@example.com', { ...HTTPS, [EMBED_HEADER]: '1' });
     const { token } = (await answer.json()) as SignedIn;
     const bearer = { authorization: `Bearer ${token}` };
@@ -131,7 +131,7 @@ describe('internal route', () => {
   it('is not reachable through the gateway for a signed-in runner', async () => {
     await register('inside@example.com');
     const session = await signIn('inside@example.com');
-    // The service itself answers on this route, which must not be reachable through the gateway.
+    // The service itself responds on this route, which must not be reachable through the gateway.
     const inner = await fetch(`${stack.urls.wellness}/internal/export`, { headers: session });
     expect([inner.status, inner.headers.get('content-type')]).toEqual([200, expect.stringContaining('ndjson')]);
     const inside = [

@@ -1,4 +1,4 @@
-/** One label set of a metric, without bucket bounds. */
+/** A metric's name with one set of labels, without the bounds of histogram buckets. */
 export interface Series {
   name: string;
   labels: Record<string, string>;
@@ -16,7 +16,7 @@ export const seriesOf = (text: string): Map<string, Series> => {
 };
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
-/** Twenty or more word characters with a digit among them: a secret, a hash, a token. */
+/** Pattern of a secret, a hash or a token: twenty or more word characters with a digit among them. */
 const SECRET = /(?=[A-Za-z_]*\d)[A-Za-z0-9_]{20,}/;
 const DATE = /\d{4}-\d{2}-\d{2}/;
 

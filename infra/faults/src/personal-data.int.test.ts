@@ -129,7 +129,7 @@ describe('search for personal data and credentials', () => {
 });
 
 describe('request trace', () => {
-  it('covers gateway, service, outbox, NATS, consumer and job and is named in the log of each process', () => {
+  it('covers gateway, service, outbox, NATS, consumer and job, and each process logs the trace id', () => {
     const path = findPath(collector.trace(erasure), ERASURE_PATH);
     expect(path.map(({ service, name }) => [service, name])).toEqual(ERASURE_PATH);
     expect(path[3]?.attributes).toMatchObject({ 'messaging.consumer.group.name': 'running.erases-jobs' });

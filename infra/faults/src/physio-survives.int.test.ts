@@ -10,11 +10,11 @@ import { type Calls, injuredRunner } from './physio-bed.ts';
 import { openStreams, type StreamAccess } from './streams.ts';
 
 const { busAwayMs } = readFaults();
-/** Time limit for updating plans and scores after the bus is back, milliseconds. */
+/** Time limit for updating plans and scores after NATS is back, in milliseconds. */
 const UPDATED_WITHIN_MS = 5_000;
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'running', 'physio', 'gateway'] as const;
 
-/** Physio check-ins sent while the bus is down, with the expected gate level and readiness score. */
+/** Physio check-ins sent while NATS is down, with the expected gate level and readiness score. */
 const STORIES = [
   { name: 'sore', checkin: { pain: 8 }, level: 'stop', score: 2.9 },
   { name: 'flagged', checkin: { redFlags: ['swelling'] }, level: 'stop', score: 2.9 },
@@ -36,14 +36,17 @@ const of = <T>(known: Map<string, T>, name: string): T => {
 const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
   days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
 
-/** The kinds of a week's sessions from today on: `walk`, `run`, `stage N` of the ladder, or `nothing`. */
+/**
+ * Returns the kind of sessions that a weekly plan has from today on: `walk`, `run`, `stage N` of the ladder, or
+ * `nothing`.
+ */
 const kindOf = (plan: WeeklyPlan): string => {
   const kinds = remaining(plan).map(({ zone, ladderStage }) =>
     ladderStage === undefined ? (zone === 'walk' ? 'walk' : 'run') : `stage ${ladderStage}`,
   );
   return [...new Set(kinds)].sort().join(' and ') || 'nothing';
 };
-/** The kind of sessions that a gate allows. */
+/** Returns the kind of sessions that a gate allows. */
 const allowedBy = ({ level, stage }: Gate): string =>
   level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
 
@@ -76,7 +79,7 @@ const revisions = async (): Promise<unknown> => {
   return Promise.all([of('running', 'weekly_plans'), of('wellness', 'checkin_sessions'), of('physio', 'physio_gates')]);
 };
 
-describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
+describe(`physio coach with NATS down for ${busAwayMs} ms`, () => {
   it('accepts check-ins and leaves the plan unchanged', async () => {
     await stack.stopPart('nats');
     for (const { name, checkin, level } of STORIES) {
@@ -103,7 +106,7 @@ describe(`NATS down for ${busAwayMs} ms during physio check-ins`, () => {
     console.info(`plans and scores up to date ${Math.round(performance.now() - since)} ms after the bus was back`);
   });
 
-  it('ignores two further deliveries of every event, newest first', async () => {
+  it('ignores every event when it is delivered two more times, newest first', async () => {
     const state = async () =>
       Promise.all(STORIES.map(async ({ name }) => [await of(runners, name).plan(), await of(runners, name).score()]));
     await expect.poll(streams.drained, { timeout: 15_000 }).toBe(true);

@@ -10,7 +10,7 @@ export const storedHashes = async (url: string): Promise<string[]> => {
   return [...users.map(({ passwordHash }) => passwordHash), ...feeds.map(({ tokenHash }) => tokenHash)];
 };
 
-/** Every part of the data export: a service's name and the collections it exported. */
+/** Returns the name of each service in the data export with the collections it exported. */
 const partsOf = (document: string): [string, string[]][] => {
   const { account, services } = JSON.parse(document);
   const own = Object.keys(account).filter((name) => !['profile', 'consents'].includes(name));

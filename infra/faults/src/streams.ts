@@ -11,7 +11,10 @@ const names = createNames('');
 export interface StreamAccess {
   /** Every stored event of all services, oldest first within each stream. */
   all(): Promise<CloudEvent[]>;
-  /** Publishes stored events under new ids. Consumers can detect such a replay only by the revision in the event. */
+  /**
+   * Publishes stored events again under new message ids, so that consumers can detect the replay only by the revision
+   * in the event.
+   */
   republish(events: readonly CloudEvent[]): Promise<void>;
   /** True when every consumer has acknowledged every event. */
   drained(): Promise<boolean>;

@@ -9,12 +9,12 @@ export type ReceivedEvents = Map<string, Set<string>>;
 
 export interface WeeklyBus {
   received: { plans: ReceivedEvents; summaries: ReceivedEvents };
-  /** Sets the clock of every process to this instant. */
+  /** Sets the clock of every process to the given instant. */
   setNow(instant: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Consumes plan and summary events from the stack's bus and sets the test clock. */
+/** Consumes plan and summary events from the stack's NATS server and sets the test clock. */
 export const openWeeklyBus = async (url: string): Promise<WeeklyBus> => {
   const bus: Bus = createBus({
     url,

@@ -95,7 +95,7 @@ const ownersOf = async (collection: string, weekStart: string): Promise<string[]
   return rows.map(({ userId }) => String(userId)).toSorted();
 };
 
-describe(`weekly jobs for ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
+describe(`weekly job run for ${RUNNERS} runners in five time zones, worker killed ${KILLS} times, Redis flushed once`, () => {
   it('has runners in every time zone and unfinished work at each kill', () => {
     expect(new Set(runners.map(({ timezone }) => timezone))).toEqual(new Set(TIMEZONES));
     expect(countsAtKill).toHaveLength(KILLS);

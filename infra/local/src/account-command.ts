@@ -7,7 +7,10 @@ import { inRepo } from './paths.ts';
 import { shutdownSignal } from './shutdown.ts';
 import { findTarget } from './target.ts';
 
-/** Runs `services/account/src/<file>` against the running product, or starts the services for it. Exits with its exit code. */
+/**
+ * Runs `services/account/src/<file>` against the running product, or starts the services for it. Exits with that
+ * script's exit code.
+ */
 export async function runAccountCommand(file: string, args: string[] = []): Promise<never> {
   const signal = shutdownSignal();
   const config = readConfig();

@@ -34,9 +34,9 @@ export function parseDevArguments(
 
 /** Arguments of `npm test`. */
 export interface TestArguments {
-  /** Also runs the tests that only the full run includes. */
+  /** True to run also the tests that only a full run includes. */
   full: boolean;
-  /** Passed on to Vitest: filters and its own options. */
+  /** Filters and options that are passed on to Vitest. */
   passedOn: string[];
 }
 

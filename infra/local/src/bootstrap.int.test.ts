@@ -5,7 +5,7 @@ import { inRepo } from './paths.ts';
 /** A path below a file, where not even root can create a folder. */
 const NO_FOLDER = inRepo('package.json/data');
 
-/** Runs `npm start`'s script in a clean environment and waits for its end. */
+/** Runs the script of `npm start` in a clean environment and waits until it exits. */
 const start = (args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [inRepo('infra/local/start.mjs'), ...args], {
     encoding: 'utf8',

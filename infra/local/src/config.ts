@@ -2,21 +2,21 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { inRepo } from './paths.ts';
 
-/** The runner's settings from its environment. No other module of this package reads the environment. */
+/** Settings of the local runner, read from its environment. No other module of this package reads the environment. */
 export interface LocalConfig {
   /** Base of the port plan (PORT), 8080 by default. */
   basePort: number;
   /** Absolute folder for all data that survives a restart (STRIDEWELL_DATA), `.data` by default. */
   dataDir: string;
-  /** Servers that run elsewhere. Null means that the runner starts its own. */
+  /** URLs of servers that run elsewhere. Null for a server that the local runner starts itself. */
   given: GivenUrls;
-  /** A browser for the tests (CHROMIUM_PATH), when it is not on PATH. */
+  /** Path of a browser for the tests (CHROMIUM_PATH). Null to search PATH. */
   chromium: string | null;
-  /** The environment that every child process starts from. */
+  /** Base environment of every child process. */
   childEnv: Record<string, string>;
 }
 
-/** Addresses of servers that the runner does not start itself. */
+/** Addresses of servers that the local runner does not start itself. */
 export interface GivenUrls {
   nats: string | null;
   redis: string | null;
@@ -52,10 +52,12 @@ export function parsePort(text: string, source: string): number {
   throw new Error(`${source} must be a whole number from 1 to ${HIGHEST_BASE_PORT}, not "${text}".`);
 }
 
-/** Variables that the calling programs set: npm's settings, a test runner's switches, coverage. */
+/** Variables that npm, test runners and coverage tools set, and that must not reach a service. */
 const CALLER_VARIABLES =
   /^(npm_|VITEST|VITE_|NODE_V8_COVERAGE$|NODE_OPTIONS$|NODE_CHANNEL|INIT_CWD$|TEST$|PROD$|DEV$|MODE$)/;
-/** Variables that the runner sets per part. A value from the caller would be the same for all parts. */
+/**
+ * Variables that the local runner sets for each process. A value from the caller would be the same for all processes.
+ */
 const SET_PER_PART = new Set(['PORT', 'NODE_ENV', 'HOST', 'MONGODB_DB', 'STRIDEWELL_DATA']);
 
 /** The caller's environment without the variables that must not reach a service. */
@@ -67,7 +69,7 @@ export function childEnv(env: Env): Record<string, string> {
   return allowed;
 }
 
-/** The address for the gateway, if HOST is one. Some shells export HOST as a machine type. */
+/** The address that the gateway listens on, if HOST is an IP address. Some shells export the machine type as HOST. */
 export function edgeHost(env: Env = process.env): string | null {
   return env.HOST && (isIP(env.HOST) || env.HOST === 'localhost') ? env.HOST : null;
 }

@@ -35,7 +35,7 @@ describe('readConfig', () => {
 });
 
 describe('childEnv', () => {
-  test('removes variables of npm and test runners and variables that are set per part', () => {
+  test('removes variables of npm and test runners and variables that are set for each process', () => {
     const env = {
       PATH: '/bin',
       HOME: '/root',
@@ -50,7 +50,7 @@ describe('childEnv', () => {
 });
 
 describe('edgeHost', () => {
-  test('returns HOST only when it is an address', () => {
+  test('returns HOST only when it is an IP address', () => {
     expect(edgeHost({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
     expect(edgeHost({ HOST: '::' })).toBe('::');
     expect(edgeHost({ HOST: 'x86_64-conda-linux-gnu' })).toBeNull();
@@ -75,7 +75,7 @@ describe('parseStartArguments', () => {
   });
 });
 
-test('parseTestArguments reads --full and passes the rest on to Vitest', () => {
+test('parseTestArguments reads --full and passes all other arguments on to Vitest', () => {
   expect(parseTestArguments(['--full', 'services/kit', '-t', 'x'])).toEqual({
     full: true,
     passedOn: ['services/kit', '-t', 'x'],

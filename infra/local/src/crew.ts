@@ -5,27 +5,30 @@ import type { Part, PartSpec } from './process/part.ts';
 import { supervise } from './process/supervised.ts';
 import type { StackFolder } from './stack-folder.ts';
 
-/** Message of a start that was aborted. */
+/** Error message when the start was aborted. */
 export const STOPPED = 'Stopped before everything was ready.';
 
-/** The running parts of one stack. */
+/** The running processes of one stack. */
 export interface Crew {
-  /** Starts parts concurrently and waits until all are ready. @throws Error when the crew is stopping. */
+  /** Starts processes concurrently and waits until all are ready. @throws Error when the stack is stopping. */
   bringUp(specs: readonly PartSpec[]): Promise<void>;
-  /** @throws Error when this crew does not run the part. */
+  /** Returns a process of the stack. @throws Error when the stack does not run it. */
   part(name: PartName): Part;
-  /** Stops all parts and releases the folder. A second call waits for the first. */
+  /** Stops all processes and releases the data folder. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
-/** Reverse of the start order, so that each part stops before its dependencies. The times sum to less than five seconds. */
+/**
+ * Reverse of the start order, so that each process stops before its dependencies. The times sum to less than five
+ * seconds.
+ */
 const STAGES: readonly { names: readonly PartName[]; graceMs: number }[] = [
   { names: ['gateway'], graceMs: 1_300 },
   { names: ['account', 'wellness', 'running', 'running-worker', 'physio'], graceMs: 1_500 },
   { names: ['nats', 'redis', 'database'], graceMs: 1_500 },
 ];
 
-/** Stops the parts stage by stage. Unused time of a stage is added to the next one. */
+/** Stops the processes stage by stage. A stage's unused time is added to the next stage. */
 async function stopInOrder(parts: ReadonlyMap<PartName, Part>): Promise<void> {
   let deadline = performance.now();
   for (const { names, graceMs } of STAGES) {
@@ -36,7 +39,7 @@ async function stopInOrder(parts: ReadonlyMap<PartName, Part>): Promise<void> {
   }
 }
 
-/** Creates a crew for a folder without starting anything. */
+/** Creates the object that starts and stops the processes of a stack. Starts nothing itself. */
 export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: string) => void): Crew {
   const parts = new Map<PartName, Part>();
   const logs: LogFile[] = [];

@@ -40,7 +40,7 @@ describe('isInstalled', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('returns false when the lock file is newer and names other versions', () => {
+  test('returns false when a newer lock file lists other versions', () => {
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'sha-1.0.0' } }, 100);
     lock('2.0.0', 200);
     expect(isInstalled(root)).toBe(false);

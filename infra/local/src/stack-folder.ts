@@ -6,7 +6,7 @@ import { stopLeftovers } from './process/leftovers.ts';
 import { makeFolder } from './process/make-folder.ts';
 import { createRunFile, type RunFile, readRunFile } from './process/run-file.ts';
 
-/** Paths of the runner's own files in a data folder. */
+/** Paths of the local runner's own files in a data folder. */
 export function runnerFiles(dataDir: string): { lock: string; run: string } {
   return { lock: join(dataDir, 'run', 'lock'), run: join(dataDir, 'run', 'stack.json') };
 }

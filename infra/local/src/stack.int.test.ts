@@ -19,7 +19,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = makeTempFolder();
-  // A folder that other users can read, as from an earlier release.
+  // A data folder that other users can read, as an earlier release created it.
   chmodSync(folder, 0o755);
   const onLine = (line: string) => lines.push(line);
   stack = await startStack({ ports: 'free', dataDir: folder, parts, ownServers: true, onLine });
@@ -36,12 +36,12 @@ const redis = (command: string) =>
   });
 
 describe('startStack with real servers', () => {
-  test('prints one line per part when it becomes ready', () => {
+  test('prints one line for each process that becomes ready', () => {
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([...parts].sort());
     expect(lines.every((line) => / is ready after \d+\.\d s$/.test(line))).toBe(true);
   });
 
-  test('SECU-2802 makes its data folder and every file in it unreadable for other users', () => {
+  test('SECU-2802 makes the data folder and all its files unreadable for other users', () => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(names.length).toBeGreaterThan(10);
     const open = ['.', ...names].filter((name) => {
@@ -74,7 +74,7 @@ describe('startStack with real servers', () => {
     expect(stack.pid(name)).toBe(before);
   });
 
-  test('keeps the data of a part that is stopped and started', async () => {
+  test('keeps the data of a server that is stopped and started', async () => {
     expect(await redis('SET kept yes')).toBe('+OK');
     await stack.stopPart('redis');
     expect(await isFree(stack.ports.redis)).toBe(true);
@@ -82,14 +82,14 @@ describe('startStack with real servers', () => {
     expect(await redis('GET kept')).toContain('yes');
   });
 
-  test('rejects a second stack on the same folder with a one-sentence message', async () => {
+  test('rejects a second stack on the same data folder with a one-sentence message', async () => {
     const second = startStack({ ports: 'free', dataDir: folder, parts, ownServers: true });
     await expect(second).rejects.toThrow(
       `Stridewell is already running from ${folder} on ${stack.urls.gateway} (process ${process.pid}); stop that one first`,
     );
   });
 
-  test('fails with the names of taken ports before starting any part', async () => {
+  test('rejects with the taken ports before it starts any process', async () => {
     const ports = await freePorts();
     const other = createServer().listen(ports.redis, '127.0.0.1');
     const elsewhere = makeTempFolder();
@@ -102,7 +102,7 @@ describe('startStack with real servers', () => {
     removeTempFolder(elsewhere);
   });
 
-  test('stops all parts within five seconds and leaves no process running', async () => {
+  test('stops all processes within five seconds', async () => {
     const elsewhere = makeTempFolder();
     const short = await startStack({ ports: 'free', dataDir: elsewhere, parts, ownServers: true });
     const running = readRunFile(join(elsewhere, 'run/stack.json'))?.parts ?? [];
@@ -114,7 +114,7 @@ describe('startStack with real servers', () => {
     removeTempFolder(elsewhere);
   });
 
-  test('fails a start that is aborted and leaves no process running', async () => {
+  test('rejects when the start is aborted and leaves no process running', async () => {
     const elsewhere = makeTempFolder();
     const controller = new AbortController();
     const onLine = () => controller.abort();

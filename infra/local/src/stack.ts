@@ -12,12 +12,13 @@ import { takenMessage, takenParts } from './ports/taken.ts';
 import { takeFolder } from './stack-folder.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-types.ts';
 
-/** How long `stopPart` waits before it kills the part, milliseconds. */
+/** How long `stopPart` waits before it kills the process, in milliseconds. */
 const PART_GRACE_MS = 5_000;
 
 /**
- * Starts the product, or some of its parts, and waits until each is ready.
- * @throws Error with one sentence when a port is taken, a server is unavailable, or a part does not become ready. No part is left running.
+ * Starts the product, or some of its processes, and waits until each is ready.
+ * @throws Error with one sentence when a port is taken, a server is unavailable, or a process does not become ready. No
+ * process is left running.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const read = readConfig();
@@ -57,7 +58,7 @@ interface Plan {
   onLine(line: string): void;
 }
 
-/** Starts the servers first, then the services concurrently, and the gateway when its front ends are built. */
+/** Starts the servers first, then the services concurrently, and the gateway when the front ends are built. */
 async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promise<void> {
   const { config, dataDir, ports, urls, onLine } = plan;
   const aborted = whenAborted(options.signal, () => void crew.stop());
@@ -103,7 +104,7 @@ function whenAborted(signal: AbortSignal | undefined, onAbort: () => void): Prom
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
   });
-  // No caller may be awaiting the promise when it rejects.
+  // Prevents an unhandled rejection, because no caller may be awaiting the promise when it rejects.
   aborted.catch(() => undefined);
   return aborted;
 }

@@ -24,7 +24,7 @@ const env = { ...config.childEnv, STRIDEWELL_DATA: config.dataDir, ...(full ? { 
 const searchPath = config.childEnv.PATH ?? '';
 
 let browser = config.chromium;
-/** Provides the servers, then the browser: both use the same installer, which cannot run twice concurrently. */
+/** Installs the servers and then the browser, because both may use apt, which cannot run twice concurrently. */
 async function provideTools(): Promise<Tally[]> {
   const { given } = config;
   const toolsDir = join(config.dataDir, 'bin');
@@ -61,7 +61,7 @@ const tests = signal.aborted
 const all = sum([model, ...prepared.flat(), tests]);
 const nothingRan = tests.passed + tests.failed === 0;
 if (nothingRan) say('No test ran.');
-// The last line is written before the process ends, also into a pipe.
+// The last line is flushed before the process ends, even if the output is a pipe.
 process.stdout.write(`${lastLineOf(nothingRan ? { ...all, failed: all.failed + 1 } : all)}\n`, () => {
   process.exit(all.failed > 0 || nothingRan ? 1 : 0);
 });

@@ -9,7 +9,7 @@ export const ALERT_TONES: Record<PhysioAlert['kind'], Tone> = {
   handover: 'success',
 };
 
-/** Alerts of the day, most serious first. A red flag removes the hand-over alert. */
+/** Returns today's alerts, most serious first. A red flag removes the hand-over alert. */
 export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
   const alerts = 'alerts' in today ? today.alerts : [];
   const flagged = alerts.some(({ kind }) => kind === 'red_flags');
@@ -18,6 +18,6 @@ export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
     .sort((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind));
 };
 
-/** Title and text of an alert. A red flag has one sentence, fixed by the specification, as its title. */
+/** Title and text of an alert. The title of a red-flag alert is one sentence, which the specification fixes. */
 export const wordsOf = ({ kind, title, text }: PhysioAlert): Pick<PhysioAlert, 'title' | 'text'> =>
   kind === 'red_flags' ? { title: `${title}: ${text}`, text: '' } : { title, text };

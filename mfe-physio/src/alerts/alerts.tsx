@@ -7,7 +7,7 @@ import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';
 import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 
-/** The link of each kind of alert. */
+/** Target and label of the link in each kind of alert. */
 const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
   red_flags: { href: ROUTES.triage, label: 'What to do now' },
   high_pain: { href: ROUTES.triage, label: 'Check for warning signs' },

@@ -47,7 +47,7 @@ describe('PhysioAlerts', () => {
     expect(screen.queryByText('Ready for Running Coach!')).toBeNull();
   });
 
-  test('links a referral to the summary for the visit', async () => {
+  test('links the referral alert to the summary page', async () => {
     open(REFERRAL);
     const link = await screen.findByRole('link', { name: 'Summary for your visit' });
     expect(link).toHaveAttribute('href', '/physio-coach/summary');
@@ -72,7 +72,7 @@ describe('PhysioAlerts', () => {
   });
 });
 
-test('PhysioAlerts shows an exclusion with a link to the summary', async () => {
+test('PhysioAlerts shows the exclusion alert with a link to the summary page', async () => {
   fakeApi({ 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.excluded] }) } });
   renderApp(<PhysioAlerts />);
   expect(await screen.findByText('No programme for now')).toBeVisible();

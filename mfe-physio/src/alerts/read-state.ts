@@ -1,6 +1,8 @@
 import type { TriageOutcome } from '@stridewell/contracts/web';
 
-/** Key of the red flag that was read. Kept in memory, because the device must not store injury data. */
+/**
+ * Key of the red flag that the runner has read. Stored only in memory, because the device must not store injury data.
+ */
 let read: string | null = null;
 
 const keyOf = (date: string, outcome: TriageOutcome | null): string =>
@@ -11,10 +13,10 @@ export const markRead = (date: string, outcome: TriageOutcome | null): void => {
   read = keyOf(date, outcome);
 };
 
-/** True when this outcome was read since the last page load. */
+/** True when the triage outcome of that date was marked as read since the last page load. */
 export const wasRead = (date: string, outcome: TriageOutcome | null): boolean => read === keyOf(date, outcome);
 
-/** For tests. */
+/** Marks no red flag as read, for tests. */
 export const resetReadFlag = (): void => {
   read = null;
 };

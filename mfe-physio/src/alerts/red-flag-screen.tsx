@@ -8,7 +8,7 @@ import type { UnreadRedFlag } from './use-unread-red-flag.ts';
 
 const Outcome = lazy(async () => ({ default: (await import('../triage/triage-outcome-card.tsx')).TriageOutcomeCard }));
 
-/** A red flag without triage outcome: a link to the questions and the emergency number. */
+/** Notice for a red flag without a triage outcome, with a link to the questions and the emergency number. */
 const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onRead'>) => (
   <Stack>
     <Alert tone="danger" title={wordsOf(alert).title} live />
@@ -22,7 +22,10 @@ const UnansweredRedFlag = ({ alert, onRead }: Pick<UnreadRedFlag, 'alert' | 'onR
   </Stack>
 );
 
-/** An unread red flag: its triage outcome, or a link to its questions. With `inPage` it does not cover the screen. */
+/**
+ * Shows the triage outcome of an unread red flag, or a link to the triage questions. With `inPage` it does not cover
+ * the screen.
+ */
 export const RedFlagPart = ({ alert, outcome, onRead, inPage }: UnreadRedFlag & { inPage: boolean }) =>
   outcome ? (
     <Suspense fallback={<Alert tone="danger" title={outcome.title} />}>

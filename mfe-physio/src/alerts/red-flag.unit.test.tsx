@@ -79,7 +79,7 @@ describe('/physio with an unread red flag', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ALERT-03 ALERT-07 shows the red-flag alert instead of the outcome after "I have read this"', async () => {
+  test('ALERT-03 ALERT-07 replaces the triage outcome with the red-flag alert after "I have read this"', async () => {
     const { actor } = open('/physio', flagged());
     await actor.click(await screen.findByRole('button', READ));
     expect(await screen.findByRole('link', { name: 'What to do now' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('/physio with an unread red flag', () => {
 });
 
 test.each(['/physio-coach', '/physio'])(
-  'ALERT-04 %s shows its normal content when there is no red flag',
+  'ALERT-04 %s shows the normal content when there is no red flag',
   async (path) => {
     open(path, physio());
     expect(await screen.findByText('Knee')).toBeVisible();
@@ -105,7 +105,7 @@ test.each(['/physio-coach', '/physio'])(
   },
 );
 
-test('wasRead returns false for another outcome and for another day', () => {
+test('wasRead returns false for an outcome or a day that was not marked as read', () => {
   markRead('2026-11-20', EMERGENCY);
   expect(wasRead('2026-11-20', EMERGENCY)).toBe(true);
   expect(wasRead('2026-11-20', { ...EMERGENCY, tier: 'soon' })).toBe(false);

@@ -7,7 +7,7 @@ import { markRead, wasRead } from './read-state.ts';
 
 export interface UnreadRedFlag {
   alert: PhysioAlert;
-  /** Null until the questions are answered. */
+  /** Triage outcome. Null until the triage questions are answered. */
   outcome: TriageOutcome | null;
   onRead: () => void;
 }
@@ -20,8 +20,8 @@ const flagOf = (today: PhysioToday, checkin: PhysioCheckin | null): Found | null
 };
 
 /**
- * The unread red flag of today; null when there is none, undefined while loading. Evaluated once, when the screen opens:
- * the check-in form handles flags that are ticked later.
+ * The unread red flag of today; null when there is none, undefined while loading. Evaluated once, when the screen
+ * opens, because the check-in form handles flags that are ticked later.
  */
 export const useUnreadRedFlag = (): UnreadRedFlag | null | undefined => {
   const date = useToday();

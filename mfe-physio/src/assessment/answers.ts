@@ -11,7 +11,7 @@ import {
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** Values of the form; null means not answered. */
+/** Values of the check-in form. Null for a question that is not answered. */
 export interface Answers extends OptionalAnswers {
   pain: number;
   trend: PainTrend;
@@ -19,7 +19,7 @@ export interface Answers extends OptionalAnswers {
   redFlags: RedFlag[];
   walkRunTolerance: boolean | null;
   functionalTestsOk: boolean | null;
-  /** True when the runner ran; only then the form asks for `runPainLevel`. */
+  /** True when the runner ran. The form asks for `runPainLevel` only then. */
   ran: boolean | null;
 }
 
@@ -56,7 +56,7 @@ export const initialAnswers = (): Answers => ({
   ran: null,
 });
 
-/** Initial values on a day with a check-in: its answers, because an update replaces all of them. */
+/** Initial values on a day with a check-in: the saved answers, because an update replaces all of them. */
 export const answersOf = (checkin: PhysioCheckin): Answers => {
   const optional = Object.fromEntries(
     Object.keys(NO_ANSWERS).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
@@ -75,7 +75,10 @@ export const isComplete = (
 ): answers is Answers & { walkRunTolerance: boolean; functionalTestsOk: boolean } =>
   answers.walkRunTolerance !== null && answers.functionalTestsOk !== null;
 
-/** True for groin pain, focal bone pain or a limp: the form must not ask about hopping (section C of the domain page). */
+/**
+ * True for groin pain, focal bone pain or a limp, when the form must not ask about hopping (section C of the domain
+ * page).
+ */
 export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
   answers.limp === true ||
   (area === 'hip' && answers.hipPainSite === 'groin') ||

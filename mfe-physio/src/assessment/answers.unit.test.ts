@@ -6,7 +6,7 @@ import { answersOf, bodyOf, initialAnswers, isComplete, mayNotHop, questionsOf }
 const blank = initialAnswers();
 
 describe('physio check-in answers', () => {
-  test('PHY-40 PHY-41 isComplete returns true when both required questions are answered, also with No', () => {
+  test('PHY-40 PHY-41 isComplete returns true when both required questions are answered, even with "No"', () => {
     expect(isComplete({ ...blank, walkRunTolerance: false })).toBe(false);
     expect(isComplete({ ...blank, functionalTestsOk: false })).toBe(false);
     expect(isComplete({ ...blank, walkRunTolerance: false, functionalTestsOk: false })).toBe(true);

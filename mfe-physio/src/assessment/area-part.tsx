@@ -57,7 +57,7 @@ const YesNoQuestion = ({ name, answers, onChange, errorOf }: OneProps<AreaBoolea
   />
 );
 
-/** The optional questions of the area, and the limp question. */
+/** The optional questions about the injured area, and the limp question. */
 export const AreaPart = (props: PartProps) => {
   const { area, answers, onChange, errorOf } = props;
   const id = useId();

@@ -17,12 +17,12 @@ import { useSubmit } from './use-submit.ts';
 
 export interface AssessmentFormProps {
   area: Area;
-  /** Today's check-in, which the form updates; null creates one. */
+  /** Today's check-in to update. Null to create one. */
   checkin: PhysioCheckin | null;
-  /** True when the runner opened the form: its heading then takes the focus. */
+  /** True when the runner opened the form, so that the form's heading takes the focus. */
   arrive?: boolean;
   onAnswer: (answer: PhysioCheckinAnswer) => void;
-  /** Returns to the summary; undefined when there is none. */
+  /** Returns to the check-in summary. Undefined when there is no summary. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -45,7 +45,7 @@ describe('physio check-in form', () => {
     expect(slider).toHaveAttribute('aria-valuenow', '9');
   });
 
-  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, and accepts "None" together with other limits', async () => {
+  test('PHY-36 PHY-37 PHY-38 sends trend, limits and red flags, and accepts "None" together with limits', async () => {
     const opened = await openForm();
     await fill(opened);
     await opened.actor.click(radio('Compared with yesterday', 'Less'));
@@ -97,7 +97,7 @@ describe('physio check-in form', () => {
     expect(sent(opened.api)).toHaveLength(1);
   });
 
-  test('PHY-46 TOAST-26 PHY-54 sends one request, shows a toast, closes the form and refetches the queries of the day', async () => {
+  test('PHY-46 TOAST-26 PHY-54 sends one request, shows a toast, closes the form and refetches today’s queries', async () => {
     const opened = await openForm();
     await fill(opened);
     opened.api.on('GET /api/physio/checkin/today', { body: checkinOf() });
@@ -141,7 +141,7 @@ describe('physio check-in form', () => {
     expect(failed?.message).toBe('Failed to submit physio check-in');
   });
 
-  test('keeps the answers when the form is unmounted and mounted again', async () => {
+  test('keeps the answers when the form is unmounted and remounted', async () => {
     const opened = await openForm();
     await fill(opened);
     opened.unmount();
@@ -150,7 +150,7 @@ describe('physio check-in form', () => {
     expect(button('Complete Check-in')).toBeEnabled();
   });
 
-  test('shows the server message for a 409', async () => {
+  test('shows the server message after a 409 response', async () => {
     const message = 'Profile incomplete. Please complete your profile first.';
     const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 409, body: { message } } } });
     await fill(opened);
@@ -158,7 +158,7 @@ describe('physio check-in form', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('shows a validation error of a 400 in the card of its question', async () => {
+  test('shows a validation error from a 400 response at the question that it refers to', async () => {
     const body = { message: 'Pain is 0 to 10', issues: [{ path: 'pain', message: 'Pain is 0 to 10' }] };
     const opened = await openForm({ routes: { 'POST /api/physio/checkin': { status: 400, body } } });
     await fill(opened);

@@ -25,7 +25,7 @@ export interface CheckInProps {
   profile: PhysioProfile;
 }
 
-/** Check-in of one day: the form, triage questions and outcome after a warning sign, then the summary. */
+/** Today's check-in: the form, then triage questions and outcome after a warning sign, then the summary. */
 const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
   const today = useCheckinToday();
   const [step, go] = useState<Step>(DAY);
@@ -76,7 +76,7 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
   );
 };
 
-/** The check-in of an injury. The key resets its state on a new day or area. */
+/** The check-in of an injury. The key resets the component's state on a new day or area. */
 export const CheckIn = ({ profile }: CheckInProps) => {
   const day = useToday();
   return <Day key={`${day} ${profile.primaryArea}`} day={day} profile={profile} />;

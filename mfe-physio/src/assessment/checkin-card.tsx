@@ -2,7 +2,10 @@ import { Card, Text } from '@stridewell/ui/core';
 import { usePhysioProfile } from '../data/reads.ts';
 import { CheckinTab } from './checkin-tab.tsx';
 
-/** The check-in in the older layout. Without a profile it shows a text, because there is no profile tab to open. */
+/**
+ * The check-in card of the older layout. Shows a text when there is no profile, because this layout has no profile tab
+ * to open.
+ */
 export const CheckinCard = () => {
   const profile = usePhysioProfile();
   if (profile.state === 'none') {

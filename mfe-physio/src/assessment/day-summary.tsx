@@ -15,7 +15,7 @@ const runText = (checkin: PhysioCheckin): string =>
 
 export interface DaySummaryProps {
   checkin: PhysioCheckin;
-  /** True when it was just submitted: its heading then takes the focus. */
+  /** True when the check-in was just submitted, so that the summary's heading takes the focus. */
   arrive?: boolean;
   onUpdate: () => void;
 }

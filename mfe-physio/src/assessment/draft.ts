@@ -9,14 +9,17 @@ interface Draft {
   answers: Answers;
 }
 
-/** Kept in memory, because the device must not store injury data. */
+/** The unsent answers, stored only in memory because the device must not store injury data. */
 let unsent: Draft | null = null;
 
 export const forgetDraft = (): void => {
   unsent = null;
 };
 
-/** The form's unsent answers; null until one changes, and after the user, the day or the area has changed. */
+/**
+ * The form's unsent answers. Null until the runner changes one, and again after the user, the date or the area has
+ * changed.
+ */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);
   const answers = unsent?.userId === userId && unsent.day === day && unsent.area === area ? unsent.answers : null;

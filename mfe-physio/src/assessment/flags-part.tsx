@@ -12,7 +12,7 @@ export interface FlagChipsProps {
   error?: string | null;
 }
 
-/** Multiple choice of the four warning signs. */
+/** Checkboxes for the four warning signs. */
 export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
   <MultiChips
     label="Any of these?"

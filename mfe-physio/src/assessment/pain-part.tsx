@@ -7,7 +7,7 @@ const TRENDS = PAIN_TRENDS.map((value) => ({ value, label: TREND_WORDS[value] })
 const LIMITS = FUNCTION_LIMITS.map((value) => ({ value, label: LIMIT_WORDS[value] }));
 const SCALE = { icon: 'pain', min: 0, max: 10, middle: 5, describe: painWords } as const;
 
-/** Pain, trend, limitations and pain while running. */
+/** The questions about pain, trend, limitations and pain while running. */
 export const PainPart = ({ answers, onChange, errorOf }: PartProps) => (
   <QuestionCard aria-label="Your pain">
     <StepSlider
@@ -40,7 +40,8 @@ export const PainPart = ({ answers, onChange, errorOf }: PartProps) => (
     <YesNo
       label="Have you run since your last check-in?"
       value={answers.ran}
-      // The default is today's pain, so that an unchanged slider is not too low.
+      // The slider for pain while running starts at today's pain, so that an unchanged slider does not report too
+      // little pain.
       onChange={(ran) => onChange({ ran, runPainLevel: ran ? (answers.runPainLevel ?? answers.pain) : null })}
     />
     {answers.ran && (

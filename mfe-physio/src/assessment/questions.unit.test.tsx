@@ -33,7 +33,7 @@ const send = async ({ actor, api }: Awaited<ReturnType<typeof openForm>>) => {
   return posts()[0]?.body;
 };
 
-describe('area questions of the physio check-in', () => {
+describe('area section of the physio check-in form', () => {
   test.each(AREAS)('PHY-74 PHY-81 shows the questions for %s and the limp question', async (area) => {
     await openForm({ area });
     expect(asked(area)).toEqual([...AREA_QUESTIONS[area].map((name) => LABELS[name]), 'Do you limp?']);
@@ -120,7 +120,7 @@ describe('area questions of the physio check-in', () => {
   });
 });
 
-describe('functional tests in the physio check-in', () => {
+describe('functional-test section of the physio check-in form', () => {
   const test_ = (id: string, text: string, hop = false): AreaTest => ({ id, text, hop });
   const shown = async () =>
     within(await screen.findByRole('list', { name: 'Functional tests' }))

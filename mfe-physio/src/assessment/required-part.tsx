@@ -14,7 +14,7 @@ const Tests = styled.ul`
 `;
 
 export interface RequiredPartProps extends PartProps {
-  /** The area's functional tests; empty until they are loaded. */
+  /** The functional tests for the injured area. Empty until they are loaded. */
   tests: readonly AreaTest[];
 }
 

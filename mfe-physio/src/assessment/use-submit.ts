@@ -8,7 +8,7 @@ import { type Answers, bodyOf } from './answers.ts';
 import { forgetDraft } from './draft.ts';
 import { isSuccessTone } from './success-tone.ts';
 
-/** Request timeout. A retry is idempotent, because a day has one check-in. */
+/** Request timeout in milliseconds. A retry is idempotent, because each day has at most one check-in. */
 const TIMEOUT_MS = 20_000;
 
 const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
@@ -16,7 +16,9 @@ const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
     callApi('savePhysioCheckin', { body: bodyOf(area, answers), signal: AbortSignal.timeout(TIMEOUT_MS) }),
   );
 
-/** The cached check-in that is replaced or, without one, the newest cached check-in of an earlier day. */
+/**
+ * Returns the cached check-in that is replaced or, when there is none, the newest cached check-in of an earlier day.
+ */
 const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): PhysioCheckin | null => {
   const replaced = client.getQueryData<PhysioCheckin>([PATHS.physioCheckinToday]);
   if (replaced?.date === checkin.date) return replaced;
@@ -27,7 +29,7 @@ const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): Physi
   );
 };
 
-/** Mutation that submits the check-in of the day, shows a toast and invalidates the queries that depend on it. */
+/** Mutation that submits today's check-in, shows a toast and invalidates the queries that depend on it. */
 export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) => void) => {
   const client = useQueryClient();
   return useSingleMutation<PhysioCheckinAnswer, Answers>({

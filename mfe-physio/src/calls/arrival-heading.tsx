@@ -11,12 +11,12 @@ const Heading = styled.h2`
 
 export interface ArrivalHeadingProps {
   id: string;
-  /** True when an action of the runner replaced the previous content: the heading then takes the focus. */
+  /** True when an action of the runner replaced the previous content, so that the heading takes the focus. */
   arrive: boolean;
   children: ReactNode;
 }
 
-/** Heading of content that replaces other content. Focusing it also scrolls to it. */
+/** Heading of content that replaces previous content. Focusing the heading also scrolls to it. */
 export const ArrivalHeading = ({ id, arrive, children }: ArrivalHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,7 +5,8 @@ const PASSED_THROUGH = [400, 401, 404, 409];
 
 /**
  * Runs a call.
- * @throws ApiError unchanged for the statuses above; an Error with the message `failure` otherwise.
+ * @throws ApiError unchanged for the statuses above.
+ * @throws Error with the message `failure` for any other failure.
  */
 export const callWithErrorMessage = async <T>(failure: string, call: () => Promise<T>): Promise<T> => {
   try {

@@ -15,14 +15,14 @@ describe('callWithErrorMessage', () => {
     await expect(call()).resolves.toEqual({ id: '1' });
   });
 
-  test.each([400, 401, 404, 409])('rethrows a %s unchanged', async (status) => {
+  test.each([400, 401, 404, 409])('rethrows the error of a %s response unchanged', async (status) => {
     fakeApi({ 'POST /api/x': { status, body: { message: 'Because.' } } });
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, serverMessage: 'Because.' });
   });
 
-  test('throws the given message with the original cause for any other failure', async () => {
+  test('throws an error with the given message and the original error as its cause for a 503 response', async () => {
     fakeApi({ 'POST /api/x': { status: 503, body: '<html>' } });
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: 'Failed to save', cause: { status: 503 } });

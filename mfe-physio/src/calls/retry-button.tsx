@@ -5,7 +5,7 @@ export interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** "Try again", for a part of a screen that could not be loaded. */
+/** "Try again" button for content that could not be loaded. */
 export const RetryButton = ({ busy, onRetry }: RetryButtonProps) => (
   <Button variant="secondary" small icon="refresh" busy={busy && 'Trying again...'} onClick={onRetry}>
     Try again

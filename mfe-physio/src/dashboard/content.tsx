@@ -18,12 +18,12 @@ const Room = styled.div`
 export interface ContentProps {
   /** Name of the tab, for the loading label. */
   label: string;
-  /** Omits the alerts and the consent: for the chat, which fills the screen of a phone. */
+  /** True to omit the alerts and the consent question, for the chat, which fills the screen of a phone. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** Content of a tab below the alerts of the day. */
+/** Content of a tab, below today's alerts. */
 export const Content = ({ label, bare = false, children }: ContentProps) => (
   <Room data-action-bar>
     <Stack>

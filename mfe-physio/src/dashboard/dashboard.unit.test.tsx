@@ -25,7 +25,7 @@ const open = (path: string, routes: Record<string, Route> = physio()) => {
 const tabs = () => screen.findAllByRole('tab');
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-describe('physio dashboard tabs', () => {
+describe('physio dashboard tab bar', () => {
   test('PHY-01 SHELL-03 shows five tabs with Overview selected', async () => {
     open('/physio-coach');
     const names = (await tabs()).map(({ textContent }) => textContent);
@@ -48,7 +48,7 @@ describe('physio dashboard tabs', () => {
     expect(await selected()).toBe(label);
   });
 
-  test('keeps embed=1 when it removes the tab parameter', async () => {
+  test('keeps embed=1 when the tab parameter is removed', async () => {
     open('/physio-coach?embed=1&tab=progress');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(await selected()).toBe('Progress');
@@ -128,7 +128,7 @@ describe('physio dashboard chat tab', () => {
   });
 });
 
-describe('physio dashboard alerts', () => {
+describe('physio dashboard alert area', () => {
   const high = { 'GET /api/physio/today': { body: planOf({ alerts: [ALERTS.high_pain] }) } };
 
   test.each(['overview', 'profile', 'checkins', 'progress'])(

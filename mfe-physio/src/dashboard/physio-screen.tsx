@@ -47,7 +47,7 @@ const Dashboard = () => {
   );
 };
 
-/** /physio-coach: the dashboard, or an unread red flag. */
+/** /physio-coach: shows the dashboard, or an unread red flag in its place. */
 export const PhysioScreen = () => {
   const flag = useUnreadRedFlag();
   useProfileFailure();

@@ -10,6 +10,6 @@ export const ROUTES = {
   running: '/running',
 } as const;
 
-/** Back link of the screens below the dashboard and of the older layout. */
+/** Back link of the dashboard's sub-screens and of the older layout. */
 export const DASHBOARD: BackLink = { href: ROUTES.dashboard, label: 'Back to Physio Coach' };
 export const HOME: BackLink = { href: '/', label: 'Back to Home' };

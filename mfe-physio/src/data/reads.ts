@@ -12,26 +12,26 @@ const readProfile = readOr('readPhysioProfile', 'Failed to fetch physio profile'
 const readToday = readOr('readPhysioToday', "Failed to fetch today's physio plan");
 const readCheckin = readOr('readPhysioCheckinToday', "Failed to fetch today's physio check-in");
 
-/** The injury profile; `none` until one is saved. */
+/** Query of the injury profile. Its state is `none` until a profile is saved. */
 export const usePhysioProfile = (): Optional<PhysioProfile> => {
   const profile = useOptional<PhysioProfile | null>([PATHS.physioProfile], { read: readProfile });
   if (profile.state !== 'there') return profile;
   return profile.value === null ? { state: 'none' } : { state: 'there', value: profile.value };
 };
 
-/** Today's plan: dose, exercises, gate, alerts. Ignores a cached plan of another date. */
+/** Query of today's plan: dose, exercises, gate, alerts. Ignores a cached plan of any other date. */
 export const usePhysioToday = (): Optional<PhysioToday> => {
   const today = useToday();
   return useOptional([PATHS.physioToday], { read: readToday, current: ({ date }) => date === today });
 };
 
-/** Today's physio check-in; `none` for a 404. */
+/** Query of today's physio check-in. Its state is `none` for a 404 response. */
 export const useCheckinToday = (): Optional<PhysioCheckin> => {
   const today = useToday();
   return useOptional([PATHS.physioCheckinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** The newest check-ins, newest first. Screens share the default limit and so the cached list. */
+/** The newest check-ins, newest first. Screens use the default limit, so that they share the cached list. */
 export const usePhysioCheckins = (limit: number = PHYSIO_LIMITS.listDefault): Optional<PhysioCheckin[]> => {
   return useOptional<PhysioCheckin[]>(keyOf('readPhysioCheckins', { limit }), {
     read: readOr('readPhysioCheckins', 'Failed to fetch physio check-ins', { limit }),

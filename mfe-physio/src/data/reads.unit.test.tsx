@@ -29,7 +29,7 @@ const Shown = ({ read }: { read: keyof typeof READS }) => {
 
 const UNAVAILABLE = { status: 503, body: 'upstream' };
 
-describe('physio queries after a 503', () => {
+describe('physio query after a 503 response', () => {
   test.each([
     ['ERR-05', '/api/physio/profile', 'Failed to fetch physio profile', 'profile'],
     ['ERR-08', '/api/physio/checkins?limit=30', 'Failed to fetch physio check-ins', 'checkins'],
@@ -55,7 +55,7 @@ test('usePhysioProfile returns the state "none" for null', async () => {
   expect(await screen.findByText(/^none/)).toBeInTheDocument();
 });
 
-test('usePhysioToday returns the state "failed" for a plan of another date', async () => {
+test('usePhysioToday returns the state "failed" for a plan that is not today’s', async () => {
   fakeApi({ 'GET /api/physio/today': { body: { status: 'resolved', date: '2020-01-01' } } });
   renderApp(<Shown read="today" />);
   expect(await screen.findByText(/^failed/)).toBeInTheDocument();

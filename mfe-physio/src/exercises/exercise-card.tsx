@@ -7,14 +7,14 @@ import { type TempoPhase, tempoOf } from './tempo.ts';
 
 const PHASES: Record<TempoPhase, string> = { up: 'up', hold: 'hold', down: 'down' };
 
-/** Text such as "3 s up, 3 s down"; empty without a tempo. */
+/** Returns the tempo as a text such as "3 s up, 3 s down". Empty for an exercise without a tempo. */
 export const tempoText = (tempo: string | null): string =>
   (tempoOf(tempo) ?? []).map(({ phase, seconds }) => `${seconds} s ${PHASES[phase]}`).join(', ');
 
 export interface ExerciseCardProps {
   date: string;
   exercise: Exercise;
-  /** True when the timer is open. */
+  /** True when the exercise's timer is open. */
   open: boolean;
   onToggle: () => void;
 }

@@ -42,7 +42,7 @@ describe('exercises page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 shows the emergency number and a chat link instead of exercises when a hold closes training', async () => {
+  test('LANG-81 shows the emergency number and a chat link instead of exercises when a safety hold blocks training', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const reason = 'Training is paused until you have told your coach how you are doing.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
@@ -67,7 +67,7 @@ describe('exercises page', () => {
     expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('PHY-59 sends done, partial and skipped, and clears the log when the same status is clicked again', async () => {
+  test('PHY-59 sends done, partial and skipped, and clears the log when the selected status is clicked', async () => {
     const { actor, api } = open();
     for (const name of ['Done', 'Partial', 'Skipped', 'Skipped']) {
       await actor.click((await marks('Split squat')).getByRole('button', { name }));
@@ -185,7 +185,7 @@ describe('exercise timer component', () => {
     expect(squat.getByText('Set 1 of 3, first side, repetition 1')).toBeVisible();
   });
 
-  test('keeps only one timer open', async () => {
+  test('closes the open timer when another timer is opened', async () => {
     const { actor } = await openTimer();
     await actor.click(screen.getByRole('button', { name: 'Start with the timer: Split squat' }));
     expect(screen.getAllByRole('group', { name: /^Timer/ })).toHaveLength(1);

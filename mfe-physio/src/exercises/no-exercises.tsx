@@ -25,7 +25,7 @@ const WORDS: Record<Waiting, { title: string; text: string; href: string; label:
   },
 };
 
-/** Empty state with the reason and a link to the next step. */
+/** Empty state when there are no exercises, with the reason and a link to the next step. */
 export const NoExercises = ({ status }: { status: Waiting }) => {
   const { title, text, href, label } = WORDS[status];
   return (

@@ -28,7 +28,7 @@ const Box = styled.div`
 `;
 
 export interface RingProps {
-  /** Elapsed share of the time, 0 to 1. */
+  /** Share of the time that has elapsed, 0 to 1. */
   share: number;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ const Items = styled.ul`
   list-style: disc;
 `;
 
-/** Activities to avoid; renders nothing when the list is empty. */
+/** Card with activities to avoid. Renders nothing when the list is empty. */
 export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
   avoid.length === 0 ? null : (
     <Card title="Leave alone for now">
@@ -20,7 +20,7 @@ export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
     </Card>
   );
 
-/** Rule for pain during exercises (sections C and E of the domain page). */
+/** Card with the rule for pain during exercises (sections C and E of the domain page). */
 export const PainRule = () => (
   <Alert tone="neutral" title="Pain 0-2 is fine">
     <p>

@@ -9,7 +9,10 @@ export interface TempoStep {
 
 const PHASES: readonly TempoPhase[] = ['up', 'hold', 'down'];
 
-/** Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s; null if invalid. */
+/**
+ * Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s. Null when the text is
+ * invalid.
+ */
 export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   const seconds = /^(\d+)-(\d+)-(\d+)$/.exec(tempo ?? '')?.slice(1);
   if (!seconds) return null;
@@ -18,7 +21,7 @@ export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   return lasting.length > 0 ? lasting : null;
 };
 
-/** Repetitions to count: the lower end of `8-10`, 15 for `15RM`; null without a number. */
+/** Returns the number of repetitions to count: 8 for `8-10`, 15 for `15RM`, null for a text without a number. */
 export const repsOf = (reps: Exercise['reps']): number | null => {
   const first = /^(\d+)/.exec(reps ?? '')?.[1];
   return first === undefined || Number(first) === 0 ? null : Number(first);

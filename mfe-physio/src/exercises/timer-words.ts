@@ -13,16 +13,16 @@ const KINDS: Record<Step['kind'], string> = {
 
 const SIDES = { 1: 'first side', 2: 'other side' } as const;
 
-/** Minimum length of a bout (walking, breathing), seconds. A shorter timed set is a hold. */
+/** Seconds from which a timed set is called an activity (walking, breathing). A shorter one is called a hold. */
 const BOUT_SECONDS = 120;
 
-/** Name of the current step: "Down", "Rest". */
+/** Returns the name of the current step, such as "Down" or "Rest". */
 export const stepWords = (step: Step | null): string => {
   if (!step) return 'All sets done';
   return step.kind === 'work' && (step.seconds ?? 0) >= BOUT_SECONDS ? 'Go' : KINDS[step.kind];
 };
 
-/** Position in the exercise: "Set 2 of 3, other side, repetition 4". */
+/** Returns the position in the exercise, such as "Set 2 of 3, other side, repetition 4". */
 export const placeWords = (step: Step | null, sets: number): string => {
   if (!step) return `${sets} of ${sets} sets`;
   if (step.kind === 'rest') return `Then set ${step.set + 1} of ${sets}`;
@@ -30,11 +30,14 @@ export const placeWords = (step: Step | null, sets: number): string => {
   return `Set ${step.set} of ${sets}${side}${step.rep ? `, repetition ${step.rep}` : ''}`;
 };
 
-/** Time left as "0:45"; empty for a step without a time. */
+/** Returns the time left, such as "0:45". Empty for a step without a duration. */
 export const clockWords = (left: number | null): string =>
   left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
-/** Screen reader announcement of a step. Changes only with the step; phases of a repetition are one word. */
+/**
+ * Screen reader announcement of a step. The text changes only when the step changes. For the phases of a repetition it
+ * is a single word.
+ */
 export const spoken = ({ step, left, running }: TimerView, sets: number): string => {
   if (!step) return `All ${sets} sets done.`;
   if (!running) return '';

@@ -2,7 +2,7 @@ import type { Step } from './steps.ts';
 
 /**
  * State of a timer. Progress is computed from the clock on each read, so that missed ticks of a suspended tab do not
- * matter. Instants are milliseconds.
+ * matter. Instants are in milliseconds since the epoch.
  */
 export interface Timer {
   steps: readonly Step[];
@@ -28,13 +28,13 @@ export const isOver = (timer: Timer): boolean => timer.index >= timer.steps.leng
 const passed = (timer: Timer, at: number): number =>
   timer.spent + (timer.since === null ? 0 : Math.max(0, at - timer.since));
 
-/** The timer at an instant: moves on from timed steps that have ended. */
+/** Returns the timer's state at an instant, after all timed steps that have ended by then. */
 export const atTime = (timer: Timer, at: number): Timer => {
   const length = lengthOf(timer);
   if (timer.since === null || isOver(timer) || length === null) return timer;
   const spent = passed(timer, at);
   if (spent < length) return timer;
-  // The next step starts at the end of this one, not at the time of the read.
+  // The next step starts when the current step ends, not when the timer is read.
   return atTime({ ...timer, index: timer.index + 1, spent: 0, since: at - (spent - length), added: 0 }, at);
 };
 
@@ -46,14 +46,14 @@ export const pause = (timer: Timer, at: number): Timer => {
   return { ...current, spent: passed(current, at), since: null };
 };
 
-/** Ends the current step. */
+/** Ends the current step and starts the next one. */
 export const next = (timer: Timer, at: number): Timer => {
   const current = atTime(timer, at);
   if (isOver(current)) return current;
   return { ...current, index: current.index + 1, spent: 0, added: 0, since: current.since === null ? null : at };
 };
 
-/** Adds seconds to the current step; a negative value cannot make it shorter than its elapsed time. */
+/** Adds seconds to the current step. A negative value cannot make the step shorter than its elapsed time. */
 export const add = (timer: Timer, seconds: number, at: number): Timer => {
   const current = atTime(timer, at);
   const length = lengthOf(current);
@@ -63,7 +63,7 @@ export const add = (timer: Timer, seconds: number, at: number): Timer => {
 };
 
 export interface TimerView {
-  /** Null when all steps are done. */
+  /** The current step. Null when all steps are done. */
   step: Step | null;
   /** Whole seconds left, rounded up; null for an open-ended step. */
   left: number | null;

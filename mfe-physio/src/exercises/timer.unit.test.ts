@@ -33,13 +33,13 @@ describe('stepsOf', () => {
     expect(kinds(HOLD)).toEqual([`ready ${READY_SECONDS}`, 'work 30', 'rest 30', `ready ${READY_SECONDS}`, 'work 30']);
   });
 
-  test('returns a rest as long as the hold, within the limits', () => {
+  test('returns a rest as long as the hold, within the minimum and maximum rest', () => {
     const rest = (seconds: number) =>
       stepsOf({ ...HOLD, seconds: [seconds, seconds] }).find(({ kind }) => kind === 'rest')?.seconds;
     expect([rest(5), rest(45), rest(180)]).toEqual([REST_SECONDS.least, 45, REST_SECONDS.most]);
   });
 
-  test('repeats the tempo for every repetition, one side after the other', () => {
+  test('repeats the tempo for every repetition, first for one side and then for the other', () => {
     const first = stepsOf(SQUAT).filter(({ set }) => set === 1);
     expect(first.filter(({ kind }) => kind === 'down')).toHaveLength(16);
     expect(first.filter(({ side }) => side === 2).at(-1)).toMatchObject({ kind: 'down', rep: 8 });
@@ -85,7 +85,7 @@ describe('exercise timer', () => {
     expect(viewAt(next(own, 10_000), 10_000)).toMatchObject({ step: { kind: 'rest' }, left: 60 });
   });
 
-  test('returns the same step independent of the number of earlier reads', () => {
+  test('returns the same step however often the timer was read before', () => {
     const looks = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: 0, max: 120_000 }), (at, end) => {

@@ -21,8 +21,8 @@ const cachedStatus = (client: QueryClient, id: string): ExerciseStatus | undefin
 };
 
 /**
- * Logs an exercise of a day with an optimistic update. On failure, it reverts the update and shows a toast. Requests for
- * the same exercise are sent sequentially.
+ * Mutation that logs an exercise for a date with an optimistic update. On failure, it reverts the update and shows a
+ * toast. Requests for the same exercise are sent sequentially.
  */
 export const useExerciseLog = (date: string, exercise: Exercise) => {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
     },
     onError: (_error, status, context) => {
       if (context?.before && cachedStatus(client, id) === status) setCachedStatus(client, id, context.before);
-      // Refetch the query cancelled in onMutate, but only when no other log is being sent.
+      // Refetches the query that onMutate cancelled, but only when no other exercise log is being sent.
       if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: KEY });
       showToast({ tone: 'destructive', title: 'Error', text: 'Failed to add log entry. Please try again.' });
     },

@@ -16,7 +16,7 @@ import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
 import { HistoryCard } from '../progress/history-card.tsx';
 
-/** History and trends, or a text when there are no check-ins. */
+/** Shows the check-in history and trends, or a text when there are no check-ins. */
 const History = () => {
   const checkins = usePhysioCheckins();
   return checkins.state === 'there' && checkins.value.length === 0 ? (
@@ -28,7 +28,7 @@ const History = () => {
   );
 };
 
-/** Badge, help button and link to the running coach. */
+/** Page header with a badge, the help button and a link to the running coach. */
 const Head = ({ onHelp }: { onHelp: () => void }) => (
   <>
     <Row $between $wrap>
@@ -44,7 +44,7 @@ const Head = ({ onHelp }: { onHelp: () => void }) => (
   </>
 );
 
-/** With `data-glow`, highlights the quick actions of the chat. */
+/** Wrapper of the chat. With `data-glow`, it highlights the chat's quick actions. */
 const Glow = styled.div`
   &[data-glow] [role='group'][aria-label='Quick actions'] {
     padding-block: 6px;

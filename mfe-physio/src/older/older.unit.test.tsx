@@ -92,7 +92,7 @@ describe('/physio', () => {
   });
 });
 
-describe('first steps on /physio', () => {
+describe('first-steps card on /physio', () => {
   test('ONB-10 shows profile, exercises and an example question in the chat greeting', async () => {
     open(newcomer());
     const greeting = await screen.findByText(/I am your physio coach/);
@@ -155,7 +155,7 @@ describe('first steps on /physio', () => {
     expect(await banner()).toBeVisible();
   });
 
-  test('PHY-62 is shown again on the help button', async () => {
+  test('PHY-62 is shown after a click on the help button', async () => {
     seen();
     const { actor } = open();
     await part('Your Physio Profile');

@@ -44,7 +44,9 @@ const RESTING: Partial<Record<PhysioToday['status'], string>> = {
   resolved: 'Healed. A new injury begins in your profile.',
 };
 
-/** The first steps with the next action. On days without exercises it is shown only when the runner reopens it. */
+/**
+ * Card with the first steps and the next action. On days without exercises it is shown only when the runner reopens it.
+ */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();
   const checkin = useCheckinToday();

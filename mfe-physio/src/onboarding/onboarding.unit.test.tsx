@@ -103,7 +103,7 @@ describe('onboarding card dismissal', () => {
   });
 });
 
-describe('onboarding steps', () => {
+describe('onboarding step list', () => {
   const done = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map((step) => step.done);
   const exercise = (status: 'none' | 'done' | 'skipped') => ({ ...planOf().exercises[0], status }) as never;
 

@@ -3,11 +3,11 @@ import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
 export interface Step {
   label: string;
   done: boolean;
-  /** The text shown while this is the next step. */
+  /** Text that is shown while the step is the next one to do. */
   next: string;
 }
 
-/** The five steps from the profile to running, and which are done today. */
+/** Returns the five steps from the profile to running and marks those that are done today. */
 export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, today: PhysioToday | null): Step[] => {
   const exercises = today && 'exercises' in today ? today.exercises : [];
   const marked = exercises.filter(({ status }) => status !== 'none').length;

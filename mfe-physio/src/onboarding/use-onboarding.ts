@@ -3,26 +3,29 @@ import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** True after a dismissal, until the app is reloaded. */
+/** True after the runner dismissed the card, until the app is reloaded. */
 let dismissedInVisit = false;
 
-/** Simulates a reload, for tests. */
+/** Resets the dismissal as a reload would, for tests. */
 export const startVisit = (): void => {
   dismissedInVisit = false;
 };
 
 export interface Onboarding {
-  /** True when the card is shown: reopened, or not dismissed and either not seen before or without a profile. */
+  /**
+   * True when the card is shown: the runner reopened it, or has not dismissed it and sees it for the first time or has
+   * no profile.
+   */
   active: boolean;
   /** True when the runner reopened the card. */
   asked: boolean;
   hasProfile: boolean;
-  /** Hides the card, on later visits too when there is a profile. */
+  /** Hides the card. With a profile, it stays hidden on later visits. */
   dismiss: () => void;
   reopen: () => void;
 }
 
-/** Visibility of the first steps. The flag is stored on the device. */
+/** Returns whether the first-steps card is shown. The flag is stored on the device. */
 export const useOnboarding = (): Onboarding => {
   const profile = usePhysioProfile();
   const [seen, setSeen] = useState(() => deviceStore.get(ONBOARDING_KEY) !== null);

@@ -18,7 +18,7 @@ const ExercisesLink = () => {
   );
 };
 
-/** Today's check-in in tiles, or a button to check in. */
+/** Shows today's check-in in tiles, or a button to check in when there is none. */
 export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
   const date = useToday();
   // Without a profile, the profile button is the primary one.

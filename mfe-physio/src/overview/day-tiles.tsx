@@ -86,7 +86,7 @@ const yesNoNote = (yes: boolean, words: string): TileProps['note'] =>
 
 export interface DayTilesProps {
   checkin: PhysioCheckin;
-  /** Pain of the previous check-in; null if there is none. */
+  /** Pain of the previous check-in. Null when there is no previous check-in. */
   before: number | null;
 }
 

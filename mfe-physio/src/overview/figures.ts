@@ -3,14 +3,14 @@ import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
 /** Maximum number of entries counted as recent exercises. */
 export const RECENT_EXERCISES_MAX = 7;
 
-/** Mean pain with one decimal; `'–'` without check-ins. */
+/** Returns the mean pain with one decimal, or `'–'` when there are no check-ins. */
 export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
   checkins.length === 0 ? '–' : (checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length).toFixed(1);
 
-/** Number of log entries, seven at most. */
+/** Returns the number of log entries, at most seven. */
 export const recentExercises = (logs: readonly PhysioLog[]): number => Math.min(logs.length, RECENT_EXERCISES_MAX);
 
-/** The newest check-in before a date; null if there is none. */
+/** Returns the newest check-in before a date, or null when there is none. */
 export const checkinBefore = (checkins: readonly PhysioCheckin[], date: string): PhysioCheckin | null =>
   checkins
     .filter((checkin) => checkin.date < date)

@@ -4,7 +4,7 @@ import { averagePain, checkinBefore, recentExercises } from './figures.ts';
 
 const pains = (...values: number[]) => values.map((pain) => checkinOf({ pain }));
 
-describe('physio overview figures', () => {
+describe('physio overview calculations', () => {
   test.each([
     [[], '–'],
     [[0], '0.0'],

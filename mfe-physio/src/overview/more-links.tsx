@@ -32,7 +32,7 @@ const LinkRow = ({ href, icon, label }: (typeof ROWS)[number]) => (
   </ListRow>
 );
 
-/** Links from the dashboard. On wide screens the link to the running coach is in the page header. */
+/** Links from the dashboard to other screens. On wide screens the link to the running coach is in the page header. */
 export const MoreLinks = () => (
   <CardBox as="nav" $flush aria-label="More">
     <Lines>

@@ -8,7 +8,7 @@ import { MoreLinks } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** Stretches the welcome card to the height of the figures. */
+/** Stretches the welcome card to the height of the tiles. */
 const Columns = styled(Split)`
   align-items: stretch;
 `;

@@ -30,7 +30,7 @@ const open = (routes: Record<string, Route>) => {
   const api = fakeApi(routes);
   return { api, show, ...renderApp(<Overview show={show} />) };
 };
-/** A figure by its label, with the text below it. */
+/** Finds a tile by its label. The tile includes the number and the text below it. */
 const figure = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.parentElement as HTMLElement;
@@ -46,7 +46,7 @@ describe('physio welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 is rendered below the safety notice with its call link', async () => {
+  test('LANG-81 is rendered below the safety notice and the call link', async () => {
     const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
     open(physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
@@ -108,7 +108,7 @@ describe("today's check-in on the physio overview", () => {
   });
 });
 
-describe('physio stat cards', () => {
+describe('stat section of the physio overview', () => {
   test('PHY-10 PHY-11 shows the number of check-ins and their average pain', async () => {
     open(physio());
     expect(await figure('Check-ins')).toHaveTextContent('Check-ins');
@@ -117,7 +117,7 @@ describe('physio stat cards', () => {
     expect(await figure('Average pain')).toHaveTextContent('3.0/10since 16 Nov');
   });
 
-  test('shows "the latest 30" when the list is full', async () => {
+  test('shows "the latest 30" when 30 check-ins are returned', async () => {
     const month = Array.from({ length: 30 }, () => checkinOf());
     open(physio({ 'GET /api/physio/checkins?limit=30': { body: month } }));
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();

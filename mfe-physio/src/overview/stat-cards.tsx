@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
 
-/** Three tiles in one row, stacked on desktops, where they are next to the welcome card. */
+/** Layout of the three tiles: one row, but stacked on desktops, where they are next to the welcome card. */
 const Three = styled.dl`
   display: grid;
   gap: ${token('space-3')};
@@ -25,7 +25,7 @@ const Three = styled.dl`
 
 const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** A figure from loaded data; a dash after a failure. */
+/** Returns a tile's number, computed from loaded data, or a dash when loading failed. */
 const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => string | number) => {
   if (read.state === 'loading') return <Waiting />;
   return read.state === 'there' ? of(read.value) : '–';
@@ -38,7 +38,7 @@ const period = (read: Optional<PhysioCheckin[]>): string | null => {
   return read.value.length < PHYSIO_LIMITS.listDefault ? `since ${shortDay(oldest.date)}` : 'the latest 30';
 };
 
-/** Check-ins, average pain and recent exercises. */
+/** Tiles with the numbers of check-ins and recent exercises and the average pain. */
 export const StatCards = () => {
   const checkins = usePhysioCheckins();
   const logs = usePhysioLogs();

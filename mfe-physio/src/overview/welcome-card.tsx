@@ -25,7 +25,7 @@ const doseOf = (today: PhysioToday): string | null =>
     ? today.dose.reason
     : null;
 
-/** Name, date, focus area and today's check-in. */
+/** Welcome card with the runner's name, the date, the focus area and today's check-in. */
 export const WelcomeCard = ({ onCheckin }: { onCheckin: () => void }) => {
   const id = useId();
   const date = useToday();

@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@stridewell/contracts/web';
 import { TextAreaField, YesNo } from '@stridewell/ui/forms';
 import type { PartProps } from './part.ts';
 
-/** Diagnosis, restrictions, exclusions and clearance by a clinician. */
+/** The questions about diagnosis, restrictions, exclusions and clearance by a clinician. */
 export const CarePart = ({ form, problems, set }: PartProps) => (
   <>
     <YesNo

@@ -6,7 +6,7 @@ import {
   TEXT_MAX,
 } from '@stridewell/contracts/web';
 
-/** Values of the form: text as typed, null for a choice that is not made. */
+/** Values of the form: text as typed, and null for a choice that the runner has not made. */
 export interface FormValues {
   primaryArea: Area | null;
   onset: Onset | null;
@@ -21,7 +21,7 @@ export interface FormValues {
 export type Changes = Partial<FormValues>;
 export type TextField = 'painHistory' | 'mdDiagnosisText' | 'restrictionsMeds';
 
-/** Form values of a saved profile; empty values for null. */
+/** Returns the form values of a saved profile, or empty values for null. */
 export const formOf = (profile: PhysioProfile | null): FormValues => ({
   primaryArea: profile?.primaryArea ?? null,
   onset: profile?.onset ?? null,
@@ -36,7 +36,7 @@ export const formOf = (profile: PhysioProfile | null): FormValues => ({
 
 const textOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** The body of POST and PUT /api/physio/profile; null when area or onset is missing. */
+/** Returns the body of POST and PUT /api/physio/profile, or null when area or onset is missing. */
 export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfileInput | null =>
   primaryArea === null || onset === null
     ? null
@@ -49,7 +49,7 @@ export const bodyOf = ({ primaryArea, onset, ...form }: FormValues): PhysioProfi
         restrictionsMeds: textOrNull(form.restrictionsMeds),
       };
 
-/** Validation errors of the texts, by field. */
+/** Returns the validation errors of the text fields, by field. */
 export const problemsOf = (form: FormValues): Partial<Record<TextField, string>> => {
   const fields: TextField[] = ['painHistory', 'mdDiagnosisText', 'restrictionsMeds'];
   const long = fields.filter((field) => form[field].trim().length > TEXT_MAX);

@@ -5,7 +5,7 @@ import { bodyOf, formOf, problemsOf } from './form.ts';
 const EMPTY = formOf(null);
 const FILLED = { ...EMPTY, primaryArea: 'shin', onset: 'sudden' } as const;
 
-/** The optional fields of a body in which nothing is answered. */
+/** Optional fields of a request body when no optional question is answered. */
 const UNANSWERED = {
   ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: null, restrictionsMeds: null },
   ...{ pregnantOrPostpartum: null, surgeryLast6Months: null, clinicianCleared: null },

@@ -6,7 +6,7 @@ import type { PartProps } from './part.ts';
 const AREA_OPTIONS = AREAS.map((value) => ({ value, label: AREA_NAMES[value] }));
 const ONSET_OPTIONS = ONSETS.map((value) => ({ value, label: ONSET_NAMES[value] }));
 
-/** Area, onset and pain history. */
+/** The questions about area, onset and pain history. */
 export const InjuryPart = ({ form, problems, set }: PartProps) => (
   <>
     <Chips

@@ -8,7 +8,7 @@ import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
-/** A sudden onset needs triage before a programme (section C of the domain page, red-flag routes). */
+/** Notice for a sudden onset, which needs triage before a programme (section C of the domain page, red-flag routes). */
 const SuddenOnset = () => (
   <Alert
     tone="info"
@@ -19,7 +19,10 @@ const SuddenOnset = () => (
   </Alert>
 );
 
-/** The injury profile: a summary, or a form. Shows no form when loading fails, so that nothing is overwritten. */
+/**
+ * Card with the injury profile as a summary or a form. Shows no form when loading fails, so that nothing is
+ * overwritten.
+ */
 export const ProfileCard = () => {
   const profile = usePhysioProfile();
   const [editing, setEditing] = useState(false);

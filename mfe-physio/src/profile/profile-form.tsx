@@ -10,18 +10,18 @@ import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
 import { useSaveProfile } from './use-save.ts';
 
-/** Validation errors of the server, by field. */
+/** Returns the server's validation errors, by field. */
 const serverProblems = (error: Error | null): PartProps['problems'] =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
 
-/** Server message that belongs to no field, such as a missing consent. */
+/** Returns the server's message when it refers to no field, such as the one for a missing consent. */
 const refusalText = (error: Error | null): string | null => {
   const answer = error instanceof ApiError ? error : error?.cause;
   return answer instanceof ApiError && answer.status < 500 && answer.issues.length === 0 ? answer.serverMessage : null;
 };
 
 export interface ProfileFormProps {
-  /** Null creates a profile. */
+  /** Profile to update. Null to create one. */
   profile: PhysioProfile | null;
   /** Called after saving or cancelling. */
   onDone: () => void;

@@ -45,7 +45,7 @@ const factsOf = (profile: PhysioProfile): [string, string][] => {
 
 export interface ProfileSummaryProps {
   profile: PhysioProfile;
-  /** True when the form was just closed: the Edit button then takes the focus. */
+  /** True when the form was just closed, so that the Edit button takes the focus. */
   focusEdit: boolean;
   onEdit: () => void;
 }

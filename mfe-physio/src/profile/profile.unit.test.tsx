@@ -28,7 +28,7 @@ const sent = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) 
 const toast = (text: string) => screen.findByText(text, { selector: 'li *' });
 
 describe('physio profile card without a profile', () => {
-  test('PHY-14 PHY-20 PHY-21 PHY-22 PHY-23 PHY-71 PHY-80 shows the form with all its questions', async () => {
+  test('PHY-14 PHY-20 PHY-21 PHY-22 PHY-23 PHY-71 PHY-80 shows the form with all questions', async () => {
     open(newcomer());
     await setUp();
     const areas = within(screen.getByRole('radiogroup', { name: 'Where does it hurt most?' })).getAllByRole('radio');
@@ -71,7 +71,7 @@ describe('physio profile card without a profile', () => {
     expect(screen.queryByRole('textbox', { name: 'What did they say?' })).toBeNull();
   });
 
-  test('TOAST-24 PHY-71 PHY-80 creates the profile and shows it in the summary', async () => {
+  test('TOAST-24 PHY-71 PHY-80 creates the profile and shows its answers in a summary', async () => {
     const { actor, api } = open(newcomer());
     await setUp();
     await actor.click(screen.getByRole('radio', { name: 'Achilles' }));
@@ -111,7 +111,7 @@ describe('physio profile card without a profile', () => {
     expect(screen.getByRole('radio', { name: 'Hip' })).toBeChecked();
   });
 
-  test('shows the server message for a 403', async () => {
+  test('shows the server message after a 403 response', async () => {
     const message = 'You have taken back your consent to store health data.';
     const refused = { status: 403, body: { statusCode: 403, error: 'Forbidden', message } };
     const { actor } = open(newcomer({ 'POST /api/physio/profile': refused }));
@@ -122,7 +122,7 @@ describe('physio profile card without a profile', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('keeps the input when the form is unmounted and mounted again', async () => {
+  test('keeps the input when the form is unmounted and remounted', async () => {
     const { actor, unmount } = open(newcomer());
     await setUp();
     await actor.type(screen.getByRole('textbox', { name: 'Pain history' }), 'Since May');
@@ -243,7 +243,7 @@ describe('Mark as healed button', () => {
     expect(screen.queryByRole('button', HEAL)).toBeNull();
   });
 
-  test('shows the server message after a 409', async () => {
+  test('shows the server message after a 409 response', async () => {
     const message = 'The return-to-run criteria are not met yet.';
     const refused = { status: 409, body: { statusCode: 409, error: 'Conflict', message } };
     const { actor } = open(
@@ -253,7 +253,7 @@ describe('Mark as healed button', () => {
     await toast(message);
   });
 
-  test('PHY-79 saves a resolved profile again on "Update Profile"', async () => {
+  test('PHY-79 does not prevent saving a resolved profile with "Update Profile"', async () => {
     const healed = { ...PROFILE, status: 'resolved' };
     const { actor, api } = open(physio({ 'GET /api/physio/profile': { body: healed } }));
     await screen.findByText('Healed');

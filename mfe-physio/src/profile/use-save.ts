@@ -7,7 +7,7 @@ import type { Changes } from './form.ts';
 
 export interface SaveRequest {
   body: PhysioProfileInput;
-  /** The unsaved changes in `body`. */
+  /** The draft's changes that `body` contains. */
   changes: Changes | null;
 }
 
@@ -34,7 +34,7 @@ export const useSaveProfile = (exists: boolean, onSaved: (sent: SaveRequest) => 
     },
     onError: (error) => {
       showToast({ title: 'Error', text: FAILED[exists ? 'update' : 'create'], tone: 'destructive' });
-      // Another device created or removed the profile: the refetch makes the next attempt use the right method.
+      // Another device created or removed the profile. After the refetch, the next attempt uses the right method.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }

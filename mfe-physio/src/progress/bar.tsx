@@ -19,12 +19,12 @@ const Fill = styled.i`
 `;
 
 export interface BarProps {
-  /** 0 to 1. */
+  /** Share of the bar that is filled, 0 to 1. */
   share: number;
   colour: Colour;
 }
 
-/** A share as a bar. Hidden from screen readers, which read the figure next to it. */
+/** A bar that shows a share. Hidden from screen readers, which read the number next to it. */
 export const Bar = ({ share, colour }: BarProps) => (
   <Track aria-hidden="true" data-colour={colour}>
     <Fill style={{ width: `${share * 100}%`, background: SOLID[colour] }} />

@@ -2,7 +2,10 @@ import { Card, Stack, Text } from '@stridewell/ui/core';
 import { usePhysioToday } from '../data/reads.ts';
 import { MarkedList } from './marked-list.tsx';
 
-/** The return-to-run criteria and which are met. Met criteria allow the walk-run ladder, not full training. */
+/**
+ * Card with the return-to-run criteria and whether each is met. Met criteria allow the walk-run ladder, not full
+ * training.
+ */
 export const HandoverCard = () => {
   const today = usePhysioToday();
   if (today.state !== 'there' || !('handover' in today.value)) return null;

@@ -2,7 +2,7 @@ import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { averagesOf, insightsOf } from './progress-rules.ts';
 
-/** Insights of the range, or a text when there are none. */
+/** Shows the insights for the selected range, or a text when there are none. */
 export const Insights = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const insights = insightsOf(averagesOf(checkins));
   return (

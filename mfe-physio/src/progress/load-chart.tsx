@@ -1,7 +1,7 @@
 import { PainLoadChart } from '@stridewell/app/charts';
 
 export interface LoadChartProps {
-  /** First and last day. */
+  /** First and last date of the chart. */
   from: string;
   to: string;
   pain: readonly { date: string; value: number }[];

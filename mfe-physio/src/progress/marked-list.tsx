@@ -19,7 +19,7 @@ const Items = styled.ul`
 export interface MarkedListProps {
   label: string;
   items: readonly { id: string; label: string; met: boolean }[];
-  /** Texts of the marks for screen readers. */
+  /** Texts that screen readers read for the marks. */
   words: { met: string; open: string };
 }
 

@@ -6,7 +6,7 @@ import { readinessColour } from './progress-rules.ts';
 const CENTRE = { x: 128, y: 124 };
 const RADIUS = 104;
 
-/** Point on the half circle for a share of 0 to 1. */
+/** Returns the point on the half circle for a share from 0 to 1. */
 const pointAt = (share: number, radius = RADIUS): { x: number; y: number } => {
   const angle = Math.PI * (1 - share);
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };

@@ -62,7 +62,7 @@ const History = styled.ol`
 
 export interface MetricCardProps {
   metric: MetricDef;
-  /** Newest first, at least one. */
+  /** Check-ins, newest first. Must not be empty. */
   checkins: readonly PhysioCheckin[];
   open: boolean;
   onToggle: () => void;

@@ -16,11 +16,11 @@ export interface MetricDef {
   id: 'pain' | 'limits' | 'flags' | 'readiness';
   label: string;
   icon: IconName;
-  /** Maximum of the scale. */
+  /** Maximum value of the metric. */
   of: number;
   figureOf: (checkin: PhysioCheckin) => number;
   colourOf: (value: number) => Colour;
-  /** Text below the bar, for check-ins newest first, at least one. */
+  /** Returns the text below the bar. `checkins` are newest first and must not be empty. */
   noteOf: (checkins: readonly PhysioCheckin[]) => string;
 }
 

@@ -5,23 +5,23 @@ export type Range = (typeof RANGES)[number];
 
 /** Number of check-ins in a range (section 9 of the specification). */
 export const RANGE_SIZES: Record<Range, number> = { week: 7, month: 30 };
-/** Number of entries in a list. */
+/** Maximum number of entries in the lists of the progress tab. */
 export const LIST_LENGTH = 5;
 
-/** The newest check-ins of a range, newest first. */
+/** Returns the newest check-ins for a range, newest first. */
 export const inRange = (checkins: readonly PhysioCheckin[], range: Range): PhysioCheckin[] =>
   [...checkins].sort((one, other) => other.date.localeCompare(one.date)).slice(0, RANGE_SIZES[range]);
 
 export type Colour = 'green' | 'yellow' | 'red';
 
-/** Physio readiness, 0 to 100: green from 80, yellow from 60. */
+/** Colour for physio readiness, 0 to 100: green from 80, yellow from 60, else red. */
 export const readinessColour = (readiness: number): Colour =>
   readiness >= 80 ? 'green' : readiness >= 60 ? 'yellow' : 'red';
 
-/** Pain, 0 to 10: green up to 30 % of the scale, yellow up to 60 %. */
+/** Colour for pain, 0 to 10: green up to 3, yellow up to 6, else red. */
 export const painColour = (pain: number): Colour => (pain * 10 <= 30 ? 'green' : pain * 10 <= 60 ? 'yellow' : 'red');
 
-/** A count out of a small maximum: green at 0, yellow up to half. */
+/** Colour for a count with a small maximum: green at 0, yellow up to half of the maximum, else red. */
 export const countColour = (count: number, of: number): Colour =>
   count === 0 ? 'green' : count * 2 <= of ? 'yellow' : 'red';
 
@@ -47,11 +47,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export interface Averages {
   pain: number;
   readiness: number;
-  /** Physio readiness of the newest check-in minus that of the oldest. */
+  /** Physio readiness of the newest check-in minus that of the oldest check-in in the range. */
   gain: number;
 }
 
-/** Averages and gain of a range's check-ins (newest first); null without any. */
+/** Returns averages and gain of a range's check-ins (newest first), or null when there are none. */
 export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'readiness'>[]): Averages | null => {
   const [newest] = checkins;
   const oldest = checkins.at(-1);
@@ -68,7 +68,10 @@ export interface Insight {
   text: string;
 }
 
-/** Insights for a range: pain at most 3 or above 6, readiness from 70 or below 50, a gain of more than 20. */
+/**
+ * Returns the insights for a range: average pain at most 3 or above 6, readiness from 70 or below 50, a gain of more
+ * than 20.
+ */
 export const insightsOf = (averages: Averages | null): Insight[] => {
   if (!averages) return [];
   const pain = averages.pain.toFixed(1);

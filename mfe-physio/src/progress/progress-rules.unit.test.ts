@@ -20,7 +20,7 @@ const days = (count: number) =>
 const ids = (pain: number, readiness: number, gain = 0) => insightsOf({ pain, readiness, gain }).map(({ id }) => id);
 
 describe('physioReadiness', () => {
-  test('PROG-05 returns 4 points for each step of pain below 10 and 30 points for each yes', () => {
+  test('PROG-05 adds 4 points for each point of pain below 10 and 30 points for each "Yes"', () => {
     expect(physioReadiness({ pain: 2, walkRunTolerance: true, functionalTestsOk: false })).toBe(62);
     expect(physioReadiness({ pain: 3, walkRunTolerance: false, functionalTestsOk: false })).toBe(28);
   });
@@ -30,7 +30,7 @@ describe('physioReadiness', () => {
     expect(physioReadiness({ pain: null, walkRunTolerance: false, functionalTestsOk: false })).toBe(0);
   });
 
-  test('PROG-07 returns 40 points for a pain of 0', () => {
+  test('PROG-07 adds 40 points for a pain of 0', () => {
     expect(physioReadiness({ pain: 0, walkRunTolerance: true, functionalTestsOk: true })).toBe(100);
   });
 });
@@ -91,7 +91,7 @@ describe('limitsOf and limitsText', () => {
     expect(limitsText(['none'])).toBe('None');
   });
 
-  test('PROG-17 limitsText returns at most two names and the number of others', () => {
+  test('PROG-17 limitsText returns at most two names and the number of further limitations', () => {
     expect(limitsText(['stairs', 'walk'])).toBe('Stairs, Walk');
     expect(limitsText(['stairs', 'walk', 'sit', 'none'])).toBe('Stairs, Walk +1 more');
   });
@@ -141,7 +141,7 @@ describe('insightsOf and averagesOf', () => {
     expect(insightsOf(null)).toEqual([]);
   });
 
-  test('never returns low and elevated pain, or high and low readiness, together', () => {
+  test('never returns pain_low with pain_elevated or readiness_high with readiness_low', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10 }), fc.double({ min: 0, max: 100 }), (pain, readiness) => {
         const found = ids(pain, readiness);

@@ -43,7 +43,7 @@ const MetricCards = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   );
 };
 
-/** Two columns on desktops; one column on phones, where `Later` comes last. */
+/** Layout with two columns on desktops and one column on phones, where `Later` comes last. */
 const Parts = styled.div`
   display: flex;
   flex-direction: column;

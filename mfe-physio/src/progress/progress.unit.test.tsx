@@ -61,7 +61,7 @@ describe('physio readiness meter', () => {
   });
 });
 
-describe('progress range', () => {
+describe('range toggle of the progress tab', () => {
   test('CONST-25 PROG-01 PROG-02 PROG-03 PROG-22 averages 7 check-ins for Week and 30 for Month', async () => {
     const { actor } = open();
     await meter();
@@ -76,7 +76,7 @@ describe('progress range', () => {
   });
 });
 
-describe('progress metric cards', () => {
+describe('metric section of the progress tab', () => {
   test('PROG-11 shows pain level, function limits, red flags and physio readiness', async () => {
     open();
     await meter();
@@ -84,7 +84,7 @@ describe('progress metric cards', () => {
     expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
   });
 
-  test('CONST-25 PROG-12 PROG-13 shows the last five values in the open card and closes it when another opens', async () => {
+  test('CONST-25 PROG-12 PROG-13 shows the last five values in the open card and closes that card when another card opens', async () => {
     const { actor } = open();
     await meter();
     expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');
@@ -111,7 +111,7 @@ describe('progress metric cards', () => {
   });
 });
 
-describe('progress lists', () => {
+describe('list section of the progress tab', () => {
   test('CONST-25 PROG-18 shows five recent check-ins, newest first', async () => {
     open();
     await meter();

@@ -47,7 +47,7 @@ const CheckinRow = ({ checkin }: { checkin: PhysioCheckin }) => (
   </Row>
 );
 
-/** The five newest check-ins. */
+/** List of the five newest check-ins. */
 export const Recent = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => (
   <Card title="Recent check-ins" flush>
     <List as="ol" aria-label="Recent check-ins">

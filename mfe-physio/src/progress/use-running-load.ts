@@ -2,7 +2,7 @@ import { keyOf, readOr, useToday } from '@stridewell/app/core';
 import { addDays, type TrainingLog, weekStartOf } from '@stridewell/contracts/web';
 import { useQueries } from '@tanstack/react-query';
 
-/** Number of weeks, including the current one. */
+/** Number of weeks to load, including the current week. */
 export const LOAD_WEEKS = 4;
 
 export interface RunningLoad {

@@ -31,7 +31,7 @@ const Table = styled.table`
 export interface PrintTableProps {
   label: string;
   columns: readonly string[];
-  /** The first cell is the row header. */
+  /** Cells of each row. The first cell is the row header. */
   rows: readonly (readonly string[])[];
 }
 

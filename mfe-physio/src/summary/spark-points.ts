@@ -5,7 +5,7 @@ export const SPARK = { width: 480, height: 72, inset: 6 } as const;
 
 export type SparkDay = Pick<PhysioCheckin, 'date' | 'pain'>;
 
-/** Points by ascending date: x for the date, y for a pain of 0 (bottom) to 10 (top). */
+/** Returns the chart's points by ascending date: x for the date, y for pain from 0 (bottom) to 10 (top). */
 export const sparkPoints = (checkins: readonly SparkDay[]): { date: string; x: number; y: number }[] => {
   const days = [...checkins].sort((one, other) => one.date.localeCompare(other.date));
   const [first, last] = [days[0], days.at(-1)];

@@ -15,7 +15,7 @@ import {
   RunningSection,
 } from './sections.tsx';
 
-/** Print style: only the page content, black on white, no page breaks inside rows. */
+/** Print styles: print only the page content, black on white, without page breaks inside rows. */
 const PrintStyle = createGlobalStyle`
   @media print {
     :root { color-scheme: light; }

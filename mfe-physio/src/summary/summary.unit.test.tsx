@@ -63,7 +63,7 @@ describe('/physio-coach/summary', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('shows a warning instead of an empty section when a request fails', async () => {
+  test('shows a warning, not an empty section, when a request fails', async () => {
     open({ 'GET /api/physio/logs?limit=100': UNAVAILABLE });
     expect(await screen.findByText('Some of it could not be loaded')).toBeVisible();
     expect(screen.queryByText('None logged.')).toBeNull();

@@ -13,10 +13,11 @@ import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { NO_ANSWERS } from '../assessment/answers.ts';
 
-// Screens load parts on demand, which is slow on busy machines. A passing test does not wait for the timeout.
+// Long timeout, because screens load code on demand, which is slow on busy machines. A passing test does not wait for
+// the timeout.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday; `NOW` is 09:00 in Oslo. */
+/** The date of the tests, a Friday. `NOW` is 09:00 on it in Oslo. */
 export const TODAY = '2026-11-20';
 export const NOW = new Date('2026-11-20T08:00:00Z');
 
@@ -169,7 +170,7 @@ export const CHECKINS = [
   checkinOf({ id: 'c3', date: '2026-11-16', pain: 3 }),
 ];
 
-/** Responses to the requests of both screens on a day with a check-in. */
+/** Responses to the requests of the dashboard and the older layout on a day with a check-in. */
 export const physio = (change: Record<string, Route> = {}): Record<string, Route> => ({
   'GET /api/physio/profile': { body: PROFILE },
   'GET /api/physio/today': { body: planOf() },

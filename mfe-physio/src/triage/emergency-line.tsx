@@ -3,7 +3,7 @@ import { Stack, Text } from '@stridewell/ui/core';
 
 const AMBULANCE = numbersIn('113');
 
-/** Call link for the emergency number. */
+/** Link that calls the emergency number. */
 export const EmergencyLine = () => (
   <Stack $gap={2}>
     <CallButtons numbers={AMBULANCE} language="en" />

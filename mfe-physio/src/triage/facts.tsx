@@ -21,7 +21,7 @@ export interface FactsProps {
   say: string;
 }
 
-/** What not to do, and what to say on the phone. */
+/** Shows what the runner must not do and what to say on the phone. */
 export const Facts = ({ doNot, say }: FactsProps) => (
   <List>
     {doNot && (

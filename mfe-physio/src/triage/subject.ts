@@ -18,7 +18,10 @@ export type AfterCheckin =
 const only = (answers: Answers, asked: readonly { id: string }[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
 
-/** Triage answers derived from a check-in. Only Yes counts, because the check-in questions are worded differently. */
+/**
+ * Triage answers derived from a check-in. Only a "Yes" counts, because the check-in questions are worded differently
+ * from the triage questions.
+ */
 export const answersFromCheckin = (
   { saddleNumbness, bladderBowelChange, hipPainSite }: PhysioCheckin,
   subject: TriageSubject,
@@ -33,9 +36,9 @@ export const answersFromCheckin = (
 };
 
 /**
- * Next step after a check-in; null when there is no warning sign. An emergency, or an outcome without ticked flags, needs
- * no questions. After an update the questions for all ticked flags are asked again, because too few answers may give too
- * low a tier.
+ * Returns the next step after a check-in, or null when there is no warning sign. An emergency, or an outcome without
+ * ticked flags, needs no questions. After an update the questions for all ticked flags are asked again, because too few
+ * answers may give too low a tier.
  */
 export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
   const { triage, redFlags } = checkin;

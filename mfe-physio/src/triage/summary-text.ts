@@ -11,10 +11,10 @@ import { FLAG_WORDS } from '../assessment/words.ts';
 export interface SummaryFacts {
   date: string;
   outcome: TriageOutcome;
-  /** 0 to 10; null without a check-in. */
+  /** Pain, 0 to 10. Null without a check-in. */
   pain: number | null;
   flags: readonly RedFlag[];
-  /** Null when only the outcome is known. */
+  /** Answers to the triage questions. Null when only the outcome is known. */
   answers: TriageInput['answers'] | null;
 }
 

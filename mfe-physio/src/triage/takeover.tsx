@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useInertBackground } from './use-inert-background.ts';
 
-/** Hides everything except the takeover and the toasts, also content that renders later. */
+/** Hides everything except the full-screen message and the toasts, including content that renders later. */
 const HideBackground = createGlobalStyle`
   body { overflow: hidden; visibility: hidden; }
   [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }

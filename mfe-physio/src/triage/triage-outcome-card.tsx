@@ -58,9 +58,9 @@ const Buttons = styled.div`
 export interface TriageOutcomeCardProps {
   outcome: TriageOutcome;
   onRead: () => void;
-  /** Triage input for the shared summary; without it the summary uses today's check-in. */
+  /** Triage input for the shared summary. When it is missing, the summary uses today's check-in. */
   input?: TriageInput | undefined;
-  /** Renders inside the page instead of over the whole screen. */
+  /** True to render inside the page, not over the whole screen. */
   inPage?: boolean;
 }
 

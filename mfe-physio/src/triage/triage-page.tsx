@@ -96,7 +96,8 @@ export const TriagePage = () => {
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
       ) : profile.state === 'failed' ? (
-        // Without the area, its questions would be missing, and too few answers may give too low a tier.
+        // Without the injured area, the questions about it would be missing, and too few answers may give too low a
+        // tier.
         <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
           Your injury could not be loaded, and the questions follow from it.
         </ErrorCard>

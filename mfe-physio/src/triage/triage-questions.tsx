@@ -22,11 +22,11 @@ const Questions = styled(CardBox)`
 
 export interface TriageQuestionsProps {
   subject: TriageSubject;
-  /** Answers already given elsewhere. */
+  /** Answers that the check-in has already given. */
   known?: TriageInput['answers'];
   /** Today's check-in, to which the ticked flags are added. */
   checkin?: PhysioCheckin | null;
-  /** True when the questions replace the check-in form. */
+  /** True when the questions replace the check-in form, so that their heading takes the focus. */
   arrive?: boolean;
   onOutcome: (triaged: Triaged) => void;
 }

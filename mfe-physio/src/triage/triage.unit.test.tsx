@@ -178,7 +178,7 @@ describe('/physio-coach/triage', () => {
     await screen.findByRole('heading', { name: 'Call 113 now' });
   };
 
-  test('adds a ticked flag to today’s check-in and keeps its other answers', async () => {
+  test('adds a ticked flag to today’s check-in and keeps the check-in’s answers', async () => {
     const { actor, api } = openPage({ ...NO_FLAG, 'POST /api/physio/checkin': { body: answerOf() } });
     await tickSwelling(actor);
     const sent = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin');
@@ -203,7 +203,7 @@ describe('/physio-coach/triage', () => {
     expect(radio('Are you unable to take four steps?', 'No')).toBeChecked();
   });
 
-  test('shows today’s earlier outcome again and opens the dashboard on "I have read this"', async () => {
+  test('shows an outcome from earlier today and opens the dashboard on "I have read this"', async () => {
     const { actor } = openPage({
       'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'], triage: EMERGENCY }) },
     });
@@ -214,7 +214,7 @@ describe('/physio-coach/triage', () => {
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
   });
 
-  test('marks the red flag without outcome as read on a day without a check-in', async () => {
+  test('marks the red flag as read without a triage outcome on a day without a check-in', async () => {
     const { actor } = openPage({ 'GET /api/physio/checkin/today': NOT_FOUND });
     await actor.click(await screen.findByRole('button', { name: 'Swelling' }));
     await answerAll(actor, 'No');
@@ -273,7 +273,7 @@ describe('TriageOutcomeCard', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows an action without a number as text', () => {
+  test('shows an action without a phone number as text, not as a link', () => {
     openCard({ ...EMERGENCY, tier: 'soon', actions: [{ label: 'See a doctor within days' }] });
     expect(screen.getByText('See a doctor within days')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

@@ -25,7 +25,7 @@ const startRequests = (api: ReturnType<typeof fakeApi>) =>
 const wide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 
-describe('running dashboard tabs', () => {
+describe('running dashboard tab bar', () => {
   test('RUN-01 SHELL-02 shows Overview, AI Coach, Profile and Tracker, with Overview selected', () => {
     open('/running');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('running dashboard tabs', () => {
   });
 });
 
-describe('running dashboard URL parameters', () => {
+describe('running dashboard URL', () => {
   test.each([
     ['RUN-03', 'chat', 'AI Coach'],
     ['RUN-04', 'profile', 'Profile'],
@@ -70,7 +70,7 @@ describe('running dashboard URL parameters', () => {
     expect(selected()).toBe(label);
   });
 
-  test('RUN-08 keeps embed=1 when it removes tab and action', async () => {
+  test('RUN-08 keeps embed=1 when tab and action are removed', async () => {
     open('/running?embed=1&tab=tracker&action=today');
     await waitFor(() => expect(window.location.search).toBe('?embed=1'));
     expect(selected()).toBe('Tracker');
@@ -120,7 +120,7 @@ describe('running dashboard chat tab', () => {
   });
 });
 
-describe('running dashboard back links', () => {
+describe('running dashboard back link', () => {
   test('RUN-31 opens the overview on "Back to Dashboard" and does not render the link there', async () => {
     const { actor } = open('/running?tab=tracker');
     await actor.click(screen.getByRole('link', { name: 'Back to Dashboard' }));

@@ -10,7 +10,7 @@ const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
 
-/** Back link of the other tabs and of the older layout. */
+/** Back link of all tabs except the overview, and of the older layout. */
 export const DASHBOARD: BackLink = { href: '/running', label: 'Back to Dashboard' };
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 

@@ -12,11 +12,14 @@ const START_DELAY_MS = 1_000;
 
 export interface TodayStart {
   action: 'TODAY_START';
-  /** A new key makes the chat request today's training again. */
+  /** Key of the request. Each new key makes the chat request today's training. */
   key: string;
 }
 
-/** The open tab. With `?tab=chat&action=today` the chat requests today's training, once: a reload does not repeat it. */
+/**
+ * Returns the open tab. With `?tab=chat&action=today` the chat requests today's training once. A reload does not repeat
+ * the request.
+ */
 export const useTab = (): TabState<TabName> & { start: TodayStart | null } => {
   const [pendingStartKey, setPendingStartKey] = useState<string | null>(null);
   const [start, setStart] = useState<TodayStart | null>(null);

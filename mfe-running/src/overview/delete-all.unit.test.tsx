@@ -31,7 +31,7 @@ const open = async (answer: FakeAnswer | (() => Promise<FakeAnswer>) = RECEIPT) 
 };
 
 describe('RUN-29 delete-all confirmation', () => {
-  test('ERASE-01 ERASE-02 opens a dialog and sends no request when it is cancelled', async () => {
+  test('ERASE-01 ERASE-02 opens a dialog and sends no request after "Cancel"', async () => {
     const { api, dialog, actor } = await open();
     expect(screen.getByRole('region', { name: 'Data Management', hidden: true })).toBeInTheDocument();
     expect(dialog).toHaveTextContent('Your account stays.');
@@ -60,7 +60,7 @@ describe('RUN-29 delete-all confirmation', () => {
 });
 
 describe('DELETE /api/user-data/delete-all from the dialog', () => {
-  test('ERASE-05 ERASE-06 sends one request, keeps the dialog open until the response and then closes it', async () => {
+  test('ERASE-05 ERASE-06 is sent once and keeps the dialog open until the response arrives', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { api, confirm, input, dialog, actor } = await open(() => new Promise((resolve) => (answer = resolve)));
     await actor.type(input, 'DELETE MY DATA');
@@ -76,7 +76,7 @@ describe('DELETE /api/user-data/delete-all from the dialog', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   });
 
-  test('ERASE-07 ERASE-08 CONST-20 clears the query cache and loads the home page after 2000 ms', async () => {
+  test('ERASE-07 ERASE-08 CONST-20 clears the query cache and, after 2000 ms, loads the home page', async () => {
     const { client, confirm, input, actor } = await open();
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA');
@@ -90,7 +90,7 @@ describe('DELETE /api/user-data/delete-all from the dialog', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  test('TOAST-17 shows a toast, keeps the cache and enables the button again when the request fails', async () => {
+  test('TOAST-17 shows a toast, keeps the cache and re-enables the button when it fails', async () => {
     const { client, dialog, input, actor } = await open({ status: 503, body: { message: 'Away' } });
     client.setQueryData(['/api/stats', '?range=7'], { dailyScores: [] });
     await actor.type(input, 'DELETE MY DATA{Enter}');

@@ -27,7 +27,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Last week's summary: text and figures. */
+/** Last week's summary: text and numbers. */
 export const LastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
   const summary = useOptional<WeeklySummary>([PATHS.weeklySummary, `?weekStart=${monday}`]);

@@ -19,7 +19,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The overview tab: today, the week, and links to other screens. */
+/** The overview tab: today's recommendation, this week, and links to other screens. */
 const Overview = () => {
   const today = useToday();
   const firstName = useUser().name?.trim().split(/\s+/)[0];

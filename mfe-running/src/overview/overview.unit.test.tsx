@@ -13,7 +13,7 @@ const box = (width: number, height: number): DOMRect =>
 
 fixClock();
 beforeEach(() => {
-  // jsdom lays nothing out: the chart is drawn into a box of this size.
+  // jsdom computes no layout, so the chart is drawn into a box of this fixed size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.classList.contains('recharts-responsive-container') ? box(480, 240) : box(0, 0);
   });
@@ -31,7 +31,7 @@ const tile = async (label: string) => (await screen.findByText(label, { selector
 const ASK = "Go to your coach and ask for today's training";
 const NO_CHECKIN = { 'GET /api/checkin/today': NOT_FOUND };
 
-describe('running overview header and recommendation', () => {
+describe('top section of the running overview', () => {
   test('RUN-09 TIME-02 shows the runner’s name and the date in the runner’s time zone', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     open();
@@ -68,7 +68,7 @@ describe('running overview header and recommendation', () => {
     expect(card.getByRole('link', { name: ASK })).toHaveAttribute('href', '/running?tab=chat&action=today');
   });
 
-  test('LANG-99 shows the safety notice instead of the recommendation when a hold closes training', async () => {
+  test('LANG-99 shows the safety notice instead of the recommendation when a safety hold blocks training', async () => {
     const hold = {
       tier: 'emergency',
       category: 'cardiac',
@@ -84,7 +84,7 @@ describe('running overview header and recommendation', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-99 shows the recommendation when a hold covers one topic only', async () => {
+  test('LANG-99 shows the recommendation when the safety hold does not block training', async () => {
     const hold = { tier: 'topic', category: 'medication', text: 'Ask a pharmacist about tablets.' };
     open({ 'GET /api/coach/safety': { body: { hold } } });
     expect(await screen.findByText('Ask a pharmacist about tablets.')).toBeVisible();
@@ -101,7 +101,7 @@ describe('running overview header and recommendation', () => {
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('shows that running is stopped when a response without messageParts says so', async () => {
+  test('shows that running is stopped when the response has no messageParts', async () => {
     open({ 'GET /api/checkin/today': { body: older(todayOf(TODAY, { score: 7.4, ...STOPPED })) } });
     const card = within(await region('Readiness score'));
     expect(card.getByText('No running for now.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('running overview header and recommendation', () => {
     expect(card.getByRole('link', { name: 'Go to Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('RUN-26 RUN-27 links to the check-in and shows no error when there is none today', async () => {
+  test('RUN-26 RUN-27 links to the check-in and shows no error when there is no check-in today', async () => {
     open(NO_CHECKIN);
     const start = await screen.findByRole('link', { name: 'Start Running Check-in' });
     expect(start).toHaveAttribute('href', '/check-in');
@@ -117,7 +117,7 @@ describe('running overview header and recommendation', () => {
     expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
   });
 
-  test('RUN-28 does not link to the check-in when there is one today', async () => {
+  test('RUN-28 does not link to the check-in when there is a check-in today', async () => {
     open();
     await region('Readiness score');
     expect(screen.queryByText('Start Running Check-in')).toBeNull();
@@ -134,7 +134,7 @@ describe('running overview header and recommendation', () => {
   });
 });
 
-describe('running overview tiles', () => {
+describe('tile row of the running overview', () => {
   test('RUN-15 RUN-16 TIME-03 shows three tiles and counts each day of this week once', async () => {
     const twice = [...STATS.dailyScores, { date: TODAY, score: 6.2 }];
     open({ 'GET /api/stats?range=7': { body: { ...STATS, dailyScores: twice } } });
@@ -160,7 +160,7 @@ describe('running overview tiles', () => {
   });
 });
 
-describe('running overview trend chart', () => {
+describe('trend chart of the running overview', () => {
   test('RUN-19 CONST-15 shows the scores on an axis from 0 to 10', async () => {
     open();
     const chart = await region('7-day wellness trend');
@@ -182,7 +182,7 @@ describe('running overview trend chart', () => {
   });
 });
 
-describe('running overview links', () => {
+describe('link section of the running overview', () => {
   test.each([
     ['RUN-21', 'New Check-in', '/check-in'],
     ['RUN-22', 'Analytics', '/stats'],
@@ -195,8 +195,8 @@ describe('running overview links', () => {
   });
 });
 
-describe('running overview last week', () => {
-  test('RUN-41 PLAN-12 shows the summary as text and figures', async () => {
+describe('last-week card of the running overview', () => {
+  test('RUN-41 PLAN-12 shows the summary as text and numbers', async () => {
     open();
     const card = await region('Last week');
     expect(card).toHaveTextContent('9–15 Nov');

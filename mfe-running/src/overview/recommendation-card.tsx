@@ -3,7 +3,7 @@ import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommenda
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** The recommendation of a check-in; Adapt as fallback. */
+/** Returns the recommendation of a check-in, or Adapt when it has none. */
 const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
   RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
 

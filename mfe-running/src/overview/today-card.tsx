@@ -12,7 +12,7 @@ const Loading = () => (
   </SkeletonCard>
 );
 
-/** Today's recommendation, or a link to the check-in. Renders nothing while a hold closes training. */
+/** Today's recommendation, or a link to the check-in. Renders nothing while a safety hold blocks training. */
 export const TodayCard = () => {
   const today = useCheckinToday();
   const { loading, closed } = useHold('running');

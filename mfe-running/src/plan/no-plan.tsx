@@ -3,7 +3,7 @@ import type { CoachProfile } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
 import type { usePlanChange } from './use-plan-change.ts';
 
-/** Text for minors, the same as the planner's. */
+/** Text for minors, identical to the planner's text. */
 const ADULTS_ONLY_TEXT = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
 const ADULT_AGE = 18;
 
@@ -19,7 +19,7 @@ const isMinor = (profile: CoachProfile | null | undefined): boolean => {
 
 export interface NoPlanProps {
   call: ReturnType<typeof usePlanChange>;
-  /** Moves to the profile form on the same page. Without it, the card links to the profile tab. */
+  /** Moves to the profile form on the same page. When it is missing, the card links to the profile tab. */
   onFill?: () => void;
 }
 

@@ -74,7 +74,9 @@ const Time = styled.div`
   }
 `;
 
-/** Title of days before the plan was created. Their reason is hidden, because it is the same for each. */
+/**
+ * Title of days before the plan was created. The reason of such days is hidden, because it is the same for all of them.
+ */
 const BEFORE_PLAN = 'No session';
 
 export interface PlanDayProps {
@@ -83,11 +85,11 @@ export interface PlanDayProps {
   log?: TrainingLog | undefined;
 }
 
-/** One day of the plan: session, minutes, reason, log status, and a later change. */
+/** One day of the plan: session, minutes, reason, log status, and a change made after the plan was created. */
 export const PlanDay = ({ day, today, log }: PlanDayProps) => {
   const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
   const isBefore = title === BEFORE_PLAN;
-  // A title that equals the label of the kind ("Rest") is shown once.
+  // A title that equals the label of the session type, such as "Rest", is shown only once.
   const isTitleKind = title === PLAN_TYPE_DISPLAY[planType].label;
   return (
     <Row $today={today} aria-current={today ? 'date' : undefined}>

@@ -1,7 +1,7 @@
 import type { PlanType } from '@stridewell/contracts/web';
 import type { IconName, Tone } from '@stridewell/ui/core';
 
-/** Label, icon and colour of each kind of day. */
+/** Label, icon and colour of each session type. */
 export const PLAN_TYPE_DISPLAY: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
   easy: { label: 'Easy', icon: 'recover', tone: 'recover' },
   adapt: { label: 'Adapt', icon: 'adapt', tone: 'adapt' },

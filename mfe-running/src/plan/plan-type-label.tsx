@@ -18,7 +18,7 @@ export interface PlanTypeLabelProps {
   zone?: string | null;
 }
 
-/** Icon, label and zone of a kind of day. */
+/** Shows the icon, the label and the zone of a session type. */
 export const PlanTypeLabel = ({ planType, zone = null }: PlanTypeLabelProps) => (
   <Line $kind={planType}>
     <Icon name={PLAN_TYPE_DISPLAY[planType].icon} size={16} />

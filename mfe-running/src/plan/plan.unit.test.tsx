@@ -49,13 +49,13 @@ describe('weekly plan card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PLAN-05 PLAN-06 shows the change that a check-in made and its reason', async () => {
+  test('PLAN-05 PLAN-06 shows a change caused by a check-in, with the reason', async () => {
     open({ body: PLAN });
     const [, , wednesday] = await days();
     expect(wednesday).toHaveTextContent('Changed: Was Tempo: your check-in of 4.9 asked for less.');
   });
 
-  test('PLANR-75 shows the change text of a long run that may move or be skipped', async () => {
+  test('PLANR-75 shows the change text of a long run that may be moved or skipped', async () => {
     const changed = 'Your long run can slide to Sunday, or we skip it. Both are fine.';
     const moved = PLAN.days.map((day) => (day.date === TODAY ? { ...day, planType: 'long' as const, changed } : day));
     open({ body: { ...PLAN, days: moved } });
@@ -80,7 +80,7 @@ describe('weekly plan card', () => {
   test.each([
     ['PLANR-13', 'Ten weeks would be comfortable for a 10k; you have eight. The plan keeps to what is safe.'],
     ['PLANR-89', 'Pain came up twice this week: running stops here, and your physio coach takes over.'],
-  ])('%s shows the note of the week: %s', async (_id, note) => {
+  ])('%s shows the weekly plan’s note: %s', async (_id, note) => {
     open({ body: { ...PLAN, notes: [note] } });
     expect(within(await card()).getByText(note)).toBeVisible();
   });
@@ -100,17 +100,14 @@ describe('lighter-week offer', () => {
   test.each([
     ['Accept', 'lighter', lighter, '119 min'],
     ['Keep plan', 'keep', PLAN, '149 min'],
-  ])(
-    'sends the right adjustment on "%s" (%s) and shows the plan from the response',
-    async (name, adjust, answer, total) => {
-      const { api, actor } = open({ body: offered }, { [POST]: { body: answer } });
-      expect(await screen.findByText(text)).toBeVisible();
-      await actor.click(screen.getByRole('button', { name }));
-      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-      expect(sent(api)).toEqual([{ adjust }]);
-      expect(await card()).toHaveTextContent(total);
-    },
-  );
+  ])('sends the adjustment for "%s" (%s) and shows the plan from the response', async (name, adjust, answer, total) => {
+    const { api, actor } = open({ body: offered }, { [POST]: { body: answer } });
+    expect(await screen.findByText(text)).toBeVisible();
+    await actor.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(sent(api)).toEqual([{ adjust }]);
+    expect(await card()).toHaveTextContent(total);
+  });
 
   test('sends one request on a double click', async () => {
     const { api } = open({ body: offered }, { [POST]: { body: PLAN } });
@@ -132,7 +129,7 @@ describe('lighter-week offer', () => {
   });
 });
 
-test('weekly plan card omits the reason of days before the plan and spells out units in titles', async () => {
+test('weekly plan card omits the reason on days before the plan was created and spells out units in titles', async () => {
   const before = {
     ...PLAN.days[0],
     planType: 'rest',
@@ -183,7 +180,7 @@ describe('weekly plan card without a plan', () => {
   });
 });
 
-describe('weekly plan loading and update', () => {
+describe('weekly plan card while loading or updating', () => {
   test('shows a retry button when the plan cannot be loaded', async () => {
     const { api, actor } = open(UNAVAILABLE);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -192,7 +189,7 @@ describe('weekly plan loading and update', () => {
     expect(await days()).toHaveLength(7);
   });
 
-  test('PLAN-03 requests a new plan and shows it on "Update this week"', async () => {
+  test('PLAN-03 requests and shows a new plan on "Update this week"', async () => {
     const { api, actor } = open({ body: PLAN }, { [POST]: { body: { ...PLAN, totalMinutes: 150 } } });
     await actor.click(await screen.findByRole('button', { name: 'Update this week' }));
     await waitFor(async () => expect(await card()).toHaveTextContent('150 min'));
@@ -200,7 +197,7 @@ describe('weekly plan loading and update', () => {
     expect(screen.getByText('The days you have logged do not change.')).toBeVisible();
   });
 
-  test('refetches the plan when its query is invalidated', async () => {
+  test('refetches the plan when the plan’s query is invalidated', async () => {
     const { api, client } = open({ body: PLAN });
     await days();
     api.on(GET, { body: { ...PLAN, totalMinutes: 110 } });

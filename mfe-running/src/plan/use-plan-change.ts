@@ -3,7 +3,10 @@ import { PATHS } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** `make` creates or remakes the week; `lighter` accepts the offer of a lighter week, `keep` declines it. */
+/**
+ * Change to this week's plan: `make` creates or recreates it, `lighter` accepts the offer of a lighter week, `keep`
+ * declines the offer.
+ */
 export type PlanChange = 'make' | 'lighter' | 'keep';
 
 const FAILED: Record<PlanChange, string> = {

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import type { FieldName, FormValues } from './form-values.ts';
 import type { FieldErrors } from './validate-profile.ts';
 
-/** The props of each part of the form. */
+/** Props of each section of the form. */
 export interface FormSectionProps {
   form: FormValues;
   /** Validation errors to show, by field. */
   problems: FieldErrors;
   set: (change: Partial<FormValues>) => void;
-  /** Called on blur; from then on the field shows its validation error. */
+  /** Called when a field loses the focus. From then on the field shows its validation error. */
   leave: (field: FieldName, change?: Partial<FormValues>) => void;
 }
 
@@ -33,7 +33,7 @@ export const FieldPair = styled.div<{ $words?: boolean }>`
   }
 `;
 
-/** Options of a select, after "Not set". */
+/** Returns the options of a select, starting with "Not set". */
 export const optionsOf = (values: readonly string[], label: (value: string) => string = (value) => value) => [
   { value: '', label: 'Not set' },
   ...values.map((value) => ({ value, label: label(value) })),

@@ -11,7 +11,7 @@ import {
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 
-/** Values of the form: text as typed, '' for a choice that is not made. */
+/** Values of the form: text as typed, and '' for a choice that the runner has not made. */
 export interface FormValues {
   goal: string;
   raceDate: string;
@@ -21,7 +21,7 @@ export interface FormValues {
   thresholdPace: string;
   longRunCapMin: string;
   age: string;
-  /** One of {@link EXPERIENCES}, or whole years written as a number. */
+  /** One of {@link EXPERIENCES}, or a whole number of years. */
   experience: string;
   level: string;
   goalDistance: string;
@@ -31,7 +31,7 @@ export interface FormValues {
 }
 export type FieldName = keyof FormValues;
 
-/** The whole number at the start of the input; null if there is none. */
+/** Returns the whole number at the start of the input, or null when there is none. */
 export const parseInteger = (typed: string): number | null => {
   const value = Number.parseInt(typed.trim(), 10);
   return Number.isNaN(value) ? null : value;
@@ -56,7 +56,7 @@ const readV2 = (text: string | null): RunningProfileV2 => {
 
 const textOf = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
-/** Form values of a saved profile; empty values for null. */
+/** Returns the form values of a saved profile, or empty values for null. */
 export const toFormValues = (profile: CoachProfile | null): FormValues => {
   const v2 = readV2(profile?.runningProfileV2 ?? null);
   return {
@@ -80,7 +80,7 @@ export const toFormValues = (profile: CoachProfile | null): FormValues => {
 const oneOf = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((option) => option === value);
 
-/** The non-empty fields of runningProfileV2 as JSON; undefined when all are empty. */
+/** Returns the non-empty fields of runningProfileV2 as JSON, or undefined when all are empty. */
 const v2Of = (form: FormValues): string | undefined => {
   const years = /^\d+$/.test(form.experience) ? Number(form.experience) : undefined;
   const v2: RunningProfileV2 = {

@@ -24,7 +24,7 @@ const GOAL_LABELS: Record<string, string> = {
 
 const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Time until the race, such as "8 weeks and 2 days to go."; null for an incomplete date. */
+/** Returns the time until the race, such as "8 weeks and 2 days to go.", or null for an incomplete date. */
 const countdownText = (race: string, today: string): string | null => {
   if (!isDate(race) || race < '2000') return null;
   const days = daysBetween(today, race);

@@ -9,7 +9,10 @@ export interface NumberFieldProps extends FormSectionProps {
   help: ReactNode;
 }
 
-/** A whole-number field. On blur it keeps only the leading whole number and shows a hint when it cut something. */
+/**
+ * A whole-number field. On blur it keeps only the leading whole number and shows a hint when it removed other
+ * characters.
+ */
 export const NumberField = ({ name, label, help, form, problems, set, leave }: NumberFieldProps) => {
   const [typed, setTyped] = useState('');
   const whole = wholeNumber(typed);

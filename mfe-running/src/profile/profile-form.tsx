@@ -53,7 +53,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   const save = useSaveProfile((sent, answer) => {
     setAttempts(0);
     setIgnored(answer.ignored);
-    // When the server ignored a field, the draft keeps its input.
+    // When the server ignored a field, the draft keeps the input of that field.
     if (answer.ignored.length === 0) draft.saved(sent.changes);
   });
 

@@ -52,7 +52,7 @@ describe('training profile form', () => {
     expect(field).toHaveAccessibleDescription(description);
   });
 
-  test('RPROF-37 cuts a decimal to its whole part and shows a hint', async () => {
+  test('RPROF-37 truncates a decimal number to a whole number and shows a hint', async () => {
     await open();
     const field = screen.getByLabelText('Hours a week');
     fireEvent.change(field, { target: { value: '4.5' } });
@@ -171,7 +171,7 @@ describe('POST /api/coach/profile from the form', () => {
   });
 });
 
-describe('training profile form limits', () => {
+describe('training profile form validation', () => {
   test.each([
     ['RPROF-08', 'Hours a week', ['0', '41'], ['1', '40'], 'Between 1 and 40 hours'],
     ['RPROF-10', 'Longest run', ['29', '301'], ['30', '300'], 'Between 30 and 300 minutes'],
@@ -269,7 +269,7 @@ describe('training profile form after saving', () => {
     expect(screen.getByLabelText('Threshold pace')).toHaveValue('5:00 per km flat');
   });
 
-  test('shows a refetched value and keeps it when another field is saved', async () => {
+  test('shows a refetched value and keeps that value when another field is saved', async () => {
     const { api, actor, client } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     api.on(GET, { body: { ...PROFILE, weeklyHours: 6 } });
@@ -280,7 +280,7 @@ describe('training profile form after saving', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ weeklyHours: 6, thresholdPace: '5:00 per km flat' }]));
   });
 
-  test('keeps unsaved input when the form is closed and opened again', async () => {
+  test('keeps unsaved input when the form is closed and reopened', async () => {
     const { actor, unmount } = await open();
     await actor.type(screen.getByLabelText('Threshold pace'), ' flat');
     unmount();

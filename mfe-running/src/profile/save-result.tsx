@@ -16,7 +16,8 @@ const ScrollTarget = styled.div`
 export const SaveResult = ({ ignored }: { ignored: readonly string[] }) => {
   const target = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Braces: in some browsers scrollIntoView returns a promise, which React would treat as a clean-up function.
+    // The braces discard the result, because scrollIntoView returns a promise in some browsers and React would treat
+    // that as a clean-up function.
     target.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -20,7 +20,7 @@ const Help = styled.p`
   color: ${token('color-text-3')};
 `;
 
-/** Wrapping chips or, with `$even`, equal columns. */
+/** Container of the buttons: wrapping chips or, with `$even`, columns of equal width. */
 const Options = styled.div<{ $even: boolean }>`
   display: ${({ $even }) => ($even ? 'grid' : 'flex')};
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -65,13 +65,13 @@ export interface TogglesProps<T extends string> {
   options: readonly T[];
   values: readonly T[];
   onChange: (values: T[]) => void;
-  /** Equal widths in one row. */
+  /** True to show the buttons in one row with equal widths. */
   even?: boolean;
   help?: ReactNode;
   error?: string | undefined;
 }
 
-/** Multiple choice of toggle buttons (`aria-pressed`). */
+/** A group of toggle buttons (`aria-pressed`) of which several can be selected. */
 export const Toggles = <T extends string>(props: TogglesProps<T>) => {
   const { label, options, values, onChange, even = false, help, error } = props;
   const id = useId();

@@ -7,7 +7,7 @@ import type { ProfileChanges } from './profile-draft.ts';
 
 interface SaveRequest {
   form: FormValues;
-  /** The unsaved changes in `form`. */
+  /** The draft's changes that `form` contains. */
   changes: ProfileChanges | null;
 }
 

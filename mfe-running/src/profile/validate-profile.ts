@@ -5,7 +5,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Maximum text lengths of the API, characters. */
 const MAX = { injuries: 2_000, thresholdPace: 100 } as const;
-/** Earliest valid race date. A date field has years such as 0002 while the runner types. */
+/** Earliest valid race date. While the runner types, a date field contains years such as 0002. */
 const FIRST_DATE = '2000-01-01';
 
 const rangeProblem = (typed: string, { min, max }: { min: number; max: number }, unit = ''): string | undefined => {

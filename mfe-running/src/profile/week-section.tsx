@@ -10,7 +10,7 @@ const NO_PACE = 'We do not recognise this pace, so your plan uses effort. Write 
 
 const isPaceReadable = (typed: string): boolean => typed.trim() === '' || parseThresholdPace(typed) !== null;
 
-/** Days, hours, longest run and threshold pace. */
+/** The questions about training days, hours, longest run and threshold pace. */
 export const WeekSection = (part: FormSectionProps) => {
   const { form, problems, set, leave } = part;
   return (

@@ -11,10 +11,11 @@ import type {
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Screens load parts on demand, which is slow on busy machines. A passing test does not wait for the timeout.
+// Long timeout, because screens load code on demand, which is slow on busy machines. A passing test does not wait for
+// the timeout.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** A Friday; `NOW` is 09:00 in Oslo. */
+/** The date of the tests, a Friday. `NOW` is 09:00 on it in Oslo. */
 export const TODAY = '2026-11-20';
 export const NOW = new Date('2026-11-20T08:00:00Z');
 

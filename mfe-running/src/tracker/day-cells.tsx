@@ -21,7 +21,7 @@ const EmptyValue = ({ children }: { children: string }) => (
   </>
 );
 
-/** Outcome of the day, with title and minutes of the planned session. */
+/** The day's outcome, with title and minutes of the planned session. */
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
     {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
@@ -31,7 +31,7 @@ export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   </>
 );
 
-/** Status of the day, with a minutes field when it is done or partial. */
+/** The day's status, with a minutes field when the session is done or partial. */
 export const Status = ({ day, control }: DayCellProps) => (
   <Row $gap={2} $wrap>
     <StatusSelect
@@ -51,7 +51,7 @@ export const Status = ({ day, control }: DayCellProps) => (
   </Row>
 );
 
-/** The skip reason, as a button that opens the question again. */
+/** Button that shows the skip reason and reopens the question about it. */
 export const Reason = ({ day, control }: DayCellProps) =>
   day.log?.reason && !control.isAsking ? (
     <TextButton
@@ -64,10 +64,13 @@ export const Reason = ({ day, control }: DayCellProps) =>
     <EmptyValue>No reason</EmptyValue>
   );
 
-/** True when there is a question or a message to show below the row of the day. */
+/** True when a question or a message is shown below the day's row. */
 export const hasDetails = ({ isAsking, skipReason }: DayControl): boolean => isAsking || skipReason !== null;
 
-/** Content below the row: the question about the skip reason, or the coach's message after the answer. */
+/**
+ * Content below a day's row: the question about the skip reason, or the coach's message after the runner has answered
+ * it.
+ */
 export const DayDetails = ({ day, control }: DayCellProps) =>
   control.isAsking ? (
     <SkipReasonPicker onPick={control.pick} onLeave={control.leave} />

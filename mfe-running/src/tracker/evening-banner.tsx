@@ -18,7 +18,7 @@ export interface EveningBannerProps {
   skipPrompt: SkipPromptState;
 }
 
-/** Reminder from 20:00 while today has no log. It stays closed for the rest of the day. */
+/** Reminder that is shown from 20:00 while today has no log. When closed, it stays hidden for the rest of the day. */
 export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
   const evening = useIsEvening();
   const control = useDay({ day, skipPrompt });

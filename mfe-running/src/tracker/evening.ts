@@ -17,7 +17,10 @@ const wallTime = (timezone: string, at: Date): number => {
   return of('hour') * HOUR_MS + of('minute') * 60_000 + of('second') * 1_000 + at.getMilliseconds();
 };
 
-/** Milliseconds until 20:00 of the same local day; 0 or less from then on. Handles daylight-saving changes. */
+/**
+ * Returns the milliseconds until 20:00 of the current local day, and 0 or less after 20:00. Handles daylight-saving
+ * changes.
+ */
 export const msUntilEvening = (timezone: string, at: Date): number => {
   const evening = EVENING_HOUR * HOUR_MS;
   const wait = evening - wallTime(timezone, at);
@@ -25,7 +28,9 @@ export const msUntilEvening = (timezone: string, at: Date): number => {
   return wait + evening - wallTime(timezone, new Date(at.getTime() + wait));
 };
 
-/** True from 20:00 until midnight in the runner's time zone. Uses one timer and `visibilitychange`, no polling. */
+/**
+ * Returns true from 20:00 until midnight in the runner's time zone. Uses one timer and `visibilitychange`, no polling.
+ */
 export const useIsEvening = (): boolean => {
   const timezone = useTimezone();
   const today = useToday();

@@ -30,7 +30,7 @@ export interface MinutesFieldProps {
   onChange: (minutes: number | null) => void;
 }
 
-/** Parsed minutes; null for empty input, undefined for invalid input. */
+/** Returns the parsed minutes, null for empty input, or undefined for invalid input. */
 const parseMinutes = (typed: string): number | null | undefined => {
   if (typed.trim() === '') return null;
   const value = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;

@@ -45,7 +45,7 @@ describe('pause card', () => {
     );
   });
 
-  test('moves the focus into the form and back to the button', async () => {
+  test('moves the focus into the opened form and back to the button when the form closes', async () => {
     const { actor } = open({});
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByRole('radio', { name: 'Illness' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { TrackerDay } from './tracker-days.ts';
 
-/** Length of a shortened session, minutes (section B of the domain page). */
+/** Length of a shortened session in minutes (section B of the domain page). */
 const SHORT_MIN = 25;
 const SHORTEST_MIN = 20;
 
@@ -14,7 +14,7 @@ const NOT_SHORTER: ShortVersion = {
   text: 'This session is already short. The plan moves on, not back.',
 };
 
-/** The shorter, always easy version of a session. */
+/** Returns a shorter version of a session, which is always easy. */
 export const shortVersion = ({ plan, outcome }: TrackerDay): ShortVersion => {
   if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return NOT_SHORTER;
   const minutes = plan && plan.minutes <= SHORT_MIN ? SHORTEST_MIN : SHORT_MIN;

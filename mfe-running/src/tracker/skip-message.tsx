@@ -19,7 +19,7 @@ export const SkipMessage = ({ day, reason, onClose }: SkipMessageProps) => {
   const today = useToday();
   switch (reason) {
     case 'time': {
-      // Past sessions are not made up, so no shorter version is offered.
+      // Runners should not make up for past sessions, so no shorter version is offered.
       if (day.date < today) return <PlanMovesOn onClose={onClose} />;
       const { title, text } = shortVersion(day);
       return (

@@ -32,7 +32,7 @@ const Option = styled.button`
 
 export interface SkipReasonPickerProps {
   onPick: (reason: SkipReason) => void;
-  /** Called when the question is cancelled; nothing is saved. */
+  /** Called when the runner cancels the question. Nothing is saved. */
   onLeave: () => void;
 }
 

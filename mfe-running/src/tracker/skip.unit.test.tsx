@@ -33,7 +33,7 @@ const skip = async (reason: string, plan?: WeeklyPlan) => {
 };
 
 describe('Skipped status in the tracker', () => {
-  test('TRK-09 asks for the reason and saves nothing yet', async () => {
+  test('TRK-09 asks for the reason before anything is saved', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await friday(), 'skipped');
     expect(within(await reasonQuestion()).getByText('Why skipped?')).toBeVisible();
@@ -58,7 +58,7 @@ describe('Skipped status in the tracker', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('TRK-10 returns the focus to the status select after a reason, a closed message and Escape', async () => {
+  test('TRK-10 returns the focus to the status select when the question or the message closes', async () => {
     const { actor } = await skip('Other');
     expect(await friday()).toHaveFocus();
     await actor.click(screen.getByRole('button', { name: 'Close' }));
@@ -78,7 +78,7 @@ describe('Skipped status in the tracker', () => {
     expect(cell).toHaveTextContent(name);
   });
 
-  test('saves another reason when the reason is clicked again', async () => {
+  test('replaces the saved reason with another one that the runner chooses', async () => {
     const { api, actor } = open([makeLog(TODAY, { status: 'skipped', reason: 'time' })]);
     await actor.click(await screen.findByRole('button', { name: /^Time: change/ }));
     await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Pain' }));
@@ -87,13 +87,13 @@ describe('Skipped status in the tracker', () => {
 });
 
 describe('message after a skipped session in the tracker', () => {
-  test('PLANR-84 shows a 25-minute version when the reason is time', async () => {
+  test('PLANR-84 offers a 25-minute version when the reason is "time"', async () => {
     await skip('Time');
     expect(await screen.findByText('Here is a 25-minute version.')).toBeVisible();
     expect(screen.getByText(/15 min easy in Zone 2/)).toBeVisible();
   });
 
-  test('PLANR-82 offers no shorter version on a past day when the reason is time', async () => {
+  test('PLANR-82 offers no shorter version on a past day when the reason is "time"', async () => {
     const { actor } = open();
     await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Mon 16 Nov' }), 'skipped');
     await actor.click(within(await reasonQuestion()).getByRole('button', { name: 'Time' }));
@@ -101,18 +101,18 @@ describe('message after a skipped session in the tracker', () => {
     expect(screen.queryByText(/minute version/)).toBeNull();
   });
 
-  test('PLANR-86 shows "tomorrow starts easy" when the reason is fatigue', async () => {
+  test('PLANR-86 says "tomorrow starts easy" when the reason is "fatigue"', async () => {
     await skip('Fatigue');
     expect(await screen.findByText('Noted - tomorrow starts easy.')).toBeVisible();
   });
 
-  test('PLANR-88 links to the physio coach when the reason is pain', async () => {
+  test('PLANR-88 links to the physio coach when the reason is "pain"', async () => {
     await skip('Pain');
     expect(await screen.findByText('Let us look at that first. Two minutes in Physio Coach?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open Physio Coach' })).toHaveAttribute('href', '/physio-coach');
   });
 
-  test('PLANR-90 shows a message that can be closed when the reason is other', async () => {
+  test('PLANR-90 can be closed when the reason is "other"', async () => {
     const { actor } = await skip('Other');
     const words = await screen.findByText('No problem. The plan moves on, not back.');
     expect(words).toBeVisible();
@@ -120,7 +120,7 @@ describe('message after a skipped session in the tracker', () => {
     expect(words).not.toBeInTheDocument();
   });
 
-  test('appears together with a refetch of the plan and the outcomes', async () => {
+  test('appears while the plan and the outcomes are refetched', async () => {
     const { api } = await skip('Fatigue');
     const reads = (path: string) => api.calls.filter((call) => call.method === 'GET' && call.path === path).length;
     await waitFor(() => expect(reads('/api/coach/weekly-plan')).toBe(2));
@@ -152,7 +152,7 @@ describe('PLANR-84 shortVersion', () => {
       '5 min walk or very easy jog, 10 min easy in Zone 2 where you can talk, 5 min easy to finish.',
     ],
     [20, 'No shorter version needed.', 'This session is already short. The plan moves on, not back.'],
-  ])('shortens a session of %i minutes: %s', (minutes, title, text) => {
+  ])('returns the shorter version of a session of %i minutes: %s', (minutes, title, text) => {
     expect(shortVersionOf(minutes, 'Z4')).toEqual({ title, text });
   });
 

@@ -15,7 +15,7 @@ export type DayStatus = 'none' | LogStatus;
 export interface TrackerDay {
   date: string;
   today: boolean;
-  /** Current kind of session; null without plan and check-in. */
+  /** Type of the day's session. Null without a plan and a check-in. */
   outcome: PlanType | null;
   log: TrainingLog | null;
   plan: WeeklyPlanDay | null;
@@ -39,5 +39,5 @@ export const trackerDays = (today: string, { logs, outcomes, plan }: TrackerData
 
 export const statusOf = (log: TrainingLog | null): DayStatus => log?.status ?? 'none';
 
-/** The `planType` to log: the outcome of the day, `adapt` as fallback. */
+/** Returns the `planType` to log: the day's outcome, or `adapt` when there is none. */
 export const planTypeToLog = (day: TrackerDay): PlanType => day.outcome ?? 'adapt';

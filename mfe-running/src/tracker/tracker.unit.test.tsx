@@ -62,7 +62,7 @@ describe('weekly tracker', () => {
   });
 
   test('TRK-03 CONST-16 TIME-03 shows Monday to Sunday of the current week in the runner’s time zone', async () => {
-    // Sunday evening in London, Monday already in Oslo.
+    // At this instant it is Sunday evening in London and already Monday in Oslo.
     vi.setSystemTime(new Date('2026-11-15T23:30:00Z'));
     open();
     const days = within(await table()).getAllByRole('rowheader');
@@ -94,7 +94,7 @@ describe('weekly tracker', () => {
     expect((await rows())[1]).toHaveTextContent(/Rest/);
   });
 
-  test('spells out the units of a walk-run ladder stage', async () => {
+  test('spells out the units in the title of a walk-run ladder stage', async () => {
     const [monday, ...others] = PLAN.days;
     const ladder = { ...monday, title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
     open([], { 'GET /api/coach/weekly-plan': { body: { ...PLAN, days: [ladder, ...others] } } });
@@ -147,7 +147,7 @@ describe('weekly tracker', () => {
   });
 });
 
-describe('weekly tracker status changes', () => {
+describe('status column of the weekly tracker', () => {
   test.each([
     ['TRK-07', 'done'],
     ['TRK-08', 'partial'],
@@ -165,14 +165,14 @@ describe('weekly tracker status changes', () => {
     expect(await statusOfRow(0)).toBe('none');
   });
 
-  test('TRK-20 saves the outcome of the day as planType, or adapt when there is none', async () => {
+  test('TRK-20 saves the day’s outcome as planType, or "adapt" when there is no outcome', async () => {
     const { api, actor } = open();
     await actor.selectOptions(await status('Status for Sat 21 Nov'), 'done');
     await actor.selectOptions(await status('Status for Sun 22 Nov'), 'done');
     await waitFor(() => expect(writes(api)).toMatchObject([{ planType: 'adapt' }, { planType: 'long' }]));
   });
 
-  test('TRK-22 saves minutes on Enter and keeps them when the status changes', async () => {
+  test('TRK-22 saves minutes on Enter and keeps the minutes when the status changes', async () => {
     const { api, actor } = open([makeLog('2026-11-16')]);
     const minutes = await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' });
     await actor.type(minutes, '48{Enter}');

@@ -7,7 +7,7 @@ import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 const KEY = [PATHS.trainingLogsWeek];
 const MUTATION_KEY = ['training-log'];
 
-/** The new log of a day; null deletes the log. */
+/** The new log of a day. Null to delete the log. */
 type DesiredLog = TrainingLog | null;
 
 const withLog = (logs: readonly TrainingLog[], date: string, log: DesiredLog): TrainingLog[] => [
@@ -37,7 +37,10 @@ const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
   });
 };
 
-/** Saves the log of a day with an optimistic update, which is reverted on failure. Requests of a day are sequential. */
+/**
+ * Saves the log of a day with an optimistic update, which is reverted on failure. Requests for the same day are sent
+ * sequentially.
+ */
 export const useDayLog = (day: TrackerDay) => {
   const client = useQueryClient();
   const { date } = day;
@@ -66,7 +69,7 @@ export const useDayLog = (day: TrackerDay) => {
     mutate({ date, planType: planTypeToLog(day), minutes: null, reason: null, ...change });
   return {
     clear: () => mutate(null),
-    /** `minutes` defaults to the logged minutes. */
+    /** Saves a status. `minutes` defaults to the minutes already logged. */
     mark: (status: 'done' | 'partial', minutes = day.log?.minutes ?? null) => log({ status, minutes }),
     skip: (reason: SkipReason) => log({ status: 'skipped', reason }),
   };

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const MUTATION_KEY = ['pause'];
 
-/** The current or upcoming pause; null when there is none, undefined while loading or after a failure. */
+/** Query of the current or upcoming pause. Null when there is none, undefined while loading or after a failure. */
 export const useCurrentPause = (): PlanPause | null | undefined => useApi('readPause').data;
 
 /** Mutation that pauses the plan. */

@@ -1,12 +1,12 @@
 import type { SkipReason } from '@stridewell/contracts/web';
 import { useState } from 'react';
 
-/** The tracker's question and message about a skipped session. Only one day at a time has one. */
+/** State of the tracker's question and message about a skipped session. Only one day at a time shows one of them. */
 export interface SkipPromptState {
-  /** The day whose question is open; nothing is saved yet. */
+  /** The day for which the question is open. Nothing is saved yet. */
   askedDate: string | null;
   ask: (date: string | null) => void;
-  /** The day and the reason of the message that is shown. */
+  /** The day and the reason for which the message is shown. */
   message: { date: string; reason: SkipReason } | null;
   showMessage: (message: SkipPromptState['message']) => void;
 }

@@ -48,7 +48,7 @@ const signedIn = (page: Page) =>
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])('BEYOND-34 keyboard-only use on %s', (_where, viewport) => {
+])('BEYOND-34 keyboard user on %s', (_where, viewport) => {
   test('creates an account', async () => {
     const visited = await visit(browser(), { viewport });
     const { page, context } = visited;
@@ -109,7 +109,7 @@ describe.each([
     await context.close();
   });
 
-  test('sends a message, stops its reply and sends another one', async () => {
+  test('sends a message, stops the reply and sends a second message', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
@@ -136,7 +136,7 @@ describe.each([
     const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await page.goto('/profile');
-    // The list of sessions loads last and would move the button below it.
+    // The list of sessions loads last and would move the button below the list.
     await expectVisible(page.getByText('This device'));
     const opener = page.getByRole('button', { name: 'Delete My Data' });
     await pressOn(page, opener);
@@ -176,7 +176,7 @@ describe.each([
 
 describe('BEYOND-34 Tab order', () => {
   test.each(['/', '/check-in', '/stats', '/history', '/profile', '/running', '/physio-coach', '/bridge/result'])(
-    'reaches every control of %s, in view and with a visible focus',
+    'reaches every control on %s, with each one in view and visibly focused',
     async (path) => {
       const visited = await visitSignedIn(browser(), { viewport: PHONE });
       await visited.page.goto(path);

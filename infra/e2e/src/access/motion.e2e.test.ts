@@ -32,7 +32,7 @@ const WATCH = `(() => {
   };
 })()`;
 
-describe('BEYOND-33 reduced motion', () => {
+describe('BEYOND-33 app with reduced motion', () => {
   const moved = (): Promise<string[]> => visited.page.evaluate('globalThis.__moved');
 
   beforeAll(() => visited.page.addInitScript(WATCH));
@@ -42,7 +42,7 @@ describe('BEYOND-33 reduced motion', () => {
     await page.goto('/check-in');
     await sendCheckin(page);
     await expectVisible(scoreCard(page), toasts(page).first());
-    // The score does not count up: the final value is shown at once.
+    // With reduced motion the score does not count up: the final value is shown at once.
     await expectVisible(scoreCard(page).getByText('6.2 / 10'));
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await toasts(page).first().waitFor({ state: 'hidden' });
@@ -78,7 +78,7 @@ describe('BEYOND-33 reduced motion', () => {
   });
 });
 
-test('records animations when motion is allowed, which proves that the recorder works', async () => {
+test('records animations when motion is allowed (control test of the recorder)', async () => {
   const { page, context } = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');

@@ -19,7 +19,7 @@ interface Heading {
   inDialog: boolean;
 }
 
-/** Problems in a page's heading order: a skipped level, an empty heading, or not exactly one h1. */
+/** Returns the problems in a page's heading order: a skipped level, an empty heading, or not exactly one h1. */
 export const headingProblems = (headings: readonly Heading[]): string[] => {
   const onPage = headings.filter(({ inDialog }) => !inDialog);
   const firsts = onPage.filter(({ level }) => level === 1).length;
@@ -39,7 +39,7 @@ export const headingProblems = (headings: readonly Heading[]): string[] => {
 export const expectHeadingsInOrder = async (page: Page): Promise<void> =>
   expect(headingProblems(await page.evaluate<Heading[]>(HEADINGS))).toEqual([]);
 
-/** Page script: running animations that are longer than 10 ms. */
+/** Page script: returns the running animations that are longer than 10 ms. */
 const MOVING = `document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 10)
   .map((animation) => (animation.animationName ?? animation.transitionProperty ?? 'script') + ' on ' + animation.effect?.target?.outerHTML.slice(0, 90))`;
@@ -49,8 +49,8 @@ export const expectNoAnimation = async (page: Page): Promise<void> =>
   expect(await page.evaluate<string[]>(MOVING)).toEqual([]);
 
 /**
- * Page script: backgrounds that stay light in dark mode: card-sized or larger, opaque, brighter than half. Links and
- * buttons may stand out.
+ * Page script: returns backgrounds that stay light in dark mode. Only opaque areas of at least card size that are
+ * brighter than half count. Links and buttons may stand out.
  */
 const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].filter(${SHOWN}).flatMap((element) => {
   const { width, height } = element.getBoundingClientRect();
@@ -76,8 +76,8 @@ export const expectDarkMode = async (page: Page): Promise<void> => {
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
 /**
- * Page script: waits two frames, or a second on pages that draw no frames. A screen that is re-rendered for another size
- * may move the focus again within two frames.
+ * Page script: waits two frames, or a second on pages that draw no frames. A screen that is re-rendered after a change
+ * of its size may move the focus within two frames.
  */
 const TWO_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
@@ -88,7 +88,7 @@ const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElemen
 
 const PAINTED_MS = 3_000;
 
-/** Polls, because the layout is painted some time after a resize. */
+/** Waits until the page has no horizontal scrolling. Polls, because the layout is painted some time after a resize. */
 const expectFits = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
 

@@ -4,11 +4,11 @@ import { headingProblems } from './page-checks.ts';
 const page = (...levels: number[]) => levels.map((level) => ({ level, text: `h${level}`, inDialog: false }));
 
 describe('headingProblems', () => {
-  it('accepts a heading one level deeper or any number of levels higher', () => {
+  it('accepts a heading one level deeper, or any number of levels higher, than the previous one', () => {
     expect(headingProblems(page(1, 2, 3, 3, 2, 3, 4, 2))).toEqual([]);
   });
 
-  it('reports a skipped level', () => {
+  it('reports a skipped heading level', () => {
     expect(headingProblems(page(1, 3))).toEqual(['h3 "h3" after h1']);
   });
 

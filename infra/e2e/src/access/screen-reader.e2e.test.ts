@@ -58,7 +58,8 @@ describe('BEYOND-35 screen reader support', () => {
       await expectHeadingsInOrder(page);
       const title = await page.title();
       expect(title).toMatch(/Stridewell$/);
-      // The older layouts of the coaches have the same titles.
+      // The older layouts of the coaches have the same titles as their dashboards, so they are not checked for
+      // uniqueness.
       if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
       titles.push(title);
     },
@@ -83,7 +84,7 @@ describe('BEYOND-35 screen reader support', () => {
     await expectVisible(spoken.filter({ hasText: 'Check-in completed' }).first());
   });
 
-  test('marks the log as busy while a reply streams and announces the complete reply politely', async () => {
+  test('marks the chat log as busy while a reply streams and announces the complete reply politely', async () => {
     const { page } = visited;
     const { box, messages, replies } = await openChat(page);
     await box.fill('What are my zones?');

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 interface Stop {
   what: string;
   /**
-   * True when the control was visited before: the walk is complete, or it is still within the parts of one control, such
-   * as a date field.
+   * True when the control was visited before. The walk is then complete, or still inside a control with several fields,
+   * such as a date field.
    */
   again: boolean;
   /** True when the same control had the focus at the previous stop. */
@@ -15,8 +15,8 @@ interface Stop {
 }
 
 /**
- * Page script: everything that Tab must reach. Of radio buttons, only the checked one; focusable groups pass the focus
- * on to a child.
+ * Page script: returns all controls that Tab must reach. Of a group of radio buttons it reaches only the checked one,
+ * and focusable groups pass the focus on to a child.
  */
 const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter((element) =>
   element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }) &&
@@ -58,7 +58,7 @@ const LOOK = `(() => {
   return { what: (${NAME})(element), again, same, problems };
 })()`;
 
-/** Problems of the control that has the focus. */
+/** Returns the problems of the control that has the focus. */
 export const focusProblems = async (page: Page): Promise<string[]> => {
   const stop = await page.evaluate<Stop | null>(LOOK);
   return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];
@@ -94,7 +94,8 @@ export const walkByTab = async (page: Page): Promise<{ stops: string[]; problems
       if (stops.length > 0) break;
       continue;
     }
-    // A date field has several parts and a button. A control that keeps the focus for more stops than that is a trap.
+    // A date field has several fields and a button. A control that keeps the focus for more stops than a date field is
+    // a focus trap.
     parts = stop.same ? parts + 1 : 0;
     if (stop.same && parts < MOST_PARTS) continue;
     if (stop.again) {

@@ -29,7 +29,7 @@ export const replyOf = async (response: Response): Promise<string> => {
   return reply;
 };
 
-/** A coach's answer to a message in an empty thread. `chat` is the path of that coach's chat. */
+/** Sends a message in an empty thread and returns the coach's reply. `chat` is the path of the coach's chat. */
 export const askCoach = async (client: Client, chat: string, message: string): Promise<string> => {
   const cleared = await callApi(client, 'DELETE', `${chat}/clear`);
   if (!cleared.ok) throw new Error(`clear: ${cleared.status}`);

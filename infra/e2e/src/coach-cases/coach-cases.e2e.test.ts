@@ -12,7 +12,7 @@ import { failedCases } from './judge.ts';
 import { resetRunner, storeRunner } from './load-running.ts';
 import { signUpNamed } from './sign-up.ts';
 
-/** Noon in Oslo on the day of the cases. */
+/** Noon in Oslo on the date that the cases assume. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const PARAPHRASES = new URL('../../../requirements/coach-paraphrases.json', import.meta.url);
 
@@ -39,7 +39,7 @@ afterAll(() => database?.close());
 const ask = async (coachCase: CoachCase): Promise<string> => {
   const known = clients.get(coachCase.runner);
   if (!known) throw new Error(`no case runner ${coachCase.runner} was signed up`);
-  // Each case expects a runner without safety holds; one opened by an earlier case would change this answer.
+  // Each case expects a runner without safety holds. A hold opened by an earlier case would change the reply.
   await database.collection('safety_holds').deleteMany({ userId: known.user.id });
   const reply = await askCoach(known.client, PATHS.coachChat, coachCase.message);
   await resetRunner(stores, known.user, runnerNamed(coachCase.runner));
@@ -53,7 +53,7 @@ describe('running coach through the gateway', () => {
     expect(await failedCases(safety, ask)).toEqual([]);
   });
 
-  test('answers at least 98 % of the other cases as expected', async () => {
+  test('answers at least 98 % of the cases that are not safety cases as expected', async () => {
     const others = RUNNING_CASES.filter(({ kind }) => kind !== 'safety');
     const misses = await failedCases(others, ask);
     console.info(`coach cases: ${others.length - misses.length} of ${others.length} pass`, misses);

@@ -1,14 +1,14 @@
 import { type Expected, failedExpectations } from '@stridewell/chat/testing/case-expectations';
 
-/** A case of a coach: the runner who asks, and the expectations of the reply. */
+/** A test case for a coach: the runner who asks, and what is expected of the reply. */
 interface CoachCase extends Expected {
   id: string;
   runner: string;
 }
 
 /**
- * Asks the coach every case and returns the cases with failed expectations. Runners are asked in parallel, the cases of
- * one runner one after another.
+ * Asks the coach every case and returns the cases with failed expectations. Cases of different runners run in parallel,
+ * those of one runner one after another.
  */
 export const failedCases = async <C extends CoachCase>(cases: readonly C[], ask: (one: C) => Promise<string>) => {
   const answered = await Promise.all(

@@ -21,7 +21,7 @@ export interface ProjectedFacts {
 
 const noon = (date: string): Date => new Date(`${date}T11:00:00.000Z`);
 
-/** Writes the projections of the wellness and running services' events. */
+/** Writes the projections that events of the wellness and running services would have created. */
 export const storeProjections = async (
   { checkinDays, planToday, runnerFacts }: Stores,
   userId: string,
@@ -39,7 +39,7 @@ export const storeProjections = async (
 };
 
 /**
- * Writes the injury of a case's runner into the physio service's own stores, for an account that exists.
+ * Writes the injury of a case's runner into the physio service's own database, for an existing account.
  * @param stores on a connection to the physio service's database, its migrations done
  */
 export const storeInjury = async (

@@ -14,7 +14,7 @@ import type { Stores } from '@stridewell/running/stores';
 
 const NOON = 'T11:00:00.000Z';
 
-/** The Monday on which the runner's programme began, so that this week is week `week` of it. */
+/** Returns the Monday on which the runner's programme began, so that the current week is its week number `week`. */
 const programmeStart = ({ weeklyPlan }: CaseRunner, week: number): string => {
   const monday = Date.parse(`${weeklyPlan.weekStart}T00:00:00Z`);
   return new Date(monday - (week - 1) * 7 * 86_400_000).toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ const storePhysio = async ({ physio }: Stores, userId: string, source: CaseRunne
   await physio.change(userId, () => projection);
 };
 
-/** Writes this week as the case defines it: already adapted to the check-ins. */
+/** Writes this week's plan as the case defines it, already adapted to the check-ins. */
 const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner): Promise<void> => {
   const { weekStart, phase, totalMinutes } = source.weeklyPlan;
   const plan = stateOf(source).plan;
@@ -98,8 +98,8 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
 };
 
 /**
- * Writes a case's runner into the running service's own store, for an existing account. The relay recomputes the plan
- * from the profile before it publishes the profile event; the case's week is written after that, so that nothing
+ * Writes a case's runner into the running service's own database, for an existing account. The relay recomputes the
+ * plan from the profile before it publishes the profile event; the case's week is written after that, so that nothing
  * overwrites it.
  * @param stores on a connection to the running service's database, its migrations done
  */

@@ -14,7 +14,7 @@ import { failedCases } from './judge.ts';
 import { type ProjectedFacts, storeInjury, storeProjections } from './load-physio.ts';
 import { signUpNamed } from './sign-up.ts';
 
-/** Noon in Oslo on the day of the cases. */
+/** Noon in Oslo on the date that the cases assume. */
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 const CASES = new URL('../../../requirements/coach-cases.json', import.meta.url);
 const RUNNERS = (JSON.parse(readFileSync(CASES, 'utf8')) as { runners: (ProjectedFacts & { id: string })[] }).runners;
@@ -48,7 +48,7 @@ afterAll(() => database?.close());
 const ask = async (coachCase: CoachCase): Promise<string> => {
   const known = clients.get(coachCase.runner);
   if (!known) throw new Error(`no case runner ${coachCase.runner} was signed up`);
-  // Each case expects a runner without safety holds; one opened by an earlier case would change this answer.
+  // Each case expects a runner without safety holds. A hold opened by an earlier case would change the reply.
   await database.collection('safety_holds').deleteMany({ userId: known.userId });
   return askCoach(known.client, PATHS.physioChat, coachCase.message);
 };
@@ -60,7 +60,7 @@ describe('physio coach through the gateway', () => {
     expect(await failedCases(safety, ask)).toEqual([]);
   });
 
-  test('answers at least 98 % of the other cases as expected', async () => {
+  test('answers at least 98 % of the cases that are not safety cases as expected', async () => {
     const others = PHYSIO_CASES.filter(({ kind }) => kind !== 'safety');
     const missed = await failedCases(others, ask);
     console.info(`physio cases: ${others.length - missed.length} of ${others.length} pass`, missed);

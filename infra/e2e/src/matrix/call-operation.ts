@@ -2,11 +2,14 @@ import type { Operation } from './operations.ts';
 import { bodyFor } from './samples.ts';
 import { bearer, type CallOptions, type Person, type TestStack } from './test-stack.ts';
 
-/** The documented path, filled in with these values. */
+/** Returns the operation's documented path with its parameters replaced by the given values. */
 export const fill = ({ path }: Pick<Operation, 'path'>, values: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 
-/** Calls an operation with a valid request, as a person or without a session. `request` overrides parts of it. */
+/**
+ * Calls an operation with a valid request, as a signed-in runner or without a session. `request` overrides parts of the
+ * request.
+ */
 export const callOperation = (
   stage: TestStack,
   operation: Operation,
@@ -22,7 +25,7 @@ export const callOperation = (
   });
 };
 
-/** The status alone; the rest of the body is cancelled. */
+/** Returns a response's status and cancels reading its body. */
 export const statusOf = async (answer: Response): Promise<number> => {
   await answer.body?.cancel();
   return answer.status;

@@ -7,14 +7,17 @@ export type Dump = ReadonlyMap<string, string>;
 
 export interface Dumper {
   take(): Promise<Dump>;
-  /** A document of a collection that matches the filter. */
+  /** Returns a document of a collection that matches the filter. */
   find(database: string, collection: string, filter: Record<string, unknown>): Promise<Record<string, unknown> | null>;
   close(): Promise<void>;
 }
 
-/** Collections that change by themselves or on every request: attempt counters, locks, runs of the weekly jobs. */
+/**
+ * Collections that a dump omits because they change by themselves or on every request: attempt counters, locks, runs of
+ * the weekly jobs.
+ */
 const VOLATILE_COLLECTIONS = new Set(['throttle_counters', 'migration_lock', 'weekly_runs', 'revoked_sessions']);
-/** Fields that change whenever a session is used. */
+/** Fields that a dump omits because they change whenever a session is used. */
 const VOLATILE_FIELDS = new Set(['lastSeenAt']);
 
 const asText = (document: object): string =>
@@ -42,11 +45,11 @@ export const openDumper = async ({ mongodb }: StackUrls): Promise<Dumper> => {
   };
 };
 
-/** The keys of documents that were added, removed or changed. */
+/** Returns the keys of documents that were added, removed or changed between two dumps. */
 export const changedKeys = (before: Dump, after: Dump): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key)).toSorted();
 
-/** The documents that contain a text anywhere. */
+/** Returns the keys of documents that contain a text anywhere. */
 export const documentsContaining = (dump: Dump, text: string): Dump =>
   new Map([...dump].filter(([, value]) => value.includes(text)));
 

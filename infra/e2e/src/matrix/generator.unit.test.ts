@@ -18,25 +18,25 @@ const nested = documented(
   }),
 );
 
-describe('sampleOf', () => {
+describe('sampleOf and bodyFor', () => {
   it.each([
     ['a check-in', checkinBody],
     ['a physio profile', physioProfileBody],
-  ])('returns %s that the service accepts', (_name, schema) => {
+  ])('sampleOf returns %s that the service accepts', (_name, schema) => {
     expect(schema.safeParse(sampleOf(documented(schema))).success).toBe(true);
   });
 
-  it('fills every optional field, so that each one can be invalidated', () => {
+  it('sampleOf fills every optional field', () => {
     expect(sampleOf(nested)).toEqual({ name: 'Kari Nordmann', kind: 'a', flags: ['x'], inner: { count: 3, on: true } });
   });
 
-  it('omits ids of documents that may not exist', () => {
+  it('sampleOf omits optional ids that refer to stored documents', () => {
     expect(sampleOf(documented(z.strictObject({ threadId: z.uuid().nullish(), message: z.string() })))).toEqual({
       message: 'x',
     });
   });
 
-  it('returns null from bodyFor when the operation takes no body', () =>
+  it('bodyFor returns null for an operation without a body', () =>
     expect(bodyFor({ name: 'GET /nothing', body: null })).toBeNull());
 });
 
@@ -49,7 +49,7 @@ describe('wrongBodies', () => {
     expect(new Set(wrong.map(({ text }) => text)).size).toBe(wrong.length);
   });
 
-  it('covers every field at every depth and missing fields', () => {
+  it('invalidates every field at every depth and omits each required field', () => {
     const labels = wrong.map(({ what }) => what);
     for (const place of ['name', 'kind', 'flags', 'flags.0', 'inner', 'inner.count', 'inner.on', 'the body'])
       expect(labels).toContain(`an operator as ${place}`);
@@ -67,7 +67,7 @@ describe('wrongBodies', () => {
   });
 });
 
-describe('dump', () => {
+describe('database dump', () => {
   const dump = new Map([
     ['a/1', '{"userId":"kari","outbox":[]}'],
     ['a/2', '{"userId":"ola"}'],

@@ -27,10 +27,10 @@ const PUBLIC: readonly string[] = [
   'POST /api/auth/login/otp',
   'GET /api/auth/me',
   'GET /api/auth/whoami',
-  // Protected by an unguessable address.
+  // These two paths contain an unguessable id or token, which protects them.
   'GET /api/erasure/{erasureId}',
   'GET /api/coach/calendar/{token}.ics',
-  // Public keys, inside the private network only.
+  // The public signing keys, which are reachable only inside the private network.
   'GET /.well-known/jwks.json',
 ];
 /** Public operations that report the caller's identity. They return 401 for a bad bearer token. */
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => stage?.end());
 
-/** The token of a signed-out runner, once every service rejects it. */
+/** Returns the token of a runner who has signed out, after every service has started to reject it. */
 const endedToken = async (): Promise<string> => {
   const person = await stage.newPerson();
   const logout = operations.find(({ path }) => path === PATHS.logout);
@@ -71,7 +71,7 @@ const endedToken = async (): Promise<string> => {
   return person.token;
 };
 
-/** Expects every operation to refuse, and no document of any database to change. */
+/** Expects every operation to reject the request, and no document of any database to change. */
 const expectRefused = async (which: readonly Operation[], look: OperationCheck): Promise<void> => {
   const before = await stage.quiet();
   expect(await findings(which, look)).toEqual([]);
@@ -79,28 +79,28 @@ const expectRefused = async (which: readonly Operation[], look: OperationCheck):
 };
 
 describe('API documentation', () => {
-  test('states who may call each operation and adds no public operation', () => {
+  test('states who may call each operation and lists no unexpected public operation', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(operations.filter(({ secured }) => secured === 'unsaid').map(({ name }) => name)).toEqual([]);
     const open = operations.filter(({ secured }) => secured === 'nobody').map(({ name }) => name);
     expect(open.filter((name) => !PUBLIC.includes(name))).toEqual([]);
   });
 
-  test('uses no path parameter for which the test owner has no value', () => {
+  test('uses only path parameters for which the test data has a value', () => {
     const asked = operations.flatMap(({ name, pathParameters }) => pathParameters.map((one) => [name, one] as const));
     expect(asked.filter(([, parameter]) => !stage.owner.values[parameter])).toEqual([]);
   });
 });
 
-describe('AUTH-02 request without a valid token', () => {
+describe('AUTH-02 API token check', () => {
   test(
-    'returns 401 and changes no data for every protected operation',
+    'returns 401 and changes no data for every protected operation without a valid token',
     () => expectRefused(closed, refusesTokens(stage, tokens, { full, direct: false })),
     LONG_MS,
   );
 
   test.runIf(full)(
-    'returns 401 from services that are called directly, bypassing the gateway',
+    'returns 401 from services that are called directly without a valid token',
     () => expectRefused(closed, refusesTokens(stage, tokens, { full, direct: true })),
     LONG_MS,
   );
@@ -113,7 +113,7 @@ describe('AUTH-02 request without a valid token', () => {
     expect(refused).toEqual([]);
   });
 
-  test('returns a documented status for public operations, or 401 when they report the caller', async () => {
+  test('returns a documented status for public operations and 401 for those that report the caller', async () => {
     const open = operations.filter(({ secured }) => secured === 'nobody');
     const odd = await findings(open, async (operation) => {
       const lines: string[] = [];
@@ -132,13 +132,13 @@ describe('AUTH-02 request without a valid token', () => {
   });
 });
 
-test('returns 403 and changes no data when another site requests an unsafe operation with the cookie', () =>
+test('returns 403 and changes no data when another site requests an unsafe operation with the session cookie', () =>
   expectRefused(
     operations.filter((operation) => isUnsafe(operation) && isRouted(operation)),
     refusesCrossSite(stage),
   ));
 
-describe('undocumented address', () => {
+describe('undocumented or internal path', () => {
   test('returns 404 below the path of every operation', () =>
     expectRefused(operations, async (operation) => {
       const path = `${fill(operation, stage.owner.values)}/nobody/knows`;
@@ -146,7 +146,7 @@ describe('undocumented address', () => {
       return status === 404 ? [] : [`${path} returned ${status}`];
     }));
 
-  test('returns 404 from the gateway for operations that are internal to services', async () => {
+  test('returns 404 from the gateway for an operation that only services may call', async () => {
     const inside = operations.filter((operation) => !isRouted(operation));
     expect(inside.length).toBeGreaterThan(0);
     const headers = { accept: 'application/json' };
@@ -158,7 +158,7 @@ describe('undocumented address', () => {
   });
 });
 
-describe('invalid input', () => {
+describe('API with invalid input', () => {
   test(
     'returns 400 with the field’s name for every invalid body field and changes no data',
     async () => {
@@ -176,7 +176,7 @@ describe('invalid input', () => {
     ));
 });
 
-test('AUTH-01 returns 404 to a runner who names another runner’s data and does not change it', async () => {
+test('AUTH-01 returns 404 and changes no data when a runner requests another runner’s data', async () => {
   const before = documentsContaining(await stage.quiet(), stage.owner.userId);
   expect(before.size).toBeGreaterThan(20);
   expect(await findings(operations, hidesOthers(stage))).toEqual([]);
@@ -184,7 +184,7 @@ test('AUTH-01 returns 404 to a runner who names another runner’s data and does
 });
 
 test(
-  'AUTH-01 answers valid requests with a documented status and schema and no data of another runner',
+  'AUTH-01 returns a documented status and schema and no other runner’s data for valid requests',
   async () => {
     const { canary, userId, values } = stage.owner;
     const before = documentsContaining(await stage.quiet(), userId);
@@ -193,7 +193,7 @@ test(
     const rank = ({ method }: Operation) => ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method);
     const inOrder = operations.toSorted((a, b) => rank(a) - rank(b));
     const found = await findings(inOrder, async (operation) => {
-      // Operations that may end the session or the account get a new runner each.
+      // Each operation that may end the session or the account is called by a new runner.
       const mayEnd = operation.service === 'account' && isUnsafe(operation);
       const path = fill(operation, { ...values, token: 'x'.repeat(43) });
       const answer = await callOperation(stage, operation, mayEnd ? await stage.newPerson() : settled, { path });

@@ -18,16 +18,16 @@ const operationSchema = z.object({
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
-/** One operation of the API, as its service documents it. */
+/** One operation of the API, as documented by the service. */
 export interface Operation {
-  /** `POST /api/checkin`: the name in test reports and tables. */
+  /** Name in test reports and tables, such as `POST /api/checkin`. */
   name: string;
   method: string;
-  /** As documented, with `{names}` for parameters. */
+  /** Documented path, with parameters as `{name}`. */
   path: string;
-  /** The service that owns it; the gateway answers some by itself. */
+  /** Service that owns the operation. The gateway owns some operations itself. */
   service: (typeof SERVICES)[number] | 'gateway';
-  /** Who may call it by its documentation: a session, anyone, or not stated. */
+  /** Who may call the operation according to its documentation: a session, anyone, or not stated. */
   secured: 'session' | 'nobody' | 'unsaid';
   pathParameters: string[];
   queryParameters: string[];
@@ -36,7 +36,7 @@ export interface Operation {
   answers: Map<number, JsonSchema | null>;
 }
 
-/** The live update stream, which the gateway answers by itself and which has no API document. */
+/** The live update stream, which the gateway serves itself and which has no API document. */
 const LIVE: Operation = {
   name: `GET ${PATHS.live}`,
   method: 'GET',
@@ -90,8 +90,8 @@ export const readOperations = async (urls: StackUrls): Promise<Operation[]> => {
   return [...documents.flat(), LIVE];
 };
 
-/** True when the gateway routes it; other operations are for services only. */
+/** True when the gateway routes the operation. Other operations may be called only by services. */
 export const isRouted = ({ path }: Pick<Operation, 'path'>): boolean => path.startsWith('/api/');
 
-/** True when it may change state. */
+/** True when the operation may change state. */
 export const isUnsafe = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';

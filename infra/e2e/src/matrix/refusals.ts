@@ -11,7 +11,7 @@ export type OperationCheck = (operation: Operation) => Promise<string[]>;
 
 type Headers = Record<string, string>;
 
-/** Sends an operation with each of these headers and reports every response with another status. */
+/** Calls an operation once with each of the given headers and reports every response whose status is not `wanted`. */
 const expectStatus = async (
   wanted: number,
   sent: readonly (readonly [string, Headers])[],
@@ -72,10 +72,10 @@ export const refusesCrossSite =
       (headers) => callOperation(stage, operation, null, { headers: { cookie: stage.owner.cookie, ...headers } }),
     );
 
-/** An ordinary run sends one kind of mistake each, a full run all of them. */
+/** True for the kinds of wrong bodies that an ordinary run sends. A full run sends all kinds. */
 const isOrdinary = (what: string): boolean => !/^(a number|a huge|a list of|a long|a text|a boolean)/.test(what);
 
-/** Expects 400 for every wrong body, in the documented shape and naming the field. */
+/** Expects 400 for every wrong body, with the documented error body that names the field. */
 export const refusesBodies =
   (stage: TestStack, { full }: { full: boolean }): OperationCheck =>
   async (operation) => {
@@ -108,12 +108,12 @@ export const refusesPaths =
     return lines;
   };
 
-/** Parameters whose knowledge grants access to what they name. */
+/** Names of parameters whose value alone grants access: every client that knows the value may use the operation. */
 const SHARED = /token|erasureId/;
 
 /**
- * Expects that a stranger who names the owner's data in a path, a body or a page cursor is answered as if it did not
- * exist.
+ * Expects that a stranger who sends the owner's ids in a path, a body or a page cursor gets the response for data that
+ * does not exist.
  */
 export const hidesOthers =
   (stage: TestStack): OperationCheck =>

@@ -1,7 +1,10 @@
 import type { Operation } from './operations.ts';
 import { accepts } from './wrong-bodies.ts';
 
-/** Operations that do not answer 404 when a caller names another runner's data. They answer as for missing data. */
+/**
+ * Operations that do not return 404 when a caller requests another runner's data. They return the listed status, as for
+ * missing data.
+ */
 export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: string }> = {
   'DELETE /api/coach/training-log/{date}': {
     status: 204,
@@ -9,11 +12,11 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
   },
 };
 
-/** Statuses that the gateway may answer before any service. */
+/** Statuses that the gateway may return without forwarding the request to a service. */
 const BY_EDGE = new Set([403, 404, 413, 503]);
 const ERROR_FROM = 400;
 
-/** Problems of a response according to its documentation: the status or the body. `text` is the whole body. */
+/** Returns how a response's status and body differ from the operation's documentation. `text` is the whole body. */
 export const answerProblems = (
   { answers }: Pick<Operation, 'answers'>,
   { status, headers }: Response,

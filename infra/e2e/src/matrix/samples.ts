@@ -7,8 +7,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 
 /**
- * Values for texts whose format the schema does not state, by field name (a name means the same in every operation).
- * Undefined omits the field: `hidesOthers` sends another runner's ids, and the caller's own are not known here.
+ * Sample values by field name, for texts whose format the schema does not state. A field name has the same meaning in
+ * every operation. Undefined omits the field: the caller's own ids are not known here, and `hidesOthers` sends another
+ * runner's ids.
  */
 const BY_NAME: Record<string, Json | undefined> = {
   email: 'matrix.runner@example.com',
@@ -28,23 +29,25 @@ const BY_NAME: Record<string, Json | undefined> = {
   runningProfileV2: '{"level":"Beginner"}',
   threadId: undefined,
   exerciseId: undefined,
-  // A card that does not exist: answering it returns 404.
+  // The id of a safety card that does not exist. A request with it returns 404.
   cardId: '0190a5f0-0000-7000-8000-000000000000',
 };
 
-/** Overrides for operations where a name means something else or the schema allows more than the operation. */
+/**
+ * Sample values for operations where a field name has a different meaning or the schema allows more than the operation.
+ */
 const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
   'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
   'POST /api/physio/triage': { answers: {} },
-  // Needs either a password or a code, not both.
+  // This operation needs either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
 };
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema inside a union such as "or null": the first that is not null. */
+/** Returns the first schema of a union that is not null, such as the text of "text or null". */
 export const mainSchema = (schema: JsonSchema): JsonSchema => {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (!choices) return schema;
@@ -61,7 +64,10 @@ const textOf = ({ minLength = 1 }: JsonSchema): string => 'x'.repeat(Math.max(1,
 const numberOf = ({ minimum, exclusiveMinimum, maximum = 5 }: JsonSchema): number =>
   Math.min(Number(maximum), Math.max(3, Number(minimum ?? exclusiveMinimum ?? 3)));
 
-/** A value that the schema accepts, with every optional field. `name` is the name of its field. */
+/**
+ * Returns a value that the schema accepts, with every optional field. `name` is the name of the field that has the
+ * schema.
+ */
 export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json | undefined> = {}): Json => {
   const schema = mainSchema(given);
   if (schema.const !== undefined) return schema.const as Json;
@@ -89,6 +95,6 @@ export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json
   }
 };
 
-/** A valid body for an operation; null when it takes none. */
+/** Returns a valid body for an operation, or null when it takes no body. */
 export const bodyFor = ({ name, body }: { name: string; body: JsonSchema | null }): Json =>
   body && sampleOf(body, '', BY_OPERATION[name]);

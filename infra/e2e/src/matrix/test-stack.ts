@@ -23,9 +23,9 @@ export interface Person {
 
 /** A runner with data, and the identifiers of this data that another runner could send. */
 export interface Owner extends Person {
-  /** Part of every text that the owner wrote. */
+  /** A unique word that every text written by the owner contains. */
   canary: string;
-  /** The owner's own value for each parameter or field of an operation. */
+  /** The owner's ids and other values, by parameter or field name. */
   values: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ export interface TestStack {
   stranger: Person;
   key: SigningKey;
   dump(): Promise<Dump>;
-  /** Calls an operation; the path must be a documented one, filled in. */
+  /** Calls an operation. The path must be a documented path with its parameters filled in. */
   call(operation: Operation, request?: CallOptions): Promise<Response>;
   newPerson(): Promise<Person>;
   /** Stores one document of every kind for a runner. */
@@ -48,9 +48,9 @@ export interface TestStack {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** The body as text. */
+  /** Request body as text. */
   text?: string | undefined;
-  /** Replaces the documented path. */
+  /** Path to request in place of the documented path. */
   path?: string;
   /** True to call the service directly, bypassing the gateway. */
   direct?: boolean;
@@ -63,12 +63,12 @@ const unwrapKey = async (dataDir: string, wrapped: string): Promise<JWK> => {
 };
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
-/** How many consecutive dumps must be equal before the stack counts as quiet. */
+/** Number of consecutive dumps that must be equal before the databases are considered unchanging. */
 const QUIET_LOOKS = 8;
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** Requests that store one document of every kind, with the canary in every text. */
+/** Requests that store one document of every kind, each with the unique word in all texts. */
 const belongings = (canary: string): [string, object][] => [
   [PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: canary }],
   [PATHS.coachProfile, { ...PROFILE, injuries: canary }],
@@ -97,7 +97,7 @@ const register = async (origin: string): Promise<Person> => {
   return { token, userId: user.id, cookie: `${COOKIE_PLAIN}=${token}` };
 };
 
-/** The owner's identifiers, by the parameter names that operations use. */
+/** Returns the owner's ids, keyed by the operations' parameter names. */
 const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise<Record<string, string>> => {
   const { url } = (await (await post(`${origin}${PATHS.calendar}`, {}, bearer(person))).json()) as { url: string };
   const get = (path: string) => fetch(`${origin}${path}`, { headers: bearer(person) });
@@ -109,7 +109,7 @@ const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise
     before: checkin,
     date: today,
     token: /([^/]+)\.ics$/.exec(url)?.[1] ?? '',
-    // The owner has no erasure, so this is any id of the right form.
+    // The owner has requested no erasure, so this is an arbitrary id of the right format.
     erasureId: randomBytes(32).toString('base64url'),
   };
 };

@@ -5,13 +5,13 @@ import { type Json, mainSchema, propertiesOf } from './samples.ts';
 /** A request body with one fault. */
 export interface WrongBody {
   what: string;
-  /** The field that the response must name; empty for the body as a whole. */
+  /** The field that the error must name. Empty when the fault is not in a single field. */
   field: string;
   /** The body as JSON text, because an object literal loses a `__proto__` key. */
   text: string;
 }
 
-/** One value of each type, and a typical query injection. */
+/** Invalid values to try: one of each type, and a typical query injection. */
 const VALUES: readonly [string, Json][] = [
   ['an operator', { $gt: '' }],
   ['null', null],
@@ -24,14 +24,17 @@ const VALUES: readonly [string, Json][] = [
   ['a long text', 'x'.repeat(5_000)],
 ];
 
-/** True when a schema accepts a value; an accepted value is not a wrong one. */
+/** True when a schema accepts a value. Accepted values cannot be used in wrong bodies. */
 export const accepts = (schema: JsonSchema, value: Json): boolean =>
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
 
 const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts every invalid value at every place of a valid value. Returns the path, a label and the resulting whole value. */
+/**
+ * Replaces each field of a valid value, at any depth, with each invalid value. Returns the path, a label and the
+ * resulting whole value.
+ */
 const wrongIn = (schema: JsonSchema, good: Json): { path: string[]; what: string; value: Json }[] => {
   const here = VALUES.filter(([, value]) => !accepts(schema, value)).map(([what, value]) => ({
     path: [],
@@ -60,7 +63,7 @@ const wrongIn = (schema: JsonSchema, good: Json): { path: string[]; what: string
 };
 
 /**
- * Bodies that an operation must reject, each wrong in one way: a wrong type at any place, an extra field, a missing
+ * Bodies that an operation must reject, each with one fault: a field of a wrong type, an unknown field, or a missing
  * field.
  */
 export const wrongBodies = (schema: JsonSchema, good: Json): WrongBody[] => {

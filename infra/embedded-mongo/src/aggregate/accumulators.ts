@@ -3,7 +3,7 @@ import { isNumeric, toDouble } from '../bson/numbers.ts';
 import { compare } from '../bson/values.ts';
 import { assertPlainNumber } from './overrides.ts';
 
-/** Computes a result from the values of one group, which it receives one at a time. */
+/** Computes a result from the values of one group. Values are added one at a time. */
 export interface Accumulator {
   add(value: unknown): void;
   result(): unknown;

@@ -20,7 +20,7 @@ interface Computed {
   expression: Expression;
 }
 
-/** Every expression sees the input document. A missing result leaves the field unchanged. */
+/** Evaluates every expression on the input document. A missing result leaves the field unchanged. */
 function compute(doc: Doc, onto: Doc, computed: readonly Computed[]): Doc {
   let result: unknown = onto;
   for (const { path, expression } of computed) {
@@ -33,14 +33,14 @@ function compute(doc: Doc, onto: Doc, computed: readonly Computed[]): Doc {
 const computedOf = (entries: readonly [string, unknown][]): Computed[] =>
   entries.map(([path, value]) => ({ path: splitPath(path), expression: compileExpression(value) }));
 
-/** $addFields and $set. */
+/** The stages $addFields and $set, which add or replace fields. */
 export function addFields(fields: unknown): DocChange {
   if (!isDoc(fields)) throw badValue('$addFields specification must be an object');
   const computed = computedOf(flatten(fields));
   return (doc) => compute(doc, doc, computed);
 }
 
-/** $unset with one path or several. */
+/** The stage $unset, which removes the fields at one or several paths. */
 export function unset(paths: unknown): DocChange {
   const list = Array.isArray(paths) ? paths : [paths];
   if (!list.every((path) => typeof path === 'string'))

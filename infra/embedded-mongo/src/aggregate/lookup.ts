@@ -30,7 +30,7 @@ function textOf(operand: Doc, name: string): string {
   throw badValue(`$lookup argument '${name}' must be a field or collection name`);
 }
 
-/** An array contributes each of its elements; a missing field counts as null. */
+/** Returns the values of a field to look up: each element of an array, and null for a missing field. */
 function valuesOf(doc: Doc, path: string[]): unknown[] {
   const values: unknown[] = [];
   someValue(doc, path, (value) => {

@@ -11,7 +11,7 @@ export interface StageContext {
   db: string;
 }
 
-/** The dotted path that `$path` names. */
+/** Returns the dotted path of a `$path` reference. */
 export function fieldPath(name: string, operand: unknown): string[] {
   if (typeof operand !== 'string' || !/^\$[^$]/.test(operand))
     throw badValue(`${name} path must be a string that begins with $`);

@@ -39,7 +39,7 @@ export function compilePipeline(pipeline: readonly unknown[], context: StageCont
   return (docs) => stages.reduce<Iterable<Doc>>((input, stage) => stage(input), docs);
 }
 
-/** Name and operand of a stage. */
+/** Returns the name and the operand of a stage. */
 export function readStage(stage: unknown): [name: string, operand: unknown] {
   const entries = isDoc(stage) ? Object.entries(stage) : [];
   const [only] = entries;

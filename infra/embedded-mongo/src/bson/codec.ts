@@ -16,7 +16,7 @@ export const decodeExact = (raw: Uint8Array): Doc => deserialize(raw, EXACT);
 
 export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc, { ignoreUndefined: true }));
 
-/** Like `encode`, for a document to store. @throws Error when it exceeds the size limit. */
+/** Encodes a document that is to be stored. @throws Error when it exceeds the size limit. */
 export function encodeForStorage(doc: Doc): Buffer {
   const raw = encode(doc);
   assertStorable(raw);

@@ -41,7 +41,9 @@ class Writer {
     this.length = this.bytes.writeBigUInt64BE(value, this.length);
   }
 
-  /** Writes UTF-8 with escaped NULs and a terminator, so that a string sorts before its extensions. */
+  /**
+   * Writes UTF-8 with escaped NULs and a terminator, so that a string sorts before longer strings that begin with it.
+   */
   text(value: string): void {
     const utf8 = Buffer.from(value, 'utf8');
     for (let start = 0; ; ) {

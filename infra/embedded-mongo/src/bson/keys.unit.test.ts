@@ -31,7 +31,7 @@ describe('encodeKey', () => {
     );
   });
 
-  test('follows a total order: compare is antisymmetric and transitive', () => {
+  test('is based on a total order: compare is antisymmetric and transitive', () => {
     fc.assert(
       fc.property(values, values, values, (a, b, c) => {
         expect(Math.sign(compare(a, b))).toBe(-Math.sign(compare(b, a)) + 0);
@@ -65,7 +65,7 @@ describe('encodeKey', () => {
     [1.5, Decimal128.fromString('1.50')],
     [Number.NaN, Decimal128.fromString('NaN')],
     [{ a: 1 }, { a: Long.ONE }],
-  ])('gives %o and %o the same key', (a, b) => {
+  ])('encodes %o and %o as the same key', (a, b) => {
     expect(encodeKey(a).equals(encodeKey(b))).toBe(true);
     expect(compare(a, b)).toBe(0);
   });

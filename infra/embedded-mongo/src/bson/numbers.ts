@@ -18,7 +18,7 @@ export function isNumeric(value: unknown): value is Numeric {
   );
 }
 
-/** The nearest double. Rounding is monotone, so it never reverses an order. */
+/** The nearest double. Rounding is monotone, so the doubles of two numbers are never in the opposite order. */
 export function toDouble(value: Numeric): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
@@ -38,7 +38,7 @@ function exactDouble(value: number): Exact {
     scaled *= 2;
     shift++;
   }
-  // value = scaled / 2^shift = scaled × 5^shift / 10^shift
+  // The double is scaled / 2^shift, which equals scaled × 5^shift / 10^shift.
   return { coefficient: BigInt(scaled) * 5n ** BigInt(shift), exponent: -shift };
 }
 
@@ -48,7 +48,7 @@ function exactDecimal(text: string): Exact {
   return { coefficient: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
 }
 
-/** The exact value, or null for NaN and the infinities. */
+/** Returns the exact value of a BSON number, or null for NaN and the infinities. */
 export function toExact(value: Numeric): Exact | null {
   if (isDouble(value)) {
     const double = toDouble(value);
@@ -58,7 +58,7 @@ export function toExact(value: Numeric): Exact | null {
   return /^[-+]?[\d.]+(E[-+]?\d+)?$/i.test(text) ? exactDecimal(text) : null;
 }
 
-/** `a − b`, exactly. */
+/** Returns the exact difference `a − b`. */
 export function subtract(a: Exact, b: Exact): Exact {
   const exponent = Math.min(a.exponent, b.exponent);
   const scale = (x: Exact): bigint => x.coefficient * 10n ** BigInt(x.exponent - exponent);
@@ -105,7 +105,7 @@ function integerResult(value: bigint, kind: Kind): Int32 | Long {
 
 const toInteger = (value: Numeric): bigint => BigInt(value.toString());
 
-/** Arithmetic of $inc and $mul: int32 becomes long on overflow, and any double operand makes the result a double. */
+/** Arithmetic of $inc and $mul: int32 becomes long on overflow, and the result is a double when an operand is one. */
 export function arithmetic(operator: '$inc' | '$mul', a: Numeric, b: Numeric): Int32 | Long | Double {
   const kinds = [kindOf(a), kindOf(b)];
   if (kinds.includes('double')) {

@@ -2,13 +2,16 @@ import { MAX_DOCUMENT_BYTES } from '../bson/codec.ts';
 import type { Doc } from '../bson/values.ts';
 import { type Handler, ok } from './command.ts';
 
-/** 48 MB. Drivers split bulk writes by this size. */
+/** Maximum size of a message, 48 MB. Drivers split larger bulk writes. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 
 /** MongoDB 7.0: the newest version to which drivers send no `bulkWrite` command. */
 const MAX_WIRE_VERSION = 21;
 
-/** Omits logicalSessionTimeoutMinutes so that drivers send neither sessions nor retryable writes. */
+/**
+ * Response to the driver's handshake. Omits logicalSessionTimeoutMinutes so that drivers send neither sessions nor
+ * retryable writes.
+ */
 function hello(): Doc {
   return {
     helloOk: true,

@@ -29,7 +29,10 @@ export const aggregate: Handler = {
   },
 };
 
-/** Splits off the part that the planner can run: leading $match stages, then one $sort, $skip and $limit in this order. */
+/**
+ * Splits off the stages that the planner can run: leading $match stages, then one $sort, $skip and $limit in this
+ * order.
+ */
 export function splitLeading(pipeline: readonly unknown[]): { query: Query; rest: readonly unknown[] } {
   const stages = pipeline.map(readStage);
   let at = 0;

@@ -109,7 +109,10 @@ export const dropIndexes: Handler = {
   },
 };
 
-/** `wanted` is a name, a key, a list of names, or `*` for all indexes except the one on `_id`. */
+/**
+ * Finds the indexes to drop. `wanted` is a name, a key, a list of names, or `*` for all indexes except the one on
+ * `_id`.
+ */
 function indexesNamed(collection: Collection, wanted: unknown): Index[] {
   if (wanted === '*') return collection.indexes.filter((index) => index.spec.name !== '_id_');
   return (Array.isArray(wanted) ? wanted : [wanted]).map((one) => {
@@ -121,7 +124,7 @@ function indexesNamed(collection: Collection, wanted: unknown): Index[] {
   });
 }
 
-/** The index with this name or key. */
+/** Returns the index with the given name or key. */
 export function findIndex(collection: Collection, wanted: unknown): Index | undefined {
   return collection.indexes.find(({ spec }) => (isDoc(wanted) ? equals(spec.key, wanted) : spec.name === wanted));
 }

@@ -8,10 +8,10 @@ export type { Reply } from '../cursors.ts';
 
 /** Command as parsed from a wire message. */
 export interface Command {
-  /** As sent by the client, for example `findAndModify` or `ismaster`. */
+  /** Name of the command as sent by the client, for example `findAndModify` or `ismaster`. */
   name: string;
   db: string;
-  /** Number types stay wrapped, see `decodeExact`. */
+  /** Body of the command, in which number types stay wrapped (see `decodeExact`). */
   body: Doc;
   /** Document sequences (OP_MSG kind 1) by field name, undecoded. */
   sequences: Map<string, Uint8Array[]>;

@@ -9,7 +9,10 @@ import { splitLeading } from './aggregate.ts';
 import { type Handler, ok } from './command.ts';
 import { countOf, parseOptionalFilter } from './query.ts';
 
-/** Returns the plan of a find, count, distinct or of the leading stages of an aggregate, and how much it read. */
+/**
+ * Returns the plan of a find, count, distinct or of the leading stages of an aggregate, and the numbers of keys and
+ * documents that it read.
+ */
 export const explain: Handler = {
   writes: false,
   fields: ['verbosity'],

@@ -61,7 +61,7 @@ export function rewrite(collection: Collection, match: Candidate, change: Change
   return { modified, after };
 }
 
-/** Inserts the document that an upsert creates when nothing matches, and returns it. */
+/** Inserts and returns the document that an upsert creates when no document matches. */
 export function upsert(collection: Collection, change: Change): Doc {
   const doc = upsertDocument(change.filter, change.update, change.arrayFilters);
   insertDocument(collection, { doc, raw: encodeForStorage(doc) });

@@ -31,7 +31,7 @@ function writeError(error: unknown, index: number): Doc {
   return { index, code: error.code, errmsg: error.message, ...error.extra };
 }
 
-/** Runs a step per entry and collects write errors. An ordered command stops at the first error. */
+/** Runs `step` for each entry and collects write errors. An ordered command stops at the first error. */
 function eachEntry<T>(entries: readonly T[], body: Doc, step: (entry: T, index: number) => void): Doc {
   const writeErrors: Doc[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -78,7 +78,8 @@ function updateEntry(command: Command, entry: Doc, index: number, counts: Update
   if (multi && change.update.kind === 'replace') {
     throw failedToParse('multi update is not supported for replacement-style update');
   }
-  // Collects all matches first, because an update that moves a document in the scanned index would find it again.
+  // Collects all matches first, because the scan would find a document twice if its update moves it forward in the
+  // scanned index.
   const matches = [...select(collection, { filter: change.filter, sort: parseSort(entry.sort), limit: multi ? 0 : 1 })];
   if (collection !== undefined && matches.length > 0) {
     for (const match of matches) {

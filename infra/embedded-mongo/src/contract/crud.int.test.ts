@@ -25,7 +25,7 @@ describe('insert', () => {
     expect(await database.db.collection('free').findOne({ _id: insertedId })).toEqual({ _id: insertedId, a: 1 });
   });
 
-  test('stops an ordered insert at the first error and keeps the documents before it', async () => {
+  test('stops an ordered insert at the first error and keeps the documents inserted before the error', async () => {
     const error = await items.insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }]).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code: 11000, insertedCount: 1, writeErrors: [{ index: 1, code: 11000 }] });
     expect(await ids({})).toEqual([1]);
@@ -39,7 +39,7 @@ describe('insert', () => {
     expect(await ids({})).toEqual([1, 2]);
   });
 
-  test('keeps number types after an update of another field', async () => {
+  test('stores BSON number types, which an update of another field keeps', async () => {
     await items.insertOne({ _id: 1, double: new Double(2), long: Long.fromNumber(5), touched: 0 });
     await items.updateOne({ _id: 1 }, { $inc: { touched: 1 } });
     const raw = await items.findOne({ _id: 1 }, { promoteValues: false });
@@ -101,7 +101,7 @@ describe('cursor', () => {
 });
 
 describe('delete', () => {
-  test('removes one matching document or all of them', async () => {
+  test('removes one or all matching documents', async () => {
     await items.insertMany([1, 2, 3].map((n) => ({ _id: n, a: 1 })));
     expect((await items.deleteOne({ a: 1 })).deletedCount).toBe(1);
     expect((await items.deleteMany({ a: 1 })).deletedCount).toBe(2);

@@ -42,7 +42,7 @@ describe('unique index', () => {
     await docs.insertOne({ userId: 'u', date: '2026-01-02' });
   });
 
-  test('treats a missing field as null and allows a document to keep its own key', async () => {
+  test('treats a missing field as null and accepts an update that keeps the document’s key', async () => {
     await docs.createIndex({ email: 1 }, { unique: true });
     const { insertedId } = await docs.insertOne({ a: 1 });
     await expect(docs.insertOne({ email: null })).rejects.toMatchObject({ code: 11000 });
@@ -150,7 +150,7 @@ describe('catalog', () => {
     expect(await docs.indexes()).toHaveLength(1);
   });
 
-  test('accepts an index that already exists, and refuses a different one with the same name or key', async () => {
+  test('accepts an index that already exists and rejects a different index with an existing name or key', async () => {
     await docs.createIndex({ a: 1 });
     await docs.createIndex({ a: 1 });
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });

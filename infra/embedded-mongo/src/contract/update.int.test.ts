@@ -41,7 +41,7 @@ describe('update', () => {
     ]);
   });
 
-  test('updates a document once when the update moves it in the scanned index', async () => {
+  test('updates each document only once when the update changes its position in the scanned index', async () => {
     await items.createIndex({ n: 1 });
     await items.insertMany(Array.from({ length: 40 }, (_, n) => ({ _id: n, n })));
     expect(await items.updateMany({ n: { $gte: 0 } }, { $inc: { n: 100 } })).toMatchObject({ modifiedCount: 40 });
@@ -49,7 +49,7 @@ describe('update', () => {
     await items.dropIndexes();
   });
 
-  test('sets $currentDate to a date from the server', async () => {
+  test('sets a field to the server’s date for $currentDate', async () => {
     await items.insertOne({ _id: 1 });
     await items.updateOne({ _id: 1 }, { $currentDate: { at: true } });
     expect((await items.findOne({ _id: 1 }))?.at).toBeInstanceOf(Date);

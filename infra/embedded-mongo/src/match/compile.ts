@@ -23,7 +23,7 @@ export function compile(filter: Filter): Test {
   return (value) => tests.every((test) => test(value));
 }
 
-/** `compile(parseFilter(filter))`. */
+/** Parses a filter and compiles it into a predicate. */
 export const matcher = (filter: Doc): Test => compile(parseFilter(filter));
 
 function compileCondition(condition: Condition): Test {
@@ -32,7 +32,7 @@ function compileCondition(condition: Condition): Test {
   return conditionTest(condition, splitPath(condition.path));
 }
 
-/** The condition's test, with `path` in place of the condition's path. */
+/** Compiles a condition into a predicate on documents, with `path` in place of the condition's own path. */
 export function conditionTest(condition: Condition, path: Path): Test {
   const test = valueTest(condition);
   const atEnd = WHOLE.has(condition.operator)
@@ -44,7 +44,7 @@ export function conditionTest(condition: Condition, path: Path): Test {
 /** Operators that test an array as a whole, not its elements. */
 const WHOLE = new Set(['$exists', '$size', '$elemMatch']);
 
-/** The condition's test for one value, without path or array expansion. */
+/** Compiles a condition into a predicate on one value, without path or array expansion. */
 export function valueTest({ operator, operand }: Condition): Test {
   switch (operator) {
     case '$eq':
@@ -88,7 +88,10 @@ const ACCEPTS = {
 
 const isNaNValue = (value: unknown): boolean => isNumeric(value) && Number.isNaN(toDouble(value));
 
-/** Ranges compare within one type only, and NaN only with itself. MinKey and MaxKey compare with every type. */
+/**
+ * Compares for the range operators: only values of one type, and NaN only with itself. MinKey and MaxKey compare with
+ * every type.
+ */
 function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   const accepts = ACCEPTS[operator];
   const rank = rankOf(operand);
@@ -127,8 +130,8 @@ const isRegex = (value: unknown): value is BSONRegExp =>
   typeof value === 'object' && value !== null && (value as { _bsontype?: string })._bsontype === 'BSONRegExp';
 
 /**
- * Converts a MongoDB (PCRE) pattern to a JavaScript regular expression. The syntax that filters use is the same in both. The flag
- * `g` is not set, because it keeps state between documents.
+ * Converts a MongoDB (PCRE) pattern to a JavaScript regular expression. The syntax that filters use is identical in
+ * both languages. The flag `g` is not set, because it keeps state between documents.
  * @throws CommandError for a pattern that JavaScript cannot parse and for the option `x`.
  */
 function toRegExp({ pattern, options }: BSONRegExp): RegExp {

@@ -7,7 +7,7 @@ import { matcher } from './compile.ts';
 const id = new ObjectId();
 const bytes = (...values: number[]) => new Binary(Uint8Array.from(values));
 
-/** Rows: name, filter, matching documents, other documents. */
+/** Test cases: name, filter, documents that match, documents that do not match. */
 const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   [
     'equality of numbers across types',
@@ -78,7 +78,7 @@ const cases: [name: string, filter: Doc, matches: Doc[], others: Doc[]][] = [
   ['$mod', { a: { $mod: [3, 1] } }, [{ a: 4 }, { a: 4.9 }, { a: Long.fromNumber(7) }], [{ a: 3 }, { a: '4' }]],
 ];
 
-test('parseFilter rejects a BSON type without a defined order and names it', () => {
+test('parseFilter rejects a BSON type without a defined order with an error that names the type', () => {
   expect(() => matcher({ a: { $gt: 1 } })({ a: new Code('1') })).toThrow('BSON type Code is not supported');
 });
 
@@ -100,8 +100,11 @@ describe('compiled filter', () => {
     [{ a: { $type: 'colour' } }, 'colour'],
     [{ a: { $regex: 'x', $options: 'x' } }, "'x'"],
     [{ a: { $constructor: 1 } }, '$constructor'],
-  ] as [Doc, string][])('is refused by name when unsupported: %j', (filter, name) => {
-    expect(() => matcher(filter)).toThrow(CommandError);
-    expect(() => matcher(filter)).toThrow(name);
-  });
+  ] as [Doc, string][])(
+    'is rejected with an error that names the unsupported operator or option: %j',
+    (filter, name) => {
+      expect(() => matcher(filter)).toThrow(CommandError);
+      expect(() => matcher(filter)).toThrow(name);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { AFTER, encodeKey } from '../bson/keys.ts';
 import { RANK, rankOf } from '../bson/values.ts';
 import type { Condition } from '../match/parse.ts';
 
-/** Keys from `low` (inclusive) to `high` (exclusive). */
+/** A range of index keys from `low` (inclusive) to `high` (exclusive). */
 export interface Range {
   low: Buffer;
   high: Buffer;
@@ -68,5 +68,5 @@ function oneRange(prefix: Buffer, { operator, operand }: Condition, descending: 
   return range;
 }
 
-/** All keys that begin with `prefix`. */
+/** The range of all keys that begin with `prefix`. */
 export const under = (prefix: Buffer): Range => ({ low: prefix, high: Buffer.concat([prefix, AFTER]) });

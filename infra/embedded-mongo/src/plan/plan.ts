@@ -10,16 +10,16 @@ export type { Range } from './bounds.ts';
 
 /** Plan for finding the candidate documents of a query. */
 export interface Plan {
-  /** Null to read the whole collection. */
+  /** Index to read. Null to read the whole collection. */
   index: Index | null;
-  /** Disjoint, ascending. */
+  /** Key ranges to read, disjoint and in ascending order. */
   ranges: Range[];
   descending: boolean;
   /** True when the candidates are already in sort order. */
   sorted: boolean;
 }
 
-/** Chooses the index with the most selective bounds. Every match lies inside the ranges, whichever index it is. */
+/** Chooses the index with the most selective bounds. The ranges contain every match, whichever index is chosen. */
 export function makePlan(collection: Collection, filter: Filter, sort: readonly SortField[]): Plan {
   const conditions = conditionsOf(filter);
   let best: { plan: Plan; score: number } | null = null;
@@ -91,9 +91,9 @@ function joinPoints(prefixes: readonly Buffer[], points: readonly unknown[], des
 }
 
 /**
- * The direction in which the index provides the sort order, given that its first `bound` fields have one value each.
- * A scan reaches a document first at its least element, which also decides its sort position. A multikey index can
- * therefore provide a sort by its first field, but only when it is read completely.
+ * The direction in which the index provides the sort order, given that its first `bound` fields have one value each. A
+ * scan reaches a document first at its smallest element, which is also the element by which the document is sorted. A
+ * multikey index can therefore provide a sort by its first field, but only when it is read completely.
  */
 function sortOrder(index: Index, bound: number, sort: readonly SortField[]): 'ascending' | 'descending' | null {
   const { fields } = index.spec;

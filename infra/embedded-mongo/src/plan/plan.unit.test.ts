@@ -153,12 +153,12 @@ describe('makePlan', () => {
     return plan.index && { key: plan.index.spec.key, sorted: plan.sorted, descending: plan.descending };
   };
 
-  test('uses a partial index, in index order, for a query that contains its condition', () => {
+  test('uses a partial index for a query that contains the index’s filter and sorts by its key', () => {
     const plan = chosen([pending], { 'outbox.0': { $exists: true } }, { updatedAt: -1 });
     expect(plan).toEqual({ key: { updatedAt: 1 }, sorted: true, descending: true });
   });
 
-  test('does not use a partial index for a query that does not imply its condition', () => {
+  test('does not use a partial index for a query that does not imply the index’s filter', () => {
     expect(chosen([pending], { updatedAt: 1 })).toBeNull();
   });
 
@@ -193,11 +193,11 @@ describe('multikey index', () => {
       ({ doc }) => doc._id,
     );
 
-  test('finds a document whose different elements satisfy the two ends of a range', () => {
+  test('finds a document when one array element satisfies the lower bound and another the upper bound', () => {
     expect(ids([{ a: [0, 9] }], { a: { $gt: 3, $lt: 5 } })).toEqual([0]);
   });
 
-  test('provides the sort order for a sort by its field alone', () => {
+  test('provides the sort order for a sort by the indexed field alone', () => {
     const contents = [{ a: [5, 1] }, { a: [2, 9] }, { a: [] }, { a: 3 }];
     expect(ids(contents, {}, { a: 1 })).toEqual([2, 0, 1, 3]);
     expect(ids(contents, {}, { a: -1 })).toEqual([1, 0, 3, 2]);
@@ -207,7 +207,7 @@ describe('multikey index', () => {
     });
   });
 
-  test('returns documents sorted by their least element even when the bounds exclude it', () => {
+  test('sorts documents by their smallest array element even when the query’s range excludes that element', () => {
     expect(ids([{ a: [1, 8] }, { a: [4, 6] }], { a: { $gt: 5 } }, { a: 1 })).toEqual([0, 1]);
   });
 });

@@ -10,14 +10,14 @@ export interface Query {
   filter: Filter;
   sort?: readonly SortField[];
   skip?: number;
-  /** 0 or missing means no limit. */
+  /** Maximum number of documents. No limit when 0 or missing. */
   limit?: number;
 }
 
 /** Maximum bytes of documents that a sort without an index holds in memory, as in MongoDB without disk use. */
 const MAX_SORT_BYTES = 100 * 1024 * 1024;
 
-/** The documents that match a query, in its sort order. Lazy unless it must sort in memory. */
+/** Returns the documents that match a query, in the query's sort order. Lazy unless they must be sorted in memory. */
 export function* select(collection: Collection | undefined, query: Query, counts?: ScanCounts): Generator<Candidate> {
   if (collection === undefined) return;
   const { filter, sort = [], skip = 0, limit = 0 } = query;

@@ -65,7 +65,10 @@ export class Index {
     this.#db.prepare('UPDATE indexes SET multikey = 1 WHERE id = ?').run(this.id);
   }
 
-  /** @throws CommandError `DuplicateKey` when a document other than `rid` has one of the keys. */
+  /**
+   * Checks that the keys are unique.
+   * @throws CommandError `DuplicateKey` when a document other than `rid` has one of the keys.
+   */
   assertUnique(keys: readonly Buffer[], rid: number, doc: Doc, namespace: string): void {
     if (!this.spec.unique) return;
     for (const key of keys) {

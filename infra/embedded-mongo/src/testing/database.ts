@@ -6,7 +6,7 @@ import { startServer } from '../server.ts';
 
 /** A separate database for one test file. */
 export interface TestDatabase {
-  /** Ends with the database name. */
+  /** Connection string, which ends with the database name. */
   url: string;
   client: MongoClient;
   db: Db;

@@ -7,7 +7,10 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Sends a signal and resolves when the process has exited: with the exit code, or null when the signal killed it. */
+  /**
+   * Sends a signal and resolves when the process has exited. The result is the exit code, or null when the signal
+   * killed the process.
+   */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 

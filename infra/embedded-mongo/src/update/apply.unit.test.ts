@@ -115,7 +115,7 @@ describe('applyUpdate', () => {
     expect(() => updated(before, { $set: { 'items.$.n': 5 } })).toThrow('positional operator');
   });
 
-  test('updates the elements that an array filter matches, also when $[id] occurs twice in one update', () => {
+  test('updates the elements that an array filter matches, even when $[id] occurs twice in one update', () => {
     const before = { a: [{ n: 1 }, { n: 6 }, { n: 7 }] };
     const after = updated(
       before,
@@ -140,7 +140,7 @@ describe('applyUpdate', () => {
     expect(exact({ a: 1 }).a).toEqual(new Int32(1));
   });
 
-  test('starts an upsert from the equalities of its filter', () => {
+  test('builds an upserted document from the equality conditions of the filter', () => {
     const filter = parseFilter({ userId: 'u', 'at.day': 3, n: { $gt: 1 }, $and: [{ k: { $eq: 1 } }] });
     const update = parseUpdate({ $set: { a: 1 }, $setOnInsert: { b: 2 } });
     const { _id, ...doc } = upsertDocument(filter, update, new Map());
@@ -164,7 +164,7 @@ describe('applyUpdate', () => {
     ['a path to the prototype', {}, { $set: { '__proto__.x': 1 } }, '__proto__'],
     ['a missing array filter', { a: [1] }, { $set: { 'a.$[x]': 1 } }, "identifier 'x'"],
     ['operators inside a replacement', {}, { a: 1, $set: { b: 1 } }, '$set'],
-  ])('refuses %s', (_name, before, update, message) => {
+  ])('rejects %s', (_name, before, update, message) => {
     expect(() => updated(before, update)).toThrow(message);
   });
 

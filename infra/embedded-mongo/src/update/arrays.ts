@@ -14,7 +14,7 @@ function eachOf(operator: string, operand: Doc): unknown[] {
   return operand.$each;
 }
 
-/** $push with $each, $position, $sort and $slice, applied in that order. */
+/** Applies $push with $each, $position, $sort and $slice, in that order. */
 export function push(array: unknown[], operand: unknown): unknown[] {
   if (!isModifierDoc(operand)) return [...array, operand];
   const unknown = Object.keys(operand).find((key) => !MODIFIERS.has(key));
@@ -37,7 +37,7 @@ function sortElements(array: unknown[], order: unknown): unknown[] {
   return keyed.toSorted((a, b) => Buffer.compare(a.key, b.key)).map(({ element }) => element);
 }
 
-/** $addToSet, with or without $each. */
+/** Applies $addToSet, with or without $each. */
 export function addToSet(array: unknown[], operand: unknown): unknown[] {
   const result = [...array];
   for (const value of isModifierDoc(operand) ? eachOf('$addToSet', operand) : [operand]) {
@@ -46,14 +46,14 @@ export function addToSet(array: unknown[], operand: unknown): unknown[] {
   return result;
 }
 
-/** $pop: −1 takes the first element, 1 the last. */
+/** Applies $pop: −1 removes the first element, 1 the last. */
 export function pop(array: unknown[], operand: unknown): unknown[] {
   const end = toNumber(operand, '$pop');
   if (end !== 1 && end !== -1) throw badValue('$pop expects 1 or -1');
   return end === 1 ? array.slice(0, -1) : array.slice(1);
 }
 
-/** $pull: by operators on the element, by a filter on its fields, or by equality. */
+/** Applies $pull: removes elements by operators on the element, by a filter on the element's fields, or by equality. */
 export function pull(array: unknown[], operand: unknown): unknown[] {
   const matches = pullTest(operand);
   return array.filter((element) => !matches(element));

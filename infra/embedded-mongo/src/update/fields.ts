@@ -30,7 +30,7 @@ function notViable(part: string): CommandError {
   return new CommandError('PathNotViable', `Cannot create field '${part}' in an element that is not a document`);
 }
 
-/** The document or array that contains the last part of `path`. Creates missing sub-documents on the way. */
+/** Returns the document or array that contains the last segment of `path`. Creates missing sub-documents on the way. */
 function containerAt(doc: Doc, path: Path): Container {
   let container: Container = doc;
   for (const [i, part] of path.slice(0, -1).entries()) {

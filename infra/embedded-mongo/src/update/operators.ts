@@ -25,7 +25,9 @@ const numeric =
 
 const typeMismatch = (message: string): CommandError => new CommandError('TypeMismatch', message);
 
-/** $min and $max: set the field when it is missing or the operand is less (greater). */
+/**
+ * $min and $max: set the field when it is missing, or when the operand is less ($min) or greater ($max) than its value.
+ */
 const extreme =
   (sign: -1 | 1): Apply =>
   (doc, path, operand) => {

@@ -51,7 +51,10 @@ function checkPath(path: string): void {
   if (parts[0]?.startsWith('$')) throw badValue(`The update path '${path}' starts with a $ sign.`);
 }
 
-/** @throws CommandError when two operations change the same field, or a field and its parent. */
+/**
+ * Checks that operations do not conflict.
+ * @throws CommandError when two of them change the same field, or a field and its parent.
+ */
 function refuseConflicts(operations: Operation[]): void {
   const touched = operations.flatMap(({ operator, path, operand }) =>
     operator === '$rename' ? [path, String(operand)] : [path],

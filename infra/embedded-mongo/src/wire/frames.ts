@@ -23,7 +23,10 @@ export class Frames {
     }
   }
 
-  /** Reads only the first four bytes, so that the chunks of a long message are concatenated once, at its end. */
+  /**
+   * Reads only the first four bytes of the buffered chunks, so that the chunks of a long message are concatenated once,
+   * at its end.
+   */
   #messageSize(): number | null {
     if (this.#length < 4) return null;
     const [first] = this.#parts;

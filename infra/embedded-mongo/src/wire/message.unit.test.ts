@@ -38,7 +38,7 @@ describe('readMessage for OP_MSG', () => {
     );
   });
 
-  test('expects no reply when moreToCome is set and skips the four bytes of a checksum', () => {
+  test('requests no reply when moreToCome is set and skips a four-byte checksum', () => {
     expect(readMessage(message(2013, flags(2), section(0, body)))?.answerWith).toBeNull();
     expect(readMessage(message(2013, flags(1), section(0, body), Buffer.alloc(4)))?.read().name).toBe('insert');
   });
@@ -54,7 +54,7 @@ describe('readMessage for OP_MSG', () => {
 });
 
 describe('readMessage with arbitrary bytes', () => {
-  test('parses them or rejects them with a known error', () => {
+  test('parses the message or rejects it with a known error', () => {
     fc.assert(
       fc.property(fc.constantFrom(2013, 2004), fc.uint8Array({ maxLength: 60 }), (opCode, bytes) => {
         const request = readMessage(message(opCode, bytes));
@@ -70,7 +70,7 @@ describe('readMessage with arbitrary bytes', () => {
   });
 });
 
-describe('readMessage for other opcodes', () => {
+describe('readMessage for opcodes except OP_MSG', () => {
   const query = (command: object) =>
     message(2004, flags(0), Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize(command));
 

@@ -46,7 +46,7 @@ function header(length: number, responseTo: number, opCode: number): Buffer {
 
 const MSG_PRELUDE = Buffer.alloc(5);
 
-/** Flags 8 (await capable), no cursor, one document. */
+/** Fixed start of an OP_REPLY body: flags 8 (await capable), no cursor, one document. */
 const REPLY_PRELUDE = Buffer.from([8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
 /** Encodes the reply message to request `responseTo`. */

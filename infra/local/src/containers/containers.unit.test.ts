@@ -21,7 +21,7 @@ describe('vitestArguments', () => {
     expect(inTree(pattern).length).toBeGreaterThan(0);
   });
 
-  test('excludes every suite that starts its own servers and no suite that uses the shared ones', () => {
+  test('excludes every suite that starts its own servers and no suite that uses the shared servers', () => {
     const out = new Set(Object.values(LEFT_OUT).flat().flatMap(inTree));
     const text = (file: string) => readFileSync(`${repoRoot}/${file}`, 'utf8');
     const suites = inTree('{services,infra}/*/src/**/*.int.test.ts');
@@ -66,12 +66,12 @@ describe('container owner label', () => {
     expect(isAbandoned(ownerLabel())).toBe(false);
   });
 
-  test('is abandoned when its process id was reused by another process', () => {
+  test('is abandoned when another process has reused the recorded process id', () => {
     const label = JSON.stringify({ ...JSON.parse(ownerLabel()), born: 'long ago' });
     expect([isOwn(label), isAbandoned(label)]).toEqual([false, true]);
   });
 
-  test('is never abandoned when it names another machine, whose processes cannot be checked', () => {
+  test('is never abandoned when it names another machine', () => {
     expect(isAbandoned(JSON.stringify({ ...JSON.parse(ownerLabel()), host: 'elsewhere', born: 'x' }))).toBe(false);
   });
 });

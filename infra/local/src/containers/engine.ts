@@ -1,12 +1,12 @@
 import { type ContainerRuntimeClient, getContainerRuntimeClient, ImageName } from 'testcontainers';
 import { getReaperImage } from 'testcontainers/build/reaper/reaper.js';
 
-/** The client that starts and removes containers. */
+/** The Docker client that starts and removes containers. */
 export type Engine = ContainerRuntimeClient;
 
 /**
- * Finds Docker as its own clients do (DOCKER_HOST, the current context, the default sockets).
- * @throws Error with a one-sentence message when Docker does not answer.
+ * Finds Docker in the way its clients do (DOCKER_HOST, the current context, the default sockets).
+ * @throws Error with a one-sentence message when Docker does not respond.
  */
 export async function findEngine(): Promise<Engine> {
   try {

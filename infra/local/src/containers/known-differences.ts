@@ -83,7 +83,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'infra/local/src/demo/seed.int.test.ts',
-    test: 'seedCheckins > adds 120 days up to today, each recorded on its own date with its event',
+    test: 'seedCheckins > adds check-ins for the 120 days up to today, each with its date and an event',
     because: LOST_CURSORS,
   },
   {
@@ -93,7 +93,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** True when a `buildInfo` comes from MongoDB's own server. Others answer the command without the git version and engines. */
+/**
+ * True when a `buildInfo` comes from MongoDB's own server. Other servers omit the git version and the storage engines.
+ */
 export function isMongod(buildInfo: Document): boolean {
   return typeof buildInfo.gitVersion === 'string' && Array.isArray(buildInfo.storageEngines);
 }

@@ -2,10 +2,10 @@ import { hostname } from 'node:os';
 import { identify, lives, type ProcessId } from '../process/identity.ts';
 import type { Engine } from './engine.ts';
 
-/** The label that names the machine and the process a container was started for. */
+/** Name of the label that identifies the machine and the process for which a container was started. */
 export const OWNER_LABEL = 'dev.stridewell.test-owner';
 
-/** The label's value for a process of this machine. @throws Error when the process does not exist. */
+/** Returns the label's value for a process of this machine. @throws Error when the process does not exist. */
 export function ownerLabel(pid: number = process.pid): string {
   const id = identify(pid);
   if (!id) throw new Error(`There is no process ${pid}.`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Document, MongoClient, MongoServerError } from 'mongodb';
 
-/** Name of the replica set. The server is started with it. */
+/** Name of the replica set with which the server is started. */
 export const REPLICA_SET = 'stridewell';
 
 const ALREADY_INITIALIZED = 23;

@@ -1,7 +1,7 @@
 /** The projects of vitest.config.ts that need servers. */
 const PROJECTS = ['int', 'int-alone'];
 
-/** Suites of those projects that do not use the shared servers, by reason. */
+/** Suites of these projects that are excluded because they do not use the shared servers, by reason. */
 export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'It tests the embedded database itself: its process, its files and its refusals.': [
     'infra/embedded-mongo/src/{kill,refusals,ttl}.int.test.ts',

@@ -9,7 +9,7 @@ import { initiate, REPLICA_SET } from './replica-set.ts';
 /** The three servers for the tests. */
 export interface Servers {
   urls: { nats: string; redis: string; database: string };
-  /** The database's answer to `buildInfo`. */
+  /** The database's response to `buildInfo`. */
   buildInfo: Document;
   /** Removes the containers with their volumes. */
   stop(): Promise<void>;

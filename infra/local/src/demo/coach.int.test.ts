@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('seedCoach', () => {
-  test('adds training logs, a profile and this week’s plan, from which last week’s summary is made', async () => {
+  test('adds training logs and a profile, so that this week’s plan and last week’s summary can be created', async () => {
     const today = dateIn(TIMEZONE, new Date());
     const last = addDays(weekStartOf(today), -7);
     for (let day = 0; day < 7; day += 1) await bed.checkin(user, addDays(last, day), 'Adapt', 1);

@@ -1,13 +1,13 @@
 import { METRICS, type Metrics, type PlannedType, SCALES } from '@stridewell/contracts/web';
 
-/** One day of the demo runner, in the shape of a check-in request. */
+/** The demo runner's check-in of one day, in the format of a check-in request. */
 export interface DemoDay extends Metrics {
   notes: string | null;
   planned_today: boolean;
   planned_type: PlannedType | null;
 }
 
-/** Number of the demo runner's days, including today. */
+/** Number of days in the demo runner's history, including today. */
 export const DEMO_DAYS = 120;
 
 type Change = Partial<Metrics>;
@@ -21,7 +21,10 @@ interface Period {
 /** True when a day is in the period. */
 export const isWithin = (daysAgo: number, { from, to }: Period): boolean => daysAgo <= from && daysAgo >= to;
 
-/** The runner's normal week from Monday: planned session, effect of the previous day on the metrics, possible notes. */
+/**
+ * The demo runner's normal week from Monday: planned session, effect of the previous day on the metrics, possible
+ * notes.
+ */
 const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[] }[] = [
   { plan: 'rest', felt: { fatigue: 1, pain: 1, readiness: -1 }, notes: ['Heavy legs after the long run, rest today'] },
   { plan: 'intervals', felt: {}, notes: ['6 x 800 m today, looking forward to it', 'Track session tonight'] },
@@ -39,7 +42,7 @@ const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[]
 /** Periods that differ from the normal weeks, in days before today with both ends included. */
 const PERIODS: readonly (Period & { felt: Change; rests?: true; notes: Record<number, string> })[] = [
   {
-    // Ill: the score must drop, and the notes about the fever must stop training.
+    // A week of illness: the score must drop, and the notes about the fever must stop training.
     from: 75,
     to: 69,
     felt: { sleep: -2, stress: 1, fatigue: 2, pain: 2, readiness: -5 },
@@ -69,12 +72,12 @@ const PERIODS: readonly (Period & { felt: Change; rests?: true; notes: Record<nu
 ];
 
 const NORMAL: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 1, readiness: 8 };
-/** Probability, per metric and direction, of a value one step better or worse. */
+/** Probability that a metric is one step better, and that it is one step worse, than in the normal week. */
 const WOBBLE = 0.22;
 const NOTE_CHANCE = 0.3;
 
 /**
- * The demo runner's check-in for a date. Deterministic, so that a second seeding produces the same days.
+ * Returns the demo runner's check-in for a date. Deterministic, so that a second seeding produces identical check-ins.
  * @param date `YYYY-MM-DD`
  * @param daysAgo days before today; 0 is today
  */

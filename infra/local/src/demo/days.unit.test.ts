@@ -28,21 +28,21 @@ describe('demoDay', () => {
     for (const { daysAgo, body } of days) expect(demoDay(addDays(TODAY, -daysAgo), daysAgo)).toEqual(body);
   });
 
-  test('covers every recommendation, and most days allow training', () => {
+  test('covers every recommendation and allows training on most days', () => {
     const counts = Map.groupBy(days, recommendationOf);
     expect([...counts.keys()].sort()).toEqual(['Adapt', 'Push', 'Recover', 'Reset']);
     const training = (counts.get('Push')?.length ?? 0) + (counts.get('Adapt')?.length ?? 0);
     expect(training).toBeGreaterThan(DEMO_DAYS * 0.75);
   });
 
-  test('includes a week of illness without training, with notes that stop training', () => {
+  test('includes a week of illness without training, whose notes stop training', () => {
     const ill = days.filter(({ daysAgo }) => daysAgo >= 69 && daysAgo <= 75);
     expect(ill.every(({ body }) => !body.planned_today)).toBe(true);
     expect(ill.every((day) => ['Recover', 'Reset'].includes(recommendationOf(day)))).toBe(true);
     expect(ill.some(({ body }) => checkNotes(body.notes ?? '').hit)).toBe(true);
   });
 
-  test('writes harmless notes on all other days', () => {
+  test('writes harmless notes on all days without illness', () => {
     const well = days.filter(({ daysAgo }) => daysAgo < 69 || daysAgo > 75);
     expect(well.filter(({ body }) => body.notes).length).toBeGreaterThan(20);
     expect(well.filter(({ body }) => checkNotes(body.notes ?? '').hit)).toEqual([]);

@@ -5,11 +5,14 @@ import { demoLog } from './training.ts';
 
 /** Number of days since the demo runner's knee injury began. */
 export const INJURED_FOR = 26;
-/** Days before today with a session of the walk-run ladder, which opened the day before the first session. */
+/**
+ * Days with a session of the walk-run ladder, counted back from today. The ladder opened the day before the first
+ * session.
+ */
 export const LADDER_DAYS: readonly number[] = [8, 6, 4, 2];
 const OPENED = 9;
 
-/** The first days without running, in days before today. */
+/** The first days of the injury, on which the runner does not run, in days before today. */
 const FIRST_WEEK = { from: 25, to: 22 };
 const NOTES: Record<number, string> = {
   26: 'Front of the knee sore on the stairs after the long run',
@@ -22,7 +25,7 @@ const NOTES: Record<number, string> = {
   4: 'Next stage today, flat path by the river',
 };
 
-/** Effect of the knee on the day's metrics. */
+/** Effect of the knee injury on the metrics of a day's check-in. */
 const kneeEffect = (daysAgo: number): Partial<Metrics> =>
   daysAgo > 19 ? { pain: 2, readiness: -2, stress: 1 } : daysAgo > OPENED ? { pain: 1, readiness: -1 } : {};
 

@@ -23,11 +23,14 @@ export interface KneeCourse {
 const RUNNER = { level: 'Intermediate', ageBand: '18-49' } as const;
 /** Number of today's exercises that are already done. */
 const DONE_TODAY = 1;
-/** Days before today on which the programme was done partially and skipped. */
+/** Days on which the programme was done partially, and days on which it was skipped, counted back from today. */
 const CUT_SHORT = 19;
 const SKIPPED = 13;
 
-/** The programme is daily in the first phase and every other day later, but never yesterday. */
+/**
+ * True on days with the exercise programme: daily in the first phase, every other day in later phases, but never
+ * yesterday.
+ */
 const isExerciseDay = (phase: number, daysAgo: number): boolean =>
   phase === 1 || daysAgo === 0 || (daysAgo % 2 === 1 && daysAgo > 1);
 

@@ -1,12 +1,12 @@
 import { type PhysioCheckinBody, physioCheckinBody, physioProfileBody } from '@stridewell/contracts/http/physio';
 import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 
-/** Pain of each day from the first day to today. */
+/** Pain (0 to 10) on each day from the first day of the injury to today. */
 const PAIN = [5, 5, 4, 5, 4, 4, 4, 3, 3, 4, 3, 2, 3, 2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 0, 1, 1];
-/** Days before today since which brisk walks and the functional tests succeed. */
+/** Number of days before today on which brisk walks (and, below, the functional tests) succeed for the first time. */
 const WALKS_SINCE = 12;
 const TESTS_SINCE = 9;
-/** The one morning with worsening, in days before today. */
+/** The only morning on which the knee was worse, in days before today. */
 const WORSE_MORNING = 23;
 
 /** The demo runner's physio profile. */

@@ -47,7 +47,7 @@ describe('kneeCourse', () => {
     expect(course.gate).toMatchObject({ level: 'ladder', stage: 3 });
   });
 
-  test('offers the exercises, one of them done, and the next ladder session today', () => {
+  test('ends today with the exercises, one of them done, and the next ladder session', () => {
     const { shown } = stateOn(0);
     if (shown.status !== 'ok') return expect.unreachable(shown.status);
     expect(shown.ladder).toMatchObject({ stage: 3, startable: true });

@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('seedCheckins', () => {
   const givenUser = () => ({ id: randomUUID(), timezone: 'Europe/Oslo' });
 
-  test('adds 120 days up to today, each recorded on its own date with its event', async () => {
+  test('adds check-ins for the 120 days up to today, each with its date and an event', async () => {
     const user = givenUser();
     expect(await seedCheckins(database, user)).toBe(DEMO_DAYS);
     const today = dateIn(user.timezone, clock.now());

@@ -12,7 +12,7 @@ import { createRecorder } from '@stridewell/wellness/features/checkin/service';
 import { createDailyMetricsRepository } from '@stridewell/wellness/projections/daily-metrics';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
-/** The days to record, in days before today with both ends included, and their content. */
+/** Which days to record, in days before today with both ends included, and what each check-in contains. */
 export interface Story {
   from: number;
   to: number;
@@ -22,9 +22,10 @@ export interface Story {
 const WHOLE: Story = { from: DEMO_DAYS - 1, to: 0, dayOf: demoDay };
 
 /**
- * Records a runner's days, by default the demo runner's last 120, oldest first. Uses the wellness service's own recorder,
- * because the API accepts only dates of the last week. Each day is recorded on the morning of its date; its event stays in
- * the outbox for the service's relay. Days with a check-in are left unchanged, so a second run adds only missing days.
+ * Records a runner's check-ins, by default the demo runner's last 120 days, oldest first. Uses the wellness service's
+ * own recorder, because the API accepts only dates of the last week. Each day is recorded on the morning of its date;
+ * its event stays in the outbox for the service's relay. Days with a check-in are left unchanged, so a second run adds
+ * only missing days.
  * @param database a connection to the wellness service's migrated database
  * @returns the number of added days
  */
@@ -40,7 +41,7 @@ export async function seedCheckins(
     // The demo runner has no safety hold.
     findHolds: async () => ({ safety: EMPTY, isHeld: false }),
     notesSafety: {
-      // The safety decision asks no question about notes of past days.
+      // The safety decision must ask no question about notes of past days.
       read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),
       keep: async () => undefined,
     },
@@ -65,7 +66,7 @@ export async function seedCheckins(
   return added;
 }
 
-/** The time of a check-in: shortly after 06:00 UTC, and never after now. */
+/** Returns the time of a day's check-in: shortly after 06:00 UTC, but never in the future. */
 export function morningOf(date: string, now: Date): Date {
   const minutes = Number(date.slice(-2)) % 30;
   const morning = new Date(`${date}T06:${String(minutes).padStart(2, '0')}:00Z`);

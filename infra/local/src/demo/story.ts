@@ -21,7 +21,7 @@ export interface StoryOptions {
   say(line: string): void;
 }
 
-/** Waits until a service's projection contains the injury up to today. Returns without it after a timeout. */
+/** Waits until a service's projection contains the injury up to today, but no longer than a timeout. */
 async function waitForKnee(database: Connection, userId: string): Promise<void> {
   const states = createPhysioStates(database);
   const deadline = performance.now() + PROJECTION_MS;
@@ -34,9 +34,10 @@ async function waitForKnee(database: Connection, userId: string): Promise<void> 
 }
 
 /**
- * Seeds the demo runner's whole history into the running services: months of training, then a knee injury of four weeks,
- * currently on the walk-run ladder. The days before the injury are recorded before the injury exists and the later days
- * after it, so that each score is computed as on its own day. Existing data is left unchanged.
+ * Seeds the demo runner's whole history into the running services: months of training, then a knee injury of four
+ * weeks, currently on the walk-run ladder. Check-ins from before the injury are recorded before the injury exists, and
+ * later ones after it exists, so that each score is computed as it would have been on that day. Existing data is left
+ * unchanged.
  */
 export async function seedStory(
   { wellness, running, physio }: StoryDatabases,

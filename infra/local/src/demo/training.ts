@@ -10,7 +10,10 @@ const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: numbe
   long: { planType: 'long', minutes: 85 },
 };
 
-/** Days before today of the exhausting end of a hard block and of the down week after it, both ends included. */
+/**
+ * The exhausting end of a hard training block, and the lighter week after it, in days before today with both ends
+ * included.
+ */
 const WORN_OUT = { from: 26, to: 20 };
 const DOWN_WEEK = { from: 19, to: 13 };
 

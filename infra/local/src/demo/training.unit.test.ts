@@ -9,8 +9,8 @@ const logsOf = (today: string) =>
     (log) => log !== null,
   );
 
-describe('demoLog', () => {
-  test.each(TODAYS)('returns valid logs on %s, most of them done', (today) => {
+describe('demoLog and demoProfile', () => {
+  test.each(TODAYS)('demoLog returns valid logs on %s, most of them done', (today) => {
     const logs = logsOf(today);
     for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
     expect(logs.length).toBeGreaterThan(12);
@@ -18,7 +18,7 @@ describe('demoLog', () => {
     expect(logsOf(today)).toEqual(logs);
   });
 
-  test('returns done, partial and skipped sessions', () => {
+  test('demoLog returns done, partial and skipped sessions', () => {
     const statuses = new Set(TODAYS.flatMap(logsOf).map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual(['done', 'partial', 'skipped']);
   });

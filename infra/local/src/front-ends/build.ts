@@ -11,7 +11,7 @@ export interface BuildOptions {
   onLine(line: string): void;
   /** The front ends to build; all by default. */
   names?: readonly string[];
-  /** Folder for `logs/build.log`. */
+  /** Data folder, to which the build writes `logs/build.log`. */
   dataDir: string;
   signal?: AbortSignal | undefined;
 }

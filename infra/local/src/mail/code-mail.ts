@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder where account writes mails when no mail server is set: one `.eml` file each, the newest sorts last by name. */
+/**
+ * The folder where the account service writes mails when no mail server is configured: one `.eml` file each, the newest
+ * sorts last by name.
+ */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
@@ -12,7 +15,7 @@ export interface CodeMail {
   code: string;
 }
 
-/** Parses a mail that account wrote. Null when it contains no code. */
+/** Parses a mail that the account service wrote. Null when it contains no code. */
 export function readCodeMail(text: string): CodeMail | null {
   const to = /^To: (\S+)$/m.exec(text)?.[1];
   const code = /^(\d{6})$/m.exec(text)?.[1];

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Writes a mail as account does: complete under a temporary name, then renamed. */
+/** Writes a mail like the account service: completely under a temporary name, then renames the file. */
 const writeMail = (name: string, to: string, code: string) => {
   writeFileSync(join(folder, `${name}.eml.part`), `To: ${to}\nSubject: Your code\n\n${code}\n`);
   renameSync(join(folder, `${name}.eml.part`), join(folder, `${name}.eml`));

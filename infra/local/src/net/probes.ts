@@ -1,15 +1,15 @@
 import { type Address, exchange } from './exchange.ts';
 
-/** Rejects with the reason while the server is not ready. */
+/** Readiness probe of a server. Rejects with the reason while the server is not ready. */
 export type Probe = () => Promise<void>;
 
-/** The first line once it is complete. */
+/** Returns the first line of the received data when the line is complete. */
 function firstLine(received: Buffer): string | undefined {
   const lines = received.toString('utf8').split('\r\n');
   return lines.length > 1 ? lines[0] : undefined;
 }
 
-/** Reads the INFO line that NATS sends on connect, which must report JetStream as enabled. */
+/** Probes NATS by reading the INFO line that it sends on connect, which must report JetStream as enabled. */
 export async function probeNats(address: Address): Promise<void> {
   const info = await exchange(address, null, firstLine);
   if (!info.startsWith('INFO ')) throw new Error('the server that answers is not NATS');
@@ -17,13 +17,15 @@ export async function probeNats(address: Address): Promise<void> {
   if (!facts.jetstream) throw new Error('JetStream is off');
 }
 
-/** Redis must answer PING. A request for a password also proves a working server (the services have the full URL). */
+/**
+ * Probes Redis with PING. A request for a password also proves that the server works (the services have the full URL).
+ */
 export async function probeRedis(address: Address): Promise<void> {
   const answer = await exchange(address, 'PING\r\n', firstLine);
   if (answer !== '+PONG' && !answer.startsWith('-NOAUTH')) throw new Error(answer);
 }
 
-/** The server must answer `ping` in MongoDB's protocol, which needs no password. */
+/** Probes the database with MongoDB's `ping` command, which needs no password. */
 export async function probeMongo(address: Address): Promise<void> {
   const opcode = await exchange(address, pingMessage(), (received) =>
     received.length >= 16 && received.length >= received.readInt32LE(0) ? received.readInt32LE(12) : undefined,
@@ -46,7 +48,7 @@ function pingMessage(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The service must report itself ready. */
+/** Probes a service, which must report itself as ready. */
 export async function probeHttp(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(1_500) });
   const text = await response.text();

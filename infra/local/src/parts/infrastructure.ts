@@ -13,7 +13,7 @@ import { withoutOthersSecrets } from './own-secrets.ts';
 import { LOOPBACK, type PartPlace } from './place.ts';
 import { redisSpec } from './redis.ts';
 
-/** Inputs for the specs of the servers. */
+/** Inputs for the start specifications of the servers. */
 export interface InfrastructureSurroundings {
   ports: Ports;
   dataDir: string;
@@ -22,12 +22,15 @@ export interface InfrastructureSurroundings {
   onLine(line: string): void;
 }
 
-/** The servers among `parts` without a configured address, which the local runner starts itself. */
+/** Returns the servers in `parts` that have no configured address, so that the local runner starts them itself. */
 export function ownServers(parts: readonly PartName[], given: GivenUrls): InfrastructureName[] {
   return INFRASTRUCTURE.filter((name) => parts.includes(name) && given[name] === null);
 }
 
-/** The embedded database in the part's own folder. It always writes through to the disk before it acknowledges. */
+/**
+ * Spec of the embedded database, with its data in its own folder. It always writes through to the disk before it
+ * acknowledges.
+ */
 function databaseSpec(place: PartPlace): PartSpec {
   makeFolder(place.dir);
   const main = inRepo('infra/embedded-mongo/src/main.ts');
@@ -66,7 +69,7 @@ const GIVEN_PROBES = { nats: probeNats, redis: probeRedis, database: probeMongo 
 const VARIABLES = { nats: 'NATS_URL', redis: 'REDIS_URL', database: 'MONGODB_URL' };
 
 /**
- * Checks that the configured servers answer. A URL that only its own client can resolve is not checked.
+ * Checks that the configured servers respond. A URL that only its own client can resolve is not checked.
  * @throws Error with one sentence that names the variable and the address, without the password.
  */
 export async function checkGiven(parts: readonly PartName[], given: GivenUrls): Promise<void> {

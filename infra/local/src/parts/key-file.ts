@@ -3,7 +3,10 @@ import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../process/make-folder.ts';
 
-/** Path of account's key encryption key. Without it the signing keys cannot be read and all runners are signed out. */
+/**
+ * Path of the account service's key encryption key. Without it the signing keys cannot be read and all runners are
+ * signed out.
+ */
 export function keyFile(dataDir: string): string {
   return join(dataDir, 'keys', 'key-encryption-key');
 }

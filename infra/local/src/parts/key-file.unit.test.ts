@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('ensureKeyFile', () => {
-  it('SECU-403 creates a file with 32 random bytes that only its owner can read', () => {
+  it('SECU-403 creates a file with 32 random bytes that only the file’s owner can read', () => {
     const path = ensureKeyFile(folder);
     expect(path).toBe(keyFile(folder));
     expect(Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url')).toHaveLength(32);

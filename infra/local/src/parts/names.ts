@@ -1,4 +1,4 @@
-/** The parts in start order: each may depend on those before it. */
+/** Names of all processes in start order: each may depend on those before it. */
 export const PART_NAMES = [
   'nats',
   'redis',
@@ -14,7 +14,7 @@ export const PART_NAMES = [
 /** Name of a process or server that the local runner manages. */
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Parts that can be replaced by servers from the environment. */
+/** Servers that can be replaced by ones configured in the environment. */
 export const INFRASTRUCTURE = ['nats', 'redis', 'database'] as const;
 export type InfrastructureName = (typeof INFRASTRUCTURE)[number];
 
@@ -22,5 +22,5 @@ export type InfrastructureName = (typeof INFRASTRUCTURE)[number];
 export const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** A port for each part. */
+/** The port of each process. */
 export type Ports = Record<PartName, number>;

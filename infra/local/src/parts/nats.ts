@@ -9,7 +9,7 @@ import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** NATS with JetStream in the part's own folder, on loopback. */
+/** Spec of NATS with JetStream, with its data in its own folder, listening on loopback. */
 export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
   const config = join(place.dir, 'nats.conf');
   makeFolder(place.dir);
@@ -38,7 +38,7 @@ export interface NatsSettings {
   host: string;
   port: number;
   storeDir: string;
-  /** Writes each message through to the disk before acknowledging it, as in production. */
+  /** True to write each message through to the disk before acknowledging it, as in production. */
   syncAlways: boolean;
 }
 
@@ -56,7 +56,10 @@ export function natsConfig({ host, port, storeDir, syncAlways }: NatsSettings): 
   ].join('\n');
 }
 
-/** `sync_interval` exists since 2.10. Older servers (Debian 12 has 2.9.10) refuse to start with it. */
+/**
+ * True when the NATS version knows `sync_interval`, which exists since 2.10. Older servers (Debian 12 has 2.9.10)
+ * refuse to start with it.
+ */
 export function canSyncAlways(versionLine: string): boolean {
   const [, major = '0', minor = '0'] = /v?(\d+)\.(\d+)\.\d+/.exec(versionLine) ?? [];
   return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 10);

@@ -1,13 +1,13 @@
 import type { PartName } from './names.ts';
 
-/** The parts that read each secret of the caller's environment. */
+/** The processes that read each secret of the caller's environment. */
 const READERS: Record<string, readonly PartName[]> = {
   COACH_MODEL_KEY: ['running', 'physio'],
   SMTP_URL: ['account'],
   KEY_ENCRYPTION_KEY: ['account'],
 };
 
-/** The caller's environment for one part, without the secrets and secret files that only other parts read. */
+/** The caller's environment for one process, without the secrets and secret files that only other processes read. */
 export function withoutOthersSecrets(name: PartName, base: Record<string, string>): Record<string, string> {
   const isOthers = (key: string): boolean => {
     const readers = READERS[key.replace(/_FILE$/, '')];

@@ -41,24 +41,24 @@ describe('serviceEnv', () => {
     });
   });
 
-  test('raises the registration limit for account only', () => {
+  test('raises the registration limit only for the account service', () => {
     expect(serviceEnv('account', around).REGISTRATIONS_PER_HOUR).toBe('5000');
     expect(serviceEnv('running', around).REGISTRATIONS_PER_HOUR).toBeUndefined();
   });
 
-  test('sets the mail folder for account only', () => {
+  test('sets the mail folder only for the account service', () => {
     expect(serviceEnv('account', around).MAIL_FOLDER).toBe('/d/mail');
     expect(serviceEnv('running', around).MAIL_FOLDER).toBeUndefined();
   });
 
-  test('SECU-403 sets the key file for account only, unless the caller names one', () => {
+  test('SECU-403 sets the key file only for the account service, unless the caller provides one', () => {
     expect(serviceEnv('account', around).KEY_ENCRYPTION_KEY_FILE).toBe('/d/keys/key-encryption-key');
     const base = { KEY_ENCRYPTION_KEY_FILE: '/my/key' };
     expect(serviceEnv('account', { ...around, base }).KEY_ENCRYPTION_KEY_FILE).toBe('/my/key');
     expect(serviceEnv('running', around).KEY_ENCRYPTION_KEY_FILE).toBeUndefined();
   });
 
-  test('SECU-2801 passes each secret only to the parts that read it', () => {
+  test('SECU-2801 passes each secret only to the processes that read it', () => {
     const base = {
       PATH: '/bin',
       COACH_MODEL_KEY: 'key',
@@ -76,7 +76,7 @@ describe('serviceEnv', () => {
     expect(serviceEnv('running', { ...around, base }).COACH_MODEL_KEY).toBe('key');
   });
 
-  test('passes the URL of a mail server to account', () => {
+  test('passes the URL of a mail server to the account service', () => {
     const base = { SMTP_URL: 'smtp://mail' };
     expect(serviceEnv('account', { ...around, base }).SMTP_URL).toBe('smtp://mail');
   });
@@ -86,7 +86,7 @@ describe('serviceEnv', () => {
       expect(serviceEnv(service, around).ACCOUNT_URL).toBe('http://127.0.0.1:8081');
   });
 
-  test('sets the URLs of the other services only for account, which exports their data', () => {
+  test('sets the URLs of all other services only for the account service', () => {
     expect(serviceEnv('account', around)).toMatchObject({
       WELLNESS_URL: 'http://127.0.0.1:8082',
       RUNNING_URL: 'http://127.0.0.1:8083',
@@ -114,7 +114,7 @@ describe('serviceEnv', () => {
     expect(serviceEnv('gateway', { ...around, edgeHost: '0.0.0.0' }).HOST).toBe('0.0.0.0');
   });
 
-  test('applies overrides for all services and for the part but never changes the port', () => {
+  test('applies overrides for all services and for one service but never changes the port', () => {
     const env = { LOG_LEVEL: 'debug', BUS_PREFIX: 'a', PORT: '1' };
     const changed = serviceEnv('account', { ...around, env, partEnv: { account: { BUS_PREFIX: 'b' } } });
     expect(changed).toMatchObject({ LOG_LEVEL: 'debug', BUS_PREFIX: 'b', PORT: '8081' });
@@ -136,7 +136,7 @@ test('serviceSpec runs a worker as a second process of its service with a separa
   expect(env.PORT).toBe('8084');
 });
 
-test('remotesIn finds the remotes of the source tree', () => {
+test('remotesIn returns the remotes in the source tree', () => {
   expect(remotesIn(repoRoot).map(({ name }) => name)).toContain('wellness');
 });
 
@@ -146,7 +146,7 @@ test('ownServers omits servers with a configured URL', () => {
   expect(ownServers(['nats', 'gateway'], given)).toEqual([]);
 });
 
-describe('server settings', () => {
+describe('server configuration', () => {
   test('makes NATS sync each message to the disk when its version supports it', () => {
     expect(canSyncAlways('nats-server: v2.9.10')).toBe(false);
     expect(canSyncAlways('nats-server: v2.10.27')).toBe(true);

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { PartSpec } from '../process/part.ts';
 
-/** The address that all parts except the gateway listen on. */
+/** The address that all processes except the gateway listen on. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Port, folder and environment of a part. */
+/** Port, folder and environment of a process. */
 export interface PartPlace {
   port: number;
-  /** Its own data folder, absolute. */
+  /** Absolute path of the process's own data folder. */
   dir: string;
   env: Record<string, string>;
 }
 
-/** The spec of a part that runs as a container, without name and probe. Its port is published on loopback only. */
+/**
+ * Spec of a server that runs as a container, without name and probe. The container's port is published on loopback
+ * only.
+ */
 export function containerSpec(
   name: string,
   image: string,
@@ -30,7 +33,7 @@ export function containerSpec(
   return { command: 'docker', args: command, env, container };
 }
 
-/** The Redis image needs its program named when the first argument is a setting. */
+/** The Redis image requires the program's name when the first argument is a setting. */
 function commandOf(name: string): string[] {
   return name === 'redis' ? ['redis-server'] : [];
 }

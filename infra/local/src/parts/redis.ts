@@ -4,7 +4,7 @@ import type { PartSpec } from '../process/part.ts';
 import type { Provided } from '../provision/provide.ts';
 import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
-/** Redis with its append-only file in the part's own folder, on loopback. */
+/** Spec of Redis, with its append-only file in its own folder, listening on loopback. */
 export function redisSpec(provided: Provided, place: PartPlace): PartSpec {
   makeFolder(place.dir);
   const probe = () => probeRedis({ host: LOOPBACK, port: place.port });
@@ -22,7 +22,7 @@ export function redisSpec(provided: Provided, place: PartPlace): PartSpec {
   };
 }
 
-/** Jobs must never be evicted and must survive a restart, as BullMQ requires in production. */
+/** Settings with which jobs are never evicted and survive a restart, as BullMQ requires in production. */
 export function redisArguments({ host, port, dir }: { host: string; port: number; dir: string }): string[] {
   const settings: Record<string, string> = {
     port: String(port),

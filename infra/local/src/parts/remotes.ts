@@ -5,9 +5,9 @@ import { remoteFileSchema } from '@stridewell/contracts/http/remotes';
 /** A remote, as configured in the gateway. */
 export interface Remote {
   name: string;
-  /** Absolute folder of its build. */
+  /** Absolute path of the folder with the remote's build. */
   root: string;
-  /** URL path prefixes that it serves in the shell. */
+  /** URL path prefixes that the remote serves in the shell. */
   routes: string[];
 }
 

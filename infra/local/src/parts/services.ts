@@ -18,25 +18,25 @@ export interface ServerUrls {
 export interface ServiceSurroundings {
   ports: Ports;
   urls: ServerUrls;
-  /** The base environment of every child. */
+  /** Base environment of every child process. */
   base: Record<string, string>;
   /** Address for the gateway to listen on. Null keeps its default, loopback in IPv4 and IPv6. */
   edgeHost: string | null;
-  /** The folder where account writes mails as files when no mail server is configured. */
+  /** The folder where the account service writes mails as files when no mail server is configured. */
   mailFolder: string;
-  /** The file of account's key encryption key, unless the caller names another. */
+  /** The file with the account service's key encryption key, unless the caller provides another file. */
   keyFile: string;
-  /** Overrides for all services. */
+  /** Environment variables for all services, which override the defaults. */
   env: Record<string, string>;
   /** True when services run on a clock that tests move. */
   testClock: boolean;
-  /** Node's own flags for a part. */
+  /** Returns Node's own flags for a service. */
   nodeFlags(name: PartName): string[];
-  /** Overrides for one part. */
+  /** Environment variables for single services, which override all others. */
   partEnv: Partial<Record<PartName, Record<string, string>>>;
 }
 
-/** Path of a part's entry point. A worker is a second process of its service. */
+/** Path of a service's entry point. A worker is a second process of its service. */
 function mainOf(name: PartName, testClock: boolean): string {
   const service = /^(.+)-worker$/.exec(name)?.[1];
   const prefix = testClock ? 'test-' : '';
@@ -57,7 +57,7 @@ export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSp
   };
 }
 
-/** The complete environment of a service. Later entries override earlier ones. */
+/** Returns the complete environment of a service. Later entries in the object override earlier ones. */
 export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<string, string> {
   const { ports, urls, base } = around;
   return {
@@ -69,11 +69,12 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
     REDIS_URL: urls.redis,
     BUS_PREFIX: '',
     ...(name === 'account' ? accountEnv(around) : {}),
-    // Services check sessions with account while the bus is unavailable; coaches check consent before calling an outside model.
+    // Services check sessions with the account service while NATS is unavailable; coaches check consent with it before
+    // calling an external model.
     ...(name === 'wellness' || name === 'physio' || name.startsWith('running')
       ? { ACCOUNT_URL: accountUrl(ports) }
       : {}),
-    // Account collects a runner's data from all services for the export.
+    // The account service collects a runner's data from all services for the export.
     ...(name === 'account' ? holderUrls(ports) : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,

@@ -4,7 +4,7 @@ import { PART_NAMES } from '../parts/names.ts';
 import { portsFrom } from './plan.ts';
 import { isFree } from './taken.ts';
 
-/** Below the ephemeral port ranges, so that no outgoing connection can take one of these ports. */
+/** Range of the ports. It is below the ephemeral port ranges, so that no outgoing connection can take one of them. */
 const LOWEST = 12_000;
 const HIGHEST = 31_000;
 
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A random free port for every part. */
+/** A random free port for every process. */
 export async function freePorts(): Promise<Ports> {
   const ports = new Map<string, number>();
   for (const name of PART_NAMES) ports.set(name, await freePort());

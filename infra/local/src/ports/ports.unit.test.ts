@@ -6,20 +6,20 @@ import { portPlan } from './plan.ts';
 import { isFree, takenMessage, takenParts } from './taken.ts';
 
 describe('portPlan', () => {
-  test('assigns each part a fixed offset from the base port, zero for the gateway', () => {
+  test('assigns each process a fixed offset from the base port, with zero for the gateway', () => {
     const plan = portPlan(8080);
     expect(plan).toMatchObject({ gateway: 8080, account: 8081, wellness: 8082, running: 8083, 'running-worker': 8084 });
     expect(plan).toMatchObject({ physio: 8085, nats: 8090, redis: 8092, database: 8093 });
     for (const name of PART_NAMES) expect(portPlan(9000)[name] - plan[name]).toBe(920);
   });
 
-  test('assigns each part a different port', () => {
+  test('assigns each process a different port', () => {
     expect(new Set(Object.values(portPlan(8080))).size).toBe(PART_NAMES.length);
   });
 });
 
 describe('takenMessage', () => {
-  test('names each taken port with its part in one sentence', () => {
+  test('lists each taken port with the name of its process in one sentence', () => {
     const plan = portPlan(8080);
     expect(takenMessage(plan, ['running'])).toBe(
       'Port 8083 (running) is taken by another program; use --port N to move all.',
@@ -31,7 +31,7 @@ describe('takenMessage', () => {
 });
 
 describe('takenParts', () => {
-  test.each(['127.0.0.1', '0.0.0.0', '::1'])('finds a port that a server listens on at %s', async (host) => {
+  test.each(['127.0.0.1', '0.0.0.0', '::1'])('reports a port that a server listens on at %s', async (host) => {
     const ports = await freePorts();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(ports.wellness, host, resolve));

@@ -17,13 +17,13 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The `parts` whose port is taken by another program, in the given order. */
+/** Returns those of `parts` whose port is taken by another program, in the given order. */
 export async function takenParts(ports: Ports, parts: readonly PartName[]): Promise<PartName[]> {
   const free = await Promise.all(parts.map((name) => isFree(ports[name])));
   return parts.filter((_, index) => !free[index]);
 }
 
-/** One sentence that names the taken ports and the remedy. */
+/** Returns one sentence that lists the taken ports and says how to use different ones. */
 export function takenMessage(ports: Ports, taken: readonly PartName[]): string {
   const named = taken.map((name) => `${ports[name]} (${name})`);
   const last = named.pop() ?? '';

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { signalGroup } from './group.ts';
 import type { PartSpec } from './part.ts';
 
-/** One process of a part, the leader of its own group. */
+/** A child process that leads its own process group. */
 export interface Child {
   pid: number;
   /** Resolves when the process has exited. */
   gone: Promise<void>;
-  /** Resolves after `gone`, when the last output was read, with the reason: `exit code 1`, `SIGKILL`. */
+  /**
+   * Resolves after `gone`, when the last output was read, with the reason of the exit, such as `exit code 1` or
+   * `SIGKILL`.
+   */
   ended: Promise<string>;
 }
 
@@ -24,7 +27,7 @@ function withPrivateFiles<T>(start: () => T): T {
 }
 
 /**
- * Starts the process of a part.
+ * Starts a child process.
  * @returns the child, or the reason why the system could not start it.
  */
 export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => void): Promise<Child | string> {
@@ -40,7 +43,7 @@ export async function startChild(spec: PartSpec, onOutput: (chunk: Buffer) => vo
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      // Without its leader the rest of the group is useless and would block the ports of the next start.
+      // Without its leader the rest of the process group is useless and would occupy the ports of the next start.
       signalGroup(pid, 'SIGKILL');
       resolve(signal ?? `exit code ${code}`);
     });

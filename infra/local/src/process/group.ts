@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Sends a signal to a whole process group. Each part leads its own group, so the signal reaches all descendants.
+ * Sends a signal to a whole process group. Each child process leads its own group, so the signal reaches all its
+ * descendants.
  * @returns false when the group is empty.
  */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
@@ -34,7 +35,10 @@ async function emptied(leader: number, withinMs: number): Promise<boolean> {
   return true;
 }
 
-/** Ignores zombies: orphans that exited stay in the group until init reaps them, which may never happen in a container. */
+/**
+ * True when the group has a running member. Zombies are ignored: orphans that exited stay in the group until init reaps
+ * them, which may never happen in a container.
+ */
 function hasMembers(leader: number): boolean {
   if (!signalGroup(leader, 0)) return false;
   if (process.platform !== 'linux') return true;

@@ -21,7 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => removeTempFolder(folder));
 
-/** Starts a runner in a separate process and kills it. @returns the process id of the Redis that is left running */
+/**
+ * Starts a local runner in a separate process and kills it.
+ * @returns the process id of the Redis that is left running
+ */
 async function leaveRedisBehind(basePort: number) {
   const runner = fork(RUNNER, [folder, String(basePort)], { execArgv: ['--disable-warning=ExperimentalWarning'] });
   await once(runner, 'message');
@@ -33,7 +36,7 @@ async function leaveRedisBehind(basePort: number) {
 }
 
 describe('local runner killed with SIGKILL', () => {
-  test('is replaced by the next start, which stops the leftover processes and uses the same ports', async () => {
+  test('is replaced by the next start, which stops the leftover processes and reuses their ports', async () => {
     const basePort = await freePort();
     const left = await leaveRedisBehind(basePort);
     expect(lives(left)).toBe(true);
@@ -54,7 +57,7 @@ describe('local runner killed with SIGKILL', () => {
   });
 });
 
-test('stopLeftovers does not stop another process that reuses the id of a part', async () => {
+test('stopLeftovers does not stop an unrelated process that reuses a recorded process id', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   await once(stranger, 'spawn');
   const id = identify(stranger.pid ?? 0);

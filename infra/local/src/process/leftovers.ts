@@ -4,9 +4,9 @@ import { lives } from './identity.ts';
 import { readRunFile } from './run-file.ts';
 
 /**
- * Stops the processes that a killed runner left behind. Only processes with the recorded id and start time are stopped,
- * so a program that reuses a recorded process id is not affected. Call it while holding the folder's lock.
- * @returns the names of the parts that were stopped.
+ * Stops the processes that a killed local runner left behind. Only processes with the recorded id and start time are
+ * stopped, so a program that reuses a recorded process id is not affected. Call it while holding the folder's lock.
+ * @returns the names of the processes that were stopped.
  */
 export async function stopLeftovers(runFilePath: string, graceMs = 3_000): Promise<string[]> {
   const left = (readRunFile(runFilePath)?.parts ?? []).filter((part) => lives(part.id) || part.container !== null);

@@ -1,10 +1,10 @@
 import { StringDecoder } from 'node:string_decoder';
 import { errorIn } from './error-lines.ts';
 
-/** Reads the output of a part while it arrives. */
+/** Reads the output of a process while it arrives. */
 export interface LineWatch {
   push(chunk: Buffer): void;
-  /** The last reported error, else the last line. Empty when nothing was printed. */
+  /** Returns the last reported error, or the last line when there was none. Empty when nothing was printed. */
   last(): string;
   /** True when an error was already reported. */
   hasReported(): boolean;

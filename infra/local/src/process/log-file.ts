@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'no
 import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
-/** A part's log on disk. */
+/** A process's log on disk. */
 export interface LogFile {
   path: string;
   write(chunk: Buffer): void;
@@ -11,19 +11,23 @@ export interface LogFile {
 
 export interface LogLimits {
   maxBytes?: number;
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   now?: () => number;
 }
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** A file is written for a week and kept as `.1` for another, so no line outlives the 14 days that an erasure receipt names. */
+/**
+ * A log is written for a week and kept as `.1` for a second week, so no line outlives the 14 days stated in an erasure
+ * receipt.
+ */
 const WRITTEN_MS = 7 * DAY_MS;
 const KEPT_MS = 7 * DAY_MS;
 
 /**
  * Opens an empty log. An existing log is kept as `<path>.1` unless it is older than a week. When the log exceeds
- * `maxBytes`, or has been written for a week, it is rotated to `.1`, so a part never uses more than twice the limit.
+ * `maxBytes`, or has been written for a week, it is rotated to `.1`, so a process's logs never use more than twice the
+ * limit.
  */
 export function openLog(path: string, { maxBytes = MAX_BYTES, now = Date.now }: LogLimits = {}): LogFile {
   makeFolder(dirname(path));
@@ -34,7 +38,7 @@ export function openLog(path: string, { maxBytes = MAX_BYTES, now = Date.now }: 
   return {
     path,
     write(chunk) {
-      // Output of a part may arrive after the log was closed.
+      // Output of a process may arrive after its log was closed.
       if (!open) return;
       if (size > 0 && (size + chunk.length > maxBytes || now() - since >= WRITTEN_MS)) {
         closeSync(file);

@@ -17,7 +17,7 @@ const write = (log: ReturnType<typeof openLog>, text: string): void => log.write
 const read = (name: string): string => readFileSync(name, 'utf8');
 
 describe('openLog', () => {
-  test('keeps only the latest earlier log', () => {
+  test('keeps only the most recent of the earlier logs', () => {
     for (const text of ['first', 'second', 'third']) {
       const log = openLog(path);
       write(log, text);
@@ -26,7 +26,7 @@ describe('openLog', () => {
     expect([read(path), read(`${path}.1`)]).toEqual(['third', 'second']);
   });
 
-  test('rotates a growing log at its limit and keeps only one rotated file', () => {
+  test('rotates a growing log at the size limit and keeps only one rotated file', () => {
     const log = openLog(path, { maxBytes: 10 });
     for (const text of ['12345678', 'abcdefgh', 'ABCDEFGH']) write(log, text);
     log.close();

@@ -17,7 +17,7 @@ export interface NodeGroup {
   child: ChildProcess;
   /** Resolves with the exit code when all output was read. Null when the process was killed or did not start. */
   ended: Promise<number | null>;
-  /** Ends the group. */
+  /** Ends all processes of the group. */
   stop(): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ describe('createLineWatch', () => {
   });
 });
 
-test('createBackOff doubles from 250 ms to 5 s and resets after a healthy minute', () => {
+test('createBackOff doubles the delay from 250 ms to 5 s and resets it after a healthy minute', () => {
   const backOff = createBackOff();
   expect([1, 2, 3, 4, 5, 6, 7].map(() => backOff.next(1_000))).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
   expect(backOff.next(60_000)).toBe(250);

@@ -1,7 +1,7 @@
 import type { Probe } from '../net/probes.ts';
 import type { PartName } from '../parts/names.ts';
 
-/** Command, environment and readiness probe of a part. */
+/** Command, environment and readiness probe of a supervised process. */
 export interface PartSpec {
   name: PartName;
   command: string;
@@ -12,19 +12,22 @@ export interface PartSpec {
   probe: Probe;
 }
 
-/** A supervised part. It is restarted when it exits, until it is stopped. */
+/** A supervised process, which is restarted when it exits, until it is stopped. */
 export interface Part {
   name: PartName;
-  /** Id of the current process. Null while there is none. */
+  /** The current process id. Null while no process is running. */
   pid(): number | null;
-  /** Starts the part unless it is started. Does not wait until it is ready. */
+  /** Starts the process unless it is already started. Does not wait until it is ready. */
   start(): void;
-  /** Waits until the part is ready. @throws Error naming the part and the reason on timeout. */
+  /** Waits until the process is ready. @throws Error with its name and the reason on timeout. */
   ready(withinMs?: number): Promise<void>;
-  /** Sends a signal to the part and its children. Waits for the exit after SIGKILL. The part is restarted as usual. */
+  /**
+   * Sends a signal to the process and its children. After SIGKILL waits for the exit. The process is restarted as
+   * usual.
+   */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Stops the part and its children without restarting it. Kills them after `graceMs`. */
+  /** Stops the process and its children without restarting it. Kills them after `graceMs`. */
   stop(graceMs: number): Promise<void>;
-  /** Kills the part without waiting. For a process that is itself exiting. */
+  /** Kills the process without waiting. For use while the calling process itself is exiting. */
   abandon(): void;
 }

@@ -7,18 +7,23 @@ import { makeFolder } from './make-folder.ts';
 const processId = z.object({ pid: z.number().int().positive(), born: z.string() });
 const runRecord = z.object({
   runner: processId,
-  /** Address of the product, for the message that a second start prints. */
+  /** Address of the product, which a second start prints in its error message. */
   address: z.string(),
   parts: z.array(z.object({ name: z.string(), id: processId, container: z.string().nullable() })),
 });
 
-/** The runner and its children. The file survives a killed runner, so that the next one can stop the leftover processes. */
+/**
+ * Record of the local runner and its children. The file survives a killed runner, so that the next start can stop the
+ * leftover processes.
+ */
 export type RunRecord = z.infer<typeof runRecord>;
 
-/** One running part of the record. Its container is named too, because a container is not a child of the runner. */
+/**
+ * A running process in the record, with its container, because a container is not a child process of the local runner.
+ */
 export type RunningPart = RunRecord['parts'][number];
 
-/** The record at `path`. Null when it is missing or unreadable. */
+/** Reads the record at `path`. Null when the file is missing or unreadable. */
 export function readRunFile(path: string): RunRecord | null {
   try {
     return runRecord.parse(JSON.parse(readFileSync(path, 'utf8')));

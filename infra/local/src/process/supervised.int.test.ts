@@ -34,8 +34,8 @@ const make = (spec: PartSpec): Part => {
 };
 const gone = (pid: number) => vi.waitFor(() => expect(identify(pid)).toBeNull(), 2_000);
 
-describe('supervised part', () => {
-  test('is listed in the run file while it runs and removed when it is stopped', async () => {
+describe('supervised process', () => {
+  test('is listed in the run file while it runs and removed from the file when it stops', async () => {
     const port = await freePort();
     const server = make(sampleServer(port));
     server.start();
@@ -46,7 +46,7 @@ describe('supervised part', () => {
     expect(server.pid()).toBeNull();
   });
 
-  test('is restarted as a new process after kill -9 and reports it', async () => {
+  test('is restarted after kill -9 and reports the restart', async () => {
     const port = await freePort();
     const server = make(sampleServer(port));
     server.start();
@@ -85,7 +85,7 @@ describe('supervised part', () => {
     expect(server.pid()).not.toBeNull();
   });
 
-  test('is not restarted after three failed starts and reports its error', async () => {
+  test('is not restarted after three failed starts and reports the error', async () => {
     const failing = make(sampleFailure('the colour is wrong'));
     failing.start();
     await expect(failing.ready(20_000)).rejects.toThrow('account is not ready: TypeError: the colour is wrong');
@@ -93,7 +93,7 @@ describe('supervised part', () => {
     expect(readFileSync(join(folder, 'part.log'), 'utf8')).toContain('the colour is wrong');
   });
 
-  test('reports the system’s error when its program does not exist', async () => {
+  test('reports the operating system’s error when its program does not exist', async () => {
     const missing = make({ ...sampleFailure(''), command: '/nowhere/at-all' });
     missing.start();
     await expect(missing.ready(20_000)).rejects.toThrow('account is not ready');

@@ -9,7 +9,7 @@ import type { LogFile } from './log-file.ts';
 import type { Part, PartSpec } from './part.ts';
 import type { RunFile } from './run-file.ts';
 
-/** Dependencies of a supervised part. */
+/** Dependencies of a supervised process. */
 export interface Surroundings {
   log: LogFile;
   run: RunFile;
@@ -19,10 +19,10 @@ export interface Surroundings {
 
 const READY_MS = 60_000;
 const PROBE_EVERY_MS = 50;
-/** A part that exits this often before it was ever ready is not restarted. */
+/** Number of exits before it was ever ready after which a process is not restarted. */
 const MAX_FAILED_STARTS = 3;
 
-/** Creates a part without starting it. */
+/** Creates a supervised process without starting it. */
 export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): Part {
   const backOff = createBackOff();
   const watch = createLineWatch((error) => onLine(`${spec.name}: ${error}`));
@@ -89,7 +89,7 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
         try {
           if (probed) {
             await spec.probe();
-            // The answer counts only if the probed process is still the current one.
+            // The result of the probe counts only if the probed process is still the current one.
             if (probed === child) {
               wasReady = true;
               return;

@@ -7,7 +7,7 @@ export interface Machine {
   docker: boolean;
 }
 
-/** A source for a server. */
+/** A source from which a server can be provided. */
 export type Source = 'apt' | 'brew' | 'container';
 
 /** The sources to try for a missing binary, in order. */

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** True when Docker is installed and answers. */
+/** True when Docker is installed and responds. */
 export async function dockerAnswers(): Promise<boolean> {
   return (await run('docker', ['version', '--format', '{{.Server.Version}}'], { timeoutMs: 5_000 })).ok;
 }

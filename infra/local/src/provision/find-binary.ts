@@ -10,13 +10,13 @@ export interface Binary {
 /** Folders where servers are installed, even if the user's PATH does not list them. */
 const USUAL_FOLDERS = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin'];
 
-/** The first executable of that name on the search path or in the usual folders. */
+/** Finds the first executable with the given name on the search path or in the usual folders. */
 export function findOnPath(name: string, searchPath: string): string | null {
   const folders = [...searchPath.split(delimiter).filter(Boolean), ...USUAL_FOLDERS];
   return folders.map((folder) => join(folder, name)).find(isRunnable) ?? null;
 }
 
-/** An executable in packages unpacked at `root`, with the libraries unpacked next to it. */
+/** Finds an executable in packages unpacked at `root`, with the libraries unpacked next to it. */
 export function findUnpacked(name: string, root: string): Binary | null {
   const path = ['usr/bin', 'usr/sbin', 'bin', 'sbin'].map((folder) => join(root, folder, name)).find(isRunnable);
   return path ? { path, env: { LD_LIBRARY_PATH: libraryFolders(root).join(delimiter) } } : null;

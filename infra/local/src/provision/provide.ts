@@ -12,7 +12,7 @@ export type Provided = { kind: 'binary'; binary: Binary } | { kind: 'container';
 
 /** Options for finding and downloading servers. */
 export interface ProvideOptions {
-  /** The PATH to search. */
+  /** The PATH on which to search for servers. */
   searchPath: string;
   /** Folder for downloaded servers, kept between starts. */
   toolsDir: string;

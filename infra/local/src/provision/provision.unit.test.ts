@@ -14,7 +14,7 @@ describe('missing server', () => {
     expect(sourcesOn({ apt: false, brew: false, docker: false })).toEqual([]);
   });
 
-  test('is reported with install instructions in one message when no source provides it', () => {
+  test('is reported in one message with install instructions when no source provides the server', () => {
     const message = missingMessage([TOOLS.nats, TOOLS.redis], ['apt: no network']);
     expect(message).toBe(
       'Stridewell needs nats-server and redis-server, which could not be found or fetched (apt: no network). ' +

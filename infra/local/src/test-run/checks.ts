@@ -9,7 +9,7 @@ export function checkScripts(): string[] {
   return Object.keys(scripts).filter((name) => name.startsWith('check:'));
 }
 
-/** Runs work as one check, prints its result and returns it as a tally. */
+/** Runs `work` as one check, prints the result and returns it as a tally. */
 export async function counted(name: string, work: () => Promise<void>, say: (line: string) => void): Promise<Tally> {
   const since = performance.now();
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Numbers of passed and failed tests and checks. */
+/** Number of passed and number of failed tests and checks. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -29,7 +29,7 @@ export function tallyReport(json: unknown): Tally {
   return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
 }
 
-/** The sum of tallies. */
+/** Adds up the numbers of several tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
     passed: 0,
@@ -37,7 +37,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   });
 }
 
-/** The last line of a test run. */
+/** Returns the last line that a test run prints. */
 export function lastLineOf({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -26,14 +26,14 @@ describe('tallyReport', () => {
     expect(tallyReport(report(false, files))).toEqual({ passed: 1, failed: 2 });
   });
 
-  test('counts a run that failed outside its tests as one failure', () => {
+  test('counts a run that failed without a failed test as one failure', () => {
     expect(tallyReport(report(false, [file('passed', 'passed')]))).toEqual({ passed: 1, failed: 1 });
   });
 
   test('throws when the input is not a report', () => expect(() => tallyReport({})).toThrow());
 });
 
-test('lastLineOf prints the sum of tallies', () => {
+test('lastLineOf returns the sums of passed and failed tests', () => {
   expect(
     lastLineOf(
       sum([
@@ -44,8 +44,8 @@ test('lastLineOf prints the sum of tallies', () => {
   ).toBe('41 passed, 2 failed');
 });
 
-describe('counted', () => {
-  test('returns one passed or one failed check and prints the reason of a failure', async () => {
+describe('counted and checkScripts', () => {
+  test('counted returns one passed or one failed check and prints the reason of a failure', async () => {
     const lines: string[] = [];
     const say = (line: string) => lines.push(line);
     expect(await counted('right', async () => undefined, say)).toEqual({ passed: 1, failed: 0 });
@@ -54,7 +54,7 @@ describe('counted', () => {
     expect(lines[1]).toBe('✗ wrong\na reason');
   });
 
-  test('is applied to every check script of the root package, as listed by checkScripts', () => {
+  test('checkScripts lists the check scripts of the root package', () => {
     expect(checkScripts()).toEqual(expect.arrayContaining(['check:types', 'check:lint', 'check:tree']));
   });
 });

@@ -11,7 +11,7 @@ export interface VitestOptions {
   env: Record<string, string>;
   /** Folder for the report. */
   reportDir: string;
-  /** A run that takes longer is considered hung and is stopped. */
+  /** Time limit in milliseconds. A run that takes longer is considered hung and is stopped. */
   timeoutMs: number;
   signal: AbortSignal;
   say(line: string): void;

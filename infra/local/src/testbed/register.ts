@@ -5,7 +5,7 @@ import { EMBED_HEADER, PATHS, type User } from '@stridewell/contracts/web';
 export const PASSWORD = 'Runner4Life';
 
 /**
- * Registers a runner with health-data consent by the API.
+ * Registers a runner with health-data consent through the API.
  * @returns the account and the bearer token of its session
  * @throws Error with status and body when the registration is refused.
  */

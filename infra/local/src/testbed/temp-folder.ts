@@ -22,7 +22,7 @@ export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
     const files = runnerFiles(folder);
-    // A folder without a run file was created a moment ago; its owner is still starting.
+    // A folder without a run file was created a moment ago, and the stack that uses it is still starting.
     if (!existsSync(files.run)) continue;
     const lock = lockOrNull(files.lock);
     if (!lock) continue;
@@ -32,7 +32,7 @@ export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
   }
 }
 
-/** Null when the lock is taken or the folder belongs to another user. */
+/** Takes the lock. Null when it is taken or the folder belongs to another user. */
 function lockOrNull(path: string) {
   try {
     return takeLock(path);

@@ -2,9 +2,9 @@ import { startStack } from '../stack.ts';
 import type { Stack, StackOptions } from '../stack-types.ts';
 import { makeTempFolder, removeTempFolder } from './temp-folder.ts';
 
-/** A stack whose data folder is removed with it. */
+/** A stack whose data folder is removed when the stack is stopped. */
 export interface TemporaryStack extends Stack {
-  /** Stops all parts and removes the folder. */
+  /** Stops all processes and removes the folder. */
   end(): Promise<void>;
 }
 
