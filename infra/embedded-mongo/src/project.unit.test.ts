@@ -55,7 +55,7 @@ describe('find projection', () => {
     [{ a: 1, 'a.x': 1 }, 'Path collision'],
     [{ a: '$z' }, "'a'"],
     [{ a: { $meta: 'textScore' } }, '$meta'],
-  ])('%j is refused', (projection, message) => {
+  ])('rejects %j', (projection, message) => {
     expect(() => compileProjection(projection, [])).toThrow(message);
   });
 });

@@ -55,7 +55,7 @@ describe('readArguments', () => {
     [['account', '--tag', 'a b'], "'a b' is not a valid tag."],
     [['account', '--timeout', 'soon'], 'The timeout must be a number of seconds.'],
     [['account', '--tga', 'x'], "Unknown option '--tga'"],
-  ])('refuses %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
+  ])('rejects %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
 
   test('partOf rejects arguments without a part', () => {
     expect(() => partOf(readArguments([]))).toThrow('Name a part: account, ');

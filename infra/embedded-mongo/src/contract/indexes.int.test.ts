@@ -150,7 +150,7 @@ describe('catalog', () => {
     expect(await docs.indexes()).toHaveLength(1);
   });
 
-  test('accepts an index that already exists, and refuses a different one with the same name or key', async () => {
+  test('accepts an index that already exists, and rejects a different one with the same name or key', async () => {
     await docs.createIndex({ a: 1 });
     await docs.createIndex({ a: 1 });
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });

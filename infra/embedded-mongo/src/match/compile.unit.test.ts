@@ -100,7 +100,7 @@ describe('compiled filter', () => {
     [{ a: { $type: 'colour' } }, 'colour'],
     [{ a: { $regex: 'x', $options: 'x' } }, "'x'"],
     [{ a: { $constructor: 1 } }, '$constructor'],
-  ] as [Doc, string][])('is refused by name when unsupported: %j', (filter, name) => {
+  ] as [Doc, string][])('rejects the unsupported filter %j and names the operator', (filter, name) => {
     expect(() => matcher(filter)).toThrow(CommandError);
     expect(() => matcher(filter)).toThrow(name);
   });

@@ -164,7 +164,7 @@ describe('applyUpdate', () => {
     ['a path to the prototype', {}, { $set: { '__proto__.x': 1 } }, '__proto__'],
     ['a missing array filter', { a: [1] }, { $set: { 'a.$[x]': 1 } }, "identifier 'x'"],
     ['operators inside a replacement', {}, { a: 1, $set: { b: 1 } }, '$set'],
-  ])('refuses %s', (_name, before, update, message) => {
+  ])('rejects %s', (_name, before, update, message) => {
     expect(() => updated(before, update)).toThrow(message);
   });
 
