@@ -100,7 +100,7 @@ describe('compiled filter', () => {
     [{ a: { $type: 'colour' } }, 'colour'],
     [{ a: { $regex: 'x', $options: 'x' } }, "'x'"],
     [{ a: { $constructor: 1 } }, '$constructor'],
-  ] as [Doc, string][])('rejects the unsupported filter %j and names the operator', (filter, name) => {
+  ] as [Doc, string][])('rejects %j with the name of the unsupported part', (filter, name) => {
     expect(() => matcher(filter)).toThrow(CommandError);
     expect(() => matcher(filter)).toThrow(name);
   });
