@@ -61,7 +61,7 @@ describe('update', () => {
     [{ $set: { 'text.x': 1 } }, 28],
     [{ $set: { _id: 2 } }, 66],
     [{ $nonsense: { a: 1 } }, 9],
-  ])('%j is refused and changes nothing', async (update: Document, code) => {
+  ])('rejects %j and changes nothing', async (update: Document, code) => {
     await items.insertOne({ _id: 1, text: 'x' });
     await expect(items.updateOne({ _id: 1 }, update)).rejects.toMatchObject({ code });
     expect(await items.findOne({ _id: 1 })).toEqual({ _id: 1, text: 'x' });

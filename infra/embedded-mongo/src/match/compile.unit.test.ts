@@ -100,11 +100,8 @@ describe('compiled filter', () => {
     [{ a: { $type: 'colour' } }, 'colour'],
     [{ a: { $regex: 'x', $options: 'x' } }, "'x'"],
     [{ a: { $constructor: 1 } }, '$constructor'],
-  ] as [Doc, string][])(
-    'is rejected with an error that names the unsupported operator or option: %j',
-    (filter, name) => {
-      expect(() => matcher(filter)).toThrow(CommandError);
-      expect(() => matcher(filter)).toThrow(name);
-    },
-  );
+  ] as [Doc, string][])('rejects %j with an error that names the unsupported operator or option', (filter, name) => {
+    expect(() => matcher(filter)).toThrow(CommandError);
+    expect(() => matcher(filter)).toThrow(name);
+  });
 });

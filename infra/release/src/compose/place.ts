@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import lockfile from 'proper-lockfile';
@@ -7,16 +7,6 @@ import type { Commands } from '../commands.ts';
 import { formatHistory, type History, parseHistory } from '../history.ts';
 import { ReleaseError } from '../release-error.ts';
 import { type Project, readProject } from './project.ts';
-
-/** Reads a text file. Returns null when the file does not exist. */
-const readText = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-};
 
 /** Replaces a file atomically and makes it readable by all users. */
 const writeWhole = (file: string, text: string): void => {
@@ -58,7 +48,7 @@ export const openPlace = async (commands: Commands, { compose }: Arguments, data
   const file = path.join(folder, `${project.name}.json`);
   return {
     project,
-    history: () => parseHistory(readText(file)),
+    history: () => parseHistory(existsSync(file) ? readFileSync(file, 'utf8') : null),
     saveHistory(history) {
       if (!commands.dryRun) writeWhole(file, formatHistory(history));
     },
