@@ -8,7 +8,7 @@ import { planTrainingWeek } from './plan-week.ts';
 import { raceWeekDays } from './race-week.ts';
 import { toFive } from './round.ts';
 import { hoursMinutes, runsPerWeek, seasonGoal } from './runner.ts';
-import { runningDays } from './running-days.ts';
+import { longestRow, mostDaysInRow, restDaysOf, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import { raceMinutes } from './season-verdict.ts';
 import type { RecentRuns } from './session-cap.ts';
@@ -106,23 +106,36 @@ const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
 
 /** Replaces the days of the last week before a race by those of the race-week table, on available days. */
 const withRaceDays = (
-  days: readonly (DaySession | null)[],
+  planned: readonly (DaySession | null)[],
   race: Race,
   request: SeasonWeekRequest,
 ): (DaySession | null)[] => {
   const { runner, weekStart, recent } = request;
   const longest = Math.max(recent.longest30, 0.9 * recent.longest31to60);
   const table = raceWeekDays({ ...runner, goal: race.goal }, longest);
-  return days.map((planned, index) => {
+  const rowOn = (index: number) => {
+    const daysBefore = daysBetween(addDays(weekStart, index), race.date);
+    return daysBefore === 7 ? undefined : table.find((each) => each.daysBefore === daysBefore);
+  };
+  const days = planned.map((session, index): DaySession | null => {
     const day = index as Weekday;
     const daysBefore = daysBetween(addDays(weekStart, index), race.date);
     if (daysBefore === 0) return raceSession(race, day, request);
     if (daysBefore < 0) return null;
-    const row = table.find((each) => each.daysBefore === daysBefore);
-    if (!row || daysBefore === 7) return planned;
+    const row = rowOn(index);
+    if (!row) return session;
     const isFree = runner.days.includes(day) && row.session !== null;
     return isFree && row.session ? { ...row.session, day, role: 'easy', isHard: false } : null;
   });
+  // Optional runs give way where they would break the runner's rest days or days in a row.
+  const isTooMuch = (): boolean => {
+    const running = days.flatMap((session, index) => (session && session.kind !== 'race' ? [index as Weekday] : []));
+    return running.length > 7 - restDaysOf(runner) || longestRow(running) > mostDaysInRow(runner);
+  };
+  for (const index of [4, 3, 2, 1, 5, 0, 6]) {
+    if (isTooMuch() && rowOn(index)?.isOptional) days[index] = null;
+  }
+  return days;
 };
 
 /** Recovery after a race: easy runs only, none in the first days (section 3.7 of the plans page). */

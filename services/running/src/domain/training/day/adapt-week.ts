@@ -2,7 +2,7 @@ import { applyAction } from '../apply-action.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { ACTIONS, type Checkin, type DayDecision, decideDay, ownNormal } from '../day-action.ts';
 import { hardDayGap } from '../runner.ts';
-import { weekdayDistance } from '../running-days.ts';
+import { longestRow, mostDaysInRow, weekdayDistance } from '../running-days.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
@@ -64,7 +64,9 @@ const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayConte
     ({ session }, day) =>
       day !== from && day !== to && session?.isHard && weekdayDistance(day as Weekday, to as Weekday) < 2,
   );
-  return isNearHard || isLightDay(context, to) ? null : to;
+  const running = drafts.flatMap(({ session }, day) => (session && day !== from ? [day as Weekday] : []));
+  const isTooLong = longestRow([...new Set([...running, to as Weekday])]) > mostDaysInRow(context.runner);
+  return isNearHard || isTooLong || isLightDay(context, to) ? null : to;
 };
 
 /** Puts a session on another day in place of that day's run. */
@@ -102,7 +104,8 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
           : null
       : null;
     const change = { code: 'action', action, reason, isSoft, change: applied.change } as const;
-    const changed = changeTo(draft, applied.session, change);
+    // A long run that slides leaves its own day free.
+    const changed = changeTo(draft, to !== null && session.role === 'long' ? null : applied.session, change);
     const isQualityLost = session.role === 'quality' && isMovable && to === null && !isSoft;
     const notes =
       to === null ? (isQualityLost ? [{ code: 'left_out' } as const] : []) : [{ code: 'moved_away', to } as const];
