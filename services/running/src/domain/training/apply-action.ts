@@ -12,6 +12,7 @@ export type SessionChange =
   | 'easy_instead_of_work'
   | 'easy_shorter'
   | 'very_easy'
+  | 'walk'
   | 'no_running'
   | 'rest';
 
@@ -24,6 +25,8 @@ export interface AppliedAction {
 
 const TRIM = { long: 0.8, work: 0.7, leastWork: 5 };
 const SOFT = { long: 0.6, mostLong: 60, work: 0.8, mostWork: 45, mostEasy: 45 };
+/** A walk in place of a walk-run session, minutes. */
+const WALK_MINUTES = 25;
 const VERY_EASY = { least: 20, most: 40, mostEasy: 30 };
 
 const easyRun = (session: DaySession, minutes: number, kind: 'easy' | 'recovery' = 'easy'): DaySession => ({
@@ -97,7 +100,20 @@ const light = (session: DaySession): AppliedAction => {
  */
 export const applyAction = (session: DaySession, decision: DayDecision): AppliedAction => {
   if (decision.action === 'rest') return { session: null, change: 'rest' };
+  const { family } = KINDS[session.kind];
+  if (family === 'walk') return { session, change: null };
   if (decision.isWithoutRunning) return { session: null, change: 'no_running' };
+  if (family === 'runwalk') {
+    const isWalk = decision.action === 'light';
+    const walk: DaySession = {
+      kind: 'walk',
+      minutes: WALK_MINUTES,
+      day: session.day,
+      role: session.role,
+      isHard: false,
+    };
+    return isWalk ? { session: walk, change: 'walk' } : { session, change: null };
+  }
   if (decision.action === 'light') return decision.isSoft ? softLight(session) : light(session);
   return decision.action === 'trim' ? trim(session, decision) : { session, change: null };
 };

@@ -47,7 +47,8 @@ export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRu
   if (kind === 'taper') return Math.min(cap, countingLongest(runs) * (season.weeks[index]?.taperLongShare ?? 1));
   if (kind === 'down' || kind === 'eased') return LIGHT_SHARE * best;
   if (kind === 'return' && load.comeback) {
-    return load.comeback.week === 0 ? comebackLongRun(load.comeback, best) : comebackShare(load.comeback) * best;
+    const before = Math.max(runs.longest30, runs.longest31to60);
+    return load.comeback.week === 0 ? comebackLongRun(load.comeback, before) : comebackShare(load.comeback) * before;
   }
   if (needsShorterRun(context, runs.lastLongs)) return Math.min(best, ALTERNATE_SHARE * runs.lastLongs[0]);
   if (index === 0) return Math.min(best, Math.max(longestOfPhase(context, best), Math.min(best, goal.long)));

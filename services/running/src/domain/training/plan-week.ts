@@ -1,3 +1,4 @@
+import { comebackLongRun } from './breaks.ts';
 import { hardShare, longRunLine, racePaceMinutes } from './long-run.ts';
 import { chooseQuality } from './quality.ts';
 import { toFive, toFiveWithin } from './round.ts';
@@ -29,12 +30,22 @@ const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: nu
 };
 
 /**
+ * Longest run allowed in the week, minutes. After a long break no run of the last 30 days counts; the break table then
+ * gives the length of the first runs.
+ */
+const capOfWeek = ({ runner, load }: WeekContext, recent: RecentRuns): number => {
+  const cap = sessionCap(runner, recent);
+  if (!load.comeback || load.comeback.week > 0) return cap;
+  return Math.max(cap, comebackLongRun(load.comeback, Math.max(recent.longest30, recent.longest31to60)));
+};
+
+/**
  * Plans a week before its sessions are assigned to days (sections 1 to 3 of the plans page). Pure and deterministic.
  */
 export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): TrainingWeek & { share: number } => {
   const { runner, season, index } = context;
   const { kind, share, minutes: target } = weekTarget(context);
-  const cap = sessionCap(runner, recent);
+  const cap = capOfWeek(context, recent);
   const runs = runsOfWeek(runner, kind, toFive(target));
   const line = longRunLine(context, kind, recent, cap);
   const longMinutes = kind === 'race' ? 0 : toFiveWithin(line, mostLong(runner, runs, toFive(target), cap));

@@ -23,7 +23,7 @@ export const mostDaysInRow = (runner: TrainingRunner): number => {
 
 /** Length of the longest series of consecutive days, where Monday follows Sunday. */
 export const longestRow = (days: readonly Weekday[]): number => {
-  if (days.length === 7) return 7;
+  if (days.length === 0 || days.length === 7) return days.length;
   const set = new Set<number>(days);
   let longest = 0;
   for (const start of days) {

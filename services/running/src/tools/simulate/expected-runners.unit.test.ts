@@ -1,13 +1,12 @@
-import { LEVELS, type Level } from '@stridewell/contracts/web';
+import { addDays, LEVELS, type Level } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { generalSeason, raceSeason } from '../../domain/training/season.ts';
 import { testRunner } from '../../domain/training/testing/golden-seasons.ts';
 import type { TrainingRunner } from '../../domain/training/types.ts';
 import { type CheckinMix, drawScore } from './draw-checkins.ts';
-import { type LivedWeek, liveSeason } from './live-season.ts';
 import { seededRandom } from './random.ts';
+import { type SimulatedWeek, simulateSeason } from './simulate-season.ts';
 import { isFullRun } from './testing/config.ts';
-import { EXPECTED_MIX } from './testing/lives.ts';
+import { EXPECTED_MIX, START_DATE } from './testing/lives.ts';
 
 const MARATHONER = testRunner({ goal: 'marathon', hours: 6, days: [1, 2, 3, 5, 6], age: 38 });
 const SEEDS = 40;
@@ -19,12 +18,14 @@ const median = (values: readonly number[]): number =>
  * Simulates a 16-week marathon season for several seeds, starting at 240 minutes per week and a longest run of 80
  * minutes.
  */
-const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][] =>
+const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): SimulatedWeek[][] =>
   Array.from({ length: SEEDS }, (_, index) => {
     const random = seededRandom(13 * index + 1);
-    return liveSeason({
+    return simulateSeason({
       runner,
-      season: raceSeason(runner, 16),
+      race: { goal: 'marathon', date: addDays(START_DATE, 111) },
+      startDate: START_DATE,
+      weeks: 16,
       start: { established: 240, longest: 80 },
       scoreOf: () => drawScore(random, mix),
       skips: () => false,
@@ -32,7 +33,7 @@ const marathonSeasons = (runner: TrainingRunner, mix: CheckinMix): LivedWeek[][]
   });
 
 /** Mean of the completed minutes of each week over all simulated seasons. */
-const meansOf = (seasons: readonly LivedWeek[][]): number[] =>
+const meansOf = (seasons: readonly SimulatedWeek[][]): number[] =>
   (seasons[0] ?? []).map(
     (_, week) => seasons.reduce((sum, weeks) => sum + (weeks[week]?.doneMinutes ?? 0), 0) / seasons.length,
   );
@@ -84,8 +85,9 @@ describe('simulated marathon season', () => {
     (_, runner, mix, wanted, longest) => {
       const seasons = marathonSeasons(runner, mix);
       meansOf(seasons).forEach((minutes, week) => {
-        const expected = wanted[week] ?? 0;
-        expect(minutes, `week ${week + 1}`).toBeGreaterThanOrEqual(0.93 * expected);
+        // The race week follows the day table; it is compared in season-week.unit.test.ts.
+        const expected = week === 15 ? 0 : (wanted[week] ?? 0);
+        expect(minutes, `week ${week + 1}`).toBeGreaterThanOrEqual(0.9 * expected);
       });
       const longestRuns = seasons.map((weeks) => Math.max(...weeks.map(({ longestDone }) => longestDone)));
       expect(median(longestRuns)).toBeGreaterThanOrEqual(Math.min(150, longest - 10));
@@ -96,12 +98,14 @@ describe('simulated marathon season', () => {
 describe('simulated season of a compliant runner with typical check-ins', () => {
   const seeds = isFullRun() ? 500 : 60;
 
-  const liveWithoutRace = (level: Level, seed: number): LivedWeek[] => {
+  const liveWithoutRace = (level: Level, seed: number): SimulatedWeek[] => {
     const random = seededRandom(seed);
     const runner = testRunner({ goal: 'fitness', level, hours: 5, days: [1, 2, 3, 5, 6] });
-    return liveSeason({
+    return simulateSeason({
       runner,
-      season: generalSeason(runner, 16),
+      race: null,
+      startDate: START_DATE,
+      weeks: 16,
       start: { established: 150, longest: 45 },
       scoreOf: () => drawScore(random, EXPECTED_MIX),
       skips: () => false,

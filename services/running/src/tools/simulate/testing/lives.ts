@@ -1,13 +1,13 @@
 import type { Goal } from '@stridewell/contracts/web';
-import { GOALS, LEVELS } from '@stridewell/contracts/web';
+import { addDays, GOALS, LEVELS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import type { StartingLoad } from '../../../domain/training/forecast.ts';
-import { generalSeason, raceSeason, type Season } from '../../../domain/training/season.ts';
+import type { RaceGoal } from '../../../domain/training/season-week.ts';
 import { testRunner } from '../../../domain/training/testing/golden-seasons.ts';
 import type { TrainingRunner, Weekday } from '../../../domain/training/types.ts';
 import { type CheckinMix, drawAround, drawScore } from '../draw-checkins.ts';
-import { type Away, type LifeRequest, type LivedWeek, liveSeason } from '../live-season.ts';
 import { seededRandom } from '../random.ts';
+import { type Away, type SimulatedWeek, simulateSeason } from '../simulate-season.ts';
 
 /** Percentages of check-ins that the product expects: 21 % Push, 64 % Adapt, 15 % Recover. */
 export const EXPECTED_MIX: CheckinMix = [21, 64, 15, 0];
@@ -77,18 +77,21 @@ export const lifeArbitrary: fc.Arbitrary<Life> = fc
 /** Number of simulated weeks of a season without a race. */
 const WEEKS_WITHOUT_RACE = 16;
 
-export const seasonOf = ({ runner, weeks }: Life): Season =>
-  weeks === 0 ? generalSeason(runner, WEEKS_WITHOUT_RACE) : raceSeason(runner, weeks);
+/** A Monday. */
+export const START_DATE = '2026-01-05';
 
 /** Periods without running, from the fifth week on. Empty when the season is too short. */
 export const awayOf = ({ style, weeks, awayDays, isIll }: Life): Away[] =>
   style === 'away' && (weeks === 0 || weeks > 8) ? [{ from: 28, days: awayDays, isIll }] : [];
 
-export const liveLife = (life: Life): LivedWeek[] => {
+export const simulateLife = (life: Life): SimulatedWeek[] => {
   const random = seededRandom(life.seed);
-  const request: LifeRequest = {
-    runner: life.runner,
-    season: seasonOf(life),
+  const { runner, weeks } = life;
+  return simulateSeason({
+    runner,
+    race: weeks === 0 ? null : { goal: runner.goal as RaceGoal, date: addDays(START_DATE, 7 * weeks - 1) },
+    startDate: START_DATE,
+    weeks: weeks === 0 ? WEEKS_WITHOUT_RACE : weeks,
     start: life.start,
     scoreOf: () =>
       life.checkins === 'mix'
@@ -97,6 +100,5 @@ export const liveLife = (life: Life): LivedWeek[] => {
     skips: () => life.style === 'skips' && random() < life.skipShare,
     away: awayOf(life),
     excess: life.style === 'overdoes' ? life.excess : 0,
-  };
-  return liveSeason(request);
+  });
 };

@@ -1,0 +1,186 @@
+import { applyAction } from '../apply-action.ts';
+import type { DaySession } from '../choose-sessions.ts';
+import { ACTIONS, type Checkin, type DayDecision, decideDay, ownNormal } from '../day-action.ts';
+import { hardDayGap } from '../runner.ts';
+import { longestRow, mostDaysInRow, weekdayDistance } from '../running-days.ts';
+import type { Weekday } from '../types.ts';
+import { type DayContext, logOn, skippedFor } from './context.ts';
+import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
+import { applyGate, applyLighterWeek, applyPain, applyPauses, applyReturn } from './limits.ts';
+
+export interface CurrentWeek {
+  days: DayDraft[];
+  /** The decision of each day up to today; null for later days. */
+  decisions: (DayDecision | null)[];
+}
+
+const isLightAction = ({ action, isSoft }: DayDecision): boolean => !isSoft && ACTIONS.indexOf(action) >= 2;
+
+const checkinOn = ({ checkins }: DayContext, day: number): Checkin | null =>
+  checkins.find((each) => each.day === day)?.checkin ?? null;
+
+/** The decision of a day from its check-in, the days before it, and the physio coach. */
+const decisionOn = (context: DayContext, day: number): DayDecision => {
+  const earlier = context.checkins.map(({ day: other, checkin }) => ({ daysAgo: day - other, checkin }));
+  const isClosed = context.closedDays.includes(day);
+  return decideDay(
+    { checkin: checkinOn(context, day), gate: context.gate?.level ?? null, isClosed },
+    ownNormal(earlier),
+  );
+};
+
+/** A decision that is stricter because of the day before: fatigue allows at most a trimmed session, two light days an easy run. */
+const withStreaks = (decision: DayDecision, context: DayContext, day: number): DayDecision => {
+  const isAfterFatigue = skippedFor(context, 'fatigue').includes(day - 1);
+  return isAfterFatigue && decision.action === 'plan' ? { ...decision, action: 'trim', reason: 'answer' } : decision;
+};
+
+const isLightDay = (context: DayContext, day: number): boolean =>
+  checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
+
+/** The next day with an easy run that keeps the hard days apart; null when the week has none. */
+const dayForQuality = (drafts: readonly DayDraft[], from: number, { runner, today }: DayContext): number | null => {
+  const gap = hardDayGap(runner);
+  const hard = drafts.flatMap(({ session, planned }, day) =>
+    day !== from && (session?.isHard || planned?.isHard) ? [day] : [],
+  );
+  const found = drafts.findIndex(
+    ({ takesQuality, isKept }, day) =>
+      day > from &&
+      day >= today &&
+      takesQuality &&
+      !isKept &&
+      hard.every((other) => weekdayDistance(other as Weekday, day as Weekday) >= gap),
+  );
+  return found < 0 ? null : found;
+};
+
+/** The day after a long run if it is free of hard running and no light day; null when the run cannot slide. */
+const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
+  const to = from + 1;
+  const target = drafts[to];
+  if (!target || target.isKept || target.session?.isHard || !context.runner.days.includes(to as Weekday)) return null;
+  const isNearHard = drafts.some(
+    ({ session }, day) =>
+      day !== from && day !== to && session?.isHard && weekdayDistance(day as Weekday, to as Weekday) < 2,
+  );
+  const running = drafts.flatMap(({ session }, day) => (session && day !== from ? [day as Weekday] : []));
+  const isTooLong = longestRow([...new Set([...running, to as Weekday])]) > mostDaysInRow(context.runner);
+  return isNearHard || isTooLong || isLightDay(context, to) ? null : to;
+};
+
+/** Puts a session on another day in place of that day's run. */
+const moveTo = (drafts: readonly DayDraft[], session: DaySession, from: number, to: number): DayDraft[] =>
+  drafts.map((draft, day) =>
+    day === to
+      ? {
+          ...changeTo(draft, { ...session, day: to as Weekday }, { code: 'moved_here', from }),
+          takesQuality: false,
+        }
+      : draft,
+  );
+
+/** Applies each day's decision in order; a quality session or long run that a light day displaces may move once. */
+const applyDecisions = (start: readonly DayDraft[], context: DayContext): CurrentWeek => {
+  let drafts = [...start];
+  const decisions: (DayDecision | null)[] = [];
+  for (let day = 0; day < drafts.length; day += 1) {
+    const isDecided = day <= context.today;
+    const decision = isDecided ? withStreaks(decisionOn(context, day), context, day) : null;
+    decisions.push(decision);
+    const draft = drafts[day];
+    if (!draft || !decision || draft.isKept || !draft.session) continue;
+    const { session } = draft;
+    const applied = applyAction(session, decision);
+    if (applied.change === null) continue;
+    const { action, reason, isSoft } = decision;
+    const wasMoved = draft.changes.some(({ code }) => code === 'moved_here');
+    const isMovable = !wasMoved && action === 'light' && !decision.isWithoutRunning && session === draft.planned;
+    const to = isMovable
+      ? session.role === 'long'
+        ? dayForLong(drafts, day, context)
+        : session.role === 'quality' && !isSoft
+          ? dayForQuality(drafts, day, context)
+          : null
+      : null;
+    const change = { code: 'action', action, reason, isSoft, change: applied.change } as const;
+    // A long run that slides leaves its own day free.
+    const changed = changeTo(draft, to !== null && session.role === 'long' ? null : applied.session, change);
+    const isQualityLost = session.role === 'quality' && isMovable && to === null && !isSoft;
+    const notes =
+      to === null ? (isQualityLost ? [{ code: 'left_out' } as const] : []) : [{ code: 'moved_away', to } as const];
+    drafts = drafts.map((each, other) =>
+      other === day ? { ...changed, changes: [...changed.changes, ...notes] } : each,
+    );
+    if (to !== null) drafts = moveTo(drafts, session, day, to);
+  }
+  return { days: drafts, decisions };
+};
+
+/** The next quality session after a run skipped for fatigue is trimmed. */
+const applyFatigue = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
+  const skip = skippedFor(context, 'fatigue').at(-1);
+  if (skip === undefined) return [...drafts];
+  const next = drafts.findIndex(({ session }, day) => day > skip && session?.role === 'quality');
+  const ranQuality = context.logs.some((log) => log.day > skip && log.day < next && log.isHard && log.minutes > 0);
+  return drafts.map((draft, day) => {
+    const isTrimmed = draft.changes.some(({ code }) => code === 'action');
+    if (day !== next || ranQuality || day < context.today || !draft.session || isTrimmed) return draft;
+    const trimmed = applyAction(draft.session, {
+      action: 'trim',
+      reason: 'answer',
+      isSoft: false,
+      isWithoutRunning: false,
+      isWithoutSpeed: false,
+    });
+    return changeTo(draft, trimmed.session, { code: 'fatigue_skip' });
+  });
+};
+
+/** Limits that every day keeps whatever changed it: available days, session cap, distance of hard days. */
+const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
+  const { runner, cap, today } = context;
+  const gap = hardDayGap(runner);
+  const ranHard = (day: number): boolean => {
+    const log = logOn(context, day);
+    return log?.isHard === true && log.minutes > 0;
+  };
+  const bounded = drafts.map((draft, day) => {
+    const { session } = draft;
+    if (draft.isKept || !session || session.kind === 'race') return draft;
+    if (!runner.days.includes(day as Weekday)) return changeTo(draft, null, { code: 'unavailable' });
+    const isReturn = session.kind === 'walk' || session.kind === 'ladder' || session.kind === 'runwalk';
+    const isOver = !isReturn && session.minutes > cap;
+    const shorter = session.role === 'quality' ? easyRun(session, cap) : { ...session, minutes: cap };
+    return isOver ? changeTo(draft, shorter, { code: 'cap', minutes: cap }) : draft;
+  });
+  const result = [...bounded];
+  for (let day = result.length - 1; day >= 0; day -= 1) {
+    const draft = result[day];
+    if (!draft?.session?.isHard || draft.isKept || day < today) continue;
+    const isNear = [...Array(2 * gap - 1).keys()]
+      .map((offset) => day - gap + 1 + offset)
+      .filter((other) => other !== day)
+      .some((other) => ranHard(other) || result[other]?.session?.isHard === true);
+    const { session } = draft;
+    const isLongOnly = session.role === 'long' && gap === 2;
+    if (isNear && !isLongOnly)
+      result[day] = changeTo(draft, easyRun(session, session.minutes), { code: 'hard_too_close' });
+  }
+  return result;
+};
+
+/**
+ * The current form of a planned week: kept days as they are, every other day as pauses, injury, pain, check-ins and
+ * skipped runs leave it (sections 1.5, 2 and 9.6 of the plans page). Pure: the same inputs give the same week.
+ */
+export const adaptTrainingWeek = (
+  planned: readonly (DaySession | null)[],
+  context: DayContext,
+  isPlannedForReturn: boolean,
+): CurrentWeek => {
+  const start = planned.map((session, day) => draftOf(session, context.kept.get(day)));
+  const limited = applyReturn(applyPauses(applyLighterWeek(start, context), context), context, isPlannedForReturn);
+  const { days, decisions } = applyDecisions(applyGate(applyPain(limited, context), context), context);
+  return { days: applyBounds(applyFatigue(days, context), context), decisions };
+};

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSession } from '../build-session.ts';
+import type { DaySession } from '../choose-sessions.ts';
+import { checkinWith } from '../testing/checkins.ts';
+import { testRunner } from '../testing/golden-seasons.ts';
+import type { Weekday } from '../types.ts';
+import { adaptTrainingWeek } from './adapt-week.ts';
+import type { DayContext, LoggedRun } from './context.ts';
+import type { DayDraft } from './draft.ts';
+
+const MODEL = { threshold: 300, usesHeartRate: false, level: 'Intermediate', established: 240 } as const;
+
+const session = (day: Weekday, own: Partial<DaySession>): DaySession => ({
+  kind: 'easy',
+  minutes: 45,
+  role: 'easy',
+  isHard: false,
+  ...own,
+  day,
+});
+
+/** Tuesday easy, Wednesday cruise, Thursday and Saturday easy, Sunday long. */
+const WEEK: (DaySession | null)[] = [
+  null,
+  session(1, {}),
+  session(2, { kind: 'cruise', minutes: 55, reps: 5, role: 'quality', isHard: true }),
+  session(3, { minutes: 40 }),
+  null,
+  session(5, {}),
+  session(6, { kind: 'long', minutes: 110, role: 'long', isHard: true }),
+];
+
+const contextOf = (own: Partial<DayContext> = {}): DayContext => ({
+  runner: testRunner({ days: [1, 2, 3, 5, 6] }),
+  today: 0,
+  logs: [{ day: -1, status: 'done', minutes: 100, reason: null, isHard: false, ladderStage: null }],
+  checkins: [],
+  pains: [],
+  pauses: [],
+  gate: null,
+  closedDays: [],
+  cap: 120,
+  isLighter: false,
+  kept: new Map(),
+  ...own,
+});
+
+const adapt = (own: Partial<DayContext> = {}): DayDraft[] => adaptTrainingWeek(WEEK, contextOf(own), false).days;
+const minutesOf = (days: readonly DayDraft[]): number[] => days.map((draft) => draft.session?.minutes ?? 0);
+const kindsOf = (days: readonly DayDraft[]): (string | null)[] => days.map((draft) => draft.session?.kind ?? null);
+const codesOf = (draft: DayDraft | undefined): string[] => (draft?.changes ?? []).map(({ code }) => code);
+const skipped = (day: number, reason: LoggedRun['reason']): LoggedRun => ({
+  day,
+  status: 'skipped',
+  minutes: 0,
+  reason,
+  isHard: false,
+  ladderStage: null,
+});
+
+const GOOD = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 });
+const LOW = checkinWith({ sleep: 2, stress: 4, fatigue: 4, pain: 0, readiness: 4 });
+const SICK = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, { isIll: true });
+
+describe('adaptTrainingWeek', () => {
+  it('WEEK-20 leaves the week unchanged without check-ins and with good ones', () => {
+    expect(adapt().map((draft) => draft.session)).toEqual(WEEK);
+    const checkins = [0, 1, 2, 3].map((day) => ({ day, checkin: GOOD }));
+    expect(adapt({ today: 3, checkins }).map((draft) => draft.session)).toEqual(WEEK);
+  });
+
+  it('WEEK-21 makes a low Wednesday very easy and moves its quality session to the next free easy day', () => {
+    const days = adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }] });
+    expect(days[2]?.session).toMatchObject({ kind: 'recovery', minutes: 30 });
+    expect(codesOf(days[2])).toEqual(['action', 'moved_away']);
+    expect(days[3]?.session).toMatchObject({ kind: 'cruise', day: 3 });
+    const late = adapt({ today: 5, checkins: [{ day: 5, checkin: LOW }], kept: new Map([[3, WEEK[3] ?? null]]) });
+    expect(late[2]?.session).toEqual(WEEK[2]);
+  });
+
+  it('WEEK-34 leaves a quality session out when no later day keeps the hard days apart', () => {
+    const kept = new Map([[3, WEEK[3] ?? null]]);
+    const days = adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }], kept });
+    expect(codesOf(days[2])).toEqual(['action', 'left_out']);
+  });
+
+  it('WEEK-22 slides a long run by one day when the next day is free', () => {
+    const saturday = WEEK.map((each, day): DaySession | null => {
+      if (day === 5) return session(5, { kind: 'long', minutes: 110, role: 'long', isHard: true });
+      return day === 6 ? session(6, {}) : each;
+    });
+    const days = adaptTrainingWeek(saturday, contextOf({ today: 5, checkins: [{ day: 5, checkin: LOW }] }), false).days;
+    expect(days[6]?.session).toMatchObject({ kind: 'long', minutes: 110, day: 6 });
+    expect(codesOf(days[5])).toContain('moved_away');
+  });
+
+  it('WEEK-23 rests on days of illness and runs easy for as many days afterwards', () => {
+    const days = adapt({ today: 1, pauses: [{ kind: 'illness', from: 0, to: 1 }] });
+    expect(kindsOf(days).slice(0, 4)).toEqual([null, null, null, 'easy']);
+    expect(codesOf(days[3])).toContain('after_illness');
+    expect(adapt({ today: 0, checkins: [{ day: 0, checkin: SICK }] })[0]?.session).toBeNull();
+  });
+
+  it('WEEK-24 rests while the runner travels', () => {
+    expect(minutesOf(adapt({ pauses: [{ kind: 'travel', from: 1, to: 3 }] }))).toEqual([0, 0, 0, 0, 0, 45, 110]);
+  });
+
+  it('WEEK-25 shortens the runs and drops quality in the week of the return from nine days off', () => {
+    const days = adapt({
+      logs: [{ day: -9, status: 'done', minutes: 60, reason: null, isHard: false, ladderStage: null }],
+    });
+    expect(minutesOf(days)).toEqual([0, 30, 45, 30, 0, 35, 90]);
+    expect(days[2]?.session).toMatchObject({ kind: 'easy' });
+    expect(codesOf(days[1])).toEqual(['return']);
+  });
+
+  it('WEEK-26 lets the physio coach decide: nothing, walks, or the ladder with a day between', () => {
+    expect(minutesOf(adapt({ gate: { level: 'stop', stage: 0, runWalk: null, gap: 2 } }))).toEqual(Array(7).fill(0));
+    const walks = adapt({ gate: { level: 'walk', stage: 0, runWalk: null, gap: 2 } });
+    expect(new Set(kindsOf(walks))).toEqual(new Set([null, 'walk']));
+    const ladder = adapt({ gate: { level: 'ladder', stage: 2, runWalk: { run: 60, walk: 120, rounds: 8 }, gap: 2 } });
+    expect(kindsOf(ladder)).toEqual([null, 'ladder', null, 'ladder', null, 'ladder', null]);
+  });
+
+  it('WEEK-27 runs easy after a run skipped for pain and stops after a second one within a week', () => {
+    const once = adapt({ today: 2, logs: [skipped(1, 'pain')] });
+    expect(once[2]?.session).toMatchObject({ kind: 'easy', minutes: 40 });
+    const twice = adapt({ today: 2, logs: [skipped(-3, 'pain'), skipped(1, 'pain')] });
+    expect(minutesOf(twice).slice(2)).toEqual([0, 0, 0, 0, 0]);
+    const calm = [-1, 0].map((day) => ({ day, pain: 1 }));
+    expect(adapt({ today: 2, logs: [skipped(-3, 'pain'), skipped(-2, 'pain')], pains: calm })[2]?.session).toEqual(
+      WEEK[2],
+    );
+  });
+
+  it('WEEK-28 trims the next quality session after a run skipped for fatigue', () => {
+    const days = adapt({ today: 1, logs: [skipped(1, 'fatigue')], kept: new Map([[1, null]]) });
+    expect(days[2]?.session).toMatchObject({ kind: 'cruise', reps: 3 });
+    expect(codesOf(days[2])).toEqual(['fatigue_skip']);
+  });
+
+  it('WEEK-29 keeps every run within the cap', () => {
+    const days = adapt({ cap: 90 });
+    expect(days[6]?.session?.minutes).toBe(90);
+    expect(codesOf(days[6])).toEqual(['cap']);
+  });
+
+  const checkin = fc.constantFrom(
+    GOOD,
+    LOW,
+    SICK,
+    checkinWith({ sleep: 3, stress: 3, fatigue: 3, pain: 4, readiness: 6 }),
+  );
+  const anyContext = fc
+    .record({
+      today: fc.integer({ min: 0, max: 6 }),
+      checkins: fc.array(fc.record({ day: fc.integer({ min: -20, max: 6 }), checkin }), { maxLength: 12 }),
+      logs: fc.array(
+        fc.record({
+          day: fc.integer({ min: -20, max: 6 }),
+          status: fc.constantFrom('done' as const, 'skipped' as const),
+          reason: fc.constantFrom('time' as const, 'pain' as const, 'fatigue' as const, null),
+          isHard: fc.boolean(),
+        }),
+        { maxLength: 8 },
+      ),
+      pains: fc.array(fc.record({ day: fc.integer({ min: -10, max: 6 }), pain: fc.integer({ min: 0, max: 6 }) }), {
+        maxLength: 6,
+      }),
+      pauses: fc.array(
+        fc.record({
+          kind: fc.constantFrom('illness' as const, 'travel' as const),
+          from: fc.integer({ min: -8, max: 6 }),
+          to: fc.integer({ min: -8, max: 8 }),
+        }),
+        { maxLength: 2 },
+      ),
+      cap: fc.integer({ min: 30, max: 150 }),
+      isLighter: fc.boolean(),
+      level: fc.constantFrom('stop' as const, 'walk' as const, 'ladder' as const, 'clear' as const, null),
+    })
+    .map(({ level, logs, ...own }) =>
+      contextOf({
+        ...own,
+        logs: logs.map((log) => ({ ...log, minutes: log.status === 'done' ? 40 : 0, ladderStage: null })),
+        gate: level && { level, stage: 1, runWalk: { run: 60, walk: 120, rounds: 8 }, gap: 2 },
+      }),
+    );
+
+  it('WEEK-30 never lengthens a run, adds one only for the ladder or a move, and is the same for the same inputs', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        const { days } = adaptTrainingWeek(WEEK, context, false);
+        expect(adaptTrainingWeek(WEEK, context, false).days).toEqual(days);
+        for (const { planned, session: current, changes } of days) {
+          if (!current) continue;
+          const codes = changes.map(({ code }) => code);
+          if (codes.some((code) => ['moved_here', 'ladder', 'physio_walk'].includes(code))) continue;
+          expect(planned).not.toBeNull();
+          const before = planned ? buildSession(planned, MODEL).minutes : 0;
+          expect(buildSession(current, MODEL).minutes).toBeLessThanOrEqual(before);
+        }
+      }),
+    );
+  });
+
+  it('WEEK-31 has a change for every day that differs from the plan, and none for the others', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        for (const { planned, session: current, changes } of adaptTrainingWeek(WEEK, context, false).days) {
+          const differs = JSON.stringify(planned) !== JSON.stringify(current);
+          if (differs) expect(changes.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('WEEK-32 never changes a kept day', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        const own = session(2, { minutes: 33 });
+        const { days } = adaptTrainingWeek(WEEK, { ...context, kept: new Map([[2, own]]) }, false);
+        expect(days[2]).toMatchObject({ session: own, changes: [] });
+      }),
+    );
+  });
+
+  it('WEEK-33 plans no running while the gate is at stop or walk', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        if (context.gate?.level !== 'stop' && context.gate?.level !== 'walk') return;
+        for (const [day, { session: current }] of adaptTrainingWeek(WEEK, context, false).days.entries()) {
+          if (day >= context.today && current) expect(current.kind).toBe('walk');
+        }
+      }),
+    );
+  });
+});

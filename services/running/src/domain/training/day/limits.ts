@@ -1,0 +1,160 @@
+import { breakRow } from '../breaks.ts';
+import type { DaySession } from '../choose-sessions.ts';
+import { toFive } from '../round.ts';
+import type { Weekday } from '../types.ts';
+import { type DayContext, logOn, ranOn, skippedFor } from './context.ts';
+import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
+
+/** Days without symptoms before running again. */
+const CLEAR_DAYS = 1;
+const LONGEST_AFTER_ILLNESS = 40;
+const MOST_EASY_DAYS = 7;
+const LIGHTER_SHARE = 0.8;
+const LEAST_RUN = 10;
+
+const scaled = (session: DaySession, share: number): DaySession => ({
+  ...session,
+  minutes: Math.min(session.minutes, Math.max(LEAST_RUN, toFive(share * session.minutes))),
+  ...(session.reps === undefined || session.role !== 'quality'
+    ? {}
+    : { reps: Math.max(1, Math.floor(share * session.reps)) }),
+});
+
+/** A lighter week that the runner accepted: every session a fifth shorter. */
+export const applyLighterWeek = (drafts: readonly DayDraft[], { isLighter }: DayContext): DayDraft[] =>
+  drafts.map((draft) =>
+    isLighter && draft.session
+      ? changeTo(draft, scaled(draft.session, LIGHTER_SHARE), { code: 'lighter_week' })
+      : draft,
+  );
+
+/**
+ * Travel and sick days are rest; a day without symptoms follows an illness, then as many easy days as there were sick
+ * days, seven at most (section 1.5 of the plans page).
+ */
+export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext): DayDraft[] =>
+  drafts.map((draft, day) =>
+    pauses.reduce((current, { kind, from, to }) => {
+      if (kind === 'travel') {
+        return day >= from && day <= to && current.session?.kind !== 'race'
+          ? replaceBy(current, null, { code: 'away' })
+          : current;
+      }
+      if (day >= from && day <= to + CLEAR_DAYS) return replaceBy(current, null, { code: 'ill', isOver: day > to });
+      const sickDays = Math.min(MOST_EASY_DAYS, to - from + 1);
+      const easyDay = day - to - CLEAR_DAYS;
+      if (easyDay < 1 || easyDay > sickDays || !current.session) return current;
+      const easy = easyRun(current.session, LONGEST_AFTER_ILLNESS);
+      return { ...changeTo(current, easy, { code: 'after_illness', day: easyDay, of: sickDays }), takesQuality: false };
+    }, draft),
+  );
+
+/** Days off before a day: those since the last run that was really run. Null when no run is known. */
+const daysOffBefore = (context: DayContext, day: number): number | null => {
+  const last = Math.max(...context.logs.filter((log) => log.day < day && log.minutes > 0).map((log) => log.day));
+  return Number.isFinite(last) ? day - last - 1 : null;
+};
+
+/**
+ * The rest of a week in which a break ends (section 1.5): shorter runs, the first one shortest, and no quality session
+ * unless the break was short. A week planned after the break holds this already.
+ */
+export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, isPlannedForIt: boolean): DayDraft[] => {
+  if (isPlannedForIt) return [...drafts];
+  let daysOff: number | null = null;
+  return drafts.map((draft, day) => {
+    if (draft.isKept || !draft.session || day < context.today) return draft;
+    const isFirstRun = daysOff === null;
+    daysOff ??= daysOffBefore(context, day) ?? 0;
+    const row = breakRow(daysOff);
+    const [share] = row.shares;
+    if (share === undefined) return draft;
+    const easy = draft.session.isHard ? easyRun(draft.session, draft.session.minutes) : draft.session;
+    const shorter = scaled(easy, isFirstRun ? row.firstRun : share);
+    return { ...changeTo(draft, shorter, { code: 'return', daysOff, isFirstRun }), takesQuality: false };
+  });
+};
+
+const WALK_MINUTES = 30;
+const MOST_DAYS = 6;
+
+/** The sessions that an injury allows from today on: none, walks, or the ladder with rest days between (section C of the physio page). */
+export const applyGate = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
+  const { gate, runner, today } = context;
+  if (!gate || gate.level === 'clear') return [...drafts];
+  let used = drafts.filter(({ isKept, session }) => isKept && session !== null).length;
+  let last = Math.max(
+    -99,
+    ...context.logs.filter((log) => log.ladderStage !== null && log.minutes > 0).map((log) => log.day),
+  );
+  return drafts.map((draft, day) => {
+    if (draft.isKept || day < today) return draft;
+    if (gate.level === 'stop') return replaceBy(draft, null, { code: 'physio_stop' });
+    const weekday = day as Weekday;
+    if (!runner.days.includes(weekday) || used >= MOST_DAYS) return replaceBy(draft, null, { code: 'ladder_rest' });
+    const base: DaySession = { kind: 'walk', minutes: WALK_MINUTES, day: weekday, role: 'easy', isHard: false };
+    if (gate.level === 'walk' || !gate.runWalk) {
+      used += 1;
+      return replaceBy(draft, base, { code: 'physio_walk' });
+    }
+    if (day - last < gate.gap) return replaceBy(draft, null, { code: 'ladder_rest' });
+    last = day;
+    used += 1;
+    const { rounds, ...runWalk } = gate.runWalk;
+    const session: DaySession = { ...base, kind: 'ladder', minutes: 0, reps: rounds, runWalk };
+    return replaceBy(draft, session, { code: 'ladder', stage: gate.stage });
+  });
+};
+
+const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40, lasting: 3 };
+
+/** True when the two newest check-ins after a day and before another say that pain is at most 2. */
+const isCalmSince = ({ pains }: DayContext, since: number, before: number): boolean => {
+  const after = pains.filter(({ day }) => day > since && day < before).slice(-PAIN.checkins);
+  return after.length === PAIN.checkins && after.every(({ pain }) => pain <= PAIN.calm);
+};
+
+/** The second of two runs skipped for pain within a week; null when there is none that still counts. */
+const stoppingSkip = (skips: readonly number[], day: number): number | null => {
+  const recent = skips.filter((skip) => skip < day && day - skip <= PAIN.memory);
+  const last = recent.at(-1);
+  const before = recent.at(-2);
+  return last !== undefined && before !== undefined && last - before < PAIN.stopDays ? last : null;
+};
+
+/** True when pain of 3 or more on three of the last five days still holds back everything faster than easy. */
+const painLasts = (context: DayContext, day: number): boolean => {
+  const recent = context.pains.filter((each) => each.day < day && each.day >= day - 5);
+  const painful = recent.filter(({ pain }) => pain >= PAIN.lasting);
+  const last = painful.at(-1);
+  return painful.length >= 3 && last !== undefined && !isCalmSince(context, last.day, day);
+};
+
+/**
+ * After a run skipped for pain the next run is easy and nothing is hard until pain is at most 2 on two check-ins; a
+ * second skip within a week stops the plan (section 9.6), unless the physio coach has taken over.
+ */
+export const applyPain = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
+  const skips = skippedFor(context, 'pain');
+  return drafts.map((draft, day) => {
+    if (draft.isKept || day < context.today) return draft;
+    const stop = context.gate ? null : stoppingSkip(skips, day);
+    if (stop !== null && !isCalmSince(context, stop, day)) return replaceBy(draft, null, { code: 'pain_stop' });
+    const { session } = draft;
+    if (!session) return draft;
+    const skip = skips.filter((each) => each < day && day - each <= PAIN.memory).at(-1);
+    if (skip !== undefined && !isCalmSince(context, skip, day)) {
+      const ranSince = drafts.some(
+        (_, other) =>
+          other > skip &&
+          other < day &&
+          (ranOn(context, other) || (other >= context.today && !logOn(context, other) && drafts[other]?.session)),
+      );
+      const most = ranSince ? session.minutes : PAIN.mostNext;
+      const calm = session.isHard || !ranSince ? easyRun(session, most) : session;
+      return { ...changeTo(draft, calm, { code: 'pain_skip', day: skip }), takesQuality: false };
+    }
+    if (!painLasts(context, day) || !session.isHard) return draft;
+    return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_lasts' }), takesQuality: false };
+  });
+};

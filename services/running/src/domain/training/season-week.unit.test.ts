@@ -1,0 +1,105 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSession } from './build-session.ts';
+import { initialLoad } from './load.ts';
+import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
+import { planSeasonWeek, type SeasonWeekRequest, seasonAt } from './season-week.ts';
+import { testRunner } from './testing/golden-seasons.ts';
+import type { Weekday } from './types.ts';
+
+const MONDAY = '2026-11-23';
+const MODEL = { threshold: 300, usesHeartRate: false, level: 'Intermediate', established: 150 } as const;
+
+const requestOf = (own: Partial<SeasonWeekRequest> = {}): SeasonWeekRequest => ({
+  runner: testRunner({ goal: '10k', hours: 4, days: [0, 2, 4, 6], age: 36 }),
+  race: { goal: '10k', date: addDays(MONDAY, 69) },
+  lastRace: null,
+  seasonStart: MONDAY,
+  weekStart: MONDAY,
+  firstDay: MONDAY,
+  load: initialLoad(150),
+  start: { established: 150, longest: 50 },
+  recent: { longest30: 50, longest31to60: 0, daysOff: 0, lastLongs: [50, 50] },
+  model: MODEL,
+  history: { uses: {} },
+  hardDaysBefore: [],
+  ...own,
+});
+
+const namesOf = (request: SeasonWeekRequest): string[] =>
+  planSeasonWeek(request).days.map((session) =>
+    session ? `${session.kind} ${buildSession(session, MODEL).minutes}` : '-',
+  );
+
+describe('planSeasonWeek', () => {
+  it('WEEK-40 plans the first week of a ten-week season as the plans page does', () => {
+    expect(namesOf(requestOf())).toEqual(['easy 30', '-', 'hills_short 35', '-', 'strides 35', '-', 'long 50']);
+  });
+
+  it('WEEK-41 plans only the days from today on when the season starts in the middle of a week', () => {
+    const days = namesOf(requestOf({ firstDay: addDays(MONDAY, 2) }));
+    expect(days.slice(0, 2)).toEqual(['-', '-']);
+    expect(days.filter((name) => name !== '-').length).toBeLessThanOrEqual(3);
+  });
+
+  it('WEEK-42 plans the race week by days before the race, with the race on its day', () => {
+    const request = requestOf({ race: { goal: '10k', date: addDays(MONDAY, 6) } });
+    const { days } = planSeasonWeek(request);
+    expect(days.map((session) => session?.kind ?? '-')).toEqual(['-', '-', 'openers', '-', '-', '-', 'race']);
+    const wednesday = planSeasonWeek(requestOf({ race: { goal: '10k', date: addDays(MONDAY, 2) } }));
+    expect(wednesday.days.slice(2).map((session) => session?.kind ?? '-')).toEqual(['race', '-', '-', '-', '-']);
+  });
+
+  it('WEEK-43 recovers after a race with easy runs only and none in the first days', () => {
+    const lastRace = { goal: 'marathon', date: addDays(MONDAY, -1) } as const;
+    const { week, days } = planSeasonWeek(requestOf({ race: null, lastRace }));
+    expect(week).toMatchObject({ kind: 'recovery', share: 0.2 });
+    expect(days.every((session) => session === null || session.kind === 'easy')).toBe(true);
+    expect(days.slice(0, 6).every((session) => session === null)).toBe(true);
+  });
+
+  it('WEEK-44 keeps one run a day, available days, rest days and days in a row in any week of any season', () => {
+    const arbitrary = fc.record({
+      goal: fc.constantFrom(
+        '5k' as const,
+        '10k' as const,
+        'half_marathon' as const,
+        'marathon' as const,
+        'ultra' as const,
+      ),
+      level: fc.constantFrom('Beginner' as const, 'Intermediate' as const, 'Advanced' as const),
+      hours: fc.integer({ min: 2, max: 10 }),
+      days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 2, maxLength: 7 }),
+      age: fc.integer({ min: 18, max: 72 }),
+      daysToRace: fc.integer({ min: 0, max: 150 }),
+      firstDay: fc.integer({ min: 0, max: 6 }),
+    });
+    fc.assert(
+      fc.property(arbitrary, ({ goal, level, hours, days, age, daysToRace, firstDay }) => {
+        const runner = testRunner({ goal, level, hours, age, days: [...days].sort((a, b) => a - b) as Weekday[] });
+        const race = { goal, date: addDays(MONDAY, daysToRace) };
+        const planned = planSeasonWeek(requestOf({ runner, race, firstDay: addDays(MONDAY, firstDay) }));
+        const running = planned.days.flatMap((session, day) =>
+          session && session.kind !== 'race' ? [day as Weekday] : [],
+        );
+        expect(running.every((day) => runner.days.includes(day))).toBe(true);
+        expect(running.length).toBeLessThanOrEqual(7 - restDaysOf(runner));
+        if (running.length > 0) expect(longestRow(running)).toBeLessThanOrEqual(mostDaysInRow(runner));
+        expect(planSeasonWeek(requestOf({ runner, race, firstDay: addDays(MONDAY, firstDay) }))).toEqual(planned);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('seasonAt', () => {
+  it('SEASON-40 lays the season out from its first week, and without a race after the race is over', () => {
+    const runner = testRunner({ goal: '10k' });
+    const race = { goal: '10k', date: addDays(MONDAY, 69) } as const;
+    const { season, index } = seasonAt(runner, race, MONDAY, addDays(MONDAY, 21));
+    expect([season.weeks.length, index, season.hasRace]).toEqual([10, 3, true]);
+    expect(daysBetween(MONDAY, race.date)).toBe(69);
+    expect(seasonAt(runner, race, MONDAY, addDays(MONDAY, 77)).season.hasRace).toBe(false);
+  });
+});

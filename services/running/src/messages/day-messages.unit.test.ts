@@ -1,0 +1,110 @@
+import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { DayChange } from '../domain/training/day/draft.ts';
+import { ACTIONS, type ActionReason, type DayDecision } from '../domain/training/day-action.ts';
+import { describeAction, describeChange } from './day-messages.ts';
+
+const action = (change: Extract<DayChange, { code: 'action' }>['change']): DayChange => ({
+  code: 'action',
+  action: 'trim',
+  reason: 'normal',
+  isSoft: false,
+  change,
+});
+
+const CHANGES: DayChange[] = [
+  ...(
+    [
+      'long_shorter',
+      'work_shorter',
+      'easy_instead_of_speed',
+      'easy_instead_of_long',
+      'easy_instead_of_work',
+      'easy_shorter',
+      'very_easy',
+      'walk',
+      'no_running',
+      'rest',
+    ] as const
+  ).map(action),
+  { code: 'moved_here', from: 2 },
+  { code: 'moved_away', to: 4 },
+  { code: 'left_out' },
+  { code: 'ill', isOver: false },
+  { code: 'ill', isOver: true },
+  { code: 'after_illness', day: 1, of: 3 },
+  { code: 'away' },
+  { code: 'return', daysOff: 9, isFirstRun: true },
+  { code: 'return', daysOff: 9, isFirstRun: false },
+  { code: 'physio_stop' },
+  { code: 'physio_walk' },
+  { code: 'ladder', stage: 3 },
+  { code: 'ladder_rest' },
+  { code: 'pain_skip', day: 1 },
+  { code: 'pain_stop' },
+  { code: 'pain_lasts' },
+  { code: 'fatigue_skip' },
+  { code: 'lighter_week' },
+  { code: 'cap', minutes: 66 },
+  { code: 'unavailable' },
+  { code: 'hard_too_close' },
+];
+
+describe('describeChange', () => {
+  it.each(CHANGES)('WEEK-50 words the change %j in both languages', (change) => {
+    const texts = MESSAGE_LANGUAGES.map((language) => describeChange(change, language));
+    for (const text of texts) expect(text).toMatch(/^[\p{Lu}\d].*[.?]$/u);
+    expect(new Set(texts).size).toBe(MESSAGE_LANGUAGES.length);
+  });
+
+  it('WEEK-51 names the days of a moved session', () => {
+    expect(describeChange({ code: 'moved_here', from: 2 }, 'en')).toBe('Moved here from Wednesday.');
+    expect(describeChange({ code: 'moved_away', to: 7 }, 'nb')).toBe('Den flyttes til mandag.');
+  });
+});
+
+describe('describeAction', () => {
+  const NORMAL = { median: 6.5, deviation: 0.6, medianFatigue: 3, days: 28 };
+  const decision = (own: Partial<DayDecision>): DayDecision => ({
+    action: 'plan',
+    reason: 'normal',
+    isSoft: false,
+    isWithoutRunning: false,
+    isWithoutSpeed: false,
+    ...own,
+  });
+
+  it('WEEK-52 names the own range of an ordinary Adapt day', () => {
+    expect(describeAction(decision({}), 6.2, NORMAL, 'en')).toBe(
+      'Train as planned. 6.2 is an ordinary day for you (your usual is 5.9–7.1). Keep the effort honest; no extras.',
+    );
+    expect(describeAction(decision({}), 6.2, NORMAL, 'nb')).toContain('6,2');
+  });
+
+  const REASONS: ActionReason[] = [
+    'closed',
+    'gate',
+    'severe_pain',
+    'pain',
+    'reset',
+    'recover',
+    'untouched',
+    'no_checkin',
+    'normal',
+    'below_normal',
+    'well_below_normal',
+    'capped',
+    'ordinary',
+    'low',
+    'answer',
+  ];
+
+  it.each(ACTIONS)('WEEK-53 words %s for every reason in both languages', (name) => {
+    for (const reason of REASONS) {
+      for (const language of MESSAGE_LANGUAGES) {
+        const text = describeAction(decision({ action: name, reason }), 6.2, NORMAL, language);
+        expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      }
+    }
+  });
+});
