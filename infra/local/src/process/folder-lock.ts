@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,8 +17,9 @@ const SQLITE_BUSY = 5;
  */
 export function takeLock(path: string): FolderLock | null {
   makeFolder(dirname(path));
-  // SQLite creates its journal with the mode of the file.
-  closeSync(openSync(path, 'a', 0o600));
+  // SQLite creates its journal with the mode of the file. An existing file is not opened: closing any descriptor of a file
+  // releases all POSIX locks that this process holds on it.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
