@@ -38,7 +38,7 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Environment variables that Node reads and the configuration readers do not. */
+/** Environment variables that Node reads but the configuration readers do not. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();

@@ -13,7 +13,7 @@ describe.each(PHONE)(
   'SAFE-12 SAFE-13 SAFE-36 safety gate for messages typed on a phone about %s',
   (topic, texts, answered) => {
     test.each(texts)('flags "%s"', (text) => {
-      // In notes, an age may be that of another person, so these messages need not match.
+      // In notes, an age can refer to another person, so these messages need not match.
       for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
         if (!result.hit) return expect.unreachable('no hit');
         expect(result.categories.some((category) => answered.includes(category))).toBe(true);
