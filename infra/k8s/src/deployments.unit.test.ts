@@ -62,7 +62,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
   );
 
   test.each(cases(parts.filter(isService)))(
-    'sets the heap limit of %s to 50 to 75 % of the memory limit',
+    'sets the heap limit of %s to between 50 and 75 % of the memory limit',
     (_, part) => {
       const heap = /--max-old-space-size=(\d+)/.exec(environmentOf(manifests, part).NODE_OPTIONS ?? '')?.[1];
       const share = (Number(heap) * MI) / bytes(part.container.resources?.limits?.memory);

@@ -61,7 +61,7 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     expect(config.bus).toEqual({ url: SECRETS.NATS_URL, prefix: '' });
   });
 
-  test.each(services)('contains for %s no unused variable and no secret in clear text', (name, part) => {
+  test.each(services)('gives %s no unused variable and no secret in clear text', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     expect(Object.keys(environment).filter((key) => !asked.has(key) && !NOT_OURS.has(key))).toEqual([]);
