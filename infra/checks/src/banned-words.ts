@@ -5,7 +5,7 @@ export interface BannedWord {
    * also matches a line break.
    */
   word: string;
-  /** Plain alternatives to write instead of the word. */
+  /** Plain alternatives to the word. */
   plain: string;
 }
 

@@ -10,7 +10,7 @@ export interface Import {
 const STATEMENT = /^[ \t]*(?:import|export)\b([^'";]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
-/** Returns all imports and re-exports of a module, both static and dynamic. */
+/** Returns all of a module's imports and re-exports, both static and dynamic. */
 export const importsOf = (text: string): Import[] => {
   const code = withoutComments(text);
   const statements = [...code.matchAll(STATEMENT)]

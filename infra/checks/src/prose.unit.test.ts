@@ -53,7 +53,7 @@ describe('proseOf', () => {
     expect(found('a.yml', '# one\nkey: "a#b" # two\n')).toEqual(['comment: # one', 'comment: # two']);
   });
 
-  it('returns no texts for other types of files', () => {
+  it('returns nothing for other file types', () => {
     expect(found('a.json', '{"a": "one two three"}')).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || /(^|\/)(testing|contract)\//.test(path) || /^infra\/(e2e|faults|bench)\//.test(path);
 
-/** Returns the lines of a text. A trailing newline does not add an empty line. */
+/** Splits a text into lines. A trailing newline does not add an empty line. */
 export const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
 
 /** Returns the line number of a character position, starting at 1. */

@@ -9,7 +9,8 @@ import { bridge, heelRaise, liftAt, WALL_X } from './poses.ts';
 
 const FRAMES_PER_SECOND = 25;
 /**
- * Arguments for encoding H.264 that every browser plays, with the index at the start of the file and without metadata.
+ * Arguments for encoding H.264 video that every browser can play, with the index at the start of the file and without
+ * metadata.
  */
 const ENCODING = '-c:v libx264 -preset veryslow -crf 26 -pix_fmt yuv420p -movflags +faststart -map_metadata -1'.split(
   ' ',

@@ -39,8 +39,8 @@ const along = (from: Point, degrees: number, length: number): Point => ({
 });
 
 /**
- * Returns the joint of two segments that start at `a` and `b`. The joint is on the left side of the line from `a` to
- * `b`.
+ * Returns the joint at which two segments that start at `a` and `b` meet. The joint is on the left side of the line
+ * from `a` to `b`.
  */
 const jointBetween = (a: Point, b: Point, fromA: number, fromB: number): Point => {
   const span = Math.hypot(b.x - a.x, b.y - a.y);
@@ -51,7 +51,7 @@ const jointBetween = (a: Point, b: Point, fromA: number, fromB: number): Point =
   return { x: a.x + unit.x * middle - unit.y * side, y: a.y + unit.y * middle + unit.x * side };
 };
 
-/** Horizontal position of the surface of the wall on which the hands rest. */
+/** Horizontal position of the wall surface on which the hands rest. */
 export const WALL_X = 30;
 const HEEL_LIFT_DEGREES = 38;
 

@@ -44,7 +44,7 @@ describe('liftAt', () => {
     [2.9, 1],
     [6, 0],
     [6.5, 0],
-  ])('returns for second %d of a repetition the lift %d', (seconds, expected) => {
+  ])('maps second %d of a repetition to the lift %d', (seconds, expected) => {
     expect(liftAt(seconds, tempo)).toBeCloseTo(expected, 6);
   });
 });

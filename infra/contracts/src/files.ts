@@ -18,7 +18,7 @@ const RELEASED = 'released/';
 const RELEASE_FILE = 'released/release.json';
 const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);
 const releaseSchema = z.strictObject({ version: versionSchema });
-/** True when a text is a release version. */
+/** True when a string is a release version. */
 export const isVersion = (text: unknown): boolean => versionSchema.safeParse(text).success;
 
 /** The contract documents by file name. */

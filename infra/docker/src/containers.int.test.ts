@@ -95,7 +95,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
   );
 
   test.each(SERVICES)(
-    'includes in %s the run-time dependencies, but no development dependencies and no tests',
+    'installs run-time dependencies in %s, but no development dependencies or tests',
     async (name) => {
       const [container] = await inspect(name);
       expect(container?.Config.Labels).toMatchObject({
@@ -124,7 +124,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     expect(answer).toBe('200 no-cache 404');
   });
 
-  test('runs NATS so that it accepts only the events that belong to the publishing service', async () => {
+  test('configures NATS to accept only events that belong to the publishing service', async () => {
     const publish = (subject: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', publishAttempt(subject));
     expect(await publish('wellness.test.said.v1.nobody')).toBe('published');
@@ -136,7 +136,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     await expect(inside('gateway', 'cat', '/run/secrets/password.conf')).rejects.toThrow(/No such file/);
   });
 
-  test('SECU-410 runs MongoDB so that a service can read only its own database', async () => {
+  test('SECU-410 allows a service to read only its own MongoDB database', async () => {
     const read = (database: string, url: string): Promise<string> =>
       inside('wellness', 'node', '--input-type=module', '-e', readAttempt(database, url));
     expect(await read('stridewell_wellness', '/run/secrets/mongodb-url')).toBe('read');
@@ -144,7 +144,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     expect(await read('stridewell_wellness', '')).toMatch(/^refused: .*requires authentication/i);
   });
 
-  test('SECU-412 runs Redis so that it refuses clients without a user', async () => {
+  test('SECU-412 configures Redis to refuse clients without a user', async () => {
     expect(await inside('redis', 'redis-cli', 'ping')).toMatch(/NOAUTH/);
   });
 

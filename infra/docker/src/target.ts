@@ -1,7 +1,7 @@
 import type { StackUrls } from '@stridewell/local/stack-types';
 
 /**
- * Environment that points the browser tests to the containers: every URL, with the ports of compose.test.yml (the same
+ * Environment that points the browser tests at the containers: every URL, with the ports of compose.test.yml (the same
  * as those of `npm start`), and the mail catcher's page. BASE_URL is the edge (default http://localhost:8080), MAIL_URL
  * the page (default port 1080). `secret` returns the URL, including the password, for a given name.
  */

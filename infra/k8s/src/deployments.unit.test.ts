@@ -6,7 +6,7 @@ import { isService, jobsOf, type Part, partsOf } from './parts.ts';
 const FRONT_ENDS = ['shell', 'mfe-wellness', 'mfe-running', 'mfe-physio'];
 const SERVICES = ['account', 'wellness', 'running', 'running-worker', 'physio', 'gateway'];
 
-/** Maximum time in seconds from the stop signal to the exit of a process (services/kit/src/app/run.ts). */
+/** Maximum time in seconds between the stop signal and the process's exit (services/kit/src/app/run.ts). */
 const HARD_EXIT_S = 10;
 /**
  * Time in seconds for which the gateway keeps an idle connection to a service (services/gateway/src/proxy/upstream.ts).
@@ -62,7 +62,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
   );
 
   test.each(cases(parts.filter(isService)))(
-    'sets the heap limit of %s to 50 to 75 % of the memory limit',
+    'sets the heap limit of %s to between 50 and 75 % of the memory limit',
     (_, part) => {
       const heap = /--max-old-space-size=(\d+)/.exec(environmentOf(manifests, part).NODE_OPTIONS ?? '')?.[1];
       const share = (Number(heap) * MI) / bytes(part.container.resources?.limits?.memory);

@@ -38,7 +38,7 @@ const SECRETS: Texts = {
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
-/** Environment variables that Node reads and the configuration readers do not. */
+/** Environment variables that Node reads but the configuration readers do not. */
 const NOT_OURS = new Set(['NODE_OPTIONS']);
 
 const folder = folderOfTests();
@@ -61,7 +61,7 @@ describe.each(OVERLAYS)('environment in %s', (overlay) => {
     expect(config.bus).toEqual({ url: SECRETS.NATS_URL, prefix: '' });
   });
 
-  test.each(services)('contains for %s no unused variable and no secret in clear text', (name, part) => {
+  test.each(services)('gives %s no unused variable and no secret in clear text', (name, part) => {
     const { environment, asked } = watchedEnvironment(mountSecrets(manifests, part, SECRETS, folder));
     READERS[name]?.(environment);
     expect(Object.keys(environment).filter((key) => !asked.has(key) && !NOT_OURS.has(key))).toEqual([]);

@@ -23,7 +23,7 @@ describe('image that infra/docker builds', () => {
     }
   });
 
-  test('contains in its working directory the files that the manifests run', () => {
+  test('has a working directory with the files that the manifests run', () => {
     expect(textOf('infra/docker/service.Dockerfile')).toMatch(/^WORKDIR \/app\/\$\{WORKSPACE\}$/m);
     const started = all.flatMap(({ container }) => {
       const [, workspace] = /stridewell\/([\w-]+):/.exec(container.image ?? '') ?? [];

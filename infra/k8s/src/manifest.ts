@@ -1,7 +1,7 @@
 /** A JSON or YAML value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A map of texts, such as labels, annotations or the data of a ConfigMap. */
+/** A map of strings, such as labels, annotations or the data of a ConfigMap. */
 export type Texts = Record<string, string>;
 
 /** A Kubernetes object as it is written in a manifest. */

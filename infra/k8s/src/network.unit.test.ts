@@ -5,7 +5,7 @@ import { environmentOf, secretKeys, secretMountsOf } from './environment.ts';
 import { isService, jobsOf, ofKind, type Part, partsOf } from './parts.ts';
 import { isClosed, outsideOf, reaches } from './reach.ts';
 
-/** The destinations that each secret's URL may have. */
+/** The allowed destinations for the URL in each secret. */
 const SERVERS: Record<string, string[]> = {
   MONGODB_URL: ['stridewell-data:27017'],
   NATS_URL: ['stridewell-data:4222'],

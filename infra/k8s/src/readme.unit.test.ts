@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { built } from './built.ts';
 import { idOf } from './manifest.ts';
 
-/** Kinds of objects by the names used in kubectl commands. */
+/** Object kinds by the names used in kubectl commands. */
 const KINDS: Record<string, string> = {
   deployment: 'Deployment',
   cronjob: 'CronJob',

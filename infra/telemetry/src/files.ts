@@ -58,6 +58,6 @@ const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 export const readDashboard = (): Dashboard => dashboardSchema.parse(JSON.parse(readText('dashboard.json')));
 
-/** Returns the texts of the runbooks by file name. */
+/** Returns the contents of the runbooks by file name. */
 export const readRunbooks = (): Map<string, string> =>
   new Map(readdirSync(`${folder}runbooks`).map((name) => [name, readText(`runbooks/${name}`)]));

@@ -5,7 +5,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 interface PromqlUse {
   metrics: Set<string>;
   labels: Set<string>;
-  /** For each label, the values with which the expression compares it, as they are written in the expression. */
+  /** For each label, the values that the expression compares it with, exactly as written. */
   values: Map<string, string[]>;
 }
 

@@ -44,7 +44,7 @@ const problemsOf = (expression: string): string[] => {
 };
 
 describe('metric registry', () => {
-  it('allows checking an expression for unknown metrics, labels, services and routes', () => {
+  it('can be used to check an expression for unknown metrics, labels, services and routes', () => {
     expect(() => readPromql('sum by (service (up)')).toThrow(/not PromQL/);
     expect(problemsOf('sum by (nothing) (rate(no_such_total{status="1", service="none", route="/none"}[5m]))')).toEqual(
       [
@@ -75,7 +75,7 @@ describe('metric registry', () => {
     expect(listed.toSorted()).toEqual([...new Set(own)].sort());
   });
 
-  it('contains a help text and at most four labels for each metric, none of which identifies a runner', () => {
+  it('gives every metric a help text and at most four labels, none of which identifies a runner', () => {
     for (const [name, { labels, help }] of registry) {
       expect(
         [...labels].filter((label) => /user|mail|session|thread|id$|name$|path|url/i.test(label)),
@@ -96,7 +96,7 @@ describe('alerts.yml', () => {
     for (const { alert, expr } of readAlerts()) expect(problemsOf(expr), alert).toEqual([]);
   });
 
-  it('contains for each alert a unique name and a runbook with the standard sections', () => {
+  it('gives each alert a unique name and a runbook with the standard sections', () => {
     const alerts = readAlerts();
     const books = readRunbooks();
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
@@ -119,7 +119,7 @@ describe('alerts.yml', () => {
     }
   });
 
-  it('has for each alert a promtool case in which the alert fires and one in which it does not', () => {
+  it('has two promtool tests for each alert: one in which the alert fires and one in which it does not', () => {
     const cases = ['alerts.test.yml', 'alerts-of-days.test.yml'].flatMap((file) =>
       parse(readText(file)).tests.flatMap(({ alert_rule_test: at }: { alert_rule_test: AlertCase[] }) => at),
     ) as AlertCase[];
@@ -141,7 +141,7 @@ describe('Grafana dashboard', () => {
   const { panels, templating } = readDashboard();
   const charts = panels.flatMap((panel) => (panel.type === 'row' ? [] : [panel]));
 
-  it('uses only existing metrics, labels, services and routes, and in legends only labels of the expression', () => {
+  it('uses only existing metrics, labels, services and routes, and only labels from the expression in legends', () => {
     for (const { title, targets } of charts)
       for (const { expr, legendFormat } of targets) {
         const plain = expr.replaceAll('$__rate_interval', '5m').replaceAll('$service', '.*');

@@ -46,19 +46,19 @@ export interface CoachBrain<State> {
   understand(turn: Turn): UnderstoodTurn;
   /**
    * Writes the reply by rules. Pure: the same state, turn and permit give the same text. Training advice requires a
-   * permit; without one, a question about training gets the answer for a question that was not understood.
+   * permit; without one, a question about training is answered as if it had not been understood.
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
   /**
-   * Returns true when a turn must get a fixed answer even if a model is configured, for example a questionnaire on
+   * Returns true when a turn must get a fixed answer even if a model is configured, for example a questionnaire about
    * warning signs.
    */
   isFixed?(turn: Turn): boolean;
   /**
-   * Returns the text that the service appends to a complete reply of an outside model; null when nothing is to be
-   * appended.
+   * Returns the text that the service appends to a complete reply from an outside model; null when there is nothing to
+   * append.
    */
   footer?(turn: Turn): string | null;
   /**

@@ -7,7 +7,7 @@ const address = z.url({ protocol: /^https?$/ });
  * Additional environment variables of a service that includes a coach; use them as `baseEnv.extend({ ...chatEnv })`.
  */
 export const chatEnv = {
-  /** Base URL of an OpenAI-compatible endpoint. If it is not set, the coach answers by rules only. */
+  /** Base URL of an OpenAI-compatible endpoint. If it is not set, the coach uses only its rules. */
   COACH_MODEL_URL: address.optional(),
   COACH_MODEL_KEY: z.string().optional(),
   COACH_MODEL_NAME: z.string().optional(),
@@ -15,7 +15,10 @@ export const chatEnv = {
   COACH_MODEL_MAX_TOKENS: count(700),
   /** Daily token limit per runner, for prompts and replies together. */
   COACH_MODEL_DAILY_TOKENS: count(60_000),
-  /** Base URL of the account service, which is asked for the runner's consent before anything is sent to the model. */
+  /**
+   * Base URL of the account service, which is asked whether the runner has consented before anything is sent to the
+   * model.
+   */
   ACCOUNT_URL: address.optional(),
 };
 
@@ -30,7 +33,7 @@ export interface ModelConfig {
 }
 
 export interface ChatConfig {
-  /** The outside model; null when the coach answers by rules only. */
+  /** The outside model; null when the coach uses only its rules. */
   model: ModelConfig | null;
 }
 

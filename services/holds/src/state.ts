@@ -78,8 +78,7 @@ export const withCard = (state: SafetyState, card: StoredCard): SafetyState => (
 });
 
 /**
- * Merges a hold of another service. An ended hold stays ended, so that the result does not depend on the order of
- * events.
+ * Merges another service's hold. An ended hold stays ended, so that the result does not depend on the order of events.
  */
 export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState => {
   const known = state.holds.find(({ id }) => id === incoming.id);
@@ -102,7 +101,7 @@ export const newCard = (fields: CardFields & Partial<StoredCard>): StoredCard =>
   ...fields,
 });
 
-/** Returns the open card. A card of the other coach is rebuilt from the category of its hold. */
+/** Returns the open card. The other coach's card is rebuilt from the category of its hold. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
   const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
   if (!hold) return null;
@@ -129,8 +128,8 @@ export const isRecheckDue = (restriction: Restriction | null, now: Date): boolea
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
 
 /**
- * Returns the categories of the cards answered with "none" within the last day, about which the runner is not asked
- * again.
+ * Returns the categories of the cards answered with "none" within the last day. The runner is not asked about these
+ * categories again.
  */
 export const answeredNone = (
   { cards }: SafetyState,

@@ -53,9 +53,9 @@ export const readText = (text: string | null, state: SafetyState, now: Date): Te
 const FORM_BUCKET = 8;
 
 /**
- * True when a card must be shown for a form field. Only a high score of the model is sufficient, because these fields
- * describe an injury and the model scores nearly all of them as unsafe. The physio service also asks its own questions
- * about warning signs.
+ * True when a card must be shown for a form field. Only a high model score is sufficient, because these fields describe
+ * an injury and the model scores nearly all of them as unsafe. The physio service also asks its own questions about
+ * warning signs.
  */
 const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>
   isAsked && decision !== null && (decision.source !== 'model' || decision.bucket >= FORM_BUCKET);

@@ -39,7 +39,7 @@ describe('createMatcher', () => {
       { topic: 'body', score: 5, terms: 1 },
     ]);
   });
-  it('returns topics in the order of the rules when scores and numbers of terms are equal', () =>
+  it('returns topics in the order of the rules when scores and term counts are equal', () =>
     expect(topics('knee', 'slow')).toEqual(['speed', 'body']));
   it('matches an included or excluded term as a plain word when it is not a concept', () => {
     expect(topics('knee', wordKey('stop'))).toEqual([]);

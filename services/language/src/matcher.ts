@@ -36,9 +36,9 @@ export type Matcher<T extends string> = (found: ReadonlySet<string>) => Candidat
 
 /**
  * Compiles the rules of topics. A rule is a score and its terms, which must all match: `a|b` matches either, `-a`
- * excludes, `@zone` is an entity found in the text, and a term that is no concept is a plain word. Rules are separated
- * by semicolons. A topic gets the score of its best matching rule; topics are sorted by score, then by number of terms,
- * then by their order.
+ * excludes, `@zone` is an entity found in the text, and a term that is not a concept is a plain word. Rules are
+ * separated by semicolons. A topic gets the score of its best matching rule; topics are sorted by score, then by number
+ * of terms, then by their order.
  */
 export const createMatcher = <T extends string>(
   written: Readonly<Record<T, string>>,

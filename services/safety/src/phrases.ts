@@ -32,9 +32,10 @@ interface Listed extends WordList {
 }
 
 /**
- * Creates a function that returns the names of the lists of which a text contains a phrase. It applies the negation and
- * time rules of the safety gate. A list contains English and Norwegian phrases, and typing errors are accepted. Denied
- * mentions are ignored, and so are long past mentions unless requested. Linear in the length of the text.
+ * Creates a function that returns the name of every list with at least one phrase that occurs in the text. It applies
+ * the negation and time rules of the safety gate. A list contains English and Norwegian phrases, and typing errors are
+ * accepted. Denied mentions are ignored, and so are long past mentions unless requested. Linear in the length of the
+ * text.
  */
 export const createPhraseReader = <N extends string>(
   lists: Readonly<Record<N, WordList>>,

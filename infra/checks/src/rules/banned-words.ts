@@ -2,7 +2,7 @@ import { BANNED_WORDS } from '../banned-words.ts';
 import { type Prose, proseOf } from '../prose.ts';
 import { type Finding, lineAt, type Rule } from '../tree.ts';
 
-/** Files that are not checked: the coaches' texts, quoted domain sources, the requirements, and this rule. */
+/** Files that are not checked: the coaches' messages, quoted domain sources, the requirements, and this rule. */
 const NOT_CHECKED = [
   /^services\/running\/src\/(domain\/plan|coach)\//,
   /^services\/physio\/src\/coach\//,
@@ -13,7 +13,7 @@ const NOT_CHECKED = [
 ];
 
 /**
- * Files whose strings are words or messages of runners or models. Only the comments and titles in these files are
+ * Files whose strings are words or messages from runners or models. Only the comments and titles in these files are
  * checked.
  */
 const PHRASE_LISTS = [
@@ -24,7 +24,7 @@ const PHRASE_LISTS = [
   /^services\/language\/src\/words\//,
 ];
 
-/** Sentences whose exact wording is given by the specification. */
+/** Sentences whose exact wording the specification prescribes. */
 export const FIXED_TEXTS: readonly string[] = [
   'It was seen, and I was told to wait',
   'If it goes on, your doctor can help; I judge nobody.',

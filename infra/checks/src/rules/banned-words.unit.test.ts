@@ -68,7 +68,7 @@ describe('bannedWords', () => {
 });
 
 describe('BANNED_WORDS', () => {
-  it('contains for each entry an alternative without banned words', () => {
+  it('lists an alternative without banned words for every entry', () => {
     for (const { word, plain } of BANNED_WORDS) {
       expect(() => new RegExp(word)).not.toThrow();
       expect(plain).not.toBe('');

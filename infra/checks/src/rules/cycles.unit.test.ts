@@ -14,7 +14,7 @@ describe('cycles', () => {
     expect(check({ 'a.ts': "import './b.ts';", 'b.ts': "import './c.ts';", 'c.ts': '' })).toEqual([]);
   });
 
-  it('reports a cycle over several files', () => {
+  it('reports a cycle across several files', () => {
     const files = { 'a.ts': "import './b.ts';", 'b.ts': "import './c.ts';", 'c.ts': "\nexport * from './a.ts';" };
     expect(check(files)).toEqual(['c.ts:2 import cycle: a.ts → b.ts → c.ts → a.ts']);
   });
@@ -38,7 +38,7 @@ describe('cycles', () => {
     ]);
   });
 
-  it('reports each of two cycles that share a module once', () => {
+  it('reports two cycles that share a module once each', () => {
     const files = {
       'a.ts': "import './b.ts';\nimport './c.ts';",
       'b.ts': "import './a.ts';",

@@ -1,7 +1,8 @@
 import { linesOf, type Rule } from '../tree.ts';
 
 /**
- * Reports registry addresses in the lock file. Without them, every machine can use the registry that it has configured.
+ * Reports registry addresses in the lock file. Without them, each machine can use the registry that is configured on
+ * it.
  */
 export const lockFile: Rule = (tree) =>
   linesOf(tree.files.get('package-lock.json') ?? '').flatMap((text, index) =>

@@ -32,7 +32,7 @@ export const repositories: Rule = (tree) =>
 
 const TIME = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bDate\(\s*\)/g;
 
-/** Reports code that reads the time without the clock, because tests cannot set such a time. */
+/** Reports code that reads the time without the clock, because tests cannot control that time. */
 export const time: Rule = (tree) =>
   services(tree)
     .filter(([path]) => path !== 'services/kit/src/clock.ts')

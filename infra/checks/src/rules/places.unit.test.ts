@@ -54,7 +54,7 @@ describe('time', () => {
     },
   );
 
-  it('allows a date that is computed from given values', () => {
+  it('allows a date that is computed from explicit values', () => {
     expect(lines(time, 'services/a/src/x.ts', 'new Date(Date.parse(text) + clock.now().getTime())')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export const extendedRecord = (tree: Tree): Record<string, string> => {
 /**
  * Reports migrations that were edited, moved or removed after they were recorded. Otherwise databases in which a
  * migration has already run would differ from databases in which it runs later. A migration must not import code that
- * may change, so that no other file can change the effect of the migration.
+ * may change, so that a change to another file cannot change what the migration does.
  */
 export const frozenMigrations: Rule = (tree) => {
   const record = recordIn(tree);

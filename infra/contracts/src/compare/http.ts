@@ -71,8 +71,8 @@ const compareBodies = (where: string, before: Operation, now: Operation): Findin
 };
 
 /**
- * Compares responses. Clients distinguish the success statuses, but handle errors only by status class and common error
- * format.
+ * Compares responses. Clients distinguish between success statuses, but handle errors only by status class and the
+ * common error format.
  */
 const compareAnswers = (where: string, before: Operation, now: Operation): Finding[] => {
   const isGood = (status: string): boolean => status.startsWith('2');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** A JSON Schema (2020-12, or the part of draft 7 with the same meaning). */
+/** A JSON Schema (2020-12, or the subset of draft 7 with the same meaning). */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 export type SchemaObject = Exclude<Schema, boolean>;
 
@@ -18,8 +18,8 @@ const NOTES = new Set(
   '$schema $id $comment title description default examples example deprecated readOnly writeOnly'.split(' '),
 );
 /**
- * Keywords whose value is a single schema. The following lists are of keywords with a list of schemas or with schemas
- * by name.
+ * Keywords whose value is a single schema. The lists below contain keywords whose value is an array of schemas or a map
+ * from names to schemas.
  */
 const SINGLE_SCHEMA_KEYWORDS = [
   'items',

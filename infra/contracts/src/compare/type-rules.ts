@@ -133,7 +133,7 @@ const objects: Rule = (compared) => {
   return [...problems, ...names(compared), ...counts(compared)];
 };
 
-/** For each type, the keywords of the type and the rule that compares them. */
+/** For each type, its keywords and the rule that compares them. */
 export const TYPE_RULES: Readonly<Record<string, { keywords: readonly string[]; rule: Rule }>> = {
   number: {
     keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],

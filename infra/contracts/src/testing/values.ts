@@ -53,7 +53,7 @@ const arrays = (schema: SchemaObject): Arbitrary<unknown> => {
   return fc.tuple(fc.tuple(...placed), rest).map(([first, others]) => [...first, ...others]);
 };
 
-/** Names for additional properties. The list is short, so that the names in two schemas overlap. */
+/** Names for additional properties. The list is short so that two schemas often share names. */
 const NAMES = ['a', 'b', 'c', 'd'];
 
 const objects = (schema: SchemaObject): Arbitrary<unknown> => {

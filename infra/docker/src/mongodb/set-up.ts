@@ -97,7 +97,7 @@ const putUser = async (server: Connection, { name, password, roles }: KnownUser)
   }
 };
 
-/** @throws Error when the server answers without a password, for example because it was started without --keyFile. */
+/** @throws Error when the server does not require a password, for example because it was started without --keyFile. */
 const assertPasswordRequired = async (connect: Connect): Promise<void> => {
   const anonymous = await connect();
   try {
@@ -112,9 +112,9 @@ const assertPasswordRequired = async (connect: Connect): Promise<void> => {
 };
 
 /**
- * Configures the server as a writable replica set with one member, and its users with these passwords and roles.
- * Idempotent: running it again sets the given passwords and roles.
- * @throws Error when the server answers without a password, or the administrator's password is wrong.
+ * Configures the server as a writable replica set with one member, and creates its users with the given passwords and
+ * roles. Idempotent: running it again sets the same passwords and roles.
+ * @throws Error when the server does not require a password, or when the administrator's password is wrong.
  */
 export const setUp = async (connect: Connect, wanted: Wanted): Promise<void> => {
   const server = await asAdministrator(connect, wanted);

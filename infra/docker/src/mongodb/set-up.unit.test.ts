@@ -46,7 +46,7 @@ describe('setUp', () => {
     expect(state.users.account?.pwd).toBe('second-account');
   });
 
-  it('SECU-411 fails when the server answers without a password', async () => {
+  it('SECU-411 fails when the server does not require a password', async () => {
     const { connect } = fakeMongod({ ...NEW, keyFile: false });
     await expect(setUp(connect, wanted())).rejects.toThrow('--keyFile');
   });

@@ -38,7 +38,7 @@ const BACKUP: MongoUser = {
   ],
 };
 
-/** User for tests, which read and write every database and create and drop databases of their own. */
+/** User for tests, which read and write every database, and create and drop their own databases. */
 const TESTS: MongoUser = {
   name: TEST_USER.name,
   roles: [

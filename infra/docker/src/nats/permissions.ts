@@ -30,7 +30,7 @@ const durables = (service: string, consumers: Record<string, string>): Durable[]
   Object.entries(consumers).map(([name, stream]) => ({ stream, durable: `${service}-${name}` }));
 
 /**
- * The users of the product. NATS refuses consumers that are not listed here. A test compares the list with the source
+ * The product's NATS users. NATS refuses consumers that are not listed here. A test compares the list with the source
  * code.
  */
 export const BUS_USERS: readonly BusUser[] = [
@@ -95,8 +95,8 @@ export const BUS_USERS: readonly BusUser[] = [
 ];
 
 /**
- * The test user. In stacks for tests, all processes use a shared clock, which this user sets. Tests also run gateways
- * with this user.
+ * The test user. In test stacks, all processes share a clock, which this user sets. Tests also run gateways with this
+ * user.
  */
 export const TEST_USER: BusUser = { name: 'e2e', owns: null, consumes: [], writes: ['test'], listens: true };
 

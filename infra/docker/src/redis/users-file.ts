@@ -19,15 +19,15 @@ const CONNECT = '+@connection -@admin -@dangerous +info';
  */
 export const OPERATOR = 'operator';
 
-/** The users of the product, one for each role. */
+/** The product's Redis users, one for each role. */
 const USERS: readonly RedisUser[] = [
   // The gateway uses Redis only to count requests (services/gateway/src/http/rate-limits.ts).
   {
     name: 'gateway',
     rules: `~gateway-limit-* ${CONNECT} +eval +evalsha +script|load +get +incr +pexpire +pttl`,
   },
-  // BullMQ (services/kit/src/queue) may run everything that its scripts need on its own keys, but may not use server
-  // commands or other keys.
+  // BullMQ (services/kit/src/queue) can run every command that its scripts need on its own keys, but cannot run server
+  // commands or access other keys.
   {
     name: 'running-worker',
     rules: `~stridewell:* +@all -@pubsub ${CONNECT}`,

@@ -8,7 +8,7 @@ interface SecretFile {
   service: string;
   name: string;
   content: string;
-  /** Id of the user that reads the file. The default is the user of the services. */
+  /** Id of the user that reads the file. The default is the user that runs the services. */
   owner?: number;
 }
 
@@ -52,7 +52,7 @@ const mongoFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   ];
 };
 
-/** Returns Redis' list of users, and a URL for each client with that client's user. */
+/** Returns the Redis user list, and a URL for each client with that client's user. */
 const redisFiles = (password: PasswordOf, tests: boolean): SecretFile[] => {
   const passwordOf = (user: string): string => password(`redis-${user}`);
   return [

@@ -32,7 +32,7 @@ describe('keepFile and putFile', () => {
 describe('secretFiles', () => {
   const password = (name: string): string => `<${name}>`;
 
-  test("contains for each client only that client's password", () => {
+  test('gives each client only its own password', () => {
     const files = secretFiles(password, false);
     for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
       expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
@@ -51,7 +51,7 @@ describe('secretFiles', () => {
     expect(holders).toEqual([{ service: 'account', name: 'key-encryption-key', content: '<account-key-encryption>' }]);
   });
 
-  test("SECU-410 contains for each service a MongoDB user with access to that service's database only", () => {
+  test("SECU-410 gives each service a MongoDB user with access only to that service's database", () => {
     const files = secretFiles(password, false);
     const urls = files.filter(({ name }) => name === 'mongodb-url');
     expect(urls.map(({ service }) => service)).toEqual(['account', 'wellness', 'running', 'running-worker', 'physio']);

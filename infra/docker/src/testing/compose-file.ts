@@ -25,7 +25,7 @@ const composeFile = z.looseObject({
 
 export type ComposeService = z.infer<typeof service>;
 
-/** Reads docker-compose.yml and replaces every `${NAME:-default}` by its default value. */
+/** Reads docker-compose.yml and replaces every `${NAME:-default}` with its default value. */
 export const readComposeFile = (url = new URL('../../../../docker-compose.yml', import.meta.url)) => {
   const written = JSON.stringify(parse(readFileSync(url, 'utf8'), { merge: true }));
   return composeFile.parse(JSON.parse(written.replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1')));

@@ -22,7 +22,7 @@ const ALWAYS = ['hello', 'ping'];
 
 const failure = (code: number, message: string): Error => Object.assign(new Error(message), { code });
 
-/** A fake server that enforces the authorization rules of MongoDB on which `setUp` depends. It stores no documents. */
+/** A fake server that enforces the MongoDB authorization rules on which `setUp` depends. It stores no documents. */
 export const fakeMongod = (initial: MongodState) => {
   const state: MongodState = structuredClone(initial);
   const commands: string[] = [];

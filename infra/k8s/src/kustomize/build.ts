@@ -42,7 +42,7 @@ const layer = (folder: string, before: readonly Manifest[]): Manifest[] => {
   for (const component of kustomization.components) manifests = layer(join(folder, component), manifests);
   for (const each of kustomization.patches) patch(manifests, folder, each);
   for (const manifest of manifests) {
-    // All kinds in the manifests except Namespace belong to a namespace.
+    // Every object in the manifests belongs to a namespace, except objects of the kind Namespace.
     if (kustomization.namespace && manifest.kind !== 'Namespace') manifest.metadata.namespace = kustomization.namespace;
     for (const { pairs } of kustomization.labels) label(manifest, pairs);
     for (const image of kustomization.images) setImage(manifest, image);

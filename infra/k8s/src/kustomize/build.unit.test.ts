@@ -56,7 +56,7 @@ describe('build', () => {
     expect(() => build(folder)).toThrow(/only RFC 6902/);
   });
 
-  test('rejects a patch of a missing field and a patch without a target', () => {
+  test('rejects a patch for a missing field and a patch without a target', () => {
     const remove = [{ op: 'remove', path: '/spec' }];
     const files = (kind: string) => ({
       'kustomization.yaml': {

@@ -22,7 +22,7 @@ export interface Surroundings {
   network: string;
 }
 
-/** Makes secrets readable only for the pod's group, as a node does when it mounts them. Requires root. */
+/** Makes secrets readable only by the pod's group, as a node does when it mounts them. Requires root. */
 const restrictAccess = (folder: string, group: number): void => {
   const isRoot = process.getuid?.() === 0;
   for (const name of readdirSync(folder)) {

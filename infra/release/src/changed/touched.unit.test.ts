@@ -44,7 +44,7 @@ describe('partsTouched', () => {
     expect(partsTouched([file], real)).toEqual(parts),
   );
 
-  test('returns no deployable parts for no files, and all affected ones for several files', () => {
+  test('returns no deployable parts when no files changed, and all affected parts when several files changed', () => {
     expect(partsTouched([], real)).toEqual([]);
     const files = ['services/account/src/app.ts', 'README.md', 'mfe-running/src/app.tsx'];
     expect(partsTouched(files, real)).toEqual(['account', 'mfe-running']);

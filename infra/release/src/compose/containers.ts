@@ -29,8 +29,8 @@ const stateOf = ({ State, RestartCount }: z.infer<typeof inspectedSchema>[0]): C
   if (State.Status !== 'running' || RestartCount > 0) return State.Status === 'created' ? 'not yet' : 'gone';
   const health = State.Health?.Status;
   if (health === undefined || health === 'none') return 'unchecked';
-  // The status "unhealthy" is not final, because a check may time out on a busy machine. The wait ends only with the
-  // caller's timeout.
+  // The status "unhealthy" is not final, because a check may time out on a busy machine. The wait ends only when the
+  // caller's timeout expires.
   return health === 'healthy' ? 'healthy' : 'not yet';
 };
 

@@ -64,7 +64,7 @@ export const createFakeCluster = (images: Record<string, string>) => {
     put,
     said,
     calls,
-    /** Returns the calls with side effects from index `from` on. */
+    /** Returns the calls with side effects, starting at index `from`. */
     changes: (from: number) =>
       calls()
         .slice(from)

@@ -53,7 +53,7 @@ const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Copies the tracked files of the source tree and replaces one text in the copy. */
+/** Copies the tracked files of the source tree and replaces one string in the copy. */
 const copyWith = async (folder: string, word: string): Promise<void> => {
   const { stdout } = await exec('git', ['-C', ROOT, 'ls-files', '-z'], { maxBuffer: MOST_OUTPUT });
   for (const file of stdout.split('\0').filter(Boolean)) cpSync(path.join(ROOT, file), path.join(folder, file));

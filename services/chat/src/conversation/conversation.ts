@@ -25,7 +25,7 @@ const STOPPED = 'The reply was interrupted. Please ask again in a moment.';
 export interface Question {
   message: string;
   action: Turn['action'];
-  /** The card and option codes that this message answers. */
+  /** The card that this message answers, and the codes of the selected options. */
   answer?: Turn['answer'];
   /** Id of the thread; null selects the runner's only thread with the coach. */
   threadId: string | null;
@@ -37,7 +37,7 @@ export interface OpenExchange {
   turn: Turn;
   thread: Thread;
   holder: string;
-  /** Time before any part of the exchange was stored. An erasure after this time deletes the whole exchange. */
+  /** A time before any part of the exchange was stored. An erasure after this time deletes the whole exchange. */
   begun: Date;
 }
 
@@ -55,7 +55,7 @@ export const replyRunningError = (): DomainError =>
     code: 'reply_running',
   });
 
-/** Replaces an exchange that was answered by the safety rules in the messages that the outside model receives. */
+/** In the messages for the outside model, this text replaces an exchange that was answered by the safety rules. */
 const SAFETY_EXCHANGE = '[safety exchange]';
 
 /**

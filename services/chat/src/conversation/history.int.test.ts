@@ -25,7 +25,7 @@ const read = async (user: TestUser, query = '', host = running) =>
   (await host.inject(user, 'GET', `/chat/history${query}`)).json();
 const contents = (page: { messages: { content: string }[] }) => page.messages.map(({ content }) => content);
 
-/** Stores the given number of messages in the format of the chat, numbered from 1. */
+/** Stores the given number of messages in the chat's format, numbered from 1. */
 const fill = async (count: number): Promise<TestUser> => {
   const user = await running.signer.user();
   const threads = createThreadRepository(running.database, 'running');

@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * Makes the first call of a method fail as if the database connection was lost. A failing `take` is applied in the
- * database, a failing `release` is not.
+ * Makes the first call of a method fail as if the database connection had been lost. A failing `take` is applied in the
+ * database, but a failing `release` is not.
  */
 const losing = (threads: ThreadRepository, method: 'take' | 'release'): ThreadRepository => {
   let isLost = false;

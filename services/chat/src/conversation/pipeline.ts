@@ -107,7 +107,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
   /**
-   * Runs the steps from step 6 on: loads the runner's state, then returns a fixed answer or the reply of a model.
+   * Runs step 6 and all later steps: loads the runner's state, then returns a fixed answer or the reply of a model.
    * Training advice requires a permit.
    */
   async function* answered(
@@ -131,7 +131,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const request = isOpen
       ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
       : { coachType, turn, facts: {}, limits: CLOSED };
-    // A question whose intent is not clear is never sent to an outside model.
+    // A question with an unclear intent is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {

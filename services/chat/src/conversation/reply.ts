@@ -23,11 +23,14 @@ export interface ReplyRequest {
   turn: Turn;
   /** The question's position in its thread. */
   place: Place;
-  /** The runner's access token, used to ask `account` for their consent. */
+  /** The runner's access token, used to ask `account` whether the runner has consented. */
   token: string;
   /** Aborted when the reply must stop, which also stops the model call. */
   signal: AbortSignal;
 }
 
-/** Answers a question piece by piece. May throw a DomainError with a message for the runner, or any other error. */
+/**
+ * Yields the answer to a question piece by piece. Can throw a DomainError with a message for the runner, or any other
+ * error.
+ */
 export type Reply = (request: ReplyRequest) => AsyncIterable<ReplyPiece>;

@@ -64,8 +64,8 @@ export const createThreadRepository = (connection: Connection, coachType: CoachT
       threads.findOne<Thread>({ userId, coachType }, { projection: SHAPE }),
 
     /**
-     * Leases the user's thread, which is created when missing, and assigns `places` sequence numbers at its end; the
-     * last one is the returned `seq`. Returns null while another holder has the lease.
+     * Leases the user's thread, creating it if it is missing, and assigns the next `places` sequence numbers. The
+     * returned `seq` is the last of them. Returns null while another holder has the lease.
      */
     async take(userId: string, holder: string, places: number, now: Date): Promise<Thread | null> {
       try {

@@ -1,5 +1,5 @@
 /**
- * Kinds of content that a reply of an outside model must not contain (domain page, section D, guard rail 3 and "must
+ * Kinds of content that a reply from an outside model must not contain (domain page, section D, guard rail 3 and "must
  * not"; SECU-1402 to SECU-1407).
  */
 export const GUARD_CATEGORIES = [

@@ -23,7 +23,7 @@ const NAMED: Record<string, string> = {
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Replaces character references by the characters that a renderer shows for them. */
+/** Replaces character references with the characters that a renderer shows for them. */
 const decoded = (text: string): string =>
   text
     .replace(/&#x([\da-f]{1,6});?/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))

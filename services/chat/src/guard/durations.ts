@@ -28,7 +28,8 @@ export const durationsIn = (folded: string): Duration[] => {
   const found: Duration[] = [];
   let text = folded;
   /**
-   * Returns all matches of one pattern and replaces them by blanks, so that later patterns do not match the same text.
+   * Returns all matches of one pattern and replaces them with blanks, so that later patterns do not match the same
+   * text.
    */
   const take = (pattern: RegExp, minutesOf: (...groups: (string | undefined)[]) => number[]): void => {
     text = text.replace(pattern, (all: string, ...rest: unknown[]) => {

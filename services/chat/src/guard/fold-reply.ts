@@ -2,7 +2,7 @@ import { fold } from '@stridewell/safety/text';
 
 /**
  * Normalises a reply for the rules: folds it like the safety gate ("løp" becomes "lop", "don't" becomes "dont"),
- * removes Markdown marks between letters, replaces hyphens between words by spaces, and joins all lines into one.
+ * removes Markdown marks between letters, replaces hyphens between words with spaces, and joins all lines into one.
  */
 export const foldReply = (text: string): string =>
   fold(
@@ -31,8 +31,8 @@ const LEET: Record<string, string> = {
 };
 
 /**
- * Replaces digits and signs inside words by the letters they resemble ("str3ss fr4cture"), once with 1 as "i" and once
- * as "l". Returns the results that differ from the input. Numbers outside words are not changed.
+ * Replaces digits and signs inside words with the letters they resemble ("str3ss fr4cture"), once with 1 as "i" and
+ * once as "l". Returns the results that differ from the input. Numbers outside words are not changed.
  */
 export const foldLeet = (folded: string): string[] => {
   const read = (one: string): string =>

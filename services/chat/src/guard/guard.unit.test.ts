@@ -14,7 +14,7 @@ import { createGuard, type Guarded, judgeReply, safeText } from './guard.ts';
 import { SAFE_TEXTS } from './safe-texts.ts';
 import { GUARD_VERSION } from './version.ts';
 
-/** Requirement ids of each category, for the test titles. */
+/** Requirement ids by category, for the test titles. */
 const LINES: Record<GuardCategory, string> = {
   diagnosis: 'SAFE-18 SAFE-37',
   medicine: 'SAFE-19 SAFE-39',
@@ -60,7 +60,7 @@ test.each(FINE_WHEN_BLOCKED)('the output guard allows %j while running is blocke
   expect(judgeReply(reply, BLOCKED_DAY)).toBeNull();
 });
 
-/** Ways in which a model may disguise a reply to evade patterns that match whole words. */
+/** Ways in which a model could disguise a reply to evade patterns that match whole words. */
 const DISGUISES: [string, (text: string) => string][] = [
   ['in capitals', (text) => text.toUpperCase()],
   ['in bold', (text) => `**${text}**`],

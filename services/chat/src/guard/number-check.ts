@@ -3,7 +3,7 @@ import type { GuardHit } from './categories.ts';
 import { durationsIn } from './durations.ts';
 import { NUMBER, toNumber } from './numbers.ts';
 
-/** Minimum duration in minutes that is treated as a waiting time and not as the length of a session. */
+/** Minimum duration, in minutes, that is treated as a waiting time rather than a session length. */
 const WAITING_MINUTES = 12 * 60;
 const SLEEP = /\b(?:sleep|slept|sleeping|bed|night|sov|sove|sovn\w*|natt\w*)\b/;
 const WEEK =
@@ -12,7 +12,7 @@ const WEEK =
 const PROGRESS = /\b\d+ (?:of|av) \d+ ?min/;
 /**
  * Matches walks and rides. Sessions with walking or cycling last longer than their running parts, so the cap does not
- * apply to a stored session of this kind of up to an hour.
+ * apply to a stored session of this kind that lasts up to an hour.
  */
 const WALK = /\b(?:walk\w*|bike|cycl\w*|swim\w*|ga|gar|gatur\w*|rask gange|sykl\w*|svom\w*)\b/;
 const RUN = /\b(?:run\w*|jog\w*|lop\w*)\b/;
@@ -64,8 +64,8 @@ const quantityHit = (sentence: string, known: ReadonlySet<number>): GuardHit | n
 
 /**
  * Finds a duration that is not in the stored plan and rules, a session above the cap, or (when the numbers given to the
- * model are known) any other distance, pace, heart rate, percentage or set. A model may explain a given number but must
- * not invent one.
+ * model are known) any other distance, pace, heart rate, percentage or set. A model may explain a number it was given
+ * but must not invent one.
  */
 export const figuresHit = (sentence: string, limits: GuardLimits, known: ReadonlySet<number> | null): GuardHit | null =>
   minutesHit(sentence, limits) ?? (known && quantityHit(sentence, known));

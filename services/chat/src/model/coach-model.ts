@@ -24,12 +24,13 @@ export interface Turn {
 /** The limits that the output guard checks replies against, built from stored values. */
 export interface GuardLimits {
   /**
-   * The reason why no run may be advised today (a Reset day, a red flag or an injury); null when running is allowed.
+   * The reason why the coach must not advise running today (a Reset day, a red flag or an injury); null when running is
+   * allowed.
    */
   runningBlocked: string | null;
   /**
-   * The reason why no hard session may be advised; null when hard sessions are allowed. Always set when running is
-   * blocked.
+   * The reason why the coach must not advise a hard session; null when hard sessions are allowed. Always set when
+   * running is blocked.
    */
   hardBlocked: string | null;
   /** Maximum length of a session in whole minutes; null when there is no limit. */

@@ -18,8 +18,8 @@ export interface ConsentParts {
 }
 
 /**
- * Asks the `account` service for the runner's consent, using the runner's own token. Everything except a valid answer
- * with this runner's consent is treated as no consent.
+ * Asks the `account` service for the runner's consent, using the runner's own token. Anything other than a valid
+ * response that confirms this runner's consent is treated as no consent.
  */
 export const createConsent =
   ({ accountUrl, waitMs, logger }: ConsentParts): Consent =>

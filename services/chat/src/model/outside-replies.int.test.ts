@@ -32,7 +32,7 @@ describe('coach with an outside model', () => {
   });
 
   it.each<ConsentAnswer>(['no', 'never asked', 'yes, of somebody else', 'silence', 'an error', 'nonsense'])(
-    'SAFE-51 BEYOND-44 answers by rules without a model call when the account service answers the consent request with "%s"',
+    'SAFE-51 BEYOND-44 uses the rules and does not call the model when the account service responds to the consent request with "%s"',
     async (answer) => {
       outside.account.answer = answer;
       const before = { model: outside.model.asked.length, account: outside.account.asked };
@@ -94,7 +94,7 @@ describe('coach with an outside model', () => {
     ['ends immediately', { raw: '' }],
     ['disconnects before its first token', { say: [], after: 'die' }],
     ['sends nothing until the timeout', { say: [], after: 'stall' }],
-  ])('answers by rules and marks the reply as fallback when the model %s', async (_how, script) => {
+  ])('uses the rules and marks the reply as fallback when the model %s', async (_how, script) => {
     outside.model.play(script);
     const user = await outside.host.signer.user();
     const reply = await outside.host.chat(user, 'hello');
@@ -126,7 +126,7 @@ describe('coach with an outside model', () => {
     },
   );
 
-  it('counts tokens per runner and day, and answers by rules when the daily limit is reached', async () => {
+  it('counts tokens per runner and day, and uses the rules when the daily limit is reached', async () => {
     const small = await startOutsideHost({}, { dailyTokens: 3_200 });
     const user = await small.host.signer.user();
     small.model.play({ say: ['Fine.'], tokens: 1_500 });

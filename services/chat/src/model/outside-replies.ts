@@ -28,7 +28,7 @@ export interface OutsideRepliesParts {
 }
 
 /**
- * How the request for a reply of the outside model ended: the model answered, it was not called because there was no
+ * How the request for a reply from the outside model ended: the model replied, it was not called because there was no
  * consent, or it failed before any of its text was shown.
  */
 export type OutsideReplyOutcome = 'answered' | 'not_asked' | 'failed';

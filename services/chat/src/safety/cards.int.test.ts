@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 let host: Host;
 let user: TestUser;
 /**
- * A message that is answered with a card. It is chosen at run time because it depends on the trained model which
- * messages lead to a card.
+ * A message that is answered with a card. It is chosen at run time because the trained model determines which messages
+ * lead to a card.
  */
 let asked: string;
 

@@ -96,7 +96,7 @@ describe('coach in the red-team suite', () => {
   });
 
   const asked = RED_TEAM.filter(({ expected, prompt }) => expected === 'answer' && isLetThrough(prompt));
-  // Distributes all unsafe replies over the prompts. The way of splitting a reply rotates independently.
+  // Distributes all unsafe replies over the prompts. The way in which a reply is split rotates independently.
   const shares = asked.map(({ prompt }, index) => ({
     prompt,
     replies: unsafe.filter((_reply, at) => at % asked.length === index),

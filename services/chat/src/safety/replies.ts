@@ -117,7 +117,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     return isRecheckDue(restriction, keeper.now()) ? keeper.recheck(userId, language) : null;
   };
 
-  /** Replies to an answered card, unless the pending question is to be answered. */
+  /** Replies to an answered card, unless the pending question must be answered instead. */
   async function* outcome({ runner }: ReplyRequest, { card, outcome: result, state }: AnsweredCard): Pieces {
     const { language } = card;
     measures.answered('gate');

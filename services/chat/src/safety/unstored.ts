@@ -127,14 +127,12 @@ export const createUnstored = ({ keeper, measures, clock, logger }: UnstoredPart
         return isOver ? null : reply;
       }
       if (decision.state === 'ask') return (asked) => replies.ask(asked, decision, language);
-      // A number without other text answers a card that another process sent and this process does not know, so the
-      // general card is shown.
+      // A message that is only a number answers a card that another process sent. This process does not have that card,
+      // so it shows the general card.
       return codes && /\d/.test(message) ? (asked) => replies.ask(asked, general(decision), language) : null;
     },
 
-    /**
-     * Returns the reply to an answered card, which was either never stored or stored before the consent was withdrawn.
-     */
+    /** Returns the reply to an answered card, which was either never stored or stored before consent was withdrawn. */
     async answered(userId: string, cardId: string, codes: readonly string[]): Promise<UnstoredAnswer> {
       const known = readUnstored(cardId, clock.now());
       if (!known) {

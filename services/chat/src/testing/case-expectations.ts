@@ -11,7 +11,7 @@ const MARKS = /[*_`#|~>]/g;
 
 /**
  * Normalises a reply before it is compared with the expectations: applies NFKC, replaces dashes, multiplication signs
- * and quotes by plain characters, removes Markdown marks and reduces whitespace to single spaces.
+ * and quotes with plain characters, removes Markdown marks and reduces whitespace to single spaces.
  */
 export const normalised = (reply: string): string =>
   reply

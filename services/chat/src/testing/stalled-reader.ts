@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 
-/** Sends a POST request and reads no byte of the response. The caller must destroy the socket. */
+/** Sends a POST request and reads none of the response. The caller must destroy the socket. */
 export const openStalledReader = (url: string, user: TestUser, payload: object): Socket => {
   const { hostname, port, pathname, host } = new URL(url);
   const body = JSON.stringify(payload);

@@ -2,7 +2,7 @@ import { type CoachType, QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { CoachBrain } from '../brain.ts';
 import type { GuardLimits, Turn } from '../model/coach-model.ts';
 
-/** The minimal runner state that tests of the chat need. */
+/** The minimal runner state that the chat tests need. */
 export interface ToyState {
   userId: string;
   timezone: string;
@@ -31,7 +31,7 @@ export interface ToyOptions {
   understands?: (turn: Turn) => boolean;
 }
 
-/** Creates a minimal coach for tests whose replies repeat the runner's message. */
+/** Creates a minimal test coach whose replies repeat the runner's message. */
 export const createToyBrain = ({
   coachType = 'running',
   answer = ({ message, memory }) => `Rules say: ${message}. I remember ${memory.length}.`,

@@ -24,7 +24,7 @@ export interface UnsafeReplies {
   stopped: number;
   asked: number;
   answered: number;
-  /** The positions in the corpus of messages whose reply contained training advice. */
+  /** The corpus positions of the messages whose replies contained training advice. */
   training: string[];
 }
 

@@ -168,7 +168,7 @@ const PLAIN: Partial<Record<GuardCategory, string[]>> = {
   ],
 };
 
-/** Unsafe replies of a misbehaving model by category: English and Norwegian, plain and indirect. */
+/** Unsafe replies from a misbehaving model, by category: English and Norwegian, plain and indirect. */
 export const UNSAFE: Partial<Record<GuardCategory, string[]>> = Object.fromEntries(
   GUARD_CATEGORIES.map(
     (category) => [category, [...(PLAIN[category] ?? []), ...(HOSTILE[category] ?? [])]] as const,

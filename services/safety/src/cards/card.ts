@@ -59,7 +59,7 @@ export const cardOf = (kind: CardKind, category: SafetyCategory | null = null): 
 /** The general card, which is not about a particular category. */
 export const GENERAL_CARD: CardSpec = cardOf('C0');
 
-/** Returns the codes of the card for a category: first the options for this category, then the others. */
+/** Returns the codes of the card for a category: first the options for this category, then the card's other options. */
 const topOf = (category: SafetyCategory): string[] => {
   const ofCard = optionsOf(CARD_OF[category]);
   const isOwn = ({ outcome }: (typeof ofCard)[number]) => 'category' in outcome && outcome.category === category;
@@ -86,7 +86,7 @@ export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
 
 export type Language = 'en' | 'nb';
 
-/** A card as a client displays it. All texts are ready for display. The client responds with codes in `answers`. */
+/** A card as a client displays it. All strings are ready for display. The client responds with codes in `answers`. */
 export interface ShownCard {
   id: string;
   kind: CardKind;

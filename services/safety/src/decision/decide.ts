@@ -26,7 +26,8 @@ export interface DecideOptions {
   /** Categories that the runner disclosed within the last 30 days. Their ASK threshold is lower. */
   flags?: readonly SafetyCategory[];
   /**
-   * Cards answered with "none" within the last 24 hours, with the score in tenths of the message that led to the card.
+   * Cards answered with "none" within the last 24 hours, with the score (in tenths) of the message that led to the
+   * card.
    */
   answeredNone?: readonly { category: SafetyCategory | null; bucket: number }[];
 }
@@ -46,7 +47,7 @@ const FAILED: SafetyDecision = {
 };
 
 /**
- * Maximum number of words of a short message. Short messages, and messages with a context word, are evaluated together
+ * Maximum number of words in a short message. Short messages, and messages with a context word, are evaluated together
  * with the runner's earlier messages (`language.md` 1.5).
  */
 const SHORT_WORDS = 6;

@@ -81,7 +81,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     }
   });
 
-  it('returns the same decision for a text regardless of the texts decided before it', () => {
+  it('returns the same decision for a text regardless of the texts evaluated before it', () => {
     const texts = readCorpus('dev')
       .slice(0, 60)
       .map(({ text }) => text);
@@ -140,12 +140,12 @@ describe('LANG-79 decideText for equivalent English and Norwegian messages', () 
   const shareRaised = (language: 'en' | 'nb'): number =>
     unsafe.filter((pair) => pair[language].state !== 'go').length / unsafe.length;
 
-  it('decides STOP or ASK for shares of unsafe messages that differ by at most five percentage points', () => {
+  it('decides STOP or ASK for unsafe messages at rates that differ by at most five percentage points', () => {
     expect(unsafe.length).toBeGreaterThan(150);
     expect(Math.abs(shareRaised('en') - shareRaised('nb'))).toBeLessThanOrEqual(0.05);
   });
 
-  it('decides STOP in one language and GO in the other for at most 4 % of pairs, and marks no unsafe one as ordinary', () => {
+  it('decides STOP in one language and GO in the other for at most 4 % of pairs, and marks no unsafe message as ordinary', () => {
     const apart = pairs.filter(({ en, nb }) => Math.abs(rank(en) - rank(nb)) > 1);
     expect(apart.length / pairs.length).toBeLessThanOrEqual(0.04);
     expect(apart.filter((pair) => pair.isUnsafe && (pair.en.isOrdinary || pair.nb.isOrdinary))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '../categories.ts';
 
-/** Safety categories of single phrase rules whose gate category is too broad. OF_PREFIX maps all other rules. */
+/** Safety categories of individual phrase rules whose gate category is too broad. OF_PREFIX maps all other rules. */
 const OF_RULE: Record<string, SafetyCategory> = {
   'heart.chest': 'cardiac',
   'heart.rhythm': 'cardiac',

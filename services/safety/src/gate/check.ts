@@ -82,7 +82,7 @@ const urgency = ({ tier, category }: Rule): number =>
 const hitsOf = (tokens: readonly Read[], source: Source): Rule[] => {
   const found = new Set<Rule>();
   const text = matched(tokens);
-  // A rule is not tested again after its first match, so that long texts are processed fast.
+  // A rule is not tested again after its first match, so that long texts are processed quickly.
   const wants = (rule: Rule): boolean => !found.has(rule) && !(source === 'notes' && rule.chatOnly);
   for (let start = 0; start < tokens.length; start += 1)
     ruleIndex.visit(text, start, wants, (match, rule) => {

@@ -7,7 +7,7 @@ import { PARAPHRASES } from './testing/paraphrases.ts';
 import { TRICKS } from './testing/tricks.ts';
 import { GATE_VERSION } from './version.ts';
 
-/** Requirement ids of each category, for the test titles. */
+/** Requirement ids by category, for the test titles. */
 const LINES: Partial<Record<Category, string>> = {
   crisis: 'SAFE-01',
   heart: 'SAFE-02',

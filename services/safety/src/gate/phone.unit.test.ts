@@ -10,10 +10,10 @@ import { FOURTH, THIRD } from './testing/phone/further.ts';
 const EMERGENCIES: readonly Category[] = ['crisis', 'heart', 'cauda', 'clot', 'rupture', 'trauma'];
 
 describe.each(PHONE)(
-  'SAFE-12 SAFE-13 SAFE-36 safety gate for messages typed on a phone about %s',
+  'SAFE-12 SAFE-13 SAFE-36 safety gate for messages about %s typed on a phone',
   (topic, texts, answered) => {
     test.each(texts)('flags "%s"', (text) => {
-      // In notes, an age may be that of another person, so these messages need not match.
+      // In notes, an age can refer to another person, so these messages need not match.
       for (const result of topic === 'minor' ? [checkText(text)] : [checkText(text), checkNotes(text)]) {
         if (!result.hit) return expect.unreachable('no hit');
         expect(result.categories.some((category) => answered.includes(category))).toBe(true);
@@ -25,7 +25,7 @@ describe.each(PHONE)(
 );
 
 describe.each([...AGAIN, ...THIRD, ...FOURTH])(
-  'SAFE-12 SAFE-13 SAFE-36 safety gate for additional messages typed on a phone about %s',
+  'SAFE-12 SAFE-13 SAFE-36 safety gate for additional messages about %s typed on a phone',
   (category, texts) => {
     // Both trauma and rupture lead to the emergency department.
     const answered = category === 'trauma' ? ['trauma', 'rupture'] : [category];

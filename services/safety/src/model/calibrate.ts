@@ -70,7 +70,7 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? 0;
 };
 
-/** Returns the 95 % Wilson interval of a share. */
+/** Returns the 95 % Wilson interval of a proportion. */
 export const wilson = (hits: number, n: number): [low: number, high: number] => {
   if (n === 0) return [0, 1];
   const z = 1.96;

@@ -17,8 +17,8 @@ const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
 const SEQUENCE_GAP = 4;
 const SEQUENCE_NEXT = 8;
 /**
- * Maximum number of words from which features are computed. It is more than any sentence has and keeps the work within
- * the time limit.
+ * Maximum number of words from which features are computed. It exceeds the length of any normal sentence and keeps the
+ * work within the time limit.
  */
 const WORDS_MAX = 400;
 const PAIRED_MAX = 40;

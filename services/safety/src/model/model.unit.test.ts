@@ -177,7 +177,7 @@ describe('feature extraction', () => {
 describe('LANG-40 training corpus', () => {
   const all = { train: readCorpus('train'), dev: readCorpus('dev'), test: readCorpus('test') };
 
-  it('has at least eight writers in the train and dev splits, and no writer in two splits', () => {
+  it('has at least eight writers in the train and dev splits together, and no writer in two splits', () => {
     const writers = (split: keyof typeof all) => new Set(all[split].map(({ writer }) => writer));
     const splits = [writers('train'), writers('dev'), writers('test')];
     expect(splits[2]?.size).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ describe('LANG-40 training corpus', () => {
     expect(writers('train').size + writers('dev').size).toBeGreaterThanOrEqual(8);
   });
 
-  it('contains no sentence twice from one writer, and no email address, telephone number or link', () => {
+  it('contains no duplicate sentence by the same writer, and no email address, telephone number or link', () => {
     for (const lines of Object.values(all)) {
       const seen = new Set<string>();
       for (const { writer, text } of lines) {

@@ -29,7 +29,7 @@ export interface NetworkSettings {
   inputRate: number;
   outputRate: number;
   decay: number;
-  /** Dropout: the shares of features and of hidden units that are left out in each step. */
+  /** Dropout rates: the fractions of features and of hidden units that are left out in each step. */
   featureDrop: number;
   hiddenDrop: number;
   initial: number;

@@ -7,24 +7,25 @@ import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
 import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
 
 /**
- * Target shares by which the thresholds are chosen on development writers (`language.md` 3.3). Recall of emergencies
- * has priority as long as at most 8 % of ordinary questions lead to ASK; if more are needed, the corpus must grow.
+ * Target proportions by which the thresholds are chosen on development writers (`language.md` 3.3). Recall of
+ * emergencies has priority as long as at most 8 % of ordinary questions lead to ASK; if more are needed, the corpus
+ * must grow.
  */
 export const TARGETS = {
   lambda: 0,
   askOrdinary: 0.04,
-  /** Maximum share of look-alikes that may lead to ASK. It applies when it is stricter than the other targets. */
+  /** Maximum proportion of look-alikes that may lead to ASK. It applies when it is stricter than the other targets. */
   askLookalikes: 0.33,
   /**
-   * Maximum share of unsafe development messages that the model may find ordinary enough for training advice, before
-   * intents and rules are applied.
+   * Maximum proportion of unsafe development messages that the model may consider ordinary enough for training advice,
+   * before intents and rules are applied.
    */
   permitUnsafe: 0.001,
   /** Additional margin from unsafe messages that a permit requires, in log-odds. */
   permitMargin: 0.4,
   unfamiliarOrdinary: 0.02,
   /**
-   * Maximum share of the development writers' look-alikes, ordinary questions and niggles for which the model may
+   * Maximum proportion of the development writers' look-alikes, ordinary questions and niggles for which the model may
    * decide STOP.
    */
   stopSafe: 0.005,

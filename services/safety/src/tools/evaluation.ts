@@ -11,7 +11,7 @@ export interface Judged {
   isPermitted: boolean;
 }
 
-/** A share with a name: `hits` out of `n`. */
+/** A named proportion: `hits` out of `n`. */
 export interface Figure {
   name: string;
   hits: number;

@@ -6,9 +6,9 @@ import { toMessages } from './prompt.ts';
 export interface ModelTimeouts {
   /** Timeout of the consent request to the `account` service in milliseconds. A timeout is treated as no consent. */
   consentMs: number;
-  /** Timeout for the first text of the reply in milliseconds. */
+  /** Timeout for the first piece of the reply, in milliseconds. */
   firstTokenMs: number;
-  /** Timeout for each following text of the reply in milliseconds. */
+  /** Timeout for each subsequent piece of the reply, in milliseconds. */
   silenceMs: number;
   /** Timeout for the token count after the end of the reply, in milliseconds. */
   usageMs: number;
@@ -21,8 +21,8 @@ export const DEFAULT_MODEL_TIMEOUTS: ModelTimeouts = {
 };
 
 /**
- * Error when the model timed out, disconnected or sent an invalid response. The error message contains no part of the
- * prompt.
+ * Error thrown when the model timed out, disconnected or sent an invalid response. The error message contains no part
+ * of the prompt.
  */
 export class ModelError extends Error {
   constructor(message: string, cause?: unknown) {
@@ -42,7 +42,7 @@ export interface OutsideModel extends CoachModel {
  */
 const LONGEST_TOKEN = 8;
 
-/** A watchdog timer that aborts the controller when it expires; each call of `within` restarts it. */
+/** A watchdog timer that aborts the controller when it expires; each call to `within` restarts it. */
 const createWatchdog = (controller: AbortController) => {
   let timer: NodeJS.Timeout | undefined;
   let hasExpired = false;

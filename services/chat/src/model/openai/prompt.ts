@@ -50,7 +50,7 @@ export const toMessages = (request: ModelRequest): PromptMessage[] =>
  */
 export const estimateTokens = (characters: number): number => Math.ceil(characters / 3);
 
-/** Estimates the number of tokens of a prompt from the lengths of its texts, before the prompt is built. */
+/** Estimates the number of tokens of a prompt from the lengths of its strings, before the prompt is built. */
 export const promptTokens = (request: ModelRequest): number => {
   const { memory, message } = request.turn;
   const lengths = [systemOf(request), ...memory.map(({ content }) => content), message].map(

@@ -1,7 +1,7 @@
 import * as words from '../words/excuse-words.ts';
 import type { Match, Read } from './matcher.ts';
 
-/** Number of words before and after a mention in which a time expression is searched. */
+/** Number of words before and after a mention that are searched for a time expression. */
 const NEAR = 25;
 
 const around = (tokens: readonly Read[], match: Match, same: (token: Read) => boolean): Read[] => {

@@ -2,8 +2,8 @@
 const SHORTEST = 5;
 
 /**
- * True when the rest of both words is equal. Compares from the end, because words with the same beginning mostly differ
- * near the end.
+ * True when the remaining letters of both words are the same. Compares from the end, because words with the same
+ * beginning mostly differ near the end.
  */
 const sameFrom = (a: string, from: number, b: string, bFrom: number): boolean => {
   const length = Math.max(a.length - from, 0);

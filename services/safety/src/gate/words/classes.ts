@@ -147,9 +147,9 @@ const whole = (text: string): boolean => /^\d+$/.test(text);
 /** Classes of numbers, which phrases refer to as `<name>`. */
 export const NUMBERS: Record<string, NumberClass> = {
   number: () => true,
-  /** An age below the minimum age of the product. */
+  /** An age below the product's minimum age. */
   minorAge: (value, text) => whole(text) && value >= 8 && value <= 17,
-  /** Numbers equal to the minimum age of the product. */
+  /** Numbers equal to the product's minimum age. */
   adultAge: (value, text) => whole(text) && value === 18,
   /**
    * A body temperature that means fever, from 38 degrees Celsius. The upper limit excludes 42.2, the length of a
@@ -160,7 +160,7 @@ export const NUMBERS: Record<string, NumberClass> = {
   feverDecimal: (value, text) => !whole(text) && value >= 38 && value < 41.5,
   /** A daily energy intake in kcal that is too low for an adult runner. */
   tooLittleEnergy: (value, text) => whole(text) && value >= 200 && value < 1_400,
-  /** A birth year of minors: a person born in 2011 turns 18 in 2029. */
+  /** A minor's birth year: a person born in 2011 turns 18 in 2029. */
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
   /** A heart rate in beats per minute that effort alone rarely causes. */
   racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
