@@ -140,7 +140,7 @@ describe('recommendation card on the check-in result', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
-  /** Expected headline, text and effort of each recommendation, exactly as specified in the requirements. */
+  /** Expected headline, advice and effort for each recommendation, exactly as specified in the requirements. */
   const COPY: Record<Recommendation, [headline: string, text: string, effort: string]> = {
     Push: [
       'Good to go hard.',

@@ -169,7 +169,7 @@ describe('LANG-62 safety card in the chat', () => {
     chat.send('2');
     await waitFor(() => expect(chat.box()).toBeDisabled());
     expect(chat.api.calls.at(-1)?.body).toEqual({ message: '2' });
-    // This click is ignored, because only one reply can stream at a time.
+    // This click is ignored, because only one reply can be streamed at a time.
     await chat.actor.click(button('None of these'));
     expect(answers(chat)).toEqual([]);
   });
@@ -238,7 +238,9 @@ describe('LANG-63 STOP message in the chat', () => {
 describe('LANG-62 message list with a safety card taller than the list', () => {
   const list = (): HTMLElement => screen.getByLabelText('Messages');
   const messages = (): HTMLElement[] => [...list().querySelectorAll<HTMLElement>('[data-role]')];
-  /** Fakes the layout that jsdom lacks: a message is 100 px high, a card 900 px, the list 300 px. */
+  /**
+   * Fakes the layout that jsdom lacks: a message is 100 px high, a card is 900 px high, and the list is 300 px high.
+   */
   const heightOf = (message: HTMLElement): number => (message.dataset.whole === undefined ? 100 : 900);
   const sum = (upTo: readonly HTMLElement[]): number => upTo.reduce((all, message) => all + heightOf(message), 0);
   const layOut = (): void => {

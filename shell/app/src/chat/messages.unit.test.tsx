@@ -89,7 +89,7 @@ describe('message list with older messages', () => {
 });
 
 describe('message list', () => {
-  /** Fakes the layout that jsdom lacks: a message is 100 px high, the list 300 px. */
+  /** Fakes the layout that jsdom lacks: a message is 100 px high, and the list is 300 px high. */
   const layOut = (): void => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
