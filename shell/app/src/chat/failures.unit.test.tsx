@@ -85,7 +85,7 @@ describe('TOAST-28 chat after a failed message', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('shows a toast and puts the text back into the input when the device is offline', async () => {
+  test('shows a toast and puts the text back into the input when the request fails without a response', async () => {
     const chat = await openChat();
     const { fetch: served } = window;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>

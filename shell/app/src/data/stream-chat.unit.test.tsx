@@ -98,7 +98,7 @@ describe('streamChat errors', () => {
     expect(await errorOf(ask({ coachType }))).toMatchObject({ message, status: null, inStream: false });
   });
 
-  test('ERR-15 rejects with "Chat failed" when the device is offline', async () => {
+  test('ERR-15 rejects with "Chat failed" when the request fails without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await errorOf(ask())).message).toBe('Chat failed');
   });
