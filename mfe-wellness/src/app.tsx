@@ -9,8 +9,8 @@ const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
 const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
 
 /**
- * The wellness screens. The check-in screen is used daily, so it is in the entry chunk. The other screens are loaded on
- * demand.
+ * The wellness screens. The check-in screen is part of the entry chunk, because runners use it every day. The other
+ * screens are loaded on demand.
  */
 const App = () => (
   <Switch>

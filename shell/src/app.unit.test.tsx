@@ -147,14 +147,14 @@ describe('App when signed in', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   });
 
-  test('loads the remote for a path that is listed only in remotes.json', async () => {
+  test('loads the remote for a path that only remotes.json contains', async () => {
     open('/new');
     expect(await heading('Daily check-in')).toBeInTheDocument();
     expect(loadScreen).toHaveBeenCalledWith('/new', 0);
   });
 
   test.each(['/running', '/physio-coach', '/physio', '/coach'])(
-    'shows an error card at %s when the remote cannot be loaded, while other screens still work',
+    'shows an error card at %s when the remote cannot be loaded, and other screens still work',
     async (path) => {
       vi.mocked(loadScreen).mockRejectedValue(new Error('No remote'));
       open(path);

@@ -20,8 +20,8 @@ const metricsOf = (value: (metric: Metric) => number): Metrics =>
   Object.fromEntries(METRICS.map((metric) => [metric, value(metric)])) as Metrics;
 
 /**
- * Initial values of the form on a day without a check-in: sleep 3, stress 2, fatigue 3, pain 2, readiness 7, and no
- * session planned.
+ * Initial form values on a day without a check-in: sleep 3, stress 2, fatigue 3, pain 2, readiness 7, and no session
+ * planned.
  */
 export const initialAnswers = (): CheckinAnswers => ({
   ...metricsOf((metric) => SCALES[metric].initial),
@@ -32,8 +32,8 @@ export const initialAnswers = (): CheckinAnswers => ({
 });
 
 /**
- * Initial values of the form on a day with a check-in: the submitted answers and notes, because a new submission
- * replaces all of them.
+ * Initial form values on a day with a check-in: the submitted answers and notes, because a new submission replaces all
+ * of them.
  */
 export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   ...metricsOf((metric) => today[metric]),
@@ -43,7 +43,7 @@ export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   preferredFocus: today.preferred_focus,
 });
 
-/** Sets the answer to the planned-session question. The answer No also clears the planned type. */
+/** Sets the answer to the planned-session question. Answering No also clears the planned type. */
 export const answerPlanned = (answers: CheckinAnswers, planned: boolean): CheckinAnswers => ({
   ...answers,
   planned,

@@ -44,7 +44,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A ref instead of state, because the second click of a double click comes before the re-render.
+    // A ref instead of state, because the second click of a double-click arrives before the re-render.
     if (sending.current) return;
     sending.current = true;
     mutate(answers, {

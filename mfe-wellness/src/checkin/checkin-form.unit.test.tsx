@@ -43,7 +43,7 @@ describe('CHK-01 daily check-in form', () => {
     ['CHK-03 CHK-89', 'Stress', '2 low', '1 calm', '5 very high'],
     ['CHK-04 CHK-90', 'Fatigue', '3 some', '1 fresh', '5 exhausted'],
   ])(
-    '%s asks for %s with five buttons, selects the default and describes both ends of the scale',
+    '%s asks for %s with five buttons, selects the default value and describes both ends of the scale',
     async (_, metric, initial, low, high) => {
       await open();
       const group = screen.getByRole('radiogroup', { name: metric });
@@ -61,7 +61,7 @@ describe('CHK-01 daily check-in form', () => {
     ['CHK-05 CHK-91', 'Pain', '2, mild', '0', '10', '0 none 10 worst'],
     ['CHK-06 CHK-92', 'Readiness', '7, good', '1', '10', '1 not at all 10 completely'],
   ])(
-    '%s CONST-09 asks for %s with a slider that has a default value, limits and a description of both ends',
+    '%s CONST-09 asks for %s with a slider that has a default value, a minimum, a maximum and descriptions of both ends',
     async (_, metric, initial, min, max, ends) => {
       await open();
       const slider = screen.getByRole('slider', { name: metric });
@@ -92,7 +92,7 @@ describe('CHK-01 daily check-in form', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('sends the values that were selected with buttons, step buttons and arrow keys', async () => {
+  test('sends the values selected with answer buttons, step buttons and arrow keys', async () => {
     const { app, api } = await open();
     await choose(app, '5 very good');
     await app.actor.click(screen.getByRole('button', { name: 'Pain: one more' }));
@@ -111,7 +111,7 @@ const chips = (name: string) =>
     .map((chip) => chip.textContent?.toLowerCase());
 
 describe('planned-session question on the check-in form', () => {
-  test('CHK-09 shows the session types to choose from when the answer is Yes', async () => {
+  test('CHK-09 offers a choice of session types when the answer is Yes', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     expect(chips('Which kind?')).toEqual([
@@ -127,7 +127,7 @@ describe('planned-session question on the check-in form', () => {
     ]);
   });
 
-  test('CHK-10 shows the focuses to choose from when the answer is No', async () => {
+  test('CHK-10 offers a choice of focuses when the answer is No', async () => {
     await open();
     expect(chips('What would you like to focus on?')).toEqual([
       'endurance',
@@ -139,7 +139,7 @@ describe('planned-session question on the check-in form', () => {
     ]);
   });
 
-  test('CHK-11 clears the planned type when the answer changes to No', async () => {
+  test('CHK-11 clears the planned type when the answer is changed to No', async () => {
     const { app } = await open();
     await choose(app, 'Yes');
     await choose(app, 'Tempo');
@@ -209,7 +209,7 @@ describe('TOAST-09 check-in form after a failed submission', () => {
 describe('check-in form', () => {
   const keyOf = (api: FakeApi, index: number) => posts(api)[index]?.headers.get(IDEMPOTENCY_HEADER);
 
-  test('sends the same Idempotency-Key on a retry and a new one after changed answers or a successful submission', async () => {
+  test('sends the same Idempotency-Key on a retry, and a new one after the answers change or a submission succeeds', async () => {
     const { app, api } = await open({ 'POST /api/checkin': { status: 503, body: { message: 'Not now' } } });
     await send(app);
     await waitFor(() => expect(posts(api)).toHaveLength(1));
@@ -228,8 +228,8 @@ describe('check-in form', () => {
   });
 });
 
-describe('check-in form on a day with a check-in', () => {
-  test('TIME-02 is prefilled with the answers and notes of today’s check-in', async () => {
+describe('check-in form on a day that already has a check-in', () => {
+  test('TIME-02 is prefilled with the answers and notes from today’s check-in', async () => {
     const saved = todayOf(TODAY, { sleep: 5, notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
     await open({ 'GET /api/checkin/today': { body: saved } });
     expect(screen.getByRole('radio', { name: '5 very good' })).toBeChecked();
@@ -244,7 +244,7 @@ describe('check-in form on a day with a check-in', () => {
     expect(screen.queryByText(/You have checked in today/)).toBeNull();
   });
 
-  test('shows the recommendation of the existing check-in without sending a new check-in', async () => {
+  test('shows the recommendation from the existing check-in without sending a new check-in', async () => {
     const { app, api } = await open({ 'GET /api/checkin/today': { body: todayOf(TODAY) } });
     await app.actor.click(screen.getByRole('button', { name: "See today's recommendation" }));
     expect(await screen.findByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
@@ -278,7 +278,7 @@ describe('check-in form with unsent answers', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  test('CHK-106 shows the length of the notes from 80 % of the limit on, and an error above the limit', async () => {
+  test('CHK-106 shows the length of the notes once it reaches 80 % of the maximum, and an error above the maximum', async () => {
     const { api } = await open();
     const notes = screen.getByLabelText('Notes');
     fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });

@@ -33,11 +33,11 @@ const CheckinSkeleton = () => (
 type Shown = { day: string } & (
   | {
       answer: CheckinAnswer;
-      /** True when the check-in was just submitted. The score is then animated. */
+      /** True when the check-in has just been submitted, in which case the score is animated. */
       fresh: boolean;
       /**
-       * Cached check-in when the form was submitted. If the cached value has changed since, it is newer than the
-       * response.
+       * Check-in that was cached when the form was submitted. If the cached value has changed since, it is newer than
+       * the response.
        */
       known: CheckinToday | null;
     }

@@ -79,7 +79,7 @@ describe('TIME-02 check-in screen when a new day starts', () => {
   });
 });
 
-describe('check-in screen when its queries are refetched', () => {
+describe('check-in screen during a refetch of its queries', () => {
   test('keeps the form, the focus and the idempotency key after a failed submission', async () => {
     const sent: (string | null)[] = [];
     const { api, actor, client } = open(() => ({ status: 503, body: { message: 'down' } }));

@@ -35,7 +35,7 @@ const open = async (health_data: typeof REFUSED | null, submit: Route = { body: 
 };
 
 describe('health data consent on the check-in screen', () => {
-  test('AUTH-49 SECU-604 asks for consent after a 403 and resends the check-in with the same idempotency key after "I agree"', async () => {
+  test('AUTH-49 SECU-604 asks for consent after a 403 and, after "I agree", resends the check-in with the same idempotency key', async () => {
     const agreed = { ...INGRIDS_ACCOUNT, consents: { health_data: { ...REFUSED, given: true }, outside_model: null } };
     const { actor, api } = await open(null, NEEDED);
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('health data consent on the check-in screen', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  test('SECU-604 keeps the typed notes when the consent dialog is answered with "Not now"', async () => {
+  test('SECU-604 keeps the typed notes when the runner answers "Not now" in the consent dialog', async () => {
     const { actor } = await open(null, NEEDED);
     await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
@@ -61,7 +61,7 @@ describe('health data consent on the check-in screen', () => {
     expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');
   });
 
-  test('shows a notice and the server message, and keeps the notes, after a 403 because consent was refused earlier', async () => {
+  test('shows a notice and the server’s message and keeps the notes after a 403 that was caused by an earlier refusal of consent', async () => {
     const message = 'You have not agreed to storing health data. You can change that on your profile.';
     const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
     expect(await screen.findByText('New health data is not being stored')).toBeInTheDocument();

@@ -6,7 +6,7 @@ interface Draft {
   userId: string;
   day: string;
   answers: CheckinAnswers;
-  /** Notes of the check-in from which the draft was created. Null if the draft started with an empty form. */
+  /** Notes from the check-in that the draft was created from. Null if the draft started from an empty form. */
   notesBefore: string | null;
 }
 
@@ -40,9 +40,9 @@ const onNextDay = ({ answers, notesBefore }: Draft): CheckinAnswers | null =>
   answers.notes.trim() === '' || answers.notes === notesBefore ? null : { ...initialAnswers(), notes: answers.notes };
 
 /**
- * Unsent answers of the form. Null until an answer is changed. They are kept when the screen closes and discarded when
- * another user signs in. When a new day starts, an open draft is kept. If it was created from a check-in or closed on
- * an earlier day, only notes typed by the runner are kept.
+ * Unsent form answers. Null until an answer is changed. They are kept when the screen closes and discarded when another
+ * user signs in. When a new day starts, an open draft is kept. If it was created from a check-in or closed on an
+ * earlier day, only notes typed by the runner are kept.
  */
 export const useDraft = (
   userId: string,

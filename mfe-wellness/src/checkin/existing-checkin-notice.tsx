@@ -7,7 +7,10 @@ export interface ExistingCheckinNoticeProps {
   onShow: () => void;
 }
 
-/** Notice above the form that the runner has already checked in today, with a button that shows the recommendation. */
+/**
+ * Notice above the form saying that the runner has already checked in today, with a button that shows the
+ * recommendation.
+ */
 export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNoticeProps) => (
   <Alert
     tone="neutral"

@@ -2,8 +2,8 @@ import { media, token } from '@stridewell/ui/core';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /**
- * Layout with two cards and the action bar. Uses a grid only on desktops, because the sticky action bar of phones does
- * not work inside a grid item.
+ * Layout with two cards and the action bar. Uses a grid only on desktops, because the sticky action bar used on phones
+ * does not work inside a grid item.
  */
 export const FormLayout = styled.form`
   > section {

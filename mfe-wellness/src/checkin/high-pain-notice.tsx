@@ -1,7 +1,7 @@
 import { HighPain } from '@stridewell/app/safety';
 import { useScreenExists } from '../shared/use-screen-exists.ts';
 
-/** High-pain notice with a link to the triage page if the physio remote is deployed. */
+/** High-pain notice. Links to the triage page if the physio remote is deployed. */
 export const HighPainNotice = ({ pain }: { pain: number }) => (
   <HighPain pain={pain} withSigns={useScreenExists('/physio-coach')} />
 );

@@ -8,7 +8,7 @@ import { HighPainNotice } from './high-pain-notice.tsx';
 
 export interface QueuedResultProps {
   checkin: QueuedCheckin;
-  /** Called when the offline queue has sent the check-in while this screen is open. */
+  /** Called if the offline queue sends the check-in while this screen is open. */
   onAnswer: (answer: CheckinAnswer) => void;
   onAnother: () => void;
 }

@@ -30,7 +30,7 @@ const open = async () => {
   return { api, actor };
 };
 
-describe('screen of a check-in in the offline queue', () => {
+describe('screen for a check-in in the offline queue', () => {
   test('BEYOND-18 shows the number of unsent check-ins and the emergency number, but no score', async () => {
     await open();
     expect(await screen.findByText('1 check-in not yet sent')).toBeInTheDocument();

@@ -3,7 +3,9 @@ import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
 
 const NOT_FOUND = 404;
-/** Status of a response without a session. Rethrown unchanged, because the shell handles it. */
+/**
+ * Status of a response to a request without a session. The error is rethrown unchanged, because the shell handles it.
+ */
 const UNAUTHORIZED = 401;
 
 /**
@@ -25,12 +27,12 @@ export interface TodayCheckinState {
   pending: boolean;
   /** Today's check-in. Null when there is none or the request failed. */
   checkin: CheckinToday | null;
-  /** True when the request failed, so it is not known whether there is a check-in. */
+  /** True when the request failed and it is therefore unknown whether there is a check-in. */
   unknown: boolean;
 }
 
 /**
- * Queries the check-in of the current date in the runner's time zone. Ignores a cached check-in from an earlier date.
+ * Queries the check-in for the current date in the runner's time zone. Ignores a cached check-in from an earlier date.
  */
 export const useCheckinToday = (): TodayCheckinState => {
   const today = useToday();

@@ -16,7 +16,7 @@ describe('fetchCheckinToday', () => {
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });
 
-  test('ERR-01 throws "Failed to fetch today\'s check-in" when there is no connection', async () => {
+  test('ERR-01 throws "Failed to fetch today\'s check-in" when the device is offline', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await expect(fetchCheckinToday()).rejects.toThrow(/^Failed to fetch today's check-in$/);
   });

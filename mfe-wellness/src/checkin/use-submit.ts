@@ -25,8 +25,8 @@ const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
 };
 
 /**
- * Submits a check-in for its date. Adds it to the offline queue when there is no connection. After a success, shows a
- * toast and invalidates the queries that depend on check-ins.
+ * Submits a check-in for the date it contains. Adds it to the offline queue when there is no connection. On success,
+ * shows a toast and invalidates the queries that depend on check-ins.
  */
 export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export interface Download {
 }
 
 /**
- * Fetches a CSV file with cookies and the stored access token. Returns the file with the name sent by the server.
+ * Fetches a CSV file with cookies and the stored access token. Returns the file and the name sent by the server.
  * @throws Error 'Export failed' for every failure, including an interrupted response body.
  */
 export const fetchCsv = async (path: string, today: string): Promise<Download> => {

@@ -13,7 +13,7 @@ const NAMED = { 'content-disposition': 'attachment; filename="stridewell-history
 let saved: { name: string; blob: Blob }[];
 let requests: { path: string; init: RequestInit | undefined }[];
 
-/** Stubs `fetch`. Export requests get `answer`, history requests get JSON with one item. */
+/** Stubs `fetch`. Export requests get `answer`, and history requests get JSON with one item. */
 const serve = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     requests.push({ path, init });
@@ -24,7 +24,7 @@ beforeEach(() => {
   saved = [];
   requests = [];
   let blob = new Blob();
-  // jsdom does not support object URLs and downloads, so the test stubs both.
+  // jsdom does not support object URLs or downloads, so the test stubs both.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob });
   });

@@ -2,7 +2,7 @@ import { queryString } from '@stridewell/app/core';
 import { PATHS, type Recommendation } from '@stridewell/contracts/web';
 import { isCompleteDate } from '../shared/date-range.ts';
 
-/** Filters of the history. An empty string means that a filter is not set. */
+/** History filters. An empty string means that the filter is not set. */
 export interface Filters {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { from: '', to: '', rec: '' };
 
-/** Clears dates that are incomplete, as they are while the runner types in a date field. */
+/** Clears incomplete dates, which occur while the runner is typing in a date field. */
 export const completeFilters = ({ from, to, rec }: Filters): Filters => ({
   from: isCompleteDate(from) ? from : '',
   to: isCompleteDate(to) ? to : '',
@@ -20,7 +20,7 @@ export const completeFilters = ({ from, to, rec }: Filters): Filters => ({
 
 export const isFiltered = ({ from, to, rec }: Filters): boolean => from !== '' || to !== '' || rec !== '';
 
-/** Returns the request path of one page of the history. `before` is the id of the last item of the previous page. */
+/** Returns the request path for one page of the history. `before` is the id of the last item of the previous page. */
 export const historyPath = (filters: Filters, before: string | null): string =>
   PATHS.history + (queryString({ ...filters, before }) ?? '');
 

@@ -32,14 +32,14 @@ const OPTIONS = [{ value: '', label: 'All' }, ...RECOMMENDATIONS.map((name) => (
 
 export interface HistoryFiltersProps {
   filters: Filters;
-  /** Validation error of the date range, shown at the second date field. */
+  /** Validation error for the date range, shown at the second date field. */
   problem: string | null;
   onChange: (filters: Filters) => void;
   exporting: boolean;
   onExport: () => void;
 }
 
-/** Filter fields of the history and the button that exports a CSV file. */
+/** History filter fields and the button that exports a CSV file. */
 export const HistoryFilters = ({ filters, problem, onChange, exporting, onExport }: HistoryFiltersProps) => (
   <Bar role="group" aria-label="Filters">
     <TextField

@@ -28,7 +28,7 @@ const Day = styled.span`
   font-weight: ${token('weight-medium')};
 `;
 
-/** Shows the check-ins as a list, on narrow screens. */
+/** Shows the check-ins as a list. Used on narrow screens. */
 export const HistoryList = ({ entries, firstOlder }: EntriesProps) => (
   <CardBox $flush as="ul" aria-label="Check-ins, newest first">
     {entries.map(({ id, date, score, recommendation, answers, notes }, index) => (

@@ -7,10 +7,10 @@ import { HistoryTable } from './history-table.tsx';
 import { MetricKey } from './metric-figures.tsx';
 
 interface OlderFocus {
-  /** Index of the first check-in of the most recently loaded page, or −1 if "Load older" has not been used. */
+  /** Index of the first check-in on the most recently loaded page, or −1 if "Load older" has not been used. */
   index: number;
   ref: RefObject<HTMLElement | null>;
-  /** Must be called when older check-ins are requested. */
+  /** Must be called when the runner requests older check-ins. */
   requested: () => void;
 }
 

@@ -12,10 +12,10 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { EntriesSkeleton } from './history-skeleton.tsx';
 
-/** Number of check-ins per page, equal to the default of the API. */
+/** Number of check-ins per page. Equal to the API's default. */
 const PAGE = 100;
 
-/** Queries the check-ins that match the filters in pages, newest first. */
+/** Queries the check-ins that match the filters, page by page, newest first. */
 const useHistory = (filters: Filters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: [PATHS.history, 'pages', filters],

@@ -61,11 +61,11 @@ const NotesCell = styled.td`
 
 export interface EntriesProps {
   entries: readonly Entry[];
-  /** Index and ref of the first check-in of the most recently loaded page. */
+  /** Index of the first check-in on the most recently loaded page, and a ref to its element. */
   firstOlder: { index: number; ref: Ref<HTMLElement> };
 }
 
-/** Shows the check-ins as a table, on wide screens. */
+/** Shows the check-ins as a table. Used on wide screens. */
 export const HistoryTable = ({ entries, firstOlder }: EntriesProps) => (
   <CardBox $flush as="div">
     <Table>

@@ -2,7 +2,7 @@ import { TextButton, text, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** Maximum length of notes that are shown in full, characters. */
+/** Maximum length, in characters, of notes that are shown in full. */
 const SHORT = 180;
 
 const Words = styled.p<{ $cut: boolean }>`

@@ -19,7 +19,7 @@ const Dates = styled(Columns)`
 export interface CustomRangeProps {
   from: string;
   to: string;
-  /** Validation error of the range, shown at the end date field. */
+  /** Validation error for the range, shown at the end date field. */
   problem: string | null;
   onChange: (dates: { from: string } | { to: string }) => void;
 }

@@ -11,7 +11,7 @@ export const RANGES: readonly { value: RangeName; label: string }[] = [
   { value: 'custom', label: 'Custom' },
 ];
 
-/** The selected range. `from` and `to` (`YYYY-MM-DD` or empty) are used only by a custom range. */
+/** The selected range. `from` and `to` (`YYYY-MM-DD` or empty) are used only for a custom range. */
 export interface RangeChoice {
   range: RangeName;
   from: string;
@@ -24,7 +24,7 @@ export const rangeDays = ({ range, from, to }: RangeChoice, today: string): { fr
   return isCompleteDate(from) && isCompleteDate(to) && rangeProblem(from, to) === null ? { from, to } : null;
 };
 
-/** Returns the query key of the statistics: the path and query string of the request. */
+/** Returns the query key for the statistics: the path and query string of the request. */
 export const statsQueryKey = ({ range, from, to }: RangeChoice): string[] => {
   const query = queryString(range === 'custom' ? { range, from, to } : { range });
   return [PATHS.stats, ...(query ? [query] : [])];

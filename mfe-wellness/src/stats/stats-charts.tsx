@@ -23,7 +23,7 @@ const Badges = styled.div`
   margin-top: ${token('space-4')};
 `;
 
-/** Renders the three charts of a range. The metrics chart initially shows sleep and readiness. */
+/** Renders the three charts for a range. The metrics chart initially shows sleep and readiness. */
 const StatsCharts = ({ stats, days, today }: StatsViewProps) => {
   const [shown, setShown] = useState<Metric[]>(['sleep', 'readiness']);
   return (

@@ -10,11 +10,11 @@ import { RANGES, type RangeChoice, rangeDays, statsQueryKey } from './range.ts';
 import { StatsContentSkeleton } from './stats-skeleton.tsx';
 import { StatsView } from './stats-view.tsx';
 
-/** Returns the API's message if it rejected the range (400), to be shown at the date field. */
+/** Returns the API's message if the API rejected the range (400). The message is shown at the date field. */
 const refusalOf = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 400 ? (error.issues[0]?.message ?? error.serverMessage) : null;
 
-/** Screen at /stats: counts and charts of the check-ins in a range. */
+/** Screen at /stats: counts and charts for the check-ins in a range. */
 const StatsScreen = () => {
   const today = useToday();
   const wide = useWide();

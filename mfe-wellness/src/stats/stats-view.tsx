@@ -23,7 +23,7 @@ const NoCheckins = () => (
   </CardBox>
 );
 
-/** Renders the four tiles and the charts. The chart library is loaded only with the charts. */
+/** Renders the four tiles and the charts. The chart library is loaded together with the charts. */
 export const StatsView = ({ stats, days, today }: StatsViewProps) => (
   <>
     <Columns as="dl" $wide={4}>

@@ -33,7 +33,7 @@ export const PAIN_ANSWER: CheckinAnswer = {
   },
 };
 
-/** Returns a Reset response with the given pain. The other answers give such a low score that no cap applies. */
+/** Returns a Reset response for a pain value. The other answers result in a score so low that no cap applies. */
 export const painAnswer = (pain: number): CheckinAnswer => ({
   score: 1.6,
   recommendation: 'Reset',
@@ -58,7 +58,7 @@ export const painAnswer = (pain: number): CheckinAnswer => ({
   },
 });
 
-/** Statistics of three days. */
+/** Statistics for three days. */
 export const STATS: StatsAnswer = {
   dailyScores: [
     { date: '2026-11-18', score: 4.9 },

@@ -83,7 +83,7 @@ describe('PlanLinks', () => {
     },
   );
 
-  test('BRIDGE-12 renders a direct link to the plan that opens in a new tab without opener or referrer', async () => {
+  test('BRIDGE-12 renders a direct link to the plan, which opens in a new tab without opener or referrer', async () => {
     const { actor } = open('?result=reset');
     const link = await direct();
     expect(link).toHaveAttribute('href', PLANS.Reset);
@@ -131,7 +131,7 @@ describe('PlanLinks', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('supports keyboard focus on the button and both links and opens the plan on Enter', async () => {
+  test('lets the button and both links take keyboard focus and opens the plan on Enter', async () => {
     const { actor } = open();
     await button();
     await actor.tab();
@@ -197,7 +197,7 @@ describe('BRIDGE-19 Bridge with random query strings', () => {
         `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`,
     );
 
-  test('links to and opens only the five configured addresses', async () => {
+  test('links to and opens no addresses other than the five configured ones', async () => {
     await fc.assert(
       fc.asyncProperty(query, async (search) => {
         const { unmount } = open(search);

@@ -1,6 +1,6 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 
-/** Delay between the message to the parent page and the navigation, milliseconds (specification, section 8). */
+/** Delay in milliseconds between the message to the parent page and the navigation (specification, section 8). */
 export const NAVIGATE_DELAY_MS = 300;
 
 /** The subset of the window's properties that `handOver` uses. */

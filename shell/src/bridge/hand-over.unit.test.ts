@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('handOver', () => {
-  test('BRIDGE-14 BRIDGE-15 posts one message to the parent page immediately, with the configured origin', () => {
+  test('BRIDGE-14 BRIDGE-15 immediately posts one message to the parent page, using the configured origin', () => {
     const { frame, posted } = fakeWindow('framed');
     handOver(PLAN, PARENT, vi.fn(), frame);
     expect(posted).toEqual([{ message: { type: 'navigate', url: PLAN }, origin: PARENT }]);

@@ -107,7 +107,7 @@ describe('readResult with random query strings', () => {
     );
   });
 
-  test('BRIDGE-02 BRIDGE-04 keeps one valid parameter when the other parameter is invalid', () => {
+  test('BRIDGE-02 BRIDGE-04 keeps a valid parameter when the other parameter is invalid', () => {
     const cased = fc
       .constantFrom(...RECOMMENDATIONS)
       .chain((name) => fc.tuple(fc.constant(name), fc.mixedCase(fc.constant(name.toLowerCase()))));

@@ -23,8 +23,8 @@ export const msToNextDate = (timezone: string, from: Date): number => {
 };
 
 /**
- * Interval of the local date check, milliseconds. The check sends no request. It is needed because timers stop while a
- * device sleeps: the midnight timer can be hours late, but this check is at most one minute late.
+ * Interval of the local date check in milliseconds. The check sends no request. It is needed because timers stop while
+ * a device sleeps: the midnight timer can be hours late, but this check is at most one minute late.
  */
 const CHECK_EVERY_MS = 60_000;
 

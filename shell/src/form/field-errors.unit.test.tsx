@@ -10,7 +10,7 @@ test('definedErrors returns only the fields that have an error', () => {
 });
 
 describe('fieldErrorsOf', () => {
-  test('returns only the issues of fields that the form has', () => {
+  test('returns only the issues for fields that the form has', () => {
     const issues = [
       { path: 'code', message: 'Required' },
       { path: 'elsewhere', message: 'Invalid input' },
@@ -21,7 +21,7 @@ describe('fieldErrorsOf', () => {
     });
   });
 
-  test('assigns the message of a 401 response to the given field', () => {
+  test('assigns the message from a 401 response to the specified field', () => {
     const error = refusal(401, { message: 'This code is wrong.' });
     expect(fieldErrorsOf(error, VALUES, 'code')).toEqual({ errors: { code: 'This code is wrong.' }, shown: true });
     expect(fieldErrorsOf(error, VALUES)).toEqual({ errors: {}, shown: false });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('TopBar', () => {
-  test("SHELL-17 shows the product's name", () => {
+  test("SHELL-17 shows the product name", () => {
     renderApp(<TopBar />);
     expect(screen.getAllByRole('link', { name: 'Stridewell' })[0]).toHaveAttribute('href', '/');
   });
@@ -64,7 +64,7 @@ describe('TopBar', () => {
     expect(screen.getByRole('button', { name: 'Open menu', ...onPhone })).toBeInTheDocument();
   });
 
-  test('SHELL-24 shows every signed-in runner the same links', () => {
+  test('SHELL-24 shows the same links to every signed-in runner', () => {
     const { unmount } = renderApp(<TopBar />);
     const first = links();
     unmount();

@@ -58,7 +58,7 @@ const group = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole
 fixDate();
 
 describe('LANG-65 home screen with a safety hold', () => {
-  it('hides the session, the recommendation and future days when the hold makes today a Reset day', async () => {
+  it('hides the session, the recommendation and later days when the hold makes today a Reset day', async () => {
     serve(held());
     await open();
     expect(await screen.findByText('Today is for rest.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows no training and no remote cards until the hold has loaded', async () => {
+  it('shows neither training nor remote cards until the hold has loaded', async () => {
     let answer: (route: { body: unknown }) => void = () => undefined;
     serve(() => new Promise((resolve) => (answer = resolve)));
     await open();
@@ -94,7 +94,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  it('shows a neutral text, a chat link and no session when the hold has no details', async () => {
+  it('shows a neutral message and a chat link, but no session, when the hold has no details', async () => {
     serve(held({ closesDay: false, text: UNNAMED }));
     await open();
     expect(await screen.findByText(UNNAMED)).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(screen.getByRole('region', { name: 'Today’s session' })).toBeInTheDocument();
   });
 
-  it('shows no recommendation and no session in embedded mode', async () => {
+  it('shows neither a recommendation nor a session in embedded mode', async () => {
     serve(held());
     renderApp(<Chooser />, { path: '/?embed=1' });
     expect(await group('Please read this first')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('LANG-64 hold card on the home screen', () => {
     expect(screen.getAllByRole('link', { name: 'Call 113' })[0]).toHaveAttribute('href', 'tel:113');
   });
 
-  it('shows the next card once, without repeating its text, when the reply to an answer contains one', async () => {
+  it('shows the next card only once, without repeating its text, when the reply to an answer contains one', async () => {
     const general = askCard({ id: 'card-0', head: 'General?' });
     const api = serve(held({ tier: 'card', closesDay: false, card: general }));
     const stream = fakeStream();

@@ -62,7 +62,7 @@ describe('home screen in normal mode', () => {
     expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
-  test('shows one notice that running is stopped and hides the advice when the physio coach has stopped running', async () => {
+  test('shows only one notice that running is stopped, and hides the advice, when the physio coach has stopped running', async () => {
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...STOPPED } } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
@@ -70,21 +70,21 @@ describe('home screen in normal mode', () => {
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('hides the advice when an older server reports only in its message that running is stopped', async () => {
+  test('hides the advice when an older server’s message is the only indication that running is stopped', async () => {
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, ...STOPPED }) } });
     renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
 
-  test('shows the whole message as one text when an older server sends no message parts', async () => {
+  test('shows the message undivided when an older server sends no message parts', async () => {
     const message = `${CHECKIN.message}\nThat is well below your own normal of 7.9.`;
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, message }) } });
     renderApp(<Today />);
     expect(await screen.findByText(message.replace('\n', ' '))).toBeInTheDocument();
   });
 
-  test('shows a safety text with a call link and hides the advice to walk', async () => {
+  test('shows a safety message with a call link and hides the advice to walk', async () => {
     const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', ...saying(REFERRAL, ...SCORE_PARTS) };
     serve({ [CHECKIN_TODAY]: { body } });
     renderApp(<Today />);
@@ -138,7 +138,7 @@ describe('home screen in normal mode', () => {
     expect(within(week).getByText('Sun 22: nothing yet')).toBeInTheDocument();
   });
 
-  test('shows an error and the week card when the check-in cannot be loaded, and loads the check-in on retry', async () => {
+  test('shows an error and the week card when the check-in cannot be loaded, then loads the check-in on retry', async () => {
     const api = serve({ [CHECKIN_TODAY]: { status: 503, body: { message: 'x' } } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load today’s check-in.')).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('home screen in normal mode', () => {
 describe('home screen in embedded mode', () => {
   const open = () => renderApp(<Chooser />, { path: '/?embed=1' });
 
-  test("HOME-01 shows today's date in short English format", () => {
+  test("HOME-01 shows today's date in a short English format", () => {
     serve();
     open();
     expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('home screen in embedded mode', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('lists each coach’s facts about today, or no list items when there are none', async () => {
+  test('lists facts about today for each coach, or renders no list items when there are none', async () => {
     const day = { date: '2026-11-20', planType: 'tempo', minutes: 39, zone: 'Z3', title: 'Tempo', why: 'x' };
     const plan = { weekStart: '2026-11-16', phase: 'base', totalMinutes: 39, days: [day] };
     const knee = { primaryArea: 'knee', status: 'resolved' };

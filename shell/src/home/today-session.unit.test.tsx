@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe("HOME-09 today's session card", () => {
-  test("shows the plan's session with its content, zone and reason and a link to the coach", async () => {
+  test("shows the session from the plan with its content, zone and reason, and a link to the coach", async () => {
     serve();
     renderApp(<Today />);
     const card = await session();
@@ -71,7 +71,7 @@ describe("HOME-09 today's session card", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-14 shows the training log instead of the session after the session was logged', async () => {
+  test('HOME-14 shows the training log instead of the session after the session has been logged', async () => {
     const log = { date: '2026-11-20', planType: 'tempo', status: 'partial', minutes: 20, reason: null };
     serve({ 'GET /api/coach/training-logs-week': { body: [log] } });
     renderApp(<Today />);
@@ -85,7 +85,7 @@ describe("HOME-09 today's session card", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows the reason for a changed session and the plan’s notes', async () => {
+  test('shows the reason why a session was changed and the plan’s notes', async () => {
     const changed = 'Rest, because today is Reset.';
     const note = 'The plan is stopped while you have chest pain.';
     serve({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
@@ -120,7 +120,7 @@ describe("HOME-09 today's session card", () => {
     expect(screen.queryByText('Tempo, 39 min')).toBeNull();
   });
 
-  test('shows an error and keeps the score visible when the plan cannot be loaded, and loads the plan on retry', async () => {
+  test('shows an error and keeps the score visible when the plan cannot be loaded, then loads the plan on retry', async () => {
     const api = serve({ [PLAN]: { status: 503, body: {} } });
     const { actor } = renderApp(<Today />);
     expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe("HOME-09 today's session card", () => {
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
   });
 
-  test('is not rendered when the check-in has a safety text', async () => {
+  test('is not rendered when the check-in has a safety message', async () => {
     const checkin = todayOf('2026-11-20');
     const message = saying(REFERRAL, ...SCORE_PARTS);
     serve({ [CHECKIN]: { body: { ...checkin, score: 2.9, recommendation: 'Reset', ...message } } });
@@ -139,7 +139,7 @@ describe("HOME-09 today's session card", () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  test('is not rendered when the message of an older server may begin with a safety text', async () => {
+  test('is not rendered when an older server’s message might begin with a safety message', async () => {
     const message = saying(REFERRAL, ...SCORE_PARTS);
     const checkin = { ...todayOf('2026-11-20'), score: 2.9, recommendation: 'Reset' as const, ...message };
     serve({ [CHECKIN]: { body: older(checkin) } });

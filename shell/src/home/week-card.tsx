@@ -6,7 +6,7 @@ import { QueryCard } from '../frame/query-card.tsx';
 import { weekDays, weekLabel } from './week-days.ts';
 
 /**
- * Delays between refetches of the outcomes, milliseconds. An event handler creates the outcome shortly after the
+ * Delays in milliseconds between refetches of the outcomes. An event handler creates the outcome shortly after the
  * check-in. There is no further refetch after the last delay.
  */
 const REFETCH_DELAYS_MS = [500, 1_000, 2_000, 4_000];

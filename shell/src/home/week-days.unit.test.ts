@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import { weekDays, weekLabel } from './week-days.ts';
 
 describe('week card data', () => {
-  test('contains the outcomes of the current week and a label with the number of days that have one', () => {
+  test('contains the current week’s outcomes and a label with the number of days that have an outcome', () => {
     const days = weekDays('2026-11-20', [
       { date: '2026-11-16', outcome: 'push' },
       { date: '2026-11-20', outcome: 'adapt' },
@@ -36,7 +36,7 @@ describe('week card data', () => {
 describe('greeting', () => {
   const at = (iso: string, name: string | null = 'Ingrid Solberg') => greeting(name, 'Europe/Oslo', new Date(iso));
 
-  test("changes with the hour in the runner's time zone", () => {
+  test("depends on the hour in the runner's time zone", () => {
     expect(at('2026-11-20T05:41:00Z')).toBe('Good morning, Ingrid');
     expect(at('2026-11-20T11:00:00Z')).toBe('Good afternoon, Ingrid');
     expect(at('2026-11-20T19:05:00Z')).toBe('Good evening, Ingrid');

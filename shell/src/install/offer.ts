@@ -1,14 +1,14 @@
 import { deviceStore, isEmbedded, now, tabStore } from '@stridewell/app/core';
 import { create } from 'zustand';
 
-/** The `beforeinstallprompt` event, which is missing in TypeScript's DOM types. */
+/** The `beforeinstallprompt` event, which is missing from TypeScript's DOM types. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 const DAYS_HIDDEN = 30;
 const DAY_MS = 86_400_000;
-/** Storage key of the time until which the install offer stays hidden, milliseconds since 1970. */
+/** Storage key for the time until which the install offer stays hidden, in milliseconds since 1970. */
 const HIDDEN_UNTIL_KEY = 'stridewell_install_away_until';
 const CLOSED_KEY = 'stridewell_install_closed';
 
@@ -59,8 +59,8 @@ export const hideOfferForMonth = (): void => {
 };
 
 /**
- * Shows the browser's install prompt. Afterwards the install offer is hidden in any case, because a prompt can be shown
- * only once.
+ * Shows the browser's install prompt. The install offer is then hidden whatever the runner chooses, because a prompt
+ * can be shown only once.
  */
 export const install = async (prompt: InstallPrompt): Promise<void> => {
   useOffer.setState({ prompt: null });
@@ -69,7 +69,7 @@ export const install = async (prompt: InstallPrompt): Promise<void> => {
 };
 
 /**
- * Shows the install offer if it is allowed, and stores the browser's install prompt until the runner clicks Install.
+ * Shows the install offer if that is allowed, and stores the browser's install prompt until the runner clicks Install.
  */
 export const startOffer = (): void => {
   useOffer.setState({ shown: isOffered() });

@@ -34,7 +34,7 @@ export const readKeys = async (stream: ReadableStream<Uint8Array>, onKeys: (keys
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Called when the stream is open. From then on every change is reported. */
+  /** Called when the stream is open. Every change is reported from then on. */
   onOpen: () => void;
   onKeys: (keys: string[]) => void;
 }
@@ -42,7 +42,7 @@ export interface StreamOptions {
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 /**
- * Minimum duration of a stream, milliseconds. A stream that ends earlier counts as a failure, because each reconnect
+ * Minimum duration of a stream in milliseconds. A stream that ends earlier counts as a failure, because each reconnect
  * makes every page refetch its queries.
  */
 const STEADY_MS = 10_000;
@@ -68,15 +68,15 @@ const readStream = async ({ signal, onOpen, onKeys }: StreamOptions): Promise<{ 
 };
 
 /**
- * Returns the retry delay after the given number of consecutive failures, milliseconds. The delay grows exponentially,
- * with jitter so that clients do not reconnect at the same time.
+ * Returns the retry delay in milliseconds after a number of consecutive failures. The delay grows exponentially, with
+ * jitter so that clients do not reconnect at the same time.
  */
 const waitAfter = (failures: number): number =>
   Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /**
- * Waits until the given time has passed, the `online` event occurs or the signal aborts. While offline, waits only for
- * the event or the signal.
+ * Waits until a delay has passed, the `online` event occurs or the signal aborts. While the device is offline, waits
+ * only for the event or the signal.
  */
 const waitToRetry = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

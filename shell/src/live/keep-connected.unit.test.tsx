@@ -32,7 +32,7 @@ const start = async () => {
 };
 
 describe('keepConnected with an open stream', () => {
-  test('reports received query keys and sends the stored token, if any, as a bearer token', async () => {
+  test('reports the query keys that it receives and sends the stored token, if any, as a bearer token', async () => {
     await start();
     fake.streams[0]?.sendKeys('/a');
     await pass(0);
@@ -65,8 +65,8 @@ describe('keepConnected with an open stream', () => {
   });
 });
 
-describe('keepConnected after a lost stream', () => {
-  test('reconnects one second after the stream was lost', async () => {
+describe('keepConnected after losing the stream', () => {
+  test('reconnects one second after losing the stream', async () => {
     await start();
     await pass(60_000);
     fake.streams[0]?.end();
@@ -100,7 +100,7 @@ describe('keepConnected after a lost stream', () => {
     expect(fake.calls()).toBe(2);
   });
 
-  test('counts a stream that ends right after opening as a failure', async () => {
+  test('treats a stream that ends right after opening as a failure', async () => {
     await start();
     for (const wait of [2_000, 4_000, 8_000]) {
       const opened = fake.calls();

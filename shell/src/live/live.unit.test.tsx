@@ -60,14 +60,14 @@ describe('LIVE-03 startLive', () => {
     expect(screen.getByText('Rest')).toBeInTheDocument();
   });
 
-  test('refetches only the queries named in a message', async () => {
+  test('refetches only the queries that a message names', async () => {
     await openPage();
     fake.streams[0]?.sendKeys('/api/stats', '/api/history');
     await pass(10);
     expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
   });
 
-  test('refetches every query when the stream opens late, but not when it opens quickly', async () => {
+  test('refetches every query if the stream opens late, but not if it opens quickly', async () => {
     await openPage();
     expect([fake.streams.length, reads(PLAN)]).toEqual([1, 1]);
     fake.answer(503);
@@ -108,8 +108,8 @@ describe('live stream', () => {
   });
 });
 
-describe('live stream shared by the pages of a browser', () => {
-  test('is opened once for two pages and refetches the named queries in both', async () => {
+describe('live stream shared by all pages in a browser', () => {
+  test('is opened once for two pages and triggers a refetch of the named queries in both', async () => {
     await openPage();
     await openPage();
     expect([fake.calls(), reads(PLAN)]).toEqual([1, 2]);
@@ -118,7 +118,7 @@ describe('live stream shared by the pages of a browser', () => {
     expect([reads(PLAN), reads(STATS)]).toEqual([4, 2]);
   });
 
-  test('is reopened by another page, which refetches its queries, when the page that owns the stream closes', async () => {
+  test('is reopened by another page, which refetches its queries, after the page that owns the stream closes', async () => {
     const first = await openPage();
     await openPage();
     first.stop();
@@ -129,7 +129,7 @@ describe('live stream shared by the pages of a browser', () => {
     expect(reads(PLAN)).toBe(4);
   });
 
-  test('is opened separately for pages of different users', async () => {
+  test('is opened separately for pages that belong to different users', async () => {
     await openPage();
     await openPage('019a9f30-7c7e-7000-8000-000000000002');
     expect(fake.calls()).toBe(2);

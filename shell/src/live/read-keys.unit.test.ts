@@ -14,7 +14,7 @@ const read = async (...chunks: string[]): Promise<string[][]> => {
   return messages;
 };
 
-test('readKeys reports the keys of each message when messages are split across chunks', async () => {
+test('readKeys reports the keys from each message when messages are split across chunks', async () => {
   expect(await read('data: {"keys":["/a"', ',"/b"]}\n', '\ndata: {"keys":["/c"]}\n\n')).toEqual([['/a', '/b'], ['/c']]);
 });
 

@@ -28,7 +28,7 @@ test('checkinFiles returns the remote’s manifest and the files that the check-
   ]);
 });
 
-test('checkinFiles returns nothing when the remote or its manifest is missing', async () => {
+test('checkinFiles returns an empty array when the remote or its manifest is missing', async () => {
   fakeApi({ [`GET ${ENTRY}`]: { status: 503, body: {} } });
   expect(await checkinFiles()).toEqual([]);
   vi.mocked(knownRemotes).mockResolvedValue([remote(null)]);

@@ -3,13 +3,13 @@ import { sendWaiting, useQueue } from '@stridewell/app/queue';
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 300_000;
 
-/** Returns the retry delay after the given number of consecutive failures, milliseconds. */
+/** Returns the retry delay in milliseconds after a number of consecutive failures. */
 const waitAfter = (failures: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
 
 /**
- * Sends a runner's offline queue immediately, when the device comes online and when the page becomes visible. Retries
- * with exponential back-off while check-ins remain. Calls `before` before each attempt. Returns a function that stops
- * it.
+ * Sends a runner's offline queue immediately, whenever the device comes online and whenever the page becomes visible.
+ * Retries with exponential back-off while check-ins remain. Calls `before` before each attempt. Returns a function that
+ * stops the sending.
  */
 export const keepSending = (userId: string, before: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

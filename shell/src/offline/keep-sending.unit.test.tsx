@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('keepSending', () => {
-  test('sends the queue once at the start, after calling `before`', async () => {
+  test('sends the queue once when it starts, after calling `before`', async () => {
     stop = keepSending('a', before);
     await pass(0);
     expect(attempts()).toBe(1);
@@ -70,7 +70,7 @@ describe('keepSending', () => {
     }
   });
 
-  test('retries five seconds after the form has queued a check-in', async () => {
+  test('retries five seconds after the form queues a check-in', async () => {
     stop = keepSending('a', before);
     await pass(0);
     useQueue.setState({ checkins: [{ id: 1 }] as never });
@@ -80,7 +80,7 @@ describe('keepSending', () => {
     expect(attempts()).toBe(2);
   });
 
-  test('sends nothing after it was stopped', async () => {
+  test('sends nothing after it has been stopped', async () => {
     vi.mocked(sendWaiting).mockResolvedValue(false);
     stop = keepSending('a', before);
     await pass(0);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('lastRunner', () => {
-  test('returns the user after a successful session check and null after a check that finds no session', async () => {
+  test('returns the user after a session check succeeds and null after a check finds no session', async () => {
     const api = fakeApi({ [ME]: SIGNED_IN });
     await startSession();
     expect(lastRunner()).toEqual(INGRID);
@@ -44,7 +44,7 @@ describe('lastRunner', () => {
 });
 
 describe('startSession when the server does not respond', () => {
-  test('BEYOND-17 signs in the last runner, and confirmSession checks the session only once', async () => {
+  test('BEYOND-17 signs in the last runner, after which confirmSession checks the session only once', async () => {
     storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
@@ -56,7 +56,7 @@ describe('startSession when the server does not respond', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  test('signs in the last runner, and confirmSession signs out when the session has ended', async () => {
+  test('signs in the last runner, after which confirmSession signs out if the session has ended', async () => {
     storeRunner(INGRID);
     const api = fakeApi({ [ME]: UNAVAILABLE });
     await startSession();
@@ -72,7 +72,7 @@ describe('startSession when the server does not respond', () => {
     expect(useSession.getState().status).toBe('checking');
   });
 
-  test('signs in the last runner after four seconds and signs out when a late response reports no session', async () => {
+  test('signs in the last runner after four seconds, and signs out if a late response reports no session', async () => {
     vi.useFakeTimers();
     storeRunner(INGRID);
     const answer = Promise.withResolvers<typeof SIGNED_OUT>();

@@ -101,7 +101,7 @@ describe('logout', () => {
 });
 
 describe('check-in sent from the offline queue', () => {
-  test('leads to a toast and invalidates the check-in, history and statistics queries', async () => {
+  test('triggers a toast and invalidates the check-in, history and statistics queries', async () => {
     const { api, client } = await openScreen(1);
     const read = vi.spyOn(client, 'invalidateQueries');
     api.on(SEND, { body: DEFAULT_ANSWER });
@@ -115,7 +115,7 @@ describe('check-in sent from the offline queue', () => {
     );
   });
 
-  test('leads to a toast with the safety text instead of the score when the response contains one', async () => {
+  test('triggers a toast that shows the safety message instead of the score when the response contains one', async () => {
     const { api } = await openScreen(1);
     api.on(SEND, { body: { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) } });
     await act(async () => void (await sendWaiting(INGRID.id)));

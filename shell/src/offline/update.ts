@@ -2,13 +2,13 @@ import { announceRefresh } from '@stridewell/app/core';
 import { create } from 'zustand';
 import type { WorkerMessage } from './worker/messages.ts';
 
-/** Id of the build of this page, inserted by the bundler. */
+/** Build id of this page, inserted by the bundler. */
 declare const __BUILD__: string;
 
 /** Maximum wait in milliseconds for the new worker to take over. The page is then reloaded anyway. */
 const TAKE_OVER_MS = 3_000;
 
-/** Time without network activity after which a page counts as completely loaded, milliseconds. */
+/** Time in milliseconds without network activity after which a page counts as completely loaded. */
 const QUIET_MS = 2_000;
 
 /** State of the update question. `asked` is true while the question is shown. */
@@ -28,7 +28,7 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
   });
 
 /**
- * Resolves when nothing was fetched for {@link QUIET_MS}. Needed because a worker that takes over aborts pending
+ * Resolves when nothing has been fetched for {@link QUIET_MS}. Needed because a worker that takes over aborts pending
  * fetches, and a screen whose file is aborted does not load.
  */
 const networkIdle = (): Promise<void> =>
@@ -46,7 +46,7 @@ const networkIdle = (): Promise<void> =>
   });
 
 /**
- * Handles a newer worker that waits to take over. If the page already has the build of that worker, the worker takes
+ * Handles a newer worker that waits to take over. If the page was already loaded from the same build, the worker takes
  * over without asking the runner. Otherwise the runner is asked.
  */
 export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> => {
@@ -74,7 +74,7 @@ const reload = (): void => {
 };
 
 /**
- * Makes the newer worker take over and reloads the page once. If the worker has already taken over, only reloads the
+ * Makes the newer worker take over and reloads the page once. If the worker has already taken over, just reloads the
  * page.
  */
 export const applyUpdate = (): void => {

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('waiting service worker', () => {
-  test('PWA-15 triggers a prompt with Refresh and Later when its build is newer than the page’s', async () => {
+  test('PWA-15 triggers a prompt with the buttons Refresh and Later when its build is newer than the page’s', async () => {
     const { worker, received } = waitingWorker('newer');
     expect(screen.queryByText(QUESTION)).toBeNull();
     await act(() => handleWaitingWorker(worker));
@@ -57,7 +57,7 @@ describe('waiting service worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('takes over without a prompt when its build equals the page’s and the network is idle', async () => {
+  test('takes over without a prompt when its build is the same as the page’s and the network is idle', async () => {
     vi.useFakeTimers();
     const disconnect = vi.fn();
     const observing = Promise.withResolvers<() => void>();
@@ -83,7 +83,7 @@ describe('waiting service worker', () => {
     expect(useUpdate.getState().asked).toBe(false);
   });
 
-  test('takes over after Refresh, and drafts are saved and the page is reloaded once', async () => {
+  test('takes over after Refresh is clicked, with drafts saved and the page reloaded once', async () => {
     vi.resetModules();
     const { handleWaitingWorker: found, applyUpdate } = await import('./update.ts');
     const { worker, received, container } = waitingWorker('newer');
@@ -98,7 +98,7 @@ describe('waiting service worker', () => {
     expect(saveDraft.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test('causes only a page reload after Refresh when it has already taken over', async () => {
+  test('only triggers a page reload after Refresh is clicked when it has already taken over', async () => {
     vi.resetModules();
     const { handleWaitingWorker: found, applyUpdate } = await import('./update.ts');
     const { worker, received, state } = waitingWorker('newer');

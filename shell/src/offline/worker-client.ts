@@ -3,7 +3,9 @@ import { handleWaitingWorker } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const WORKER = '/sw.js';
-/** Minimum time between update checks, milliseconds. Limits the requests, because each check costs one. */
+/**
+ * Minimum time between update checks in milliseconds. It limits the number of requests, because each check sends one.
+ */
 const UPDATE_CHECK_MS = 60_000;
 
 /** Returns the paths of the files that this page loaded before the worker controlled it. */
@@ -43,8 +45,8 @@ const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
 };
 
 /**
- * Registers the service worker, tells it which files were loaded before, and watches for updates. If the browser
- * refuses the registration, the app works without it.
+ * Registers the service worker, sends it the list of files that were loaded before it took control, and watches for
+ * updates. If the browser refuses the registration, the app works without it.
  */
 export const startWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;

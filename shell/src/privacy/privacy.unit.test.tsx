@@ -18,7 +18,7 @@ describe('privacy page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('SECU-1801 switches to Norwegian and sets the lang attribute accordingly', async () => {
+  it('SECU-1801 switches to Norwegian and sets the lang attribute to match', async () => {
     const { actor, container } = renderApp(<Privacy />, { user: null, path: '/privacy' });
     await actor.click(screen.getByRole('button', { name: 'Norsk' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Hvor lenge' }).closest('[lang]')).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('privacy page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('is shown in Norwegian initially when the browser prefers Norwegian', () => {
+  it('is initially shown in Norwegian when the browser prefers Norwegian', () => {
     expect(languageOf(['nb-NO', 'en'])).toBe('nb');
     expect(languageOf(['no'])).toBe('nb');
     expect(languageOf(['de', 'en'])).toBe('en');

@@ -26,7 +26,7 @@ describe('remote descriptor store', () => {
     expect(renderHook(() => usePageAt('/swim')).result.current).toBeNull();
   });
 
-  test('adds a remote that is only in the list of remotes, in menu order', () => {
+  test('adds a remote that is only in the list of remotes, respecting the menu order', () => {
     const { result } = renderHook(() => useNav());
     act(() => updateDescriptors([entry('swim', SWIM)]));
     expect(result.current.map(({ href }) => href)).toEqual(['/running', '/swim', '/physio-coach']);

@@ -7,7 +7,7 @@ import { updateDescriptors } from './descriptors.ts';
 import { fetchRemotes, remoteFor } from './remote-list.ts';
 
 /**
- * Timeouts of loading a remote, milliseconds. They are needed because the federation runtime has no timeout for
+ * Timeouts in milliseconds for loading a remote. They are needed because the federation runtime has no timeout for
  * manifests and one of 20 seconds for an entry file.
  */
 const MANIFEST_TIMEOUT_MS = 6_000;
@@ -70,8 +70,8 @@ const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean
 
 /**
  * Loads the component of the remote that serves a path. `attempt` is the number of retries. On a retry, loads the list
- * of remotes again and registers the remote by force, because the federation runtime caches a failed manifest forever.
- * A build that was deployed in the meantime is then loaded.
+ * of remotes again and force-registers the remote, because the federation runtime caches a failed manifest forever. A
+ * build that was deployed in the meantime is then loaded.
  */
 export const loadScreen = async (path: string, attempt: number): Promise<RemoteModule> => {
   const retry = attempt > 0;

@@ -64,7 +64,7 @@ describe('fetchRemotes and remoteFor', () => {
 });
 
 describe('loadScreen', () => {
-  test('registers the remote only once, with the address of its build', async () => {
+  test('registers the remote only once, with the URL of its build', async () => {
     const { calls } = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     expect((await loadScreen('/check-in', 0)).default).toBe(Component);
@@ -75,7 +75,7 @@ describe('loadScreen', () => {
     expect(loadRemote).toHaveBeenCalledWith('wellness/App');
   });
 
-  test('reloads the list of remotes and force-registers a newer build on a retry', async () => {
+  test('reloads the list of remotes and force-registers a newer build on retry', async () => {
     const api = fakeApi({ [LIST]: listed(WELLNESS) });
     const { loadScreen } = await page();
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('RUNTIME-013'));
@@ -93,7 +93,7 @@ describe('loadScreen', () => {
     await expect(loadScreen('/check-in', 0)).resolves.toMatchObject({ default: Component });
   });
 
-  test('rejects a path that no remote serves and a remote that is not deployed', async () => {
+  test('rejects for a path that no remote serves and for a remote that is not deployed', async () => {
     fakeApi({ [LIST]: listed(WELLNESS, RUNNING) });
     const { loadScreen } = await page();
     await expect(loadScreen('/running', 0)).rejects.toMatchObject({ name: 'RemoteMissingError' });

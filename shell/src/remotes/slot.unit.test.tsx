@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('Slot', () => {
-  test('renders the slot components of all remotes in order and passes its props to them', async () => {
+  test('renders the slot components from all remotes in order and passes its props to them', async () => {
     vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
     updateDescriptors([entry('late', 20), entry('early', 10)]);
     renderApp(<Slot name="home.cards" closed={true} />);
@@ -35,13 +35,13 @@ describe('Slot', () => {
     expect(loadSlot).toHaveBeenCalledWith('early', './HomeCard');
   });
 
-  test('does not load components of other slots', () => {
+  test('does not load components for other slots', () => {
     updateDescriptors([entry('early', 10)]);
     renderApp(<Slot name="profile.cards" closed={false} />);
     expect(loadSlot).not.toHaveBeenCalled();
   });
 
-  test('renders the remaining components when one cannot be loaded or throws', async () => {
+  test('renders the remaining components when one of them cannot be loaded or throws an error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = {
       default: () => {

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('AccountExistedNotice', () => {
-  test('SECU-103 is not rendered when no existing account was recorded', () => {
+  test('SECU-103 is not rendered when no pre-existing account was recorded', () => {
     fakeApi();
     renderApp(<AccountExistedNotice />);
     expect(screen.queryByText(TITLE)).toBeNull();
@@ -50,7 +50,7 @@ describe('AccountExistedNotice', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ERASE]);
   });
 
-  test('SECU-103 does not reload when the data could not be deleted', async () => {
+  test('SECU-103 does not reload the app when the data could not be deleted', async () => {
     fakeApi({ [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
     storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);

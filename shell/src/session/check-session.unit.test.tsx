@@ -64,7 +64,7 @@ describe('checkSession with a stored token', () => {
     expect(stored()).toBeNull();
   });
 
-  test('AUTH-29 keeps the token on a failure other than 401 or 403 and uses the cookie', async () => {
+  test('AUTH-29 keeps the token after a failure other than a 401 or 403 and uses the cookie', async () => {
     const token = tokenFor(3_600);
     store(token);
     fakeApi({ [WHOAMI]: { status: 503, body: {} }, [ME]: SIGNED_OUT });
@@ -87,7 +87,7 @@ describe('SECU-3101 checkSession after the account was erased on another device'
 });
 
 describe('checkSession without a stored token', () => {
-  test('AUTH-30 returns the user of the cookie’s session', async () => {
+  test('AUTH-30 returns the user of the session that the cookie identifies', async () => {
     const { calls } = fakeApi({ [ME]: SIGNED_IN });
     expect(await checkSession()).toEqual(INGRID);
     expect(requestsOf(calls)).toEqual([ME]);

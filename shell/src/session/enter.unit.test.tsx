@@ -26,7 +26,7 @@ describe('enterApp', () => {
   test.each([
     ['with a token', 'a.b.c'],
     ['with a cookie alone', undefined],
-  ])('stores the toast and the token, if any, and reloads the app for a session %s', (_what, token) => {
+  ])('stores the toast and any token, then reloads the app, for a session %s', (_what, token) => {
     enterApp(session(token), 'Welcome back!');
     expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/');
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe(token ?? null);

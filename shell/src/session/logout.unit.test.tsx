@@ -47,7 +47,7 @@ describe('logout', () => {
     expect(toast()).toMatchObject({ title: 'Logged out', tone: 'success' });
   });
 
-  test("TOAST-06 shows 'Error' with the server's message and keeps the session on a failure", async () => {
+  test("TOAST-06 shows 'Error' with the server's message and keeps the session when the request fails", async () => {
     const { client } = setUp({ status: 503, body: { message: 'Please try again in a moment.' } });
     await logout(client);
     expect(toast()).toMatchObject({ title: 'Error', text: 'Please try again in a moment.', tone: 'destructive' });
@@ -56,7 +56,7 @@ describe('logout', () => {
     expect(reloadTo).not.toHaveBeenCalled();
   });
 
-  test("TOAST-06 shows 'Failed to logout' on a failure without a message", async () => {
+  test("TOAST-06 shows 'Failed to logout' when the request fails without a message", async () => {
     const { client } = setUp({});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await logout(client);

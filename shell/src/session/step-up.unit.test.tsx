@@ -43,7 +43,7 @@ const open = async (routes: Record<string, Route> = {}, hasPassword = true) => {
 };
 
 describe('SECU-1505 step-up confirmation', () => {
-  test('asks for the password and resends the request after confirmation with the keyboard', async () => {
+  test('asks for the password and, after the runner confirms with the keyboard, resends the request', async () => {
     const { api, actor, dialog } = await open();
     const password = await within(dialog).findByLabelText('Password');
     expect(dialog).toHaveAccessibleDescription('Your last sign-in was more than 15 minutes ago.');

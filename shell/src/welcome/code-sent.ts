@@ -2,12 +2,12 @@ import { now, tabStore } from '@stridewell/app/core';
 import { normaliseEmail } from '@stridewell/contracts/web';
 
 const KEY = 'stridewell_code_sent';
-/** Time for which a code is valid, milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const VALID_MS = 10 * 60_000;
-/** Time until another code can be requested, milliseconds. */
+/** Time in milliseconds until another code can be requested. */
 export const RESEND_WAIT_MS = 30_000;
 
-/** Information about a code that was sent. `at` is the time of sending, milliseconds since 1970. */
+/** Information about a code that was sent. `at` is the time when it was sent, in milliseconds since 1970. */
 export interface CodeSent {
   email: string;
   at: number;

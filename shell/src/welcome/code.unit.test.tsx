@@ -57,7 +57,7 @@ describe('code sign-in', () => {
     }
   });
 
-  test('OTP-15 asks for the email, then for the code, and signs in when only the keyboard is used', async () => {
+  test('OTP-15 asks for the email, then for the code, and signs in, all with the keyboard', async () => {
     const { api, actor } = await open();
     expect(email()).toHaveFocus();
     await actor.keyboard(' Ingrid.Solberg@Example.com {Enter}');
@@ -89,7 +89,7 @@ describe('code sign-in', () => {
     await waitFor(() => expect(useAccountExisted.getState().asked).toBe(true));
   });
 
-  test('takes over the email and the remember-me choice from the sign-in form', async () => {
+  test('copies the email and the remember-me choice from the sign-in form', async () => {
     const api = fakeApi({ [REQUEST]: SENT, [VERIFY]: SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(email(), 'ingrid@example.com');
@@ -130,7 +130,7 @@ describe('code request form', () => {
 });
 
 describe('code form', () => {
-  test('shows one numeric field with one-time-code autofill', async () => {
+  test('shows a single numeric field with one-time-code autofill', async () => {
     await openCode();
     expect(await code()).toHaveAttribute('inputmode', 'numeric');
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -157,7 +157,7 @@ describe('code form', () => {
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ requestId: 'n'.repeat(43) }));
   });
 
-  test('SECU-902 sends the code without a request id when the server returned none', async () => {
+  test('SECU-902 sends the code without a request id when the server did not return one', async () => {
     const { api, actor } = await openCode({ [REQUEST]: { body: { ok: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(api.calls.at(-1)?.path).toBe('/api/auth/verify-otp'));
@@ -171,7 +171,7 @@ describe('code form', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('focuses the field and shows an error until the wrong code is changed', async () => {
+  test('focuses the field after a wrong code and shows an error until the code is changed', async () => {
     const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.type(await code(), '000000');
     await actor.click(signIn());

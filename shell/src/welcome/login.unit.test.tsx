@@ -117,7 +117,7 @@ describe('sign-in form', () => {
     expect(await screen.findByText('We could not reach Stridewell. Please try again.')).toBeInTheDocument();
   });
 
-  test('ignores further submits while a request is pending', async () => {
+  test('ignores further submissions while a request is pending', async () => {
     const { calls } = fakeApi({ [LOGIN]: () => new Promise<never>(() => {}) });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
@@ -139,7 +139,7 @@ describe('sign-in form', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBe('a.b.c');
   });
 
-  test('removes data about the previous user from the tab', async () => {
+  test('removes the previous user’s data from the tab', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'an-id');
     storeCodeSignIn();
     fakeApi({ [LOGIN]: SIGNED_IN });

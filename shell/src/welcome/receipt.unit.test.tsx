@@ -45,7 +45,7 @@ const open = async (answer: Parameters<typeof fakeApi>[0]) => {
 };
 
 describe('receipt of a deleted account', () => {
-  test('ERASE-17 shows the records that each service erased and the data that expires later, without a session', async () => {
+  test('ERASE-17 shows, without a session, the records that each service erased and the data that expires later', async () => {
     await open({ [ROUTE]: { body: erasure() } });
     expect(await screen.findByText('Everything is erased.')).toBeInTheDocument();
     expect(screen.getByText('check-ins: 12, other records: 3')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('receipt of a deleted account', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('BEYOND-24 shows services that have not confirmed the erasure and reloads the receipt when Check again is clicked', async () => {
+  test('BEYOND-24 shows which services have not confirmed the erasure and reloads the receipt when Check again is clicked', async () => {
     const services = [{ service: 'running', status: 'waiting' as const, at: null, counts: {} }];
     const { api, actor } = await open({
       [ROUTE]: { body: erasure({ status: 'requested', receipt: { services, agesOut: [] } }) },

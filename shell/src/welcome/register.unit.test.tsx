@@ -70,7 +70,7 @@ describe('registration form', () => {
   });
 
   test.each([true, false])(
-    'AUTH-55 sends the remember-me choice only when the box is ticked (ticked: %s)',
+    'AUTH-55 sends the remember-me choice only when the checkbox is ticked (ticked: %s)',
     async (rememberMe) => {
       const api = fakeApi({ [REGISTER]: SIGNED_IN });
       await register({ rememberMe });
@@ -80,7 +80,7 @@ describe('registration form', () => {
     },
   );
 
-  test('AUTH-08 shows email, password, confirm password, an optional name and the consent box', async () => {
+  test('AUTH-08 shows the email, password, password confirmation, optional name and consent fields', async () => {
     await open();
     for (const name of ['name', 'email', 'password', 'confirmPassword'] as const) expect(field(name)).toHaveValue('');
     expect(screen.getByText('Optional')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('registration form', () => {
     expect(box()).toHaveAccessibleName(/^I am 13 or older and I agree that Stridewell stores my health data/);
   });
 
-  test('AUTH-47 shows an error at the consent box and sends nothing when it is not ticked', async () => {
+  test('AUTH-47 shows an error at the consent checkbox and sends nothing when it is not ticked', async () => {
     const { calls } = fakeApi();
     await register({ healthDataConsent: false });
     expect(box()).toHaveAccessibleDescription('To use Stridewell, please agree to the storage of your health data');
@@ -200,7 +200,7 @@ describe('registration form', () => {
     expect(field('email')).toBeValid();
   });
 
-  test('marks each password rule as met while the password is typed', async () => {
+  test('marks password rules as met while the password is being typed', async () => {
     const { actor } = await open();
     await actor.type(field('password'), 'nordmarka');
     expect(screen.getByText('8 to 128 characters')).toHaveTextContent('done');

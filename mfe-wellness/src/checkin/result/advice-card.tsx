@@ -23,8 +23,8 @@ export interface AdviceCardProps {
 }
 
 /**
- * Card with the score and today's advice. The advice is hidden when there is a safety text, because it may suggest a
- * walk.
+ * Card with the score and today's advice. The advice is hidden when there is a safety message, because the advice might
+ * suggest a walk.
  */
 export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;

@@ -3,7 +3,7 @@ import type { Baseline } from '@stridewell/contracts/web';
 import { media, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Converts a value to an integer number of tenths, so that computed differences match the displayed values. */
+/** Converts a value to a whole number of tenths, so that computed differences match the displayed values. */
 const tenths = (value: number): number => Math.round(value * 10);
 const withinScale = (value: number): number => Math.min(10, Math.max(0, value));
 
@@ -56,11 +56,11 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 export interface BaselineBoxProps {
   score: number;
   baseline: Baseline;
-  /** Lines of the server message about the trend, shown before the comparison. */
+  /** Lines about the trend from the server's message, shown before the comparison. */
   trend: readonly string[];
 }
 
-/** Box that compares today's score with the baseline of the last 28 days. */
+/** Box that compares today's score with the baseline for the last 28 days. */
 export const BaselineBox = ({ score, baseline, trend }: BaselineBoxProps) => (
   <Well>
     <Figure label="Your 28-day normal" value={formatScore(baseline.mean)} />

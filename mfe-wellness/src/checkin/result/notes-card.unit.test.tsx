@@ -22,7 +22,7 @@ afterEach(() => {
 const open = () => renderApp(<Result day="2026-11-20" answer={DEFAULT_ANSWER} fresh onAnother={() => undefined} />);
 
 describe('LANG-73 check-in result', () => {
-  it('shows the safety card of a hold, sends the answer to the coach and shows the reply', async () => {
+  it('shows a hold’s safety card, sends the answer to the coach and shows the coach’s reply', async () => {
     const card = askCard();
     const stream = fakeStream();
     const api = fakeApi({ [SAFETY]: { body: asking(card) }, [CARD]: stream.answer });

@@ -10,7 +10,7 @@ import { WhyCard } from './why-card.tsx';
 
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
-/** Row with two buttons. They stay in one row even at a width of 320 px. */
+/** Row with two buttons. They stay in one row even on a screen that is 320 px wide. */
 const Buttons = styled(Columns)`
   ${media.phone} {
     a,

@@ -54,7 +54,7 @@ const withBaseline = (
 });
 
 describe('CHK-22 check-in result', () => {
-  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score (with one decimal)', async () => {
+  test('CHK-33 CHK-34 CONST-10 replaces the form and shows the recommendation and the score with one decimal place', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.queryByRole('button', { name: 'See my recommendation' })).toBeNull();
     expect(within(card()).getAllByText('Adapt')[0]).toBeVisible();
@@ -63,7 +63,7 @@ describe('CHK-22 check-in result', () => {
     expect(screen.getByRole('heading', { name: 'Your recommendation' })).toHaveFocus();
   });
 
-  test('CHK-104 shows the changed score and the text "Updated" when today’s score changes on the server', async () => {
+  test('CHK-104 shows the new score and the label "Updated" when today’s score changes on the server', async () => {
     const { app, api } = await checkIn(DEFAULT_ANSWER);
     const date = dateIn('Europe/Oslo', now());
     api.on('GET /api/checkin/today', { body: { ...todayOf(date), ...PAIN_ANSWER } });
@@ -73,7 +73,7 @@ describe('CHK-22 check-in result', () => {
     expect(screen.getByText("Updated: what you entered elsewhere changed today's score.")).toBeVisible();
   });
 
-  test('shows that the physio coach has stopped running and hides the training advice', async () => {
+  test('says that the physio coach has stopped running and hides the training advice', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...STOPPED }, [RUNNING]);
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).getByText(RUNNING_STOPPED)).toBeVisible();
@@ -140,7 +140,7 @@ describe('recommendation card on the check-in result', () => {
     Recover: 'Recovery and light activity',
     Reset: 'Rest and full recovery',
   };
-  /** Expected headline, text and effort of each recommendation, exactly as specified in the requirements. */
+  /** Expected headline, advice and effort for each recommendation, exactly as specified in the requirements. */
   const COPY: Record<Recommendation, [headline: string, text: string, effort: string]> = {
     Push: [
       'Good to go hard.',
@@ -164,7 +164,7 @@ describe('recommendation card on the check-in result', () => {
     ],
   };
   test.each(RECOMMENDATIONS.map((name) => [IDS[name], name] as const))(
-    '%s shows the kind of training, headline, text and effort of %s',
+    '%s shows the kind of training, headline, advice and effort for %s',
     async (_, name) => {
       await checkIn({ ...DEFAULT_ANSWER, recommendation: name });
       const [headline, text, effort] = COPY[name];
@@ -189,18 +189,18 @@ describe('recommendation card on the check-in result', () => {
 });
 
 describe('check-in result with a server message', () => {
-  test('CHK-23 TREND-16 shows the message’s line about the score only once', async () => {
+  test('CHK-23 TREND-16 shows the line about the score from the message only once', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(screen.getAllByText('Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.')).toHaveLength(1);
   });
 
-  test('CHK-23 renders no footer in the explanation card when the message is empty', async () => {
+  test('CHK-23 renders the explanation card without a footer when the message is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...saying() });
     const last = within(why()).getByRole('list', { name: 'What each answer gave' });
     expect(why().lastElementChild).toBe(last);
   });
 
-  test('TREND-17 BEYOND-04 shows only once which answer capped the score, and shows the limit', async () => {
+  test('TREND-17 BEYOND-04 names the answer that capped the score only once and shows the limit', async () => {
     await checkIn(PAIN_ANSWER);
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(within(card()).getByText(line)).toBeVisible();
@@ -217,7 +217,7 @@ describe('check-in result with a server message', () => {
     ['with messageParts', false],
     ['without messageParts', true],
   ])(
-    'CHK-56 shows the safety text first, with call links and without training advice, for a response %s',
+    'CHK-56 shows the safety message first, with call links and without training advice, for a response %s',
     async (_, isOlder) => {
       const message = saying(
         REFERRAL,
@@ -239,7 +239,7 @@ describe('check-in result with a server message', () => {
 describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
   const stop = () => screen.queryByRole('region', { name: /is a stop sign/ });
 
-  test('shows a link to the warning signs and two call links above the score card when pain is 8', async () => {
+  test('shows a link to the warning signs and two call links, all above the score card, when pain is 8', async () => {
     await checkIn(painAnswer(8), [RUNNING, PHYSIO]);
     const first = within(screen.getByRole('region', { name: 'Pain 8 is a stop sign.' }));
     const link = await first.findByRole('link', { name: 'Check for warning signs' });
@@ -256,7 +256,7 @@ describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
     expect(screen.queryByRole('link', { name: 'Check for warning signs' })).toBeNull();
   });
 
-  test('shows the pain from the physio check-in when that pain capped the score', async () => {
+  test('shows the pain value from the physio check-in when that value capped the score', async () => {
     const { explanation } = painAnswer(1);
     const cap = { reason: 'pain of 9 in your physio check-in', limit: 2.9, code: 'physio_pain', value: 9 };
     await checkIn({ ...painAnswer(1), explanation: { ...explanation, cap } }, [PHYSIO]);
@@ -274,7 +274,7 @@ describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
 });
 
 describe('score explanation on the check-in result', () => {
-  test('BEYOND-02 shows the points and the maximum points of each answer', async () => {
+  test('BEYOND-02 shows the points and the maximum number of points for each answer', async () => {
     await checkIn(DEFAULT_ANSWER);
     const rows = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -307,7 +307,7 @@ describe('score explanation on the check-in result', () => {
     expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
   });
 
-  test('TREND-05 shows only once, next to the comparison, that the score is well below the baseline', async () => {
+  test('TREND-05 says only once, next to the comparison, that the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 3.0 of 10.' },
       { code: 'below_normal', text: 'That is well below your own normal of 6.6.' },

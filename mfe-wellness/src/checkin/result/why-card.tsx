@@ -5,10 +5,10 @@ import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
 
-/** Returns the points that an answer lost as an integer number of hundredths, so that ties are compared exactly. */
+/** Returns the points that an answer lost, as a whole number of hundredths, so that ties are detected reliably. */
 const hundredths = ({ max, contribution }: Factor): number => Math.round((max - contribution) * 100);
 
-/** Returns the metrics that lost the most points: several in a tie, none when no points were lost. */
+/** Returns the metrics that lost the most points: several if there is a tie, none if no points were lost. */
 const largestLosses = (factors: readonly Factor[]): Metric[] => {
   const most = Math.max(0, ...factors.map(hundredths));
   return most === 0 ? [] : factors.filter((factor) => hundredths(factor) === most).map(({ metric }) => metric);
@@ -39,7 +39,7 @@ export interface WhyCardProps {
 }
 
 /**
- * Card that explains the score: the points of each answer, the cap if one applies, and the baseline (after seven
+ * Card that explains the score: the points for each answer, the cap if one applies, and the baseline (after seven
  * check-ins).
  */
 export const WhyCard = ({ answer, lines }: WhyCardProps) => {

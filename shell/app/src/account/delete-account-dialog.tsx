@@ -25,8 +25,8 @@ export interface DeleteAccountDialogProps {
 }
 
 /**
- * Asks for confirmation before the account is deleted. Stays open during the deletion, after which the app reloads
- * without a session.
+ * Asks for confirmation before the account is deleted. Stays open during the deletion. The app then reloads without a
+ * session.
  */
 export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
   const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);

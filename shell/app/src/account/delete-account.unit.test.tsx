@@ -85,7 +85,7 @@ describe('Delete Everything button', () => {
     ['complete', 'Your account is deleted'],
     ['requested', 'Your account is being deleted'],
   ])(
-    'stays in embedded mode and, for deletion status %s, shows the toast "%s" after the reload',
+    'keeps the app in embedded mode and, for deletion status %s, shows the toast "%s" after the reload',
     async (status, title) => {
       const { actor, confirm } = await open({ body: { ...ANSWER, status } }, '/profile?embed=1');
       await actor.click(confirm());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { datesBetween, recommendationOf } from './chart-days.ts';
 
 describe('chart date helpers', () => {
-  test('datesBetween returns all dates, including both ends, across the end of a month', () => {
+  test('datesBetween returns all dates across the end of a month, including the first and the last', () => {
     expect(datesBetween('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
     expect(datesBetween('2026-03-02', '2026-03-01')).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('chart card', () => {
     expect(within(card).getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('shows its data as a table when toggled with the keyboard, without days that have no check-in', async () => {
+  test('shows its data as a table, without days that have no check-in, when toggled with the keyboard', async () => {
     const { actor } = renderApp(<ScoreChart title="Daily readiness score" scores={SCORES} {...WEEK} />);
     await actor.tab();
     expect(screen.getByRole('button', { name: 'Daily readiness score as a table' })).toHaveFocus();

@@ -16,7 +16,7 @@ export interface MetricMarkerProps {
   y: number | null | undefined;
 }
 
-/** Marker of a metric at a point of a chart. Renders nothing when there is no value. */
+/** Marker for a metric's value on a chart. Renders nothing when there is no value. */
 export const MetricMarker = ({ metric, x, y }: MetricMarkerProps) => {
   if (typeof x !== 'number' || typeof y !== 'number') return <g />;
   const ring = metric === 'readiness';

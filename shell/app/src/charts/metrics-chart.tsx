@@ -28,7 +28,7 @@ export const metricsSummary = (series: StatsAnswer['series'], shown: readonly Me
   return parts.length === 0 ? 'Choose what to show.' : `Averages: ${parts.join(', ')}.`;
 };
 
-/** Line chart of the selected metrics by day, from 0 to 10. Days without a check-in are gaps. */
+/** Line chart of the selected metrics by day, with an axis from 0 to 10. Days without a check-in are gaps. */
 export const MetricsChart = ({ title, series, from, to, shown, controls }: MetricsChartProps) => {
   const wide = useWide();
   const dates = datesBetween(from, to);

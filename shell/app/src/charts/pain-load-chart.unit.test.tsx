@@ -23,7 +23,7 @@ describe('PainLoadChart', () => {
     expect(screen.getByRole('figure', { name: summary })).toBeInTheDocument();
   });
 
-  test('lists pain and minutes per day in a table, with a dash for a missing value', async () => {
+  test('lists the pain and minutes for each day in a table, with a dash for each missing value', async () => {
     const { actor } = renderApp(chart);
     await actor.click(screen.getByRole('button', { name: 'Pain against logged sessions as a table' }));
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

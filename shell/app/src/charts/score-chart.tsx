@@ -18,12 +18,12 @@ import { BandName, ScoreDot } from './score-marks.tsx';
 
 export interface ScoreChartProps {
   title: string;
-  /** Score of each day with a check-in, in ascending order of date. */
+  /** Score for each day with a check-in, in ascending date order. */
   scores: readonly { date: string; score: number }[];
   /** First and last day of the chart's date axis. */
   from: string;
   to: string;
-  /** Today's date, `YYYY-MM-DD`. The dot of today is larger and labelled with the score. */
+  /** Today's date, `YYYY-MM-DD`. Today's dot is larger and labelled with the score. */
   today: string;
   /** The runner's baseline, drawn as a grey area. */
   baseline?: Baseline | null;

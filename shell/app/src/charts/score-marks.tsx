@@ -8,11 +8,11 @@ export interface ScoreDotProps {
   y: number | null | undefined;
   day: { date: string; score: number | null } | undefined;
   today: string;
-  /** True for smaller dots, when many days are shown on a small screen. */
+  /** True to draw smaller dots, because many days are shown on a small screen. */
   small: boolean;
 }
 
-/** Dot of a day's score in the colour of the score's band. The dot of today is larger and labelled with the score. */
+/** Dot for a day's score, in the colour of the score's band. Today's dot is larger and labelled with the score. */
 export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
   if (typeof x !== 'number' || typeof y !== 'number' || !day || day.score === null) return <g />;
   const isToday = day.date === today;
@@ -39,11 +39,11 @@ export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
 export interface BandNameProps {
   /** Position and size of the plot area in pixels. The band name is drawn at the right edge. */
   box: { x?: number; y?: number; width?: number } | object | undefined;
-  /** Any score within the band. Determines the name, the colour and the position. */
+  /** Any score within the band. Determines the band's name, colour and position. */
   score: number;
 }
 
-/** Name of a score band in the band's colour, to the right of the chart. */
+/** Name of a score band, in the band's colour. Shown to the right of the chart. */
 export const BandName = ({ box, score }: BandNameProps) => {
   const { x = 0, y = 0, width = 0 } = (box ?? {}) as { x?: number; y?: number; width?: number };
   const name = recommendationOf(score);

@@ -20,7 +20,7 @@ const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
 
 const blink = keyframes`50% { opacity: 0; }`;
 
-/** Style of a blinking caret at the end of the streaming text. */
+/** Style of the blinking caret at the end of the streaming text. */
 const caret = css`
   > :last-child:not(ol, ul, div)::after,
   > :last-child:is(ol, ul) > li:last-child::after {
@@ -102,7 +102,7 @@ const Time = styled.time`
 `;
 
 export interface BubbleProps {
-  /** The message to show. It has no id and no time if it is not stored (a greeting or a streaming reply). */
+  /** The message to show. A message that is not stored (a greeting or a streaming reply) has no id and no time. */
   message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { id?: string; createdAt: string | null };
   timezone: string;
   /** True while the message is a streaming reply. */

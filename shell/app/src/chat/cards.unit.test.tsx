@@ -57,14 +57,14 @@ describe('LANG-62 safety card in the chat', () => {
     expect(screen.getByRole('heading', { name: HEAD })).not.toHaveFocus();
   });
 
-  it('does not hide the message’s text when that text differs from the card’s text', async () => {
+  it('does not hide the text of the message when it differs from the text of the card', async () => {
     const message = stored('assistant', 'Your knee score is up.', { metadata: { card: recheckCard() } });
     await openChat({ messages: [message] });
     expect(screen.getByText('Your knee score is up.')).toBeInTheDocument();
     expect(group(recheckCard().head)).toBeInTheDocument();
   });
 
-  it('sends the codes of the ticked options, becomes read-only and streams the next reply', async () => {
+  it('sends the codes of the ticked options, becomes read-only and is followed by a streamed reply', async () => {
     const chat = await openChat({ messages: [stored('user', 'I felt odd'), asked()] });
     const stream = fakeStream();
     chat.api.on(CARD, stream.answer);
@@ -151,7 +151,7 @@ describe('LANG-62 safety card in the chat', () => {
     expect(button('None of these')).toBeEnabled();
   });
 
-  it('shows the answer given on another device when that answer was sent first', async () => {
+  it('shows the answer from another device when that answer was sent first', async () => {
     const chat = await openChat({ messages: [asked()] });
     chat.api.on(CARD, { status: 409, body: { code: 'already_answered', message: 'Answered already.' } });
     chat.history([asked(askCard({ answered: ['unsure'] }))]);
@@ -162,21 +162,21 @@ describe('LANG-62 safety card in the chat', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('accepts a typed answer and ignores clicks while the reply is streaming', async () => {
+  it('can be answered by typing and ignores clicks while the reply is streaming', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
     chat.send('2');
     await waitFor(() => expect(chat.box()).toBeDisabled());
     expect(chat.api.calls.at(-1)?.body).toEqual({ message: '2' });
-    // This click is ignored, because only one reply can stream at a time.
+    // This click is ignored, because only one reply can be streamed at a time.
     await chat.actor.click(button('None of these'));
     expect(answers(chat)).toEqual([]);
   });
 });
 
 describe('LANG-63 STOP message in the chat', () => {
-  it('is announced to screen readers and shows its phone numbers when it arrives in a reply', async () => {
+  it('is announced to screen readers with its phone numbers when it arrives in a reply', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -238,7 +238,9 @@ describe('LANG-63 STOP message in the chat', () => {
 describe('LANG-62 message list with a safety card taller than the list', () => {
   const list = (): HTMLElement => screen.getByLabelText('Messages');
   const messages = (): HTMLElement[] => [...list().querySelectorAll<HTMLElement>('[data-role]')];
-  /** Fakes the layout that jsdom lacks: a message is 100 px high, a card 900 px, the list 300 px. */
+  /**
+   * Fakes the layout that jsdom lacks: a message is 100 px high, a card is 900 px high, and the list is 300 px high.
+   */
   const heightOf = (message: HTMLElement): number => (message.dataset.whole === undefined ? 100 : 900);
   const sum = (upTo: readonly HTMLElement[]): number => upTo.reduce((all, message) => all + heightOf(message), 0);
   const layOut = (): void => {

@@ -38,7 +38,7 @@ const Blurb = styled.p`
 
 export interface ChatHeadProps {
   coachType: CoachType;
-  /** True while a reply is streaming, when the chat cannot be cleared. */
+  /** True while a reply is streaming. The chat cannot be cleared during that time. */
   streaming: boolean;
 }
 

@@ -52,7 +52,7 @@ const Item = styled(Radix.Item)<{ $danger?: boolean }>`
 export interface ChatMenuProps {
   coachType: CoachType;
   streaming: boolean;
-  /** Called when Clear Chat is selected, before the runner has confirmed it. */
+  /** Called when Clear Chat is selected, before the runner confirms the action. */
   onClear: () => void;
 }
 

@@ -54,7 +54,7 @@ const Foot = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Row below the input with an optional link and the AI notice. */
+/** Row below the input, with an optional link and the AI notice. */
 const BelowComposer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -86,7 +86,9 @@ export interface ChatPanelProps {
   children?: ReactNode;
 }
 
-/** Scrolls a panel with `fill` to the top when the panel opens and the input would be below the visible area. */
+/**
+ * Scrolls a panel with `fill` to the top when the panel opens, if the input would otherwise be below the visible area.
+ */
 const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
   useLayoutEffect(() => {
     const box = panel.current;
@@ -113,7 +115,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
   const send = (turn: Turn): void => void runTurn(conversation, client, turn);
   useStart(conversation, start, !streaming && !history.loading && !disabled, send);
   const handleSend = (): void => {
-    // A turn may have started that is not rendered yet. In that case the text stays in the input.
+    // A turn may have started but not been rendered yet. In that case the text stays in the input.
     if (conversation.store.getState().reply) return;
     expectFocus();
     send({ message: takeInput(conversation) });

@@ -7,13 +7,13 @@ export interface CoachTexts {
   blurb: string;
   /** Accessible name of the chat panel. */
   panel: string;
-  /** Returns the greeting of an empty chat. Contains the first name if it is known. */
+  /** Returns the greeting shown in an empty chat. It contains the runner's first name if it is known. */
   greeting: (firstName: string | undefined) => string;
 }
 
 const hi = (firstName: string | undefined): string => (firstName ? `Hi ${firstName}` : 'Hi');
 
-/** Texts and icon of each coach's chat panel. */
+/** Labels, greeting and icon for each coach's chat panel. */
 export const COACH_TEXTS: Record<CoachType, CoachTexts> = {
   running: {
     icon: 'run',

@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 import styled from 'styled-components';
 import { type Conversation, setInput, useConversationState } from './conversation.ts';
 
-/** Text length from which the character count is shown, characters. */
+/** Minimum text length, in characters, for the character count to be shown. */
 const COUNT_FROM = CHAT.messageMax - 400;
-/** Maximum height of the input, pixels (about five lines). Longer text scrolls. */
+/** Maximum height of the input in pixels (about five lines). Longer text scrolls. */
 const MAX_HEIGHT = 148;
 
 const Form = styled.form`
@@ -57,7 +57,7 @@ export const isSendable = (input: string): boolean => {
   return size > 0 && size <= CHAT.messageMax;
 };
 
-/** True for Enter without Shift, except when Enter confirms a suggestion of an input method editor (IME). */
+/** True for Enter without Shift, except when Enter confirms a suggestion from an input method editor (IME). */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
 
@@ -70,7 +70,7 @@ export interface ComposerProps {
   onStop: () => void;
   /** Placeholder of the input. Default "Ask your coach". */
   placeholder?: string | undefined;
-  /** True while the messages are loading, when nothing can be sent. */
+  /** True while the messages are loading. Nothing can be sent during that time. */
   waiting: boolean;
   disabled: boolean;
 }
@@ -79,7 +79,7 @@ export interface ComposerProps {
 export const Composer = (props: ComposerProps) => {
   const { box, conversation, onSend, streaming, onStop, placeholder = 'Ask your coach', waiting, disabled } = props;
   const id = useId();
-  // This component reads the text instead of its parent, so that typing does not render the messages again.
+  // The text is read in this component and not in its parent, so that typing does not re-render the messages.
   const input = useConversationState(conversation, (state) => state.input);
   const size = input.trim().length;
   const over = size > CHAT.messageMax;

@@ -5,12 +5,12 @@ import type { ReplyAttachments } from '../data/stream-parser.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { saveUnsentText, takeUnsentText } from './unsent-text.ts';
 
-/** The text and card of a streaming reply that have been received so far. */
+/** The parts of a streaming reply (text and card) that have been received so far. */
 export interface StreamingReply {
   text: string;
   /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** Safety card or STOP message of the reply. */
+  /** Safety card or STOP message in the reply. */
   drawn: ReplyAttachments;
 }
 
@@ -29,20 +29,20 @@ export interface ConversationState {
    * reply only once.
    */
   fresh: boolean;
-  /** The most recently sent card answer. Its card is shown as answered until the history is refetched. */
+  /** The card answer that was sent last. Its card is shown as answered until the history is refetched. */
   answer: CardAnswer | null;
   /** The card answer that could not be sent, with the reason as one sentence. */
   unsent: (CardAnswer & { why: string }) | null;
   /**
-   * The last message that got a safety reply but was not stored, because the health data consent is missing. Null if
-   * there is none.
+   * The last message that received a safety reply but was not stored, because the health data consent is missing. Null
+   * if there is none.
    */
   unstored: { message: string } | null;
 }
 
 /**
- * A runner's chat with one coach. It exists as long as the page, so a reply continues to stream while the chat is not
- * shown.
+ * A runner's chat with one coach. It exists until the page is closed, so a reply continues to stream while the chat is
+ * not shown.
  */
 export interface Conversation {
   coachType: CoachType;
@@ -52,7 +52,7 @@ export interface Conversation {
   started: Set<string>;
   /** Controller that cancels the streaming reply. Null when no reply is streaming. */
   stop: AbortController | null;
-  /** True after the runner has signed out. Nothing is stored or sent from then on. */
+  /** True after the runner has signed out. From then on, nothing is stored or sent. */
   closed: boolean;
 }
 
@@ -127,7 +127,7 @@ export const pendingAnswerKind = (
 export const useConversationState = <T>({ store }: Conversation, select: (state: ConversationState) => T): T =>
   useStore(store, select);
 
-/** Sets the text of the input and schedules saving the text as a draft. */
+/** Sets the input's text and schedules saving it as a draft. */
 export const setInput = ({ store, draft }: Conversation, input: string): void => {
   store.setState({ input });
   draft.typed(input);
@@ -141,7 +141,7 @@ export const takeInput = ({ store, draft }: Conversation): string => {
   return input.trim();
 };
 
-/** Puts a text that could not be sent back into the input, before any text that was typed since. */
+/** Puts text that could not be sent back into the input, before any text typed since then. */
 export const restoreInput = (conversation: Conversation, text: string): void => {
   const { input } = conversation.store.getState();
   setInput(conversation, input === '' ? text : `${text}\n${input}`);

@@ -20,9 +20,9 @@ export const saveDraft = async (coachType: CoachType, content: string, keepalive
 export interface DraftSaver {
   /** Must be called when the text changes. Saves the draft after a pause in typing. */
   typed: (text: string) => void;
-  /** Must be called when the text was sent. Clears the draft. */
+  /** Must be called when the text has been sent. Clears the draft. */
   sent: () => void;
-  /** Saves a changed text immediately, because the page is being closed or hidden. */
+  /** Saves the text immediately if it has changed, because the page is being closed or hidden. */
   flush: () => void;
   /**
    * Loads the saved draft. Returns null if the runner has typed something in the meantime. Rejects when the request

@@ -54,7 +54,7 @@ describe('CHAT-37 CONST-32 chat input', () => {
     expect(saved(chat)).toEqual([{ content: 'How far' }]);
   });
 
-  test('clears the draft when the text is sent and saves the text as a draft again when sending fails', async () => {
+  test('clears the draft when the text is sent, and saves the text as a draft again if sending fails', async () => {
     const chat = await openWithFakeTimers();
     chat.api.on('POST /api/coach/chat', { status: 500, body: '' });
     write(chat, 'How far');
@@ -67,14 +67,14 @@ describe('CHAT-37 CONST-32 chat input', () => {
     expect(saved(chat).at(-1)).toEqual({ content: 'How far?' });
   });
 
-  test('saves at most 4,000 characters of the draft', async () => {
+  test('saves only the first 4,000 characters of the draft', async () => {
     const chat = await openWithFakeTimers();
     write(chat, 'a'.repeat(4_100));
     await advance(1_000);
     expect(saved(chat)).toEqual([{ content: 'a'.repeat(4_000) }]);
   });
 
-  test("ERR-24 reports 'Failed to save draft', keeps the text and saves the next change when saving fails", async () => {
+  test("ERR-24 reports 'Failed to save draft', keeps the text and saves the next change after saving has failed", async () => {
     const chat = await openWithFakeTimers();
     chat.api.on(`POST ${DRAFT}`, { status: 500, body: '' });
     await expect(saveDraft('running', 'x')).rejects.toThrow('Failed to save draft');

@@ -18,7 +18,7 @@ describe('TOAST-28 chat after a failed message', () => {
   test.each<[CoachType, string, number]>([
     ['running', '/api/coach', 500],
     ['physio', '/api/physio', 503],
-  ])('shows a toast and returns the text to the input in the %s chat', async (coachType, base, status) => {
+  ])('shows a toast and puts the text back into the input in the %s chat', async (coachType, base, status) => {
     const chat = await openChat({ coachType });
     chat.api.on(`POST ${base}/chat`, { status, body: { message: 'Not for the runner' } });
     chat.send('How far?');
@@ -28,7 +28,7 @@ describe('TOAST-28 chat after a failed message', () => {
     expect(inList()).not.toContain('You:');
   });
 
-  test('CHAT-46 returns the text to the input and refetches the history without a toast after a 401', async () => {
+  test('CHAT-46 puts the text back into the input and refetches the history without a toast after a 401', async () => {
     const chat = await openChat();
     const reads = () => chat.api.calls.filter(({ path }) => path.includes('/history')).length;
     chat.api.on('POST /api/coach/chat', { status: 401, body: { message: 'Please sign in.' } });
@@ -56,7 +56,7 @@ describe('TOAST-28 chat after a failed message', () => {
       chat.unmount();
     };
 
-    test('CHAT-46 returns to the input once when the session expired and the same runner signs in again', async () => {
+    test('CHAT-46 is put back into the input once when the same runner signs in again after the session has expired', async () => {
       await type('How fast?');
       setSession({ status: 'signed-out', user: null, ended: INGRID.id });
       expect((await openChat()).box()).toHaveValue('How fast?');
@@ -85,7 +85,7 @@ describe('TOAST-28 chat after a failed message', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('shows a toast and returns the text to the input when there is no connection', async () => {
+  test('shows a toast and puts the text back into the input when the request fails without a response', async () => {
     const chat = await openChat();
     const { fetch: served } = window;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
@@ -96,7 +96,7 @@ describe('TOAST-28 chat after a failed message', () => {
     await waitFor(() => expect(chat.box()).toHaveValue('How far?'));
   });
 
-  test('keeps the message in the list and does not return it to the input when the server has stored it', async () => {
+  test('keeps the message in the list and does not put it back into the input when the server has stored it', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -118,7 +118,7 @@ describe('TOAST-28 chat after a failed message', () => {
   });
 });
 
-test("TOAST-33 ERR-16 the chat shows 'Chat Error' with the event’s text after an error event in the stream", async () => {
+test("TOAST-33 ERR-16 the chat shows 'Chat Error' with the event’s message after an error event in the stream", async () => {
   const chat = await openChat();
   const stream = fakeStream();
   chat.api.on('POST /api/coach/chat', stream.answer);

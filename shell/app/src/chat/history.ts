@@ -5,10 +5,10 @@ import type { CardAnswer } from './conversation.ts';
 
 export type Pages = InfiniteData<ChatHistory, number>;
 
-/** Query key of a coach's chat history. Invalidating the key refetches all loaded pages. */
+/** Query key for a coach's chat history. Invalidating the key refetches all loaded pages. */
 export const historyKey = (coachType: CoachType) => [`${COACH_BASES[coachType]}/chat/history`] as const;
 
-/** Options of the infinite query of the chat history, in pages of 50 messages with the newest page first. */
+/** Options for the infinite query that loads the chat history in pages of 50 messages, newest page first. */
 export const historyQuery = (coachType: CoachType) =>
   infiniteQueryOptions({
     queryKey: historyKey(coachType),
@@ -42,7 +42,7 @@ const change = (client: QueryClient, coachType: CoachType, edit: (messages: Chat
   }));
 };
 
-/** Adds a message to the cached history until it is refetched. */
+/** Adds a message to the cached history. It remains there until the history is refetched. */
 export const appendMessage = (client: QueryClient, coachType: CoachType, message: ChatMessage): void =>
   change(client, coachType, (messages) => [...messages, message]);
 
@@ -51,7 +51,8 @@ export const removeMessage = (client: QueryClient, coachType: CoachType, id: str
   change(client, coachType, (messages) => messages.filter((message) => message.id !== id));
 
 /**
- * Marks a safety card or STOP message as answered in the cached history, for messages that the server does not store.
+ * Marks a safety card or STOP message as answered in the cached history. Used for messages that the server does not
+ * store.
  */
 export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId, codes }: CardAnswer): void =>
   change(client, coachType, (messages) =>

@@ -5,7 +5,7 @@ import { Markdown } from './markdown.tsx';
 const renderMarkdown = (text: string): HTMLElement => render(<Markdown>{text}</Markdown>).container;
 
 describe('Markdown', () => {
-  test('renders lists, emphasis and tables as such, and headings as bold lines', () => {
+  test('renders lists, emphasis and tables as HTML, and headings as bold lines', () => {
     const page = renderMarkdown(
       '## Today\n\n1. **15 min** easy\n2. 8 min\n\n| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n~~old~~',
     );
@@ -17,7 +17,7 @@ describe('Markdown', () => {
     expect(page.querySelector('del')).toHaveTextContent('old');
   });
 
-  test('shows HTML as text without creating elements', () => {
+  test('shows HTML as plain text without creating elements', () => {
     const page = renderMarkdown(
       'Hi <script>alert(1)</script> <img src=x onerror=alert(1)> <b>bold</b>\n\n<iframe src="https://a.example"></iframe>',
     );
@@ -35,7 +35,7 @@ describe('Markdown', () => {
     },
   );
 
-  test('decodes character references as text', () => {
+  test('decodes character references to plain text', () => {
     expect(renderMarkdown('Tempo &amp; strides &copy; &nosuch; &#8211;')).toHaveTextContent(
       'Tempo & strides © &nosuch; –',
     );
@@ -49,7 +49,7 @@ describe('Markdown', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
-  test('opens links to screens of the app in the same tab', () => {
+  test('opens links to screens in the app in the same tab', () => {
     renderMarkdown('[check in](/check-in)');
     expect(screen.getByRole('link', { name: 'check in' })).toHaveAttribute('href', '/check-in');
     expect(screen.getByRole('link', { name: 'check in' })).not.toHaveAttribute('target');

@@ -13,7 +13,7 @@ export const dayLabel = (date: string, today: string): string => {
 
 export interface DatedMessage {
   message: ChatMessage;
-  /** Date to show in a divider before the message. Null unless the message is the first of its day. */
+  /** Date shown in a divider before the message. Null unless the message is the first of its day. */
   newDay: string | null;
 }
 

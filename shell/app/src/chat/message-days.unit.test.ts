@@ -42,5 +42,5 @@ describe('CHAT-06 withDays', () => {
     ]);
   });
 
-  test('returns an empty list when there are no messages', () => expect(days('Europe/Oslo')).toEqual([]));
+  test('returns an empty array when there are no messages', () => expect(days('Europe/Oslo')).toEqual([]));
 });

@@ -23,14 +23,14 @@ export interface CardsProviderProps extends Pick<CardsContextValue, 'busy' | 'on
   children: ReactNode;
 }
 
-/** Context provider that gives the messages the state of their safety cards and the answer handler. */
+/** Context provider that passes the state of the safety cards and the answer handler to the messages. */
 export const CardsProvider = ({ conversation, busy, onAnswer, children }: CardsProviderProps) => {
   const answer = useConversationState(conversation, (state) => state.answer);
   const unsent = useConversationState(conversation, (state) => state.unsent);
   return <CardsContext value={{ answer, unsent, busy, onAnswer }}>{children}</CardsContext>;
 };
 
-/** Returns the state of a card: the stored or just sent answer, and the last answer that could not be sent. */
+/** Returns the state of a card: the answer (stored or just sent) and the last answer that could not be sent. */
 const useCard = (cardId: string, stored: string[] | null) => {
   const { answer, unsent, busy, onAnswer } = useContext(CardsContext);
   const answered = stored ?? (answer?.cardId === cardId ? answer.codes : null);
@@ -38,7 +38,7 @@ const useCard = (cardId: string, stored: string[] | null) => {
   return { answered, failed, busy, onAnswer };
 };
 
-/** Renders the safety card of a reply. */
+/** Renders the safety card in a reply. */
 export const MessageCard = ({ card, arrived }: { card: ChatCard; arrived: boolean }) => {
   const { id, options, somethingElse, none, unsure } = card;
   const { answered, failed, busy, onAnswer } = useCard(id, card.answered);
@@ -78,7 +78,7 @@ export interface SafetyTextProps {
   arrived: boolean;
 }
 
-/** Shows a predefined safety text with its phone numbers first, instead of a message bubble. */
+/** Shows a predefined safety message, with its phone numbers first, instead of a message bubble. */
 export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: SafetyTextProps) => {
   const words = (
     <>

@@ -32,7 +32,7 @@ describe('CHAT-06 day divider', () => {
     expect(screen.getByText('18:42')).toHaveAttribute('title', 'Friday 20 November 2026, 18:42');
   });
 
-  test('is updated at midnight without a reload', async () => {
+  test('changes at midnight without a reload', async () => {
     onFriday();
     await openChat({ messages });
     vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
@@ -45,7 +45,7 @@ describe('CHAT-06 day divider', () => {
 describe('message list with older messages', () => {
   const older = '/api/coach/chat/history?limit=50&offset=';
 
-  test('CHAT-07 CHAT-08 CONST-31 loads 50 messages per click on a button until there are no more messages', async () => {
+  test('CHAT-07 CHAT-08 CONST-31 loads 50 messages per button click until there are no more messages', async () => {
     const { actor, api } = await openChat({ messages: many(100, 50), hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: many(50, 50), hasMore: true } });
     api.on(`GET ${older}100`, { body: { messages: many(0, 50), hasMore: false } });
@@ -70,7 +70,7 @@ describe('message list with older messages', () => {
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
   });
 
-  test('shows a message only once when new messages have moved it to the next page', async () => {
+  test('shows a message only once even when new messages have moved it to the next page', async () => {
     const [first, ...rest] = many(0, 4);
     const { actor, api } = await openChat({ messages: rest, hasMore: true });
     api.on(`GET ${older}50`, { body: { messages: [first, rest[0]], hasMore: false } });
@@ -89,7 +89,7 @@ describe('message list with older messages', () => {
 });
 
 describe('message list', () => {
-  /** Fakes the layout that jsdom lacks: a message is 100 px high, the list 300 px. */
+  /** Fakes the layout that jsdom lacks: a message is 100 px high, and the list is 300 px high. */
   const layOut = (): void => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
@@ -105,7 +105,7 @@ describe('message list', () => {
     fireEvent.scroll(log());
   };
 
-  test('is scrolled to the end initially and follows new messages while the end is visible', async () => {
+  test('is initially scrolled to the end and follows new messages while the end is visible', async () => {
     layOut();
     const chat = await openChat({ messages: many(0, 10) });
     expect(log().scrollTop).toBe(1_000);
@@ -144,7 +144,7 @@ describe('message list', () => {
     expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   });
 
-  test('keeps its position after the runner has scrolled up until Jump to latest is clicked', async () => {
+  test('keeps its position after the runner scrolls up, until Jump to latest is clicked', async () => {
     layOut();
     const messages = many(0, 10);
     const chat = await openChat({ messages });

@@ -9,7 +9,7 @@ const scrollOffset = (): string =>
   isEmbedded() ? `(${token('topbar-height')} + ${token('space-2')})` : token('space-2');
 
 /**
- * Style of a panel with `fill` on phones. It extends to the edges of the screen and leaves room for the top and bottom
+ * Phone style for a panel with `fill`. It extends to the edges of the screen and leaves room for the top and bottom
  * bars.
  */
 const filling = css`

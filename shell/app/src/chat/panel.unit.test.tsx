@@ -35,7 +35,7 @@ describe('CHAT-09 chat greeting', () => {
   });
 });
 
-test('SAFE-46 the notice below the chat input states the AI coach’s limits and the emergency number', async () => {
+test('SAFE-46 the notice below the chat input states the AI coach’s limitations and the emergency number', async () => {
   await openChat();
   const notice = screen.getByText(
     'AI coach. Helps with training and self-care, can be wrong, does not diagnose. Emergency: 113 (Norway) or your local number.',
@@ -44,7 +44,7 @@ test('SAFE-46 the notice below the chat input states the AI coach’s limits and
   expect(box.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s chat panel calls no API of the other coach', async (coachType) => {
+test.each(COACH_TYPES)('CONST-36 CHAT-22 the %s chat panel does not call the other coach’s API', async (coachType) => {
   const { api } = await openChat({ coachType });
   expect(api.calls.map(({ path }) => path).filter((path) => !path.startsWith(`${COACH_BASES[coachType]}/`))).toEqual(
     [],
@@ -87,7 +87,7 @@ describe('chat panel after a failed history request', () => {
 });
 
 describe('chat panel', () => {
-  test('has no axe violations with all kinds of content and with a streaming reply', async () => {
+  test('has no axe violations with every kind of content and a streaming reply', async () => {
     const table = '| Zone | Pace |\n|---|---|\n| Z2 | 5:42 |\n\n- [x] done\n\n[film](https://media.example.com/a.mp4)';
     const chat = await openChat({
       messages: [
@@ -107,7 +107,7 @@ describe('chat panel', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('has the tab order menu, messages, quick actions, input, send button', async () => {
+  test('has the following tab order: menu, messages, quick actions, input, send button', async () => {
     const { actor, box } = await openChat({ messages: [stored('user', 'Hi')] });
     const order: string[] = [];
     for (let stop = 0; stop < 3; stop += 1) {

@@ -3,7 +3,10 @@ import { Hidden, media, text, token } from '@stridewell/ui/core';
 import { optionStyle } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 
-/** Row that scrolls horizontally on phones and wraps from 720 px on, because most mice cannot scroll horizontally. */
+/**
+ * Row that scrolls horizontally on phones. It wraps on screens at least 720 px wide, because most mice cannot scroll
+ * horizontally.
+ */
 const Bar = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -37,7 +40,7 @@ const Chip = styled.button`
 
 export interface QuickActionsProps {
   coachType: CoachType;
-  /** Code of the quick action whose reply is streaming. Null if there is none. */
+  /** Code of the quick action whose reply is streaming. Null if no quick action's reply is streaming. */
   running: string | null;
   disabled: boolean;
   onAction: (action: QuickAction) => void;

@@ -74,7 +74,7 @@ describe('CHAT-23 automatic chat start', () => {
   const calls = (api: Awaited<ReturnType<typeof openChat>>['api']): unknown[] =>
     api.calls.filter(({ path }) => path.endsWith('/quick-action')).map(({ body }) => body);
 
-  test('sends the given quick action only once for the same key', async () => {
+  test('sends the quick action only once for the same key', async () => {
     const chat = await openChat();
     chat.history([stored('user', "Today's workout"), stored('assistant', 'Tempo, 39 min')]);
     chat.api.on('POST /api/coach/quick-action', { body: 'data: {"content":"Tempo, 39 min"}\ndata: [DONE]\n' });
@@ -103,7 +103,7 @@ describe('CHAT-23 automatic chat start', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 
-  test('sends a message instead of a quick action when a message is given', async () => {
+  test('sends a message instead of a quick action when it is started with a message', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', { body: 'data: [DONE]\n' });
     chat.reopen({ start: { key: 'm', message: 'I skipped today' } });

@@ -23,7 +23,7 @@ const textOf = (turn: Turn): string => {
 /** HTTP status of a response to a request without a session. */
 const SIGNED_OUT = 401;
 
-/** Delays in milliseconds between history refetches until the server has stored a stopped reply. */
+/** Delays in milliseconds between refetches of the history while the server has not yet stored a stopped reply. */
 const STORED_WAIT_MS = [300, 1_200];
 
 let lastLocalId = 0;
@@ -54,7 +54,10 @@ const sendTurn = ({ coachType, store }: Conversation, turn: Turn, signal: AbortS
   return streamChat(`${base}/chat/card`, { cardId, answers: codes }, { ...options, mode: 'chat' });
 };
 
-/** Refetches the history after Stop until it contains the partial reply. Shows the received text in the meantime. */
+/**
+ * Refetches the history after Stop until it contains the partial reply. Until then, shows the text that has been
+ * received.
+ */
 const rereadStopped = async (
   conversation: Conversation,
   client: QueryClient,
@@ -85,7 +88,7 @@ const finishTurn = async (
   });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
-  // The reply may have started or ended a safety hold, which other screens show.
+  // The reply may have started or ended a safety hold, which is shown on other screens.
   refetchHolds(client);
   if (unstored) {
     // The server did not store this message and its reply. The history is therefore not refetched, and both stay on the

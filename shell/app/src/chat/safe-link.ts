@@ -1,4 +1,4 @@
-/** Parses an https URL without credentials. Returns null for anything else. */
+/** Parses an https URL that contains no credentials. Returns null for anything else. */
 const httpsUrl = (href: string): URL | null => {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
@@ -8,7 +8,9 @@ const httpsUrl = (href: string): URL | null => {
 /** Matches the path of an exercise video that this app serves. */
 const OWN_FILM = /^\/media\/[\w-]+\.mp4$/;
 
-/** Returns the path, query and fragment of a link within this app. Null for another origin or a relative path. */
+/**
+ * Returns the path, query and fragment of a link within this app. Returns null for another origin or a relative path.
+ */
 const ownPath = (href: string): string | null => {
   if (!href.startsWith('/') || !URL.canParse(href, window.location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(href, window.location.origin);

@@ -11,7 +11,7 @@ describe('safeLink', () => {
     ['/media/bridge.mp4', 'video', '/media/bridge.mp4'],
     ['/profile/bridge.mp4', 'own', '/profile/bridge.mp4'],
     ['/media/bridge.mp4?x=/profile', 'own', '/media/bridge.mp4?x=/profile'],
-  ])('classifies %s as a link of the kind "%s"', (href, kind, address) => {
+  ])('classifies %s as a link of kind "%s"', (href, kind, address) => {
     expect(safeLink(href)).toEqual({ kind, href: address });
   });
 

@@ -72,7 +72,7 @@ describe('chat panel when a message is sent', () => {
     expect(sent(chat)).toHaveLength(1);
   });
 
-  test('announces the complete reply to screen readers, not each chunk', async () => {
+  test('announces only the complete reply to screen readers, not each chunk', async () => {
     const [chat, stream] = await withStream();
     chat.send('How far?');
     stream.chunk({ content: '39 ' });
@@ -126,7 +126,7 @@ describe('chat input', () => {
     expect(sent(chat)).toEqual([]);
   });
 
-  test('CONST-37 shows a counter near 4,000 characters, sends 4,000 trimmed characters and rejects 4,001', async () => {
+  test('CONST-37 shows a counter near 4,000 characters, sends a trimmed text of 4,000 characters and rejects one of 4,001', async () => {
     const [chat, stream] = await withStream();
     fireEvent.change(chat.box(), { target: { value: 'a'.repeat(3_599) } });
     expect(screen.queryByText(/of 4,000 characters/)).toBeNull();

@@ -2,7 +2,10 @@ import type { CoachType } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { ChatError } from '../data/chat-error.ts';
 
-/** Statuses whose server message is shown to the runner: 409 (a reply is already streaming) and 429 (rate limit). */
+/**
+ * Statuses for which the server's message is shown to the runner: 409 (a reply is already streaming) and 429 (rate
+ * limit).
+ */
 const WITH_SERVER_MESSAGE: ReadonlySet<number | null> = new Set([409, 429]);
 
 const ACTION_FALLBACK: Record<CoachType, string> = {

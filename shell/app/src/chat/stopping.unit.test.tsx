@@ -34,7 +34,7 @@ describe('CHAT-33 Stop button', () => {
     expect(chat.box()).toHaveFocus();
   });
 
-  test('keeps the received text visible until the server has stored the reply', async () => {
+  test('keeps the text received so far visible until the server has stored the reply', async () => {
     const { chat } = await stopAReply([stored('user', 'How far?')]);
     expect(await screen.findByText('Start with 15 minutes easy, then')).toBeInTheDocument();
     const whole = stored('assistant', 'Start with 15 minutes easy, then, stored', { metadata: { interrupted: true } });
@@ -43,7 +43,7 @@ describe('CHAT-33 Stop button', () => {
     expect(screen.queryByText('Start with 15 minutes easy, then')).toBeNull();
   });
 
-  test('returns the message to the input when the server has not stored it', async () => {
+  test('puts the message back into the input when the server has not stored it', async () => {
     const chat = await openChat();
     chat.api.on('POST /api/coach/chat', fakeStream().answer);
     chat.send('How far?');

@@ -7,7 +7,7 @@ const TITLE = 'This message was not saved';
 
 /**
  * Notice below a safety reply that was not stored because the health data consent is missing. Resends the message after
- * consent.
+ * the runner gives consent.
  */
 export const UnstoredNotice = ({ onAgreed }: { onAgreed: () => void }) => {
   const { data } = useApi('readProfile');

@@ -3,7 +3,7 @@ import { ARRIVAL } from '../safety/safety-box.ts';
 
 /**
  * Returns the focus to the input after a reply, unless the runner has moved the focus. The input and the quick actions
- * lose the focus while a reply streams, because they are disabled.
+ * lose the focus while a reply is streaming, because they are disabled.
  */
 export const useRestoreFocus = (
   panel: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Maximum distance from the end at which the list counts as scrolled to its end, pixels. */
+/** Maximum distance from the end, in pixels, at which the list still counts as scrolled to its end. */
 const NEAR_END = 48;
 
 export interface StickToEnd {
@@ -12,13 +12,13 @@ export interface StickToEnd {
   handleScroll: () => void;
 }
 
-/** The first visible message and its distance from the top of the visible list, pixels. */
+/** The first visible message and its distance in pixels from the top of the visible list. */
 interface Anchor {
   id: string;
   top: number;
 }
 
-/** Space above a message after scrolling to its top, pixels. */
+/** Space in pixels above a message after scrolling to its top. */
 const GAP = 16;
 
 const sizeOf = (box: HTMLElement): string => `${box.clientHeight} ${box.scrollHeight}`;
@@ -64,7 +64,7 @@ export const useStickToEnd = (): StickToEnd => {
   /** Message that must keep its visible position. Null while the list is scrolled to its end. */
   const anchor = useRef<Anchor | null>(null);
   const size = useRef('');
-  /** The message whose top the list was already scrolled to. The list does not scroll to that message again. */
+  /** The message to whose top the list has already been scrolled. The list does not scroll to that message again. */
   const alignedMessage = useRef<HTMLElement | null>(null);
   const [away, setAway] = useState(false);
 

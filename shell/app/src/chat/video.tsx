@@ -40,8 +40,8 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
     setScrolled(false);
   };
   /**
-   * Scrolls the video into view once, because scrolling the list to its end may have moved the top of the video out of
-   * view.
+   * Scrolls the video into view once, because the list may have scrolled to its end and so moved the top of the video
+   * out of view.
    */
   const handlePlaying = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
     if (!scrolled) currentTarget.scrollIntoView({ block: 'nearest' });

@@ -40,8 +40,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(resetConsentDecline);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('SECU-604 API client without the health data consent', () => {
-  test('SECU-605 asks for consent and repeats the call after the runner agrees', async () => {
+describe('SECU-604 API client when the health data consent is missing', () => {
+  test('SECU-605 asks for consent and retries the call after the runner agrees', async () => {
     const fake = apiUntilConsent({ [LOG]: { body: { id: 'x' } } });
     const { actor } = open();
     const answer = api.post('/api/physio/logs', { planned: 'Calf raises' });
@@ -110,7 +110,7 @@ describe('SECU-604 API client without the health data consent', () => {
   });
 });
 
-describe('SECU-604 chat API client without the health data consent', () => {
+describe('SECU-604 chat API client when the health data consent is missing', () => {
   test('waits at least two minutes for the runner’s answer and resends the message after consent', async () => {
     apiUntilConsent({ [CHAT]: { body: 'data: {"content":"Easy today."}\n\ndata: [DONE]\n\n' } });
     const { actor } = open();

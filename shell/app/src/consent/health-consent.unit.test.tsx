@@ -34,7 +34,7 @@ const open = async (health_data: ConsentState | null, route: Route = accountWith
 };
 
 describe('AUTH-49 health data consent card', () => {
-  test('appears when the runner has not answered yet, and stores the consent on "I agree"', async () => {
+  test('appears when the runner has not answered yet, and stores the consent when "I agree" is clicked', async () => {
     const { api, actor } = await open(null);
     expect(question()).toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -71,7 +71,7 @@ describe('AUTH-49 health data consent card', () => {
   });
 });
 
-describe('screen with the health data consent card', () => {
+describe('screen that contains the health data consent card', () => {
   test('stays usable while the consent question is unanswered', async () => {
     await open(null);
     expect(screen.getByRole('button', { name: 'See my recommendation' })).toBeEnabled();

@@ -12,8 +12,8 @@ const newTraceparent = (): string => `00-${hex(16)}-${hex(8)}-00`;
 
 export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
 /**
- * Stores the token. Returns false when the browser blocks storage, as in some frames. The token is then lost on a
- * reload.
+ * Stores the token. Returns false when the browser blocks storage, as in some frames. In that case a reload loses the
+ * token.
  */
 export const storeToken = (token: string): boolean => deviceStore.set(TOKEN_KEY, token);
 export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
@@ -21,9 +21,9 @@ export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Timeout of each attempt of the request, milliseconds. */
+  /** Timeout in milliseconds for each attempt to send the request. */
   timeoutMs?: number;
-  /** Specifies whether the runner is asked for a missing health data consent. Default `ask`. */
+  /** Specifies whether the runner is asked for the health data consent if it is missing. Default `ask`. */
   consent?: ConsentMode;
   /** True when the request must complete even if the page is closed. */
   keepalive?: boolean;
@@ -63,7 +63,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
   });
 
 /**
- * Sends a {@link request} and asks the runner for a missing consent.
+ * Sends a {@link request} and asks the runner for consent if it is missing.
  * @throws ApiError for an error response.
  */
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
@@ -73,7 +73,7 @@ const call = async (method: string, path: string, body?: unknown, options?: Call
   return response;
 };
 
-/** Parses a JSON response. Returns undefined for an empty response (204). */
+/** Parses a JSON response. Returns undefined if the response has no body (204). */
 const json = async <T>(answer: Promise<Response>): Promise<T> => {
   const text = await (await answer).text();
   return (text === '' ? undefined : JSON.parse(text)) as T;

@@ -31,7 +31,7 @@ describe('API client', () => {
     expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c', 'Bearer a.b.c']);
   });
 
-  test('API-52 sends the JSON content type only when the request has a body', async () => {
+  test('API-52 sends the JSON content type only with requests that have a body', async () => {
     const { calls } = fakeApi({ 'GET /x': {}, 'POST /x': {}, 'DELETE /x': {} });
     await api.get('/x');
     await api.post('/x');
@@ -87,7 +87,7 @@ describe('embed header of API calls', () => {
     ['/', true, '1'],
     ['/?embed=1', false, null],
     ['/', false, null],
-  ])('SECU-1102 is set for session calls at %s (framed: %s) to the value %s', async (address, framed, mark) => {
+  ])('SECU-1102 for session calls at %s (framed: %s) has the value %s', async (address, framed, mark) => {
     window.history.replaceState(null, '', address);
     if (framed) vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const fake = answering();
@@ -97,7 +97,7 @@ describe('embed header of API calls', () => {
     expect(await markOf(api.delete(PATHS.deleteMe), fake)).toBe(mark);
   });
 
-  test('is not sent with calls other than session calls', async () => {
+  test('is sent only with session calls', async () => {
     vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     window.history.replaceState(null, '', '/?embed=1');
     const fake = answering();
@@ -131,7 +131,7 @@ describe('ApiError', () => {
     expect((await failure(api.delete('/empty'))).message).toBe('503: Service Unavailable');
   });
 
-  test('ERR-28 gives a toast only the server’s message or the fallback text', async () => {
+  test('ERR-28 provides only the server’s message or the fallback text for a toast', async () => {
     fakeApi({
       'POST /json': { status: 409, body: { message: 'Taken.' } },
       'POST /html': { status: 502, body: '<html>' },

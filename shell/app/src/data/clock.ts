@@ -2,10 +2,10 @@ import { dateIn } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { useTimezone } from './session.ts';
 
-/** Offset of the deployment's clock from this device's clock, milliseconds. 0 in production. */
+/** Offset in milliseconds between the deployment's clock and this device's clock. 0 in production. */
 const useOffset = create<{ ms: number; tick: number }>(() => ({ ms: 0, tick: 0 }));
 
-/** Sets the clock offset that `/config.json` contains. */
+/** Sets the clock offset from `/config.json`. */
 export const setClockOffset = (ms: number): void => useOffset.setState({ ms });
 
 /** Returns the current time of the deployment's clock. */

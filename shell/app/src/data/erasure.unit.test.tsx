@@ -4,7 +4,7 @@ import { forgetErasure, keptErasure, wipeDeviceData } from './erasure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('PROF-11 wipeDeviceData deletes all stored Stridewell data and stores only the erasure id in this tab', () => {
+test('PROF-11 wipeDeviceData deletes all stored Stridewell data and then stores only the erasure id, in this tab', () => {
   window.localStorage.setItem(TOKEN_KEY, 'a.b.c');
   window.localStorage.setItem('stridewell_draft', 'sore knee');
   window.localStorage.setItem('of-another-page', 'stays');

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('default query function', () => {
-  test("API-53 sends a GET request to the path that joins the segments of the key with '/'", async () => {
+  test("API-53 sends a GET request to the path formed by joining the segments of the key with '/'", async () => {
     const { calls } = fakeApi({
       'GET /api/coach/weekly-outcomes': { body: [] },
       'GET /api/stats?range=30': { body: {} },
@@ -75,7 +75,7 @@ describe('createQueryClient', () => {
     return { client, calls, stop };
   };
 
-  test('CONST-38 does not refetch a query that is used again after a day', async () => {
+  test('CONST-38 does not refetch a query when it is used again a day later', async () => {
     const { client, calls, stop } = await openQuery();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,7 +1,7 @@
-/** Delay before the blob URL is revoked, milliseconds. The browser must have started to read the file by then. */
+/** Delay in milliseconds before the blob URL is revoked. The browser must have started reading the file by then. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Makes the browser download a blob as a file with the given name. */
+/** Makes the browser download a blob as a file called `name`. */
 export const saveFile = (name: string, blob: Blob): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -11,7 +11,7 @@ const refuse = (name: 'localStorage' | 'sessionStorage') =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('browser store', () => {
-  test('returns a value only from the store it was written to', () => {
+  test('returns a value only from the store that it was written to', () => {
     deviceStore.set('a', '1');
     tabStore.set('a', '2');
     expect([deviceStore.get('a'), tabStore.get('a')]).toEqual(['1', '2']);
@@ -35,7 +35,7 @@ describe('browser store', () => {
     expect(isEmbedded()).toBe(false);
   });
 
-  test('returns the newest value both while the storage is full and after space becomes available', () => {
+  test('returns the newest value while storage is full and after space becomes available', () => {
     expect(storeToken('old')).toBe(true);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -4,16 +4,16 @@ import { ChatError, refusalError, toChatError } from './chat-error.ts';
 import { withConsent } from './consent-prompt.ts';
 import { createStreamParser, type ReplyAttachments, type StreamMode, type StreamState } from './stream-parser.ts';
 
-/** Maximum time without data from the stream, milliseconds. The server sends data at least every 15 seconds. */
+/** Maximum time in milliseconds without data from the stream. The server sends data at least every 15 seconds. */
 export const SILENCE_MS = 60_000;
 
 export interface StreamOptions {
   mode: StreamMode;
-  /** Coach whose error messages are used. Default `running`. */
+  /** The coach whose error messages are used. Default `running`. */
   coachType?: CoachType;
   /** Cancels the reply without an error. */
   signal?: AbortSignal;
-  /** Called after each change with the whole text of the reply received so far. */
+  /** Called after each change with the complete reply text received so far. */
   onText?: (text: string) => void;
   /** Called with the safety card or STOP message of the reply. */
   onDrawn?: (drawn: ReplyAttachments) => void;
@@ -21,13 +21,13 @@ export interface StreamOptions {
 
 export interface StreamedReply extends ReplyAttachments {
   text: string;
-  /** True when the caller cancelled the reply. `text` is then the text received until that point. */
+  /** True when the caller cancelled the reply. `text` is then the text received up to that point. */
   aborted: boolean;
-  /** True when neither the message nor the safety reply is stored, because the health data consent is missing. */
+  /** True when neither the message nor the safety reply was stored, because the health data consent is missing. */
   unstored?: true;
 }
 
-/** Creates a signal that aborts with the caller's signal and after {@link SILENCE_MS} without data. */
+/** Creates a signal that aborts when the caller's signal aborts or when no data arrives for {@link SILENCE_MS}. */
 const createSilenceTimeout = (signal: AbortSignal | undefined) => {
   const controller = new AbortController();
   const stop = (): void => controller.abort();

@@ -75,7 +75,7 @@ describe('streamChat errors', () => {
     expect(error).toMatchObject({ message, status: 503, serverMessage: 'Please wait.' });
   });
 
-  test('ERR-21 rejects with the status code when there is no status text, as in HTTP/2', async () => {
+  test('ERR-21 rejects with the status code when the response has no status text, as in HTTP/2', async () => {
     answering({ status: 429, body: '' });
     expect((await errorOf(ask({ mode: 'action' }))).message).toBe('Quick action failed: 429');
   });
@@ -98,12 +98,12 @@ describe('streamChat errors', () => {
     expect(await errorOf(ask({ coachType }))).toMatchObject({ message, status: null, inStream: false });
   });
 
-  test('ERR-15 rejects with "Chat failed" when there is no connection', async () => {
+  test('ERR-15 rejects with "Chat failed" when the request fails without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await errorOf(ask())).message).toBe('Chat failed');
   });
 
-  test('ERR-15 rejects when the server sends nothing until the silence timeout expires', async () => {
+  test('ERR-15 rejects when the server sends nothing before the silence timeout expires', async () => {
     vi.useFakeTimers();
     const stream = streamOf(({ raw }) => raw(': hello\n'));
     const error = errorOf(ask());
@@ -140,7 +140,7 @@ describe('ERR-17 CHAT-33 cancelled streamChat', () => {
     },
   );
 
-  test('resolves with an empty text when nothing was received', async () => {
+  test('resolves with an empty string when no text was received', async () => {
     const stop = new AbortController();
     streamOf(() => undefined);
     const reply = ask({ signal: stop.signal });

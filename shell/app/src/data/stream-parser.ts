@@ -12,16 +12,16 @@ export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
 export interface StreamState extends ReplyAttachments {
   /** Text of the reply received so far. */
   text: string;
-  /** True after the end marker was read. All later lines are ignored. */
+  /** True after the end marker has been read. All later lines are ignored. */
   done: boolean;
   /** Error message that the server sent in the stream, which ends the reply. Null if there is none. */
   error: string | null;
-  /** True when neither the message nor this reply is stored, because the consent is missing. */
+  /** True when neither the message nor this reply was stored, because the consent is missing. */
   unstored: boolean;
 }
 
 const PREFIX = 'data: ';
-/** Prefix of a chunk that replaces all text before it. */
+/** Prefix of a chunk that replaces all earlier text. */
 const REPLACE = 'REPLACE_CONTENT:';
 
 const chunkOf = (payload: string): StreamChunk | null => {
@@ -63,9 +63,9 @@ export const applyLine = (state: StreamState, line: string, mode: StreamMode): S
 };
 
 export interface StreamParser {
-  /** Parses the next bytes, which may end in the middle of a line or character. Returns the reply received so far. */
+  /** Parses the next bytes, which can end in the middle of a line or character. Returns the reply received so far. */
   push: (bytes: Uint8Array) => StreamState;
-  /** Parses a last line without a line break. Returns the complete reply. */
+  /** Parses the last line if it does not end with a line break. Returns the complete reply. */
   end: () => StreamState;
 }
 

@@ -36,7 +36,7 @@ describe('useOptional', () => {
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  test('returns the resource after it was created and "none" after it was deleted', async () => {
+  test('returns the resource after it has been created and "none" after it has been deleted', async () => {
     const { again } = open({ status: 404, body: {} });
     await screen.findByText('none');
     await again({ body: { name: 'a plan' } });

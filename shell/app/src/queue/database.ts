@@ -15,10 +15,11 @@ export interface QueuedCheckin {
   body: Record<string, unknown>;
   /** Time when the check-in was created, ISO 8601. */
   createdAt: string;
-  /** The server's message if it refused the check-in. Null while the check-in waits to be sent. */
+  /** The server's message if it refused the check-in. Null while the check-in is waiting to be sent. */
   refused: string | null;
   /**
-   * Time of the refusal, ISO 8601. Missing while the check-in waits to be sent and in entries from earlier releases.
+   * Time of the refusal, ISO 8601. Missing while the check-in is waiting to be sent, and in entries from earlier
+   * releases.
    */
   refusedAt?: string;
 }
@@ -31,7 +32,8 @@ interface Schema extends DBSchema {
 
 const STORE = 'checkins';
 /**
- * Maximum time for which a check-in that cannot be sent is kept, days. Health data must not stay on a device forever.
+ * Maximum number of days for which a check-in that cannot be sent is kept. Health data must not stay on a device
+ * forever.
  */
 export const RETENTION_DAYS = 7;
 const RETENTION_MS = RETENTION_DAYS * 86_400_000;
@@ -42,7 +44,7 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>('stridewell', 1, {
     upgrade: (database) =>
       void database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true }).createIndex('byUser', 'userId'),
-    // Called when another tab needs a newer schema. The connection is then closed and reopened on the next access.
+    // Called when another tab needs a newer schema. The connection is closed, and the next access opens a new one.
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -66,7 +68,7 @@ export const addCheckin = async (checkin: NewCheckin): Promise<QueuedCheckin> =>
   return { ...entry, id };
 };
 
-/** Removes the queue mark when no check-in of any runner is left. */
+/** Removes the queue mark if no runner has any check-ins left. */
 const clearMarkIfEmpty = async (): Promise<void> => {
   if ((await (await openDatabase()).count(STORE)) === 0) markQueue(false);
 };

@@ -66,10 +66,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('SECU-604 offline queue without the health data consent', () => {
+describe('SECU-604 offline queue when the health data consent is missing', () => {
   const NEEDED: FakeAnswer = { status: 403, body: { code: CONSENT_NEEDED, message: 'Please agree first.' } };
 
-  test('asks for consent once, keeps the check-in after "Not now" and sends it after "Send now" and consent', async () => {
+  test('asks for consent once, keeps the check-in after "Not now", and sends it after "Send now" is clicked and consent is given', async () => {
     const api = openApi(NEEDED);
     api.on('POST /api/profile/consent', { body: INGRIDS_ACCOUNT });
     await addCheckin(checkinOn('2026-11-20'));
@@ -129,7 +129,7 @@ describe('SECU-3101 check-in queue expiry', () => {
 });
 
 describe('sendWaiting', () => {
-  test('BEYOND-37 sends check-ins in the order of creation, each with its own date and idempotency key', async () => {
+  test('BEYOND-37 sends check-ins in creation order, each with its own date and idempotency key', async () => {
     const made = [checkinOn('2026-11-18'), checkinOn('2026-11-20'), checkinOn('2026-11-19')];
     for (const one of made) await addCheckin(one);
     const api = openApi();
@@ -150,7 +150,7 @@ describe('sendWaiting', () => {
     },
   );
 
-  test('BEYOND-20 retries with the same idempotency key and body after the response was lost', async () => {
+  test('BEYOND-20 retries with the same idempotency key and body after a response is lost', async () => {
     await addCheckin(checkinOn('2026-11-18'));
     const api = openApi(noNetwork);
     expect(await sendWaiting(INGRID.id)).toBe(false);
@@ -209,7 +209,7 @@ describe('submitCheckin', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('BEYOND-17 queues the check-in without a request when offline', async () => {
+  test('BEYOND-17 queues the check-in without sending a request when the device is offline', async () => {
     online(false);
     const api = openApi();
     expect(await submitCheckin(checkinOn('2026-11-20'))).toMatchObject({ state: 'waiting' });
@@ -234,7 +234,7 @@ describe('submitCheckin', () => {
     expect(await listCheckins(INGRID.id)).toHaveLength(1);
   });
 
-  test('sends queued check-ins first and queues the new check-in when sending a queued one fails', async () => {
+  test('sends queued check-ins first, and queues the new check-in if sending a queued one fails', async () => {
     await addCheckin(checkinOn('2026-11-18'));
     const api = openApi();
     await submitCheckin(checkinOn('2026-11-20'));
@@ -299,7 +299,7 @@ describe('WaitingCheckins', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('shows the safety text when the response to a queued check-in contains one', async () => {
+  test('shows the safety message when the response to a queued check-in contains one', async () => {
     await addCheckin(checkinOn('2026-11-01', ago(1)));
     const answer: CheckinAnswer = { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) };
     await show();

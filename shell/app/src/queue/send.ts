@@ -7,18 +7,18 @@ import { withQueueLock } from './lock.ts';
 import { notifyQueueChanged, queueOf, useQueue } from './queue.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Timeout of an attempt to send, milliseconds. A retry is safe because of the idempotency key. */
+/** Timeout in milliseconds for one attempt to send. Retrying is safe because of the idempotency key. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Tries once to send a check-in. Uses the same body and idempotency key for every attempt. By default asks the runner
- * for a missing consent.
+ * Tries once to send a check-in. Uses the same body and idempotency key for every attempt. By default, asks the runner
+ * for consent if it is missing.
  */
 export const postCheckin = (
   { body, key }: Pick<QueuedCheckin, 'body' | 'key'>,
   consent: ConsentMode = 'ask',
 ): Promise<CheckinAnswer> =>
-  // The body may have been stored by an earlier release, so it is not validated here but by the server.
+  // The body may have been stored by an earlier release, so the server validates it instead of this code.
   callApi('saveCheckin', {
     body: body as BodyOf<'saveCheckin'>,
     headers: { [IDEMPOTENCY_HEADER]: key },
@@ -26,7 +26,7 @@ export const postCheckin = (
     consent,
   });
 
-/** True when the given runner is signed in. Another tab may have signed in a different runner. */
+/** True when this runner is still signed in. A different runner may have signed in from another tab. */
 const isSignedIn = async (userId: string): Promise<boolean> => {
   const session = await callApi('readSession', { timeoutMs: TIMEOUT_MS });
   // If the account was erased on another device, its check-ins are deleted here as well.
@@ -52,7 +52,7 @@ const waitingOf = async (userId: string): Promise<QueuedCheckin[]> =>
 
 /**
  * Sends unsent check-ins in the order of creation until an attempt fails. Skips refused check-ins and keeps them. Stops
- * before the entry with the id `until`. Returns true if no unsent check-in is left. Must be called while holding the
+ * before the entry whose id is `until`. Returns true if no unsent check-in is left. Must be called while holding the
  * lock.
  */
 export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINITY): Promise<boolean> => {
@@ -74,7 +74,10 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
 
 let currentRun: Promise<boolean> | undefined;
 
-/** Sends a runner's queue. Concurrent calls share one run. Returns true if no unsent check-in is left. */
+/**
+ * Sends a runner's queue. Concurrent calls share one pass through the queue. Returns true if no unsent check-in is
+ * left.
+ */
 export const sendWaiting = (userId: string): Promise<boolean> => {
   const send = async (): Promise<boolean> => {
     if ((await waitingOf(userId)).length === 0) return true;

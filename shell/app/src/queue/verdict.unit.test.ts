@@ -14,7 +14,7 @@ describe('verdictOf', () => {
     expect(verdictOf(answered(status))).toBe('keep');
   });
 
-  test('treats a missing response as undelivered and not as a refusal', () => {
+  test('treats a missing response as a delivery failure and not as a refusal', () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('too slow', 'TimeoutError')]) {
       expect(verdictOf(error)).toBe('keep');
       expect(isUnreachable(error)).toBe(true);

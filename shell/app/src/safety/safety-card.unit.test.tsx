@@ -15,7 +15,7 @@ const open = (props: Partial<SafetyCardProps> = {}) => {
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('LANG-60 multiple-choice SafetyCard', () => {
-  it('is a polite live region that is named by its heading and contains native checkboxes', async () => {
+  it('is a polite live region named by its heading, and contains native checkboxes', async () => {
     open();
     const card = screen.getByRole('group', { name: 'Before we go on: is any of this true now?' });
     expect(card).toHaveAttribute('aria-live', 'polite');
@@ -72,7 +72,7 @@ describe('LANG-60 single-choice SafetyCard', () => {
 });
 
 describe('LANG-60 SafetyCard', () => {
-  it('focuses its heading only when the card has just arrived', () => {
+  it('focuses its heading only when it has just arrived', () => {
     const { unmount } = open();
     expect(document.body).toHaveFocus();
     unmount();
@@ -94,7 +94,7 @@ describe('LANG-60 SafetyCard', () => {
     },
   );
 
-  it('shows only the chosen answer when it has been answered', async () => {
+  it('shows only the selected answer once it has been answered', async () => {
     open({ card: askCard({ answered: ['faint!'] }) });
     expect(within(screen.getByRole('list')).getByText('I fainted or nearly fainted')).toBeInTheDocument();
     expect(screen.queryByText('None of these')).toBeNull();
@@ -116,7 +116,7 @@ describe('LANG-60 SafetyCard', () => {
     expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
   });
 
-  it('shows the error, keeps the ticked options and resends them on retry when sending an answer failed', async () => {
+  it('shows the error, keeps the ticked options and resends them on retry after sending an answer has failed', async () => {
     const { actor, onAnswer } = open({ error: 'Your answer was not sent.', tried: ['faint!'] });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
     expect(screen.getByLabelText('I fainted or nearly fainted')).toBeChecked();
@@ -124,7 +124,7 @@ describe('LANG-60 SafetyCard', () => {
     expect(onAnswer.mock.calls).toEqual([[['faint!']]]);
   });
 
-  it('does not show a retry button when no answer was sent', () => {
+  it('does not show a retry button when no answer has been sent', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

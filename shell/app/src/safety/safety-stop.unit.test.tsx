@@ -19,7 +19,7 @@ const open = (props: Partial<SafetyStopProps> = {}) => {
 };
 
 describe('LANG-61 SafetyStop', () => {
-  it('shows the call buttons before its text', async () => {
+  it('shows its call buttons before its text', async () => {
     open();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -32,7 +32,7 @@ describe('LANG-61 SafetyStop', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the heading "Please read this first" when the ambulance is not the first number', () => {
+  it('shows the heading "Please read this first" when the ambulance number is not listed first', () => {
     open({ stop: stopOf({ numbers: numbersIn('116 123 and 113') }) });
     expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeInTheDocument();
   });
@@ -46,7 +46,7 @@ describe('LANG-61 SafetyStop', () => {
     expect(onAction.mock.calls).toEqual([[code]]);
   });
 
-  it('shows the given answer and no answer buttons when it has been answered', async () => {
+  it('shows the selected answer and no answer buttons once it has been answered', async () => {
     open({ stop: stopOf({ answered: ['read'] }) });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('I have read this')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('LANG-61 SafetyStop', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('shows the error when sending an answer failed', () => {
+  it('shows the error when sending an answer has failed', () => {
     open({ error: 'Your answer was not sent.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
   });

@@ -18,7 +18,7 @@ const RESET = { score: 2.9, recommendation: 'Reset' } as const;
 const read = (change: Partial<CheckinAnswer>) => dayMessage({ ...DEFAULT_ANSWER, ...change });
 
 describe('dayMessage', () => {
-  test('returns the score text together with the losses and gains, and the losses and gains on their own', () => {
+  test('returns the score text both with the losses and gains included and as separate texts for losses and gains', () => {
     expect(read({})).toEqual({
       ...EMPTY,
       score: 'Readiness score 6.2 of 10. Down: fatigue, sleep. Up: low stress.',
@@ -27,7 +27,7 @@ describe('dayMessage', () => {
     });
   });
 
-  test('returns the safety text and the text about the score cap separately', () => {
+  test('returns the safety message and the message about the score cap separately', () => {
     const override = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(read({ ...RESET, ...saying(REFERRAL, { code: 'override', text: override }) })).toEqual({
       ...EMPTY,
@@ -36,12 +36,12 @@ describe('dayMessage', () => {
     });
   });
 
-  test('returns the text that running is stopped, except on a Reset day', () => {
+  test('returns the notice that running is stopped, except on a Reset day', () => {
     expect(read(STOPPED)).toMatchObject({ stopped: expect.stringContaining('no run today'), isStopped: true });
     expect(read({ ...RESET, runningStopped: true })).toMatchObject({ stopped: null, isStopped: false });
   });
 
-  test('omits the advice and keeps the trend and parts with an unknown code', () => {
+  test('omits the advice, but keeps the trend and any parts with an unknown code', () => {
     const trend = 'That is well below your own normal of 7.9.';
     const parts = saying({ code: 'adapt_advice', text: 'Train, but trim it.' }, { code: 'below_normal', text: trend });
     const messageParts = [...parts.messageParts, { code: 'of_a_newer_server', text: 'Something new.' }];
@@ -55,7 +55,7 @@ describe('dayMessage', () => {
 });
 
 describe('dayMessage without message parts', () => {
-  test('returns the whole message as one text', () => {
+  test('returns the whole message as one string', () => {
     const message = 'Your answers add up to 9.0, but …\nReadiness score 4.9 of 10. Down: pain.';
     expect(dayMessage(older({ ...DEFAULT_ANSWER, message }))).toEqual({
       ...EMPTY,
@@ -64,12 +64,12 @@ describe('dayMessage without message parts', () => {
     expect(dayMessage(older({ ...DEFAULT_ANSWER, message: '' }))).toEqual(EMPTY);
   });
 
-  test('returns the whole message as safety text on a Reset day', () => {
+  test('returns the whole message as the safety message on a Reset day', () => {
     const answer = older({ ...DEFAULT_ANSWER, ...RESET, ...saying(REFERRAL, ...SCORE_PARTS) });
     expect(dayMessage(answer)).toEqual({ ...EMPTY, referral: answer.message.replaceAll('\n', ' ') });
   });
 
-  test('detects in the message text that running is stopped', () => {
+  test('detects from the message text that running is stopped', () => {
     const answer = older({ ...DEFAULT_ANSWER, ...STOPPED });
     expect(answer).not.toHaveProperty('runningStopped');
     expect(dayMessage(answer)).toMatchObject({ isStopped: true, rest: [expect.stringContaining('no run today')] });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('ScoreCard', () => {
-  test('shows the readiness score out of 10 with one decimal', () => {
+  test('shows the readiness score out of 10 with one decimal place', () => {
     renderApp(<ScoreCard {...CARD} score={6} />);
     const card = screen.getByRole('region', { name: 'Readiness score' });
     expect(within(card).getByText('6.0 / 10')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('ScaleBand', () => {
   });
 });
 
-test('FactorRow shows the answer in words, its points and a mark if it lowered the score most', () => {
+test('FactorRow shows the answer in words, its points, and a mark if the answer lowered the score most', () => {
   renderApp(
     <Factors>
       <FactorRow factor={{ metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 }} largest={2.5} down />
@@ -74,14 +74,14 @@ test('FactorRow shows the answer in words, its points and a mark if it lowered t
   expect(stress).toHaveTextContent('Stress 2 · low1.1 of 1.5');
 });
 
-test('Reasons omits the text about losses when there is none', () => {
+test('Reasons omits the text about losses when there are none', () => {
   const { rerender } = renderApp(<Reasons losses="Down: fatigue, sleep." gains="Up: low stress." />);
   expect(screen.getByText('Down: fatigue, sleep.')).toBeInTheDocument();
   rerender(<Reasons losses={null} gains="Up: low stress." />);
   expect(screen.queryByText(/Down/)).toBeNull();
 });
 
-test('StatTile renders a label and its value as a description list entry', () => {
+test('StatTile renders its label and value as an entry of a description list', () => {
   renderApp(
     <dl>
       <StatTile label="Push Days" value={5} note="of 23" recommendation="Push" />

@@ -31,7 +31,7 @@ describe('useTab', () => {
     expect(onRequest.mock.calls[0]?.[1]).toBe('chat');
   });
 
-  test('adds one history entry per opened tab and opens the previous tab when the runner goes back', async () => {
+  test('adds one history entry for each opened tab, and returns to the previous tab when the runner goes back', async () => {
     const { result } = open('/swim');
     const { length } = window.history;
     act(() => {

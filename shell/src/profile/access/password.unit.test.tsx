@@ -32,7 +32,7 @@ const confirm = () => screen.getByLabelText('Confirm new password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
 describe('PROF-12 password setting', () => {
-  test('changes the password with the keyboard and shows a toast that other devices were signed out', async () => {
+  test('changes the password with the keyboard and shows a toast saying that other devices were signed out', async () => {
     const { api, actor } = await open();
     expect(current()).toHaveFocus();
     expect(await violations(screen.getByRole('form', { name: 'Password' }))).toEqual([]);
@@ -63,7 +63,7 @@ describe('PROF-12 password setting', () => {
     ['Nord2', 'Nord2', 'New password', 'Password must be at least 8 characters long'],
     [NEW, 'Nordmarka2028', 'Confirm new password', "Passwords don't match"],
   ])(
-    'rejects %s with the confirmation %s, shows an error at the field "%s" and sends nothing',
+    'rejects the password %s with the confirmation %s, shows an error at the field "%s" and sends nothing',
     async (first, second, label, message) => {
       const { api, actor } = await open();
       await fill(actor, password(), first);

@@ -18,7 +18,7 @@ const open = async (routes: Record<string, Route> = {}) => {
 };
 
 describe('PROF-13 sessions card', () => {
-  test('lists the device and last use of each session, with this device first and marked', async () => {
+  test('lists the device and time of last use for each session, with this device marked and listed first', async () => {
     await open();
     const names = screen.getAllByText(/Chrome|Firefox|Unknown/, { selector: 'h3' }).map((name) => name.textContent);
     expect(names).toEqual(['Chrome on Android', 'Firefox on Windows', 'Unknown device']);
@@ -38,7 +38,7 @@ describe('PROF-13 sessions card', () => {
     expect(screen.getByText('Unknown device')).toBeInTheDocument();
   });
 
-  test('ends the sessions of all other devices when one button is clicked', async () => {
+  test('ends the sessions of all other devices with a single button', async () => {
     const { api, actor } = await open({ 'DELETE /api/auth/sessions': { status: 204 } });
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('PROF-13 sessions card', () => {
     expect(screen.getByText('Chrome on Android')).toBeInTheDocument();
   });
 
-  test('keeps a session listed when ending it fails', async () => {
+  test('keeps a session in the list when ending it fails', async () => {
     const { actor } = await open({ 'DELETE /api/auth/sessions/s2': { status: 503, body: {} } });
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     expect(await screen.findByText('Failed to sign out there')).toBeInTheDocument();

@@ -24,7 +24,7 @@ const choice = () => screen.getByRole('combobox', { name: 'Timezone' });
 const save = () => screen.getByRole('button', { name: 'Save timezone' });
 
 describe('PROF-03 time zone form', () => {
-  test('finds a time zone by city, saves it and shows it when only the keyboard is used', async () => {
+  test('finds a time zone by city, saves it and displays it, all with the keyboard', async () => {
     const { api, actor } = await open();
     expect(city()).toHaveFocus();
     expect(choice()).toHaveValue('Europe/Oslo');
@@ -54,7 +54,7 @@ describe('PROF-03 time zone form', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('keeps the old time zone and returns the focus to its button on Cancel', async () => {
+  test('keeps the old time zone and returns the focus to its button when Cancel is clicked', async () => {
     const { api, actor } = await open();
     await actor.selectOptions(choice(), 'Asia/Tokyo');
     await actor.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -25,7 +25,7 @@ const sent = ({ calls }: FakeApi) => calls.filter(({ method }) => method === 'PO
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('PROF-17 switch for the consent to an external language model', () => {
+describe('PROF-17 switch for consent to the use of an external language model', () => {
   test('is off by default and describes what is sent and who receives it', async () => {
     const { api } = open();
     expect(await control()).not.toBeChecked();

@@ -23,7 +23,7 @@ describe('health data consent setting', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test('shows the consequences of a refusal and a link to delete the stored data', async () => {
+  test('shows the consequences of refusing and a link to delete the stored data', async () => {
     await open(REFUSED);
     expect(screen.getByText(/^You said no on .* What is stored already stays until you delete it\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Delete what is stored' })).toHaveAttribute('href', '/running');
@@ -50,7 +50,7 @@ describe('health data consent setting', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('saves a new consent with one click after it was withdrawn', async () => {
+  test('saves consent again with one click after it has been withdrawn', async () => {
     const { api, actor } = await open(REFUSED);
     await actor.click(screen.getByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(changesOf(api)).toEqual([[ROUTE, { kind: 'health_data', given: true }]]));

@@ -40,13 +40,13 @@ describe('PROF-16 data download setting', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('saves the file and shows a warning when the data of a service is missing', async () => {
+  test('saves the file and shows a warning when data from a service is missing', async () => {
     await download({ body: '{"services":[{"service":"physio","error":"x"}],"complete":false}' });
     expect(await screen.findByText('A part is missing')).toBeInTheDocument();
     expect(saved).toHaveLength(1);
   });
 
-  test('shows its button as busy and ignores further clicks while the download is running', async () => {
+  test('marks its button as busy and ignores further clicks while the download is running', async () => {
     const { api, actor } = await download(() => new Promise<never>(() => {}));
     await actor.click(await screen.findByRole('button', { name: 'Downloading...' }));
     expect(api.calls.filter(({ path }) => path === '/api/export/all')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('PROF-15 BEYOND-28 calendar feed setting', () => {
     expect(await navigator.clipboard.readText()).toBe(URL_OF_FEED);
   });
 
-  test('asks the runner to copy the address when the clipboard is denied', async () => {
+  test('asks the runner to copy the address when access to the clipboard is denied', async () => {
     const { actor } = await make();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await actor.click(screen.getByRole('button', { name: 'Copy link' }));

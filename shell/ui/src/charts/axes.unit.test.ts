@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axisDates, countAxis } from './axes.ts';
 
 describe('chart axis helpers', () => {
-  test('axisDates returns at most the given number of dates, including the first and the last', () => {
+  test('axisDates returns no more than the requested number of dates, including the first and the last', () => {
     const dates = Array.from({ length: 30 }, (_, day) =>
       new Date(Date.UTC(2026, 9, 22 + day)).toISOString().slice(0, 10),
     );

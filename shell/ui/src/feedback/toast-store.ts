@@ -2,11 +2,11 @@ import { create } from 'zustand';
 
 /** Maximum number of toasts. A new toast replaces the previous one. */
 export const TOAST_LIMIT = 1;
-/** Time for which a toast is shown if it is not hovered or focused, milliseconds. */
+/** How long a toast is shown, in milliseconds, if it is not hovered or focused. */
 export const TOAST_DURATION_MS = 5_000;
-/** Time for which a closed toast stays in the store so that its exit animation can finish, milliseconds. */
+/** How long a closed toast stays in the store, in milliseconds, so that its exit animation can finish. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** Minimum swipe distance that closes a toast, pixels. */
+/** Minimum swipe distance, in pixels, that closes a toast. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 /** Key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';

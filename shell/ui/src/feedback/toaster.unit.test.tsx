@@ -40,7 +40,7 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-45 is removed from the store 1,000,000 ms after it was closed', () => {
+  test('CONST-45 is removed from the store 1,000,000 ms after it is closed', () => {
     const id = show({ title: 'Logged out' });
     act(() => dismissToast(id));
     advance(999_999);
@@ -62,7 +62,7 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('CONST-47 takes the focus on F8', () => {
+  test('CONST-47 takes the focus when F8 is pressed', () => {
     show({ title: 'Logged out' });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(screen.getByRole('list')).toHaveFocus();

@@ -45,7 +45,7 @@ describe('ScalePicker', () => {
     expect(screen.getByRole('radio', { name: '2 poor' })).not.toHaveFocus();
   });
 
-  test('does not select a value when it gets the focus by Tab', async () => {
+  test('does not select a value when it receives the focus through Tab', async () => {
     const { actor } = renderApp(<Sleep initial={null} />);
     await actor.tab();
     expect(screen.getByRole('radio', { name: '1 very poor' })).toHaveFocus();
@@ -72,7 +72,7 @@ const Planned = () => {
 };
 
 describe('YesNo', () => {
-  test('selects an answer with Space, changes it with the arrow keys and uses its error as description', async () => {
+  test('lets the runner select an answer with Space and change it with the arrow keys, and uses its error as its description', async () => {
     const { actor } = renderApp(<Planned />);
     const group = screen.getByRole('radiogroup', { name: 'Have you planned a session today?' });
     expect(group).toHaveAccessibleDescription('Required');
@@ -101,7 +101,7 @@ const Kind = () => {
 };
 
 describe('Chips', () => {
-  test('selects a chip with Enter or Space, moves with the arrow keys and clears the selection on a second press', async () => {
+  test('selects a chip on Enter or Space, moves the focus with the arrow keys and clears the selection on a second press', async () => {
     const { actor } = renderApp(<Kind />);
     await actor.tab();
     await actor.keyboard('{Enter}');
@@ -181,7 +181,7 @@ const Limits = () => {
   );
 };
 
-test('MultiChips allows several selected chips and deselects a chip that is pressed again', async () => {
+test('MultiChips lets the runner select several chips and deselects a chip when it is pressed again', async () => {
   const { actor } = renderApp(<Limits />);
   const stairs = screen.getByRole('button', { name: 'Stairs' });
   await actor.click(stairs);
@@ -198,7 +198,7 @@ const Required = () => {
   return <YesNo label="Tests fine?" help="10 step-downs." required value={value} onChange={setValue} />;
 };
 
-test('YesNo shows "Required" until it is answered and uses its help text as description', async () => {
+test('YesNo shows "Required" until it is answered and uses its help text as its description', async () => {
   const { actor } = renderApp(<Required />);
   const group = screen.getByRole('radiogroup', { name: 'Tests fine?' });
   expect(group).toBeRequired();

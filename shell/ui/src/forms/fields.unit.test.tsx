@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from './input.tsx';
 import { PasswordField } from './password-field.tsx';
 
 describe('TextField', () => {
-  test('uses its label as accessible name and its error as accessible description', () => {
+  test('uses its label as its accessible name and its error as its accessible description', () => {
     renderApp(<TextField label="Email" error="Please enter a valid email address" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
@@ -33,7 +33,7 @@ describe('TextField', () => {
     [80, '80 of 100 characters', undefined],
     [100, '100 of 100 characters', undefined],
     [101, 'Too long: 101 of 100 characters', 'true'],
-  ])('CHK-106 describes a text of %d characters as "%s"', (length, description, invalid) => {
+  ])('CHK-106 describes text with a length of %d characters as "%s"', (length, description, invalid) => {
     const value = 'x'.repeat(length);
     renderApp(<TextAreaField label="Notes" help="What hurts" value={value} limit={100} onChange={() => undefined} />);
     const field = screen.getByRole('textbox', { name: 'Notes' });
@@ -42,7 +42,7 @@ describe('TextField', () => {
   });
 });
 
-test('PasswordField shows and hides the password with the keyboard and keeps its value', async () => {
+test('PasswordField lets the runner show and hide the password with the keyboard and keeps its value', async () => {
   const { actor } = renderApp(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await actor.tab();
@@ -57,7 +57,7 @@ test('PasswordField shows and hides the password with the keyboard and keeps its
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('SelectField is a combobox that is named by its label and works with the keyboard', async () => {
+test('SelectField is a combobox that has its label as accessible name and works with the keyboard', async () => {
   const options = [
     { value: '', label: 'All' },
     { value: 'Push', label: 'Push' },
@@ -90,7 +90,7 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked();
   });
 
-  test('uses its error as accessible description', () => {
+  test('uses its error as its accessible description', () => {
     renderApp(<Remember error="Required" />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Required');
     expect(screen.getByRole('checkbox')).toBeInvalid();

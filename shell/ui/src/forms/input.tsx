@@ -77,11 +77,11 @@ export const TextField = ({ label, error, help, optional, ...input }: TextFieldP
 
 export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {
   value: string;
-  /** Maximum length of the text, characters. */
+  /** Maximum length of the text in characters. */
   limit: number;
 }
 
-/** Fraction of the length limit from which the length of the text is shown. */
+/** Fraction of the maximum length that the text must reach before its length is shown. */
 const NEAR = 0.8;
 
 /** Text field for several lines of text. Near the limit, shows the length of the text instead of the help text. */
@@ -104,7 +104,7 @@ export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'
   options: readonly { value: string; label: string }[];
 }
 
-/** Field with a choice from a list. Uses the native select, for which phones show their own picker. */
+/** Drop-down field. Uses a native select element, for which phones show their own picker. */
 export const SelectField = ({ label, error, help, optional, options, ...select }: SelectFieldProps) => (
   <Field label={label} error={error} help={help} {...(optional && { optional })}>
     {(control) => (

@@ -33,12 +33,12 @@ describe('StepSlider', () => {
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 
-  test('labels the middle value when a middle value is given', () => {
+  test('labels the middle value when one is specified', () => {
     renderApp(<Pain middle={5} />);
     expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAccessibleDescription('0 none 5 moderate 10 worst');
   });
 
-  test('moves one step with its buttons and disables each button at the end of the scale', async () => {
+  test('moves one step with its buttons and disables a button at its end of the scale', async () => {
     const { actor } = renderApp(<Pain initial={1} />);
     await actor.click(screen.getByRole('button', { name: 'Pain: one less' }));
     expect(value()).toBe('0');

@@ -75,7 +75,7 @@ describe('AlertDialog', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  test('runs the action with the button at the second tab stop and ignores clicks while busy', async () => {
+  test('runs the action when the button at the second tab stop is pressed, and ignores clicks while busy', async () => {
     const onAction = vi.fn();
     const { actor, rerender } = renderApp(<OpenAlertDialog onAction={onAction} />);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

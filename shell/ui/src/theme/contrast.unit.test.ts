@@ -61,11 +61,11 @@ const MARKS: [Name, Name][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('colour contrast in the %s theme', (theme) => {
-  test.each(TEXT)('is at least 4.5:1 for the text %s on %s', (text, on) => {
+  test.each(TEXT)('is at least 4.5:1 for the text colour %s on %s', (text, on) => {
     expect(contrast(text, on, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(MARKS)('is at least 3:1 for the mark %s on %s', (mark, on) => {
+  test.each(MARKS)('is at least 3:1 for the mark colour %s on %s', (mark, on) => {
     expect(contrast(mark, on, theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,12 +3,12 @@ import { globalCss } from './global-style.tsx';
 import { token } from './token.ts';
 
 describe('globalCss', () => {
-  test('defines tokens as CSS variables with a value per theme', () => {
+  test('defines tokens as CSS variables with one value for each theme', () => {
     expect(globalCss).toContain('--color-canvas: light-dark(#f5f5f7, #0d0d11);');
     expect(token('color-canvas')).toBe('var(--color-canvas)');
   });
 
-  test('lets the data-theme attribute override the system’s theme', () => {
+  test('lets the data-theme attribute override the system theme', () => {
     expect(globalCss).toMatch(/:root\[data-theme='dark'\] \{ color-scheme: dark; \}/);
     expect(globalCss).toMatch(/:root\[data-theme='light'\] \{ color-scheme: light; \}/);
   });

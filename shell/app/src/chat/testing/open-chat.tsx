@@ -20,9 +20,9 @@ export interface OpenedChat extends RenderedApp {
   /** Sets the messages that later history requests return. */
   history: (messages: ChatMessage[], hasMore?: boolean) => void;
   box: () => HTMLTextAreaElement;
-  /** Enters the text in the chat input and presses Enter. */
+  /** Types the text into the chat input and presses Enter. */
   send: (text: string) => void;
-  /** Renders the panel again with other props, or after other content was rendered. */
+  /** Renders the panel again with other props, or after other content has been rendered. */
   reopen: (props?: Partial<ChatPanelProps>) => void;
 }
 
