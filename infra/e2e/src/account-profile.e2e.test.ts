@@ -105,7 +105,7 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link that works w
   expectNoProblems(visited());
 });
 
-test("PROF-16 downloads all data of the runner as one file that includes today's check-in", async () => {
+test("PROF-16 downloads all of the runner’s data as one file that includes today's check-in", async () => {
   const { page, context, user } = visited();
   await checkIn(context, { notes: 'Legs like lead' });
   await openProfile(page);
@@ -120,7 +120,7 @@ test("PROF-16 downloads all data of the runner as one file that includes today's
   await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 shows the next runner on a device no data of the previous runner', async () => {
+test('AUTH-35 shows no data of the previous runner to the next runner on the same device', async () => {
   const { page, context, runner } = visited();
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');

@@ -179,7 +179,7 @@ describe('result page in a separate tab', () => {
   });
 });
 
-describe('result page in a frame of another page', () => {
+describe('result page framed by another page', () => {
   /** Opens the result page in a frame of a site, and collects the messages which that site receives. */
   const frame = async (site: Site, query: string, sandbox?: string) => {
     const visited = await visit(browser());

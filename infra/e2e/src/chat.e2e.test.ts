@@ -64,7 +64,7 @@ const old = (count: number): OldMessage[] =>
   }));
 
 describe('long chat history', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is loaded page by page, exported completely and cleared', async () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is loaded page by page, exported in full and cleared', async () => {
     const visited = await visitSignedIn(browser());
     const { context, page, user } = visited;
     await seedChat(user, old(70));

@@ -85,7 +85,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.context.close();
   });
 
-  test('TIME-06 shows the new day when the page becomes visible after the device slept over midnight', async () => {
+  test('TIME-06 shows the new day when the page becomes visible after the device was asleep at midnight', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');

@@ -37,7 +37,7 @@ const browser = sharedBrowser();
 const visitServed = () => visitSignedIn(browser(), { baseURL: edge.urls.gateway });
 
 describe('app with front ends on separate servers', () => {
-  test('shows every screen of a new runner', async () => {
+  test('shows a new runner every screen', async () => {
     const visited = await visitServed();
     const { context, page, runner } = visited;
     const screens = SCREENS.filter(({ of, mode }) => of === 'newcomer' && mode !== 'embedded');

@@ -232,7 +232,7 @@ const WIDTHS: [string, typeof PHONE][] = [
 
 describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio programme on a %s', (_name, viewport) => {
   test(
-    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 progresses from onboarding to the walk-run ladder and stops at pain and a warning sign',
+    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 progresses from onboarding to the walk-run ladder and stops after pain or a warning sign',
     async () => {
       const visited = await startStory(viewport);
       const { context, page } = visited;

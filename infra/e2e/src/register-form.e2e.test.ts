@@ -63,7 +63,7 @@ describe('AUTH-08 AUTH-20 registration form', () => {
     await visited.context.close();
   });
 
-  test('AUTH-47 sends no request while only the consent is missing and registers once it is given', async () => {
+  test('AUTH-47 sends no request while only consent is missing and registers the runner once it is given', async () => {
     const visited = await visit(browser());
     const { page } = visited;
     const runner = newRunner();

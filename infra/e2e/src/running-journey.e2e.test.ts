@@ -159,7 +159,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('running plan on a %s', (_name, viewport) => {
-  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 changes from a new plan to a rest day after a bad check-in, in plan, tracker, chat and calendar', async () => {
+  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 is created and, after a bad check-in, shows a rest day in the plan, tracker, chat and calendar', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await dayReached(context, today);

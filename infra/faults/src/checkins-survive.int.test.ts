@@ -72,7 +72,7 @@ const emptyOutbox = async (): Promise<boolean> => {
 };
 
 describe(`wellness service killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
-  it('has more interrupted requests than kills, and every writer completes all eight days', () => {
+  it('interrupts more requests than there are kills, and every writer completes all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });

@@ -121,7 +121,7 @@ const eventsOf = async ({ user }: FullRunner): Promise<CloudEvent[]> =>
 
 describe('account erasure while every service is killed', () => {
   it.each(Array.from({ length: ERASURES }, (_, index) => `Gone${index}`))(
-    'BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the address (%s)',
+    'BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the email address (%s)',
     async (name) => {
       const runner = await createFullRunner(stack, name);
       await drained();
@@ -180,7 +180,7 @@ describe('data deletion while every service is killed', () => {
 
 describe('ERASE-15 ERASE-17 account erasure while every service is up', () => {
   it(
-    'completes within the request and leaves no data of the runner in any file after shutdown',
+    'completes before the response is sent and leaves none of the runner’s data in any file after shutdown',
     async () => {
       const runner = await createFullRunner(stack, 'Last');
       await drained();

@@ -153,7 +153,7 @@ describe('internal route', () => {
 });
 
 describe('AUTH-51 withdrawn consent', () => {
-  it('blocks new entries but not reading and export, until consent is given again', async () => {
+  it('blocks new entries, but not reading or export, until consent is given again', async () => {
     const email = 'consent@example.com';
     await register(email);
     const session = await signIn(email);

@@ -147,7 +147,7 @@ describe('request trace', () => {
     expect(findPath(collector.spans(), CHECKIN_PATH)).toHaveLength(CHECKIN_PATH.length);
   });
 
-  it('contains no text, credential, email or id of a runner', () => {
+  it('contains no runner’s input, credentials, email address or id', () => {
     expect(new Set(collector.spans().map(({ service }) => service))).toEqual(new Set(SERVICES));
     const text = collector.text();
     expect(text.toLowerCase()).not.toContain('canary');
@@ -199,14 +199,14 @@ describe('GET /api/export/all for a runner who used every feature', () => {
     expect(indexes.filter(([, first]) => !first.includes('userId'))).toEqual([]);
   });
 
-  it('BEYOND-27 includes every collection that contains documents of the runner', () => {
+  it('BEYOND-27 includes every collection that contains the runner’s documents', () => {
     expect(holders.length).toBeGreaterThan(20);
     // The users collection is exported as profile and consents.
     const exportedNames = ['account.users', ...indexes.map(([name]) => name)];
     expect(holders.filter((name) => !exportedNames.includes(name))).toEqual([]);
   });
 
-  it('BEYOND-27 contains all texts of the runner and no data of another runner', () => {
+  it('BEYOND-27 contains everything that the runner wrote and no data of another runner', () => {
     for (const word of runner.words) expect(exported.includes(word), word).toBe(true);
     for (const word of [...other.words, other.user.id]) expect(exported.includes(word), word).toBe(false);
   });

@@ -103,7 +103,7 @@ describe(`weekly job run for ${RUNNERS} runners in five time zones, worker kille
     for (const count of countsAtKill) expect(count).toBeLessThan(2 * profiled().length);
   });
 
-  it('PLAN-12 stores exactly one plan and one summary for every runner with a profile and none for others', async () => {
+  it('PLAN-12 stores exactly one plan and one summary for every runner with a profile, and none for runners without one', async () => {
     const wanted = profiled().toSorted();
     expect(await ownersOf('weekly_plans', MONDAY)).toEqual(wanted);
     expect(await ownersOf('weekly_summaries', LAST_MONDAY)).toEqual(wanted);

@@ -41,6 +41,6 @@ describe('bodyOf of the physio profile form', () => {
 test.each([
   [2_000, {}],
   [2_001, { restrictionsMeds: 'At most 2,000 characters' }],
-])('problemsOf for a text of %i characters returns %j', (length, problems) => {
+])('problemsOf for a text field with %i characters returns %j', (length, problems) => {
   expect(problemsOf({ ...FILLED, restrictionsMeds: 'x'.repeat(length) })).toEqual(problems);
 });

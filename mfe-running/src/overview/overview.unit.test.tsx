@@ -123,7 +123,7 @@ describe('top section of the running overview', () => {
     expect(screen.queryByText('Start Running Check-in')).toBeNull();
   });
 
-  test('ERR-01 shows an error with a retry when the check-in cannot be loaded', async () => {
+  test('ERR-01 shows an error with a retry button when the check-in cannot be loaded', async () => {
     const { api, actor, client } = open({ 'GET /api/checkin/today': UNAVAILABLE });
     expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     const [query] = client.getQueryCache().findAll({ queryKey: ['/api/checkin/today'] });
@@ -142,13 +142,13 @@ describe('tile row of the running overview', () => {
     expect(document.querySelectorAll('dl:has(dt + dd + dd) > div')).toHaveLength(3);
   });
 
-  test('RUN-17 RUN-30 CONST-14 shows the mean score of the last seven days with one decimal', async () => {
+  test('RUN-17 RUN-30 CONST-14 shows the mean score of the last seven days with one decimal place', async () => {
     const { api } = open();
     await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'));
     expect(api.calls.map(({ path }) => path)).toContain('/api/stats?range=7');
   });
 
-  test('RUN-18 shows the streak with a text that explains the count', async () => {
+  test('RUN-18 shows the streak with an explanation of the count', async () => {
     open();
     await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'));
     expect(await tile('Streak')).toHaveTextContent(/^Streak5/);

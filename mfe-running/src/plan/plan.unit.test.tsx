@@ -29,7 +29,7 @@ describe('weekly plan card', () => {
     expect(await card()).toHaveTextContent('149 min');
   });
 
-  test('PLAN-07 shows seven days with session, minutes, reason and icon', async () => {
+  test('PLAN-07 shows seven days, each with a session, minutes, a reason and an icon', async () => {
     open({ body: PLAN });
     const rows = await days();
     expect(rows).toHaveLength(7);

@@ -102,7 +102,7 @@ describe('weekly tracker', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(written));
   });
 
-  test('PLAN-08 shows "No outcome yet" on a day without plan and check-in', async () => {
+  test('PLAN-08 shows "No outcome yet" on a day without a plan or a check-in', async () => {
     open([], { 'GET /api/coach/weekly-plan': NOT_FOUND });
     expect((await rows())[5]).toHaveTextContent('No outcome yet');
   });

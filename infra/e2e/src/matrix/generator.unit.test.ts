@@ -82,7 +82,7 @@ describe('database dump', () => {
     expect(changedKeys(dump, new Map(dump))).toEqual([]);
   });
 
-  it('documentsContaining finds documents that contain a text', () =>
+  it('documentsContaining finds documents that contain a string', () =>
     expect([...documentsContaining(dump, 'kari').keys()]).toEqual(['a/1']));
 
   it('hasEmptyOutboxes reports whether every outbox is empty', () => {

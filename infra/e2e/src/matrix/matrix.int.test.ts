@@ -113,7 +113,7 @@ describe('AUTH-02 API token check', () => {
     expect(refused).toEqual([]);
   });
 
-  test('returns a documented status for public operations and 401 for those that report the caller', async () => {
+  test('returns a documented status for public operations and 401 for those that report the caller’s identity', async () => {
     const open = operations.filter(({ secured }) => secured === 'nobody');
     const odd = await findings(open, async (operation) => {
       const lines: string[] = [];
@@ -184,7 +184,7 @@ test('AUTH-01 returns 404 and changes no data when a runner requests another run
 });
 
 test(
-  'AUTH-01 returns a documented status and schema and no other runner’s data for valid requests',
+  'AUTH-01 returns a documented status and schema, and no other runner’s data, for valid requests',
   async () => {
     const { canary, userId, values } = stage.owner;
     const before = documentsContaining(await stage.quiet(), userId);
