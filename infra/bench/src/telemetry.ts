@@ -43,7 +43,9 @@ const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promis
 /** The kernel's clock ticks per second. The value is 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** Total CPU time of processes so far, in milliseconds; null if the system does not provide it (not Linux). */
+/**
+ * Total CPU time that the processes have used, in milliseconds. Null when the system does not provide it (not Linux).
+ */
 const cpuOf = (pids: readonly (number | null)[]): number | null => {
   try {
     const ticks = pids.map((pid) => {

@@ -53,8 +53,8 @@ export const buildApp = async (app: App): Promise<Built> => {
   try {
     await compile(preset(app, staged, build));
     if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
-    // Module graphs for tools. Removed, because browsers do not request them and they expose more than visitors should
-    // read.
+    // Module graphs for tools. They are removed, because browsers do not request them and they expose details that
+    // visitors should not see.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });
     keepMaps(staged, dist, build);
     (app.kind === 'shell' ? publishShell : publishRemote)(staged, dist, build);

@@ -39,8 +39,8 @@ const packageOf = (request: string): string =>
 export const SHARED_PACKAGES = ['@stridewell/ui', '@stridewell/app'] as const;
 
 /**
- * Returns the version of a package that an app is built with: that of the app's own copy if it has one, as in Node's
- * module resolution.
+ * Returns the version of a package that an app is built with. If the app has its own copy, this is the copy's version,
+ * as in Node's module resolution.
  */
 export const versionOf = (request: string, app: App): string => {
   const file = path.join('node_modules', packageOf(request), 'package.json');

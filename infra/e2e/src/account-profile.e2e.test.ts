@@ -21,8 +21,8 @@ const browser = sharedBrowser();
 const visited = visitBeforeEach(() => visitSignedIn(browser()));
 
 /**
- * Returns a time zone whose current date differs from Oslo's, and that date. At any moment the date of one of the two
- * zones differs.
+ * Returns a time zone whose current date differs from Oslo's, and that date. At any moment, at least one of the two
+ * zones has a different date.
  */
 const zoneWithOtherDate = (): { zone: string; date: string } => {
   const at = new Date();
@@ -77,7 +77,7 @@ describe('PROF-13 session list', () => {
       .getByRole('link', { name: /Profile/ })
       .click();
     await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
-    // The session of the device that ended the others is still valid.
+    // The session of the device that ended the other sessions is still valid.
     await page.reload();
     await expectVisible(page.getByText('This device'));
     await phone.context.close();

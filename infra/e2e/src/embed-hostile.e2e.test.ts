@@ -5,7 +5,7 @@ import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { framingUrl, type Site, startSite } from './third-party-site.ts';
 
-/** `edge`: a gateway that one site may frame. `plain`: a gateway with the default configuration. */
+/** `edge`: a gateway that allows one site to frame it. `plain`: a gateway with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
 let club: Site;

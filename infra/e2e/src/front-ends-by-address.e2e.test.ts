@@ -13,7 +13,9 @@ import { visitSignedIn } from './runners.ts';
 import { SCREENS } from './screens.ts';
 import { SEND_LABEL } from './steps.ts';
 
-/** One static server per front end, as in containers. The gateway is configured with their addresses only. */
+/**
+ * One static server per front end, as in containers. Only the addresses of these servers are configured in the gateway.
+ */
 const servers = new Map<string, StaticServer>();
 const remotes = remotesIn(ROOT);
 const addressOf = (name: string): string => servers.get(name)?.url ?? '';

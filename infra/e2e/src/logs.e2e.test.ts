@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 const browser = sharedBrowser();
 
-/** Every log file of the stack: name and text. */
+/** The name and the content of each of the stack's log files. */
 const readLogs = (): [string, string][] => {
   const folder = join(stack.dataDir, 'logs');
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);

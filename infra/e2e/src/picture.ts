@@ -29,7 +29,10 @@ export const picture = (
   ...more,
 });
 
-/** Opens a screen, signed out without a runner, and writes a screenshot without animation, focus and mouse pointer. */
+/**
+ * Opens a screen, signed out when there is no runner, and writes a screenshot without animations, focus or mouse
+ * pointer.
+ */
 export const takeScreenshot = async (
   browser: Browser,
   runner: Runner | null,

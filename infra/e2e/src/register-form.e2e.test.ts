@@ -6,7 +6,7 @@ import { openRegister, registerForm, signInThroughForm, toast } from './steps.ts
 
 const browser = sharedBrowser();
 
-/** The error text that an invalid field refers to with aria-describedby. Null when the field is valid. */
+/** The error message that an invalid field refers to with aria-describedby. Null when the field is valid. */
 const errorAt = async (page: Page, field: Locator): Promise<string | null> => {
   if ((await field.getAttribute('aria-invalid')) !== 'true') return null;
   const id = await field.getAttribute('aria-describedby');

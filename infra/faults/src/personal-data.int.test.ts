@@ -178,7 +178,7 @@ describe('GET /metrics', () => {
 });
 
 describe('GET /api/export/all for a runner who used every feature', () => {
-  it('BEYOND-26 API-49 returns one complete document with the data of account and all three services', () => {
+  it('BEYOND-26 API-49 returns one complete document with the data of the account service and the three other services', () => {
     const document = JSON.parse(exported);
     expect(document.complete).toBe(true);
     expect(document.account.profile).toMatchObject({ id: runner.user.id, email: runner.email });

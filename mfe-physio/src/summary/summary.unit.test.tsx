@@ -30,7 +30,7 @@ const open = (change: Record<string, Route> = {}) => {
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('/physio-coach/summary', () => {
-  test('shows the name, the date and a note that the data is self-reported', async () => {
+  test('shows the runner’s name, the date and a note that the data is self-reported', async () => {
     open();
     expect(await screen.findByText(/^Self-reported: the runner's own answers and logs/)).toBeVisible();
     expect(screen.getByText('Ingrid Solberg · Fri 20 Nov 2026')).toBeInTheDocument();

@@ -71,7 +71,7 @@ const endedToken = async (): Promise<string> => {
   return person.token;
 };
 
-/** Expects every operation to reject the request, and no document of any database to change. */
+/** Expects every operation to reject the request, and no document in any database to change. */
 const expectRefused = async (which: readonly Operation[], look: OperationCheck): Promise<void> => {
   const before = await stage.quiet();
   expect(await findings(which, look)).toEqual([]);
@@ -193,7 +193,7 @@ test(
     const rank = ({ method }: Operation) => ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method);
     const inOrder = operations.toSorted((a, b) => rank(a) - rank(b));
     const found = await findings(inOrder, async (operation) => {
-      // Each operation that may end the session or the account is called by a new runner.
+      // Each operation that can end the session or the account is called by a new runner.
       const mayEnd = operation.service === 'account' && isUnsafe(operation);
       const path = fill(operation, { ...values, token: 'x'.repeat(43) });
       const answer = await callOperation(stage, operation, mayEnd ? await stage.newPerson() : settled, { path });
