@@ -84,7 +84,10 @@ const state = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** Expects one of `statuses` and the common error body, which repeats the status and has a one-sentence message. */
+/**
+ * Expects one of the `allowed` statuses and the common error body, which repeats the status and has a one-sentence
+ * message.
+ */
 const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
   const text = await answer.text();
   expect(allowed, `${answer.url} ${text}`).toContain(answer.status);

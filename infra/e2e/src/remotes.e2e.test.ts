@@ -18,11 +18,11 @@ const expectShellWorks = async (page: Page): Promise<void> => {
 
 describe('remote that cannot be loaded', () => {
   test.each([
-    ['after a failed load of the list of remotes', '**/remotes.json'],
-    ['after a failed load of its manifest', '**/mf-manifest.json'],
-    ['after a failed load of its entry file', '**/remoteEntry*.js'],
-    ['after a failed load of one of its other files', '**/remotes/wellness/*/assets/*.js'],
-  ])('%s, shows an error card and loads on a retry', async (_what, files) => {
+    ['when the list of remotes cannot be loaded', '**/remotes.json'],
+    ['when its manifest cannot be loaded', '**/mf-manifest.json'],
+    ['when its entry file cannot be loaded', '**/remoteEntry*.js'],
+    ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
+  ])('shows an error card %s and loads on a retry', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser());
     await page.route(files, (route) => route.abort());
     await page.goto('/');

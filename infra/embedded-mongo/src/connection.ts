@@ -12,7 +12,7 @@ export function serve(socket: Socket, services: Services, commits: GroupCommit):
   const frames = new Frames();
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
-  // Backpressure: stop reading from a client that does not read its replies, so that it cannot exhaust memory.
+  // Backpressure: stops reading from a client that does not read its replies, so that the client cannot exhaust memory.
   socket.on('drain', () => socket.resume());
   socket.on('data', (chunk) => {
     const messages = frames.push(chunk as Buffer);

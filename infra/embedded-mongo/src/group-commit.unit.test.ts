@@ -20,7 +20,7 @@ afterEach(() => services.store.close());
 const run = (body: Doc): Reply =>
   runCommand({ name: Object.keys(body)[0] ?? '', db: 'd', body, sequences: new Map() }, services);
 
-/** Queues commands in one turn of the event loop and returns the log of their runs, answers and failures. */
+/** Queues commands in one turn of the event loop and returns the log of their runs, replies and failures. */
 function turn(...bodies: Doc[]): string[] {
   const log: string[] = [];
   for (const [i, body] of bodies.entries()) {

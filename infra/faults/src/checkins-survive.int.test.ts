@@ -47,7 +47,7 @@ beforeAll(async () => {
   database = await new MongoClient(stack.urls.mongodb).connect();
   const origin = stack.urls.gateway;
   const runners: Runner[] = [];
-  // One after another: the service limits how many passwords it hashes at a time.
+  // Runners are registered one after another, because the service limits concurrent password hashing.
   for (let index = 0; index < WRITERS; index += 1) runners.push(await register(origin, `writer${index}@example.com`));
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());

@@ -68,7 +68,7 @@ const send = (path: string, runner: FullRunner, method: string, body?: object): 
 const read = async <T>(path: string, runner: FullRunner): Promise<T> =>
   (await send(path, runner, 'GET')).json() as Promise<T>;
 
-/** Adds a weekly job, so that Redis contains the runner's id in a waiting or a finished job. */
+/** Adds a weekly job, so that Redis contains the runner's id in a waiting or finished job. */
 const addJobOf = async ({ user }: FullRunner): Promise<void> => {
   const around = { clock: createClock(), logger: createLogger('faults', 'silent'), metrics: createMetrics('faults') };
   const queues = createQueues({ url: stack.urls.redis, prefix: '', ...around });
@@ -81,8 +81,8 @@ const addJobOf = async ({ user }: FullRunner): Promise<void> => {
 };
 
 /**
- * Requests the erasure until it is stored, because a killed process may lose the response of an accepted request.
- * Returns the erasure's id.
+ * Repeats the erasure request until the erasure is stored, because a killed process can lose the response to an
+ * accepted request. Returns the erasure's id.
  */
 const erase = async (path: string, runner: FullRunner): Promise<string> => {
   for (;;) {

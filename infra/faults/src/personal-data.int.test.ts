@@ -22,15 +22,15 @@ let other: FullRunner;
 let exported: string;
 /** The metrics of each service at the end of the run. */
 let metrics: Record<string, string>;
-/** The metrics of each service after one runner used every feature, and after a second runner did. */
+/** The metrics of each service after one runner has used every feature, and after a second runner has done the same. */
 let afterOne: Record<string, string>;
 let afterTwo: Record<string, string>;
 let hashes: string[];
-/** Collections read for the data export, as `database.collection`, with the first field of each of their indexes. */
+/** Collections that the data export reads, as `database.collection`, with the first field of each of their indexes. */
 let indexes: [string, string[]][];
 /** Every collection, in any database, that contains a document of the runner. */
 let holders: string[];
-/** Every file in the data folder after the stack stopped (databases and mails included), with its path. */
+/** Every file in the data folder after the stack has stopped (including databases and emails), with its path. */
 let files: [string, Buffer][];
 /** The trace in which the other runner's data was deleted. */
 let erasure: string;
@@ -85,11 +85,11 @@ afterAll(async () => {
   await collector?.close();
 }, LONG_MS);
 
-/** True when a text contains a secret. Six digits count only when they are not part of a longer number or id. */
+/** True when a string contains a secret. Six digits count only when they are not part of a longer number or id. */
 const holds = (text: string, secret: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
 
-/** True for files that may contain the runner's texts. */
+/** True for files that are allowed to contain the runner's input. */
 const isKept = (path: string): boolean => /^(database|mail)\//.test(path);
 
 describe('search for personal data and credentials', () => {
@@ -171,7 +171,7 @@ describe('GET /metrics', () => {
     for (const [part, text] of Object.entries(afterTwo)) {
       const before = seriesOf(afterOne[part] ?? '');
       const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
-      // A few new series are allowed, because a status or result may occur for the first time.
+      // A few new series are allowed, because a status or result can occur for the first time.
       expect(added.length, added.join('\n')).toBeLessThan(10);
     }
   });

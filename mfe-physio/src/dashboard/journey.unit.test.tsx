@@ -24,7 +24,7 @@ import {
   TODAY,
 } from '../testing/fixtures.ts';
 
-// A journey through all screens; the long timeout is for busy machines.
+// This journey visits all screens. The long timeout allows for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 fixClock();

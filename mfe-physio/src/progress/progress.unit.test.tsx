@@ -23,7 +23,7 @@ const RUNS: Record<string, Route> = {
     ],
   },
 };
-/** Thirty-one days, newest first; pain 2 in the last week and 6 before it. */
+/** Check-ins of thirty-one days, newest first, with a pain level of 2 in the last week and 6 before it. */
 const DAYS = Array.from({ length: 31 }, (_, back) =>
   checkinOf({ id: `c${back}`, date: addDays(TODAY, -back), pain: back < 7 ? 2 : 6, readiness: back < 7 ? 62 : 46 }),
 );

@@ -13,7 +13,7 @@ const box = (width: number, height: number): DOMRect =>
 
 fixClock();
 beforeEach(() => {
-  // jsdom computes no layout, so the chart is drawn into a box of this fixed size.
+  // jsdom does not compute a layout, so the chart is rendered into a box of this fixed size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.classList.contains('recharts-responsive-container') ? box(480, 240) : box(0, 0);
   });

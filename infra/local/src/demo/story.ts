@@ -21,7 +21,7 @@ export interface StoryOptions {
   say(line: string): void;
 }
 
-/** Waits until a service's projection contains the injury up to today, but no longer than a timeout. */
+/** Waits until a service's projection contains the injury up to today, or until a timeout. */
 async function waitForKnee(database: Connection, userId: string): Promise<void> {
   const states = createPhysioStates(database);
   const deadline = performance.now() + PROJECTION_MS;

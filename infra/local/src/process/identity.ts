@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Identifies a process by its id and start time. The system reuses process ids, but not together with the start time.
- * `born` is opaque and may only be compared.
+ * `born` is opaque and must only be compared.
  */
 export interface ProcessId {
   pid: number;
