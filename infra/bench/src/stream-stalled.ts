@@ -94,8 +94,8 @@ const stalledAt = async (
   ];
   const before = await measure();
   const sockets: Socket[] = [];
-  // Opens the connections in groups. If all were opened at once, they would wait for each other's replies before their
-  // questions are stored.
+  // Opens the connections in groups. If all were opened at the same time, each would wait for the others' replies
+  // before its question is stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
     sockets.push(...group.map((user) => openStalledReader(url, user, { message: 'long' })));

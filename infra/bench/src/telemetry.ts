@@ -49,7 +49,7 @@ const TICKS_PER_SECOND = 100;
 const cpuOf = (pids: readonly (number | null)[]): number | null => {
   try {
     const ticks = pids.map((pid) => {
-      // The process name may contain any character, so fields are counted after it: fields 14 and 15 of proc(5) are the
+      // The process name can contain any character, so fields are counted after it: fields 14 and 15 of proc(5) are the
       // 12th and 13th after the name.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')

@@ -20,7 +20,7 @@ const STAGED = '.staged-';
 const ABANDONED_MS = 600_000;
 
 /**
- * Removes folders that killed builds left behind. Keeps recent folders, because another process may still be building
+ * Removes folders that killed builds left behind. Keeps recent folders, because another process might still be building
  * in them.
  */
 const removeAbandoned = (dist: string): void => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
 
-/** Modules in the shell's first load, with one copy for the whole page. */
+/** Modules in the shell's first load, of which there is one copy for the whole page. */
 const CORE = [
   'react',
   'react-dom',
@@ -13,7 +13,7 @@ const CORE = [
   '@stridewell/ui/core',
   '@stridewell/app/core',
 ];
-/** Modules with one copy for the whole page, fetched by the first screen that uses them. */
+/** Modules of which there is one copy for the whole page, fetched by the first screen that uses them. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',

@@ -118,7 +118,7 @@ export const visit = async (
   return { context, page, problems, requests };
 };
 
-/** Opens a visit before each test of a file and closes it afterwards. Returns an accessor for the current visit. */
+/** Opens a visit before each test in a file and closes it afterwards. Returns an accessor for the current visit. */
 export const visitBeforeEach = <V extends Visit>(open: () => Promise<V>): (() => V) => {
   let visited: V;
   beforeEach(async () => {
@@ -128,7 +128,7 @@ export const visitBeforeEach = <V extends Visit>(open: () => Promise<V>): (() =>
   return () => visited;
 };
 
-/** Opens another page of the same visitor. Its script errors count as problems of the visit. */
+/** Opens another page for the same visitor. Its script errors count as problems of the visit. */
 export const openAnotherPage = async ({ context, problems }: Pick<Visit, 'context' | 'problems'>): Promise<Page> => {
   const page = await context.newPage();
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

@@ -150,7 +150,7 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a chat reply as Markdown w
   await context.close();
 });
 
-test('SAFE-02 answers a chat message about chest pain with the fixed emergency text', async () => {
+test('SAFE-02 replies to a chat message about chest pain with the fixed emergency message', async () => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);

@@ -11,7 +11,7 @@ export interface E2eConfig {
   urls: StackUrls;
   /** Folder to which emails are written as files. Tests read the sign-in codes from them. */
   mailFolder: string;
-  /** URL of the mail catcher that receives emails when the product runs in containers; otherwise null. */
+  /** URL of the mail catcher that receives emails when the product runs in containers. Otherwise null. */
   mailUrl: string | null;
   chromium: string;
   /** True in a full run, which also covers dark mode, the smallest phone, reduced motion and embedded mode. */

@@ -27,7 +27,7 @@ const nextNight = (): { midnight: number; date: string } => {
 
 interface Evening extends SignedInVisit {
   date: string;
-  /** Advances the product's clock, then the device's clock with the given function. */
+  /** Advances the product's clock, and then the device's clock by calling the given function. */
   advance: (ms: number, advanceDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
 }
 

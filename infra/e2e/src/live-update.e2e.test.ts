@@ -74,7 +74,7 @@ describe('LIVE-03 live update', () => {
   });
 });
 
-test('PROF-17 keeps consent given on the profile after a reload', async () => {
+test('PROF-17 keeps consent that was given on the profile screen after a reload', async () => {
   const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await page.goto('/profile');

@@ -2,7 +2,7 @@ import { readE2eConfig } from './config.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 
 /**
- * Starts an additional gateway with a separate configuration in front of the shared stack's services and build. This is
+ * Starts an additional gateway with a separate configuration, which uses the shared stack's services and build. This is
  * much cheaper than starting a separate stack. Always call `end`.
  */
 export const startOwnGateway = (gateway: Record<string, string>): Promise<OwnStack> => {

@@ -44,7 +44,7 @@ const today = comingWednesday();
 const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
 /** Time limit for five simulated mornings on a busy machine. */
 const STORY_MS = 180_000;
-/** Time limit until a check-in is visible everywhere, milliseconds. */
+/** Time limit in milliseconds for a check-in to become visible everywhere. */
 const VISIBLE_MS = 2_000;
 
 const clock = sharedStackClock();
@@ -232,7 +232,7 @@ const seeRouteAlone = async (page: Page): Promise<void> => {
   expect(await page.getByRole('tab').count()).toBe(0);
 };
 
-/** An ordinary run covers the desktop only, because each width simulates five mornings. */
+/** An ordinary run covers only the desktop, because five mornings are simulated for each width. */
 const WIDTHS: [string, typeof PHONE][] = [
   ['desktop', DESKTOP],
   ['phone', PHONE],

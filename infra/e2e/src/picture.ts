@@ -9,7 +9,7 @@ interface Shown extends VisitOptions {
 
 /** A screenshot for the documentation. */
 export interface Picture extends Shown {
-  /** File name without extension: a name, the device and the colour scheme. */
+  /** File name without extension, made up of a name, the device and the colour scheme. */
   name: string;
   signedOut?: true;
 }

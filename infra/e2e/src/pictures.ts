@@ -150,7 +150,7 @@ const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): 
 };
 
 /**
- * Returns all pictures, or those whose names begin with a word given on the command line: `npm run pictures -- profile
+ * Returns all pictures, or those whose names begin with a word from the command line: `npm run pictures -- profile
  * bridge`.
  */
 const wanted = (pictures: readonly Picture[]): readonly Picture[] => {

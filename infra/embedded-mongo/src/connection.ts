@@ -7,7 +7,7 @@ import { Frames } from './wire/frames.ts';
 import { type Request, readMessage } from './wire/message.ts';
 import { encodeReply, errorReply } from './wire/reply.ts';
 
-/** Serves one client: queues its messages in order as group commit tasks. */
+/** Serves one client by queueing its messages in order as group commit tasks. */
 export function serve(socket: Socket, services: Services, commits: GroupCommit): void {
   const frames = new Frames();
   socket.setNoDelay(true);

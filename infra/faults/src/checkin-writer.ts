@@ -22,8 +22,9 @@ const PAINS = [0, 2, 4, 6, 8];
 export const DAYS = 8;
 
 /**
- * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal and at least until each
- * day is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, as in the app.
+ * Checks in for one runner on each of the last eight days in turn. Repeats this until the signal aborts, and at least
+ * until each day is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, as
+ * in the app.
  */
 export const writeCheckins = async (
   origin: string,

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());
   const writing = Promise.all(runners.map((runner) => writeCheckins(origin, runner, today, stop.signal)));
-  // Rejects at once when a writer fails.
+  // Rejects immediately when a writer fails.
   await Promise.race([disturb(), writing]);
   stop.abort();
   writers = await writing;

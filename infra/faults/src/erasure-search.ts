@@ -52,7 +52,7 @@ export const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Files of a folder that contain one of the given words. */
+/** Files in a folder that contain one of the given words. */
 export const leftInFiles = (folder: string, words: readonly string[]): string[] =>
   filesUnder(folder).flatMap((path) => {
     const bytes = readFileSync(path);

@@ -28,11 +28,11 @@ let afterTwo: Record<string, string>;
 let hashes: string[];
 /** Collections that the data export reads, as `database.collection`, with the first field of each of their indexes. */
 let indexes: [string, string[]][];
-/** Every collection, in any database, that contains a document of the runner. */
+/** Every collection, in any database, that contains one of the runner's documents. */
 let holders: string[];
 /** Every file in the data folder after the stack has stopped (including databases and emails), with its path. */
 let files: [string, Buffer][];
-/** The trace in which the other runner's data was deleted. */
+/** The trace of the deletion of the other runner's data. */
 let erasure: string;
 
 /** Moves the clock of every process a week ahead, so that the weekly jobs run through Redis. */

@@ -35,7 +35,7 @@ export const readIndexes = async (url: string, exported: string): Promise<[strin
   return all;
 };
 
-/** Every collection, in any database, that contains a document of the runner. */
+/** Every collection, in any database, that contains one of the runner's documents. */
 export const readCollectionsWith = async (url: string, { user }: FullRunner): Promise<string[]> => {
   const client = await new MongoClient(url).connect();
   const found: string[] = [];

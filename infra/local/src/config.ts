@@ -44,7 +44,7 @@ export const HIGHEST_BASE_PORT = 65_535 - 13;
 
 /**
  * Parses the base of the port plan.
- * @throws Error with one sentence naming `source` when the text is not a usable port.
+ * @throws Error with one sentence that names `source` when the value is not a usable port.
  */
 export function parsePort(text: string, source: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;

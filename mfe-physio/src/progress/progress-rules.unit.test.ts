@@ -91,7 +91,7 @@ describe('limitsOf and limitsText', () => {
     expect(limitsText(['none'])).toBe('None');
   });
 
-  test('PROG-17 limitsText returns at most two names and the number of further limitations', () => {
+  test('PROG-17 limitsText returns up to two names and the number of further limitations', () => {
     expect(limitsText(['stairs', 'walk'])).toBe('Stairs, Walk');
     expect(limitsText(['stairs', 'walk', 'sit', 'none'])).toBe('Stairs, Walk +1 more');
   });

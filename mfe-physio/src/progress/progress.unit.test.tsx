@@ -39,7 +39,7 @@ const list = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('physio readiness meter', () => {
-  test('PROG-04 shows the readiness of the newest check-in from 0 to 100 and its components', async () => {
+  test('PROG-04 shows the newest check-in’s readiness on a scale from 0 to 100 and its components', async () => {
     open();
     expect(await meter()).toHaveAttribute('aria-valuenow', '62');
     expect(await meter()).toHaveAttribute('aria-valuemax', '100');

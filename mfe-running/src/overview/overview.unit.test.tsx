@@ -196,7 +196,7 @@ describe('link section of the running overview', () => {
 });
 
 describe('last-week card of the running overview', () => {
-  test('RUN-41 PLAN-12 shows the summary as text and numbers', async () => {
+  test('RUN-41 PLAN-12 shows the summary in words and numbers', async () => {
     open();
     const card = await region('Last week');
     expect(card).toHaveTextContent('9–15 Nov');

@@ -20,7 +20,7 @@ export const useDeleteAll = (onDone: () => void) => {
       onDone();
       client.clear();
       void wipeWaiting(id);
-      // The timer is not cancelled on unmount, because the screen that is open by then may still show deleted data.
+      // The timer is not cancelled on unmount, because the screen that is open by then might still show deleted data.
       setTimeout(goHome, HOME_DELAY_MS);
     },
     onError: () =>

@@ -249,7 +249,7 @@ describe('training profile form after saving', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('35');
   });
 
-  test('LANG-78 links to the chat when the saved text caused a safety hold', async () => {
+  test('LANG-78 links to the chat when the saved input caused a safety hold', async () => {
     const { api } = await open();
     const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
     api.on('GET /api/coach/safety', { body: { hold } });

@@ -42,7 +42,7 @@ describe('BEYOND-33 app with reduced motion', () => {
     await page.goto('/check-in');
     await sendCheckin(page);
     await expectVisible(scoreCard(page), toasts(page).first());
-    // With reduced motion the score does not count up: the final value is shown at once.
+    // With reduced motion the score does not count up. The final value is shown immediately.
     await expectVisible(scoreCard(page).getByText('6.2 / 10'));
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await toasts(page).first().waitFor({ state: 'hidden' });

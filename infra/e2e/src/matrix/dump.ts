@@ -2,7 +2,7 @@ import { openDatabase } from '@stridewell/kit/testing/database';
 import type { StackUrls } from '@stridewell/local/stack-types';
 import { z } from 'zod';
 
-/** Every document of every database as a string, keyed by `database.collection/id`. */
+/** Every document in every database as a string, keyed by `database.collection/id`. */
 export type Dump = ReadonlyMap<string, string>;
 
 export interface Dumper {

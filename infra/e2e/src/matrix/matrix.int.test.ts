@@ -18,7 +18,7 @@ import {
 import { answerProblems } from './response-problems.ts';
 import { openTestStack, type TestStack } from './test-stack.ts';
 
-/** The only operations that may be called without a session. */
+/** The only operations that can be called without a session. */
 const PUBLIC: readonly string[] = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -79,7 +79,7 @@ const expectRefused = async (which: readonly Operation[], look: OperationCheck):
 };
 
 describe('API documentation', () => {
-  test('states who may call each operation and lists no unexpected public operation', () => {
+  test('states who is allowed to call each operation and contains no unexpected public operation', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(operations.filter(({ secured }) => secured === 'unsaid').map(({ name }) => name)).toEqual([]);
     const open = operations.filter(({ secured }) => secured === 'nobody').map(({ name }) => name);
@@ -146,7 +146,7 @@ describe('undocumented or internal path', () => {
       return status === 404 ? [] : [`${path} returned ${status}`];
     }));
 
-  test('returns 404 from the gateway for an operation that only services may call', async () => {
+  test('returns 404 from the gateway for an operation that only services are allowed to call', async () => {
     const inside = operations.filter((operation) => !isRouted(operation));
     expect(inside.length).toBeGreaterThan(0);
     const headers = { accept: 'application/json' };

@@ -20,10 +20,10 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 /** One operation of the API, as documented by the service. */
 export interface Operation {
-  /** Name in test reports and tables, such as `POST /api/checkin`. */
+  /** The operation's name in test reports and tables, such as `POST /api/checkin`. */
   name: string;
   method: string;
-  /** Documented path, with parameters as `{name}`. */
+  /** Documented path, with parameters in the form `{name}`. */
   path: string;
   /** Service that owns the operation. The gateway owns some operations itself. */
   service: (typeof SERVICES)[number] | 'gateway';

@@ -41,7 +41,7 @@ export function conditionTest(condition: Condition, path: Path): Test {
   return (value) => someValue(value, path, atEnd);
 }
 
-/** Operators that test an array as a whole, not its elements. */
+/** Operators that test an entire array, not its elements. */
 const WHOLE = new Set(['$exists', '$size', '$elemMatch']);
 
 /** Compiles a condition into a predicate on one value, without path or array expansion. */

@@ -10,7 +10,7 @@ export type { Range } from './bounds.ts';
 
 /** Plan for finding the candidate documents of a query. */
 export interface Plan {
-  /** Index to read. Null to read the whole collection. */
+  /** Index to read. Null to read the entire collection. */
   index: Index | null;
   /** Key ranges to read, disjoint and in ascending order. */
   ranges: Range[];

@@ -34,7 +34,7 @@ async function waitForKnee(database: Connection, userId: string): Promise<void> 
 }
 
 /**
- * Seeds the demo runner's whole history into the running services: months of training, then a knee injury of four
+ * Seeds the demo runner's complete history into the running services: months of training, then a knee injury of four
  * weeks, currently on the walk-run ladder. Check-ins from before the injury are recorded before the injury exists, and
  * later ones after it exists, so that each score is computed as it would have been on that day. Existing data is left
  * unchanged.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Sends a signal to a whole process group. Each child process leads its own group, so the signal reaches all its
+ * Sends a signal to an entire process group. Each child process leads its own group, so the signal reaches all its
  * descendants.
  * @returns false when the group is empty.
  */

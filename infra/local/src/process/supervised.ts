@@ -89,7 +89,7 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
         try {
           if (probed) {
             await spec.probe();
-            // The result of the probe counts only if the probed process is still the current one.
+            // The probe's result counts only if the probed process is still the current process.
             if (probed === child) {
               wasReady = true;
               return;
