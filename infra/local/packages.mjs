@@ -16,7 +16,7 @@ export async function ensurePackages(root, say) {
   if (isInstalled(root)) return;
   const release = await takeInstallLock(root, say);
   try {
-    // The previous holder of the lock may have installed the packages.
+    // The previous holder of the lock might already have installed the packages.
     if (isInstalled(root)) return;
     say('Installing packages (npm ci); the first time this takes a minute or two');
     await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);

@@ -10,7 +10,7 @@ const Exercises = lazy(async () => ({ default: (await import('./exercises/exerci
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
-/** A screen that is loaded on demand. Shows the screen's title and back link while loading. */
+/** A screen that is loaded on demand. While loading, its title and back link are shown. */
 const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOARD) => (
   <Suspense
     fallback={

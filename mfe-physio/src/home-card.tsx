@@ -19,12 +19,14 @@ const lineOf = ({ phase, status, dose }: Plan): string => {
 const badgeOf = (status: PhysioProfile['status'], plan: Plan | null): [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', 'Red flag'];
   if (status === 'resolved') return ['push', 'Healed'];
-  // The gate can forbid running when the criteria are met, for example for a bone injury.
+  // The gate can forbid running even when the criteria are met, for example for a bone injury.
   if (plan?.gate.level === 'stop') return ['reset', 'No running'];
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['push', 'Ready to start'] : ['adapt', 'Active'];
 };
 
-/** Card on the home page: injury, phase and dose. Renders nothing without a profile and while the profile loads. */
+/**
+ * Card on the home page: injury, phase and dose. Renders nothing while the profile loads or when there is no profile.
+ */
 export default function HomeCard({ closed }: SlotProps) {
   const date = useToday();
   const profile = useApi('readPhysioProfile').data ?? null;

@@ -36,7 +36,7 @@ describe('physio card on the home page', () => {
     return { api, ...renderApp(<HomeCard closed={false} />) };
   };
 
-  test('HOME-10 shows area, phase and dose when there is a physio profile', async () => {
+  test('HOME-10 shows the area, phase and dose when there is a physio profile', async () => {
     open({ body: INJURY });
     const line = await within(await card()).findByText('Phase 2 of 3, Load. Pain of 4: half the dose today.');
     expect(line).toBeInTheDocument();

@@ -3,9 +3,9 @@ import { addDays } from '@stridewell/contracts/web';
 import { type Collection, MongoClient } from 'mongodb';
 
 /**
- * Baseline server that the wellness service is compared with: bare node:http and the MongoDB driver, without
- * authentication, validation or rules. It returns the service's responses after the same reads and writes, in the
- * service's database and with the service's write concern.
+ * Baseline server to compare the wellness service with: bare node:http and the MongoDB driver, without authentication,
+ * validation or rules. It returns the same responses as the service after the same reads and writes, in the service's
+ * database and with the service's write concern.
  *
  * Usage: `node baseline-server.ts MONGODB_URL PORT`
  */

@@ -22,8 +22,8 @@ interface Day {
 
 const DAYS_PER_USER = 100;
 /**
- * Number of operations in a row on one collection. Small, so that other load on the machine affects both collections
- * equally.
+ * Number of consecutive operations on one collection. It is small, so that other load on the machine affects both
+ * collections equally.
  */
 const OPERATIONS_PER_BURST = 40;
 const TURNS = 41;
@@ -94,7 +94,7 @@ async function rateOf(operation: Operation, { collection, size }: Subject, turn:
 }
 
 /**
- * Measures both collection sizes in alternation and also alternates which size comes first. `ratio` is the median over
+ * Measures the two collection sizes alternately, and also alternates which size comes first. `ratio` is the median over
  * all turns.
  */
 async function compared(name: string, operation: Operation, small: Subject, large: Subject): Promise<Result> {

@@ -5,8 +5,8 @@ import { measure, type Result } from './embedded-mongo-workload.ts';
 const SIZES = [1_000, 200_000] as const;
 
 /**
- * Maximum factor by which the larger collection may be slower. An index lookup grows only with the logarithm of the
- * size.
+ * Maximum factor by which the larger collection is allowed to be slower. The time of an index lookup grows only with
+ * the logarithm of the size.
  */
 const AIM = 1.3;
 

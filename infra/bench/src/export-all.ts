@@ -10,7 +10,7 @@ import { MongoClient } from 'mongodb';
 import { median } from './figures.ts';
 
 /**
- * Measures the export of all of a runner's data: time to the first byte, total time, and peak memory of the processes
+ * Measures the export of all data of a runner: time to the first byte, total time, and peak memory of the processes
  * involved, for small and large amounts of data. Run: `node infra/bench/src/export-all.ts [--rounds 10]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });

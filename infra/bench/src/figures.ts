@@ -1,4 +1,7 @@
-/** The smallest value that at least the given share of all values does not exceed. NaN for an empty list. */
+/**
+ * Returns a quantile: the smallest value that at least the fraction `share` of all values does not exceed. NaN for an
+ * empty list.
+ */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
 

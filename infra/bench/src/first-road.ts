@@ -19,7 +19,7 @@ const today = dateIn(DEFAULT_TIMEZONE, new Date());
 const METRICS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 /** Harmless notes, for which the safety decision is GO, as it is for nearly all check-ins. */
 const NOTES = 'Easy run along the river, legs felt fine';
-/** Share of the documents read that are checked against the schema, as in production. */
+/** Fraction of read documents that are checked against the schema, as in production. */
 const READ_CHECK_RATIO = '0.01';
 
 const ANSWERS = { ...METRICS, notes: NOTES };

@@ -39,7 +39,7 @@ export const checkinsOf = (users: readonly User[], body: object): Request[] =>
 export const historiesOf = (users: readonly User[]): Request[] =>
   users.map((user) => ({ method: 'GET', path: PATHS.history, headers: headersOf(user) }));
 
-/** Sends the requests round-robin over `connections` for the given seconds. Throws if any request fails. */
+/** Sends the requests round-robin over `connections` for the given number of seconds. Throws if any request fails. */
 export const loadWith = async (
   url: string,
   requests: readonly Request[],

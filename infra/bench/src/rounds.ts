@@ -8,8 +8,8 @@ export interface Round {
 }
 
 /**
- * Ratio of our results to the other server's, measured in alternating pairs: the pairs' median, lowest and highest
- * ratio.
+ * Ratio of our server's results to the other server's, measured in alternating pairs: the pairs' median, lowest and
+ * highest ratio.
  */
 export interface Ratio {
   median: number;
@@ -17,7 +17,7 @@ export interface Ratio {
   highest: number;
 }
 
-/** Measures our server and the other one in alternation (A B A B …), so that other load on the machine affects both. */
+/** Measures our server and the other one alternately (A B A B …), so that other load on the machine affects both. */
 export const alternate = async (
   rounds: number,
   ours: () => Promise<Round>,

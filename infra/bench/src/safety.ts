@@ -5,7 +5,7 @@ import { quantile } from './figures.ts';
 
 /**
  * Measures how long the safety decision takes for the messages of the development corpus, and for 4,000 characters of
- * the slowest texts.
+ * the slowest inputs.
  */
 const LONGEST = 4_000;
 const ROUNDS = 30;

@@ -12,7 +12,7 @@ export interface ProcessMetrics extends ProcessMemory {
   /** Event-loop delay since the last scrape, in milliseconds. Includes the 10 ms of the timer that measures it. */
   lagP99Ms: number;
   lagMaxMs: number;
-  /** CPU time used so far and the monotonic time at which it was read, both in seconds. */
+  /** Total CPU time used by the process and the monotonic time at which it was read, both in seconds. */
   busySeconds: number;
   atSeconds: number;
 }

@@ -12,7 +12,8 @@ import { configOn } from './stream-stage.ts';
 
 /**
  * A coach process whose replies are far longer than all buffers on the way to a client, except for the message `short`.
- * On request it reports to its parent process how many replies are open and how many of them wait for their client.
+ * On request it reports to its parent process how many replies are open and how many of them are waiting for their
+ * client.
  *
  * Run by `stream-stalled.ts`: `node --expose-gc stream-host.ts MONGODB_URL NATS_URL PORT MEGABYTES`
  */

@@ -8,13 +8,13 @@ import { type Stage, withStage } from './stream-stage.ts';
 /** Number of streams that are opened concurrently. */
 const AT_ONCE = 20;
 const WARM_UP = 50;
-/** Duration of the idle period before the streams open, and of the period with all streams open, milliseconds. */
+/** Durations in milliseconds of the idle period before the streams open and of the period with all streams open. */
 const IDLE_MS = 2_000;
 const HOLD_MS = 10_000;
 
 /**
- * Measures many concurrent streams of an external model in one process: whether all complete, their memory use and the
- * event-loop delay.
+ * Measures many concurrent streams of an external model in one process: whether all of them complete, their memory use
+ * and the event-loop delay.
  */
 export const measureMany = (streams: number): Promise<string[]> =>
   withStage('model', async (stage) => [

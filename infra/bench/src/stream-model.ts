@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A fake OpenAI chat-completions endpoint that writes at a realistic pace until `finishing` is set. */
 export interface PacedModel {
   url: string;
-  /** Number of replies that the model is writing at the moment. */
+  /** Number of replies that the model is currently writing. */
   open(): number;
   /** Resolves with the time (monotonic, ms) at which the client aborts the next reply. */
   nextCut(): Promise<number>;

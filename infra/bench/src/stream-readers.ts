@@ -50,7 +50,7 @@ export const openReader = (url: string, user: TestUser, payload: object): Reader
   return { begun: begun.promise, end: end.promise, cut: () => void sent.destroy() };
 };
 
-/** Runs work for each item, at most `width` concurrently; returns the results in order. */
+/** Runs `work` for each item, with a maximum of `width` running concurrently. Returns the results in order. */
 export const mapConcurrently = async <T, R>(
   items: readonly T[],
   width: number,

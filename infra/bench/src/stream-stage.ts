@@ -53,8 +53,8 @@ export interface Stage {
 }
 
 /**
- * Starts the running service behind the gateway on its own servers, with an external model or with the rules only. A
- * signer and a fake server replace `account`. Stops and removes everything when the work has ended.
+ * Starts the running service behind the gateway with separate servers, and with an external model or only with the
+ * rules. A signer and a fake server replace `account`. Stops and removes everything when the work has ended.
  */
 export const withStage = async <T>(coach: 'rules' | 'model', work: (stage: Stage) => Promise<T>): Promise<T> => {
   const [model, account] = await Promise.all([startPacedModel(), startAccountServer()]);

@@ -10,7 +10,7 @@ import { costOf, type ProcessMemory, scrape } from './stream-figures.ts';
 import { mapConcurrently, openReader } from './stream-readers.ts';
 import { type Stage, withStage } from './stream-stage.ts';
 
-/** Size of a reply: far more than all buffers between the coach and the client can hold. */
+/** Size of a reply. It is far more than all buffers between the coach and the client can hold. */
 const REPLY_MEGABYTES = 32;
 const WARM_UP_ROUNDS = 2;
 const GROUP = 20;
@@ -41,7 +41,7 @@ const ask = async <T extends ReplyCounts | ProcessMemory>(
   return reply;
 };
 
-/** Measures how much memory clients that never read a byte use in the service and in the gateway. */
+/** Measures how much memory the service and the gateway use for clients that never read a byte. */
 export const measureStalled = (readers: number): Promise<string[]> =>
   withStage('rules', async (stage) => {
     const origin = `http://127.0.0.1:${stage.physioPort}`;
@@ -87,15 +87,15 @@ const stalledAt = async (
       const seen = await openReader(url, user, { message: 'short' }).end;
       if (!seen.isWhole) throw new Error(`a warm-up reply ended early: ${seen.status}`);
     });
-  // The gateway is measured without a garbage collection.
+  // The gateway's memory is measured without a prior garbage collection.
   const measure = async (): Promise<[ProcessMemory, ProcessMemory]> => [
     await ask<ProcessMemory>(host, 'measure'),
     await scrape(urls.gateway),
   ];
   const before = await measure();
   const sockets: Socket[] = [];
-  // Opens the connections in groups. If all were opened at once, they would wait for each other's replies before their
-  // questions are stored.
+  // Opens the connections in groups. If all were opened at the same time, each would wait for the others' replies
+  // before its question is stored.
   while (sockets.length < readers) {
     const group = users.slice(sockets.length, sockets.length + GROUP);
     sockets.push(...group.map((user) => openStalledReader(url, user, { message: 'long' })));

@@ -43,11 +43,13 @@ const whileScraped = async <T>({ ports }: Stack, work: () => Promise<T>): Promis
 /** The kernel's clock ticks per second. The value is 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** Total CPU time of processes so far, in milliseconds; null if the system does not provide it (not Linux). */
+/**
+ * Total CPU time that the processes have used, in milliseconds. Null when the system does not provide it (not Linux).
+ */
 const cpuOf = (pids: readonly (number | null)[]): number | null => {
   try {
     const ticks = pids.map((pid) => {
-      // The process name may contain any character, so fields are counted after it: fields 14 and 15 of proc(5) are the
+      // The process name can contain any character, so fields are counted after it: fields 14 and 15 of proc(5) are the
       // 12th and 13th after the name.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')

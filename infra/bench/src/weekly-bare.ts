@@ -25,8 +25,8 @@ const LANES = 32;
 const CHUNK = 50;
 
 /**
- * Baseline that the weekly worker is compared with: the worker's functions do the worker's reads, computation and
- * writes for a given list of runners, without queue, paging, search for missing plans and resumption.
+ * Baseline to compare the weekly worker with: the worker's functions do the worker's reads, computation and writes for
+ * a fixed list of runners, without a queue, paging, a search for missing plans or resumption.
  */
 export const createBareLoop = ({ database, bus, clock, logger, metrics }: BareLoopDependencies) => {
   const stores = createStores(database);

@@ -4,8 +4,8 @@ import { measureWeekly } from './weekly-rounds.ts';
 
 /**
  * Compares the runners per second of the running service's weekly worker with those of a bare loop over the same
- * functions, and measures the memory of Redis meanwhile. Run: `node infra/bench/src/weekly-jobs.ts [runners …]
- * [--rounds N]`, by default 1,000 and 10,000 runners in three rounds. The targets are a ratio of 0.8 or more and at
+ * functions, and measures the memory use of Redis at the same time. Run: `node infra/bench/src/weekly-jobs.ts [runners
+ * …] [--rounds N]`, by default 1,000 and 10,000 runners in three rounds. The targets are a ratio of 0.8 or more and at
  * most 10 MB.
  */
 const args = process.argv.slice(2);

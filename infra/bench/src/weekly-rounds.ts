@@ -17,7 +17,10 @@ import { createWeeksDone } from '@stridewell/running/worker/weeks-repository';
 import { buildWorker } from '@stridewell/running/worker/worker-app';
 import { createBareLoop } from './weekly-bare.ts';
 
-/** One pair of runs: runners per second of worker and bare loop, and the peak memory of Redis during the worker's run. */
+/**
+ * One pair of runs: the runners per second of the worker and of the bare loop, and the peak memory of Redis during the
+ * worker's run.
+ */
 export interface WeeklyRound {
   ours: number;
   bare: number;
@@ -43,8 +46,8 @@ const redisMemory = async (port: number): Promise<number> => {
 };
 
 /**
- * Measures worker and bare loop in alternation, for the same runners in the same database and process. A run lasts from
- * the tick until every plan and summary is stored and every event is published.
+ * Measures the worker and the bare loop alternately, for the same runners in the same database and process. A run lasts
+ * from the tick until every plan and summary is stored and every event is published.
  */
 export const measureWeekly = async (
   urls: { mongodb: string; nats: string; redis: string },

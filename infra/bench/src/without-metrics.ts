@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 
-/** Disables the metrics library of a process that preloads this file, to measure services without metrics. */
+/**
+ * Disables the metrics library in a process that preloads this file, so that services can be measured without metrics.
+ */
 const metrics = createRequire(import.meta.url)('@prometheus-io/client') as typeof import('@prometheus-io/client');
 const nothing = (): void => undefined;
 metrics.Counter.prototype.inc = nothing;

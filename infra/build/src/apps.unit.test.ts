@@ -108,7 +108,7 @@ describe('sharedModules', () => {
   test.each([
     ['@stridewell/ui', '@stridewell/ui/forms'],
     ['@stridewell/app', '@stridewell/app/chat'],
-  ])("requires the version of %s in the app's own node_modules and changes the build id with it", (name, module) => {
+  ])("requires the %s version from the app's own node_modules and includes it in the build id", (name, module) => {
     const before = sourceHash(wellness(), root);
     write(`mfe-wellness/node_modules/${name}/package.json`, '{"version":"7.8.9"}');
     expect(modules('remote')[module]).toMatchObject({ requiredVersion: '^7.8.9' });

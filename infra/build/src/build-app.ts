@@ -20,7 +20,7 @@ const STAGED = '.staged-';
 const ABANDONED_MS = 600_000;
 
 /**
- * Removes folders that killed builds left behind. Keeps recent folders, because another process may still be building
+ * Removes folders that killed builds left behind. Keeps recent folders, because another process might still be building
  * in them.
  */
 const removeAbandoned = (dist: string): void => {
@@ -53,8 +53,8 @@ export const buildApp = async (app: App): Promise<Built> => {
   try {
     await compile(preset(app, staged, build));
     if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
-    // Module graphs for tools. Removed, because browsers do not request them and they expose more than visitors should
-    // read.
+    // Module graphs for tools. They are removed, because browsers do not request them and they expose details that
+    // visitors should not see.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });
     keepMaps(staged, dist, build);
     (app.kind === 'shell' ? publishShell : publishRemote)(staged, dist, build);

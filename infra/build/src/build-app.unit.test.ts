@@ -77,7 +77,7 @@ describe('buildApp for a remote', () => {
 });
 
 describe('buildApp for the shell', () => {
-  test('keeps the first load within its size budget and without charts, and keeps the page’s nonce placeholder', async () => {
+  test('keeps the first load within its size budget and free of charts, and preserves the page’s nonce placeholder', async () => {
     const shell: App = { name: 'shell', kind: 'shell', dir: path.join(ROOT, 'shell') };
     await buildApp(shell);
     const dist = path.join(shell.dir, 'dist');

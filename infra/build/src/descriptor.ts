@@ -4,7 +4,9 @@ import { remoteFileSchema } from '@stridewell/contracts/http/remotes';
 import type { z } from 'zod';
 import { type App, REMOTE_ENTRY, ROOT } from './apps.ts';
 
-/** Name of the file in which a remote describes its pages, menu items and slots; also its name in a build. */
+/**
+ * Name of the file in which a remote describes its pages, menu items and slots. The file has the same name in a build.
+ */
 export const DESCRIPTOR = 'remote.json';
 
 export type RemoteFile = z.infer<typeof remoteFileSchema>;

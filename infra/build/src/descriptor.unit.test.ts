@@ -18,7 +18,7 @@ const page = { route: '/swim', title: 'Swim Coach' };
 const SWIM = { name: 'swim', pages: [page], nav: [], slots: [] };
 
 describe('remote.json', () => {
-  test('declares unique routes across all remotes and menu items that link to these routes', () => {
+  test('declares routes that are unique across all remotes, and menu items that link to these routes', () => {
     const known = knownDescriptors();
     expect(known.map(({ name }) => name)).toEqual(['physio', 'running', 'wellness']);
     const routes = known.flatMap(({ pages }) => pages.map(({ route }) => route));

@@ -4,7 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { App } from './apps.ts';
 import { preset, typescript } from './preset.ts';
 
-/** Build id of everything that a development server serves. The gateway disables browser caching for it. */
+/** Build id of all files that a development server serves. The gateway disables browser caching for this id. */
 export const DEV_BUILD = 'dev';
 
 const HOOK = path.join(import.meta.dirname, 'dev-hook.ts');

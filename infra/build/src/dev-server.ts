@@ -53,7 +53,8 @@ export const startDevServer = async (app: App, port: number, onLine: (line: stri
       liveReload: true,
       // Requests come through the gateway, whose host name differs from this server's.
       allowedHosts: 'all',
-      // Errors go to the terminal and the browser's console: an overlay would violate the page's Trusted Types policy.
+      // Errors are shown in the terminal and the browser's console, because an overlay would violate the page's Trusted
+      // Types policy.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://${HOST}:${port}/ws` },
       static: false,
       devMiddleware: { publicPath: app.kind === 'shell' ? '/' : `/${DEV_BUILD}/`, stats: false },

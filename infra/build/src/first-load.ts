@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** Budget for the JavaScript of the signed-in home, in bytes after gzip -9. */
 export const FIRST_LOAD_BUDGET = 170_000;
 
-/** Class names that recharts renders. A file that contains one contains the library. */
+/** Class names that recharts renders. A file that contains one of them contains the library. */
 const RECHARTS = /recharts-(?:wrapper|surface|cartesian)/;
 
 /** True when a script contains the chart library. */

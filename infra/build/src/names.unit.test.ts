@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 
 describe('CONST-48 product name', () => {
-  test("is 'Stridewell' in the page title before any script runs", () => {
+  test('is "Stridewell" in the page title before any script runs', () => {
     const html = readFileSync(path.join(root, 'shell/index.html'), 'utf8');
     expect(html).toContain('<title>Stridewell</title>');
   });

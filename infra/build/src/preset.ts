@@ -9,8 +9,8 @@ const modules = path.join(ROOT, 'node_modules');
 const federation = (file: string): string => path.join(modules, '@module-federation', file);
 
 /**
- * By default rspack picks the CommonJS copies of the federation runtime, which cannot be tree-shaken. Alias all four or none:
- * a subset results in two runtimes.
+ * By default rspack picks the CommonJS copies of the federation runtime, which cannot be tree-shaken. Alias all four or
+ * none, because a subset would result in two runtimes.
  */
 const esmRuntime = {
   '@module-federation/runtime-tools$': federation('runtime-tools/dist/index.js'),
@@ -22,8 +22,8 @@ const esmRuntime = {
 };
 
 /**
- * The browser variant of this Markdown parser module decodes `&amp;` by writing markup into an element, which Trusted
- * Types forbid: a reply with a character reference would crash the page.
+ * The browser variant of this Markdown parser module decodes `&amp;` by writing markup into an element. Trusted Types
+ * forbid this, so a reply with a character reference would crash the page.
  */
 const noMarkup = {
   'decode-named-character-reference$': path.join(modules, 'decode-named-character-reference/index.js'),
@@ -87,7 +87,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     context: app.dir,
     mode: 'production',
     target: ['web', 'es2022'],
-    // Source maps in separate files, to read a browser's stack traces. They are never served.
+    // Source maps in separate files, for decoding a browser's stack traces. They are never served.
     devtool: 'hidden-source-map',
     performance: false,
     // A remote's address is known only at run time (publicPath 'auto'); the manifest plugin warns about that on every

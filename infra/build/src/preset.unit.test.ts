@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { preset } from './preset.ts';
 
 describe('preset', () => {
-  test.each(['shell', 'remote'] as const)('uses a character reference decoder without innerHTML in the %s', (kind) => {
+  test.each(['shell', 'remote'] as const)('decodes character references without innerHTML in the %s', (kind) => {
     const { resolve } = preset({ name: 'x', kind, dir: '/x' }, '/x/dist', '1');
     const alias = resolve?.alias as Record<string, string>;
     const file = alias['decode-named-character-reference$'] ?? '';

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Number of builds that stay on disk, because an open page may still request files of the build it was loaded with. */
+/**
+ * Number of builds that stay on disk, because an open page might still request files of the build that it was loaded
+ * from.
+ */
 export const KEPT_BUILDS = 3;
 
 const PAGE = 'index.html';

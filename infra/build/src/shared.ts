@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, ROOT } from './apps.ts';
 
-/** Modules in the shell's first load, with one copy for the whole page. */
+/** Modules in the shell's first load, of which there is one copy for the whole page. */
 const CORE = [
   'react',
   'react-dom',
@@ -13,7 +13,7 @@ const CORE = [
   '@stridewell/ui/core',
   '@stridewell/app/core',
 ];
-/** Modules with one copy for the whole page, fetched by the first screen that uses them. */
+/** Modules of which there is one copy for the whole page, fetched by the first screen that uses them. */
 const LAZY = [
   '@stridewell/ui/forms',
   '@stridewell/ui/overlays',
@@ -39,8 +39,8 @@ const packageOf = (request: string): string =>
 export const SHARED_PACKAGES = ['@stridewell/ui', '@stridewell/app'] as const;
 
 /**
- * Returns the version of a package that an app is built with: that of the app's own copy if it has one, as in Node's
- * module resolution.
+ * Returns the version of a package that an app is built with. If the app has its own copy, this is the copy's version,
+ * as in Node's module resolution.
  */
 export const versionOf = (request: string, app: App): string => {
   const file = path.join('node_modules', packageOf(request), 'package.json');

@@ -38,8 +38,8 @@ const ownFiles = (app: App): string[] =>
 const descriptors = (app: App, root: string): string[] => (app.kind === 'shell' ? descriptorFiles(root) : []);
 
 /**
- * Returns the id of a build, twelve hexadecimal characters. Equal sources give equal ids on every machine, at any time
- * and in any folder. Tests and files that only tests use do not affect the id.
+ * Returns a build's id of twelve hexadecimal characters. Equal sources give equal ids on every machine, at any time and
+ * in any folder. Tests and files that only tests use do not affect the id.
  */
 export const sourceHash = (app: App, root: string = ROOT): string => {
   const own = ownFiles(app).map((file) => path.join(app.dir, file));

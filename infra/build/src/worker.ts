@@ -8,7 +8,7 @@ import { typescript } from './preset.ts';
 /** The folder of the service worker's sources, inside the shell. */
 export const WORKER_SOURCES = 'src/offline/worker';
 
-/** Font subsets for scripts that few users read, which are fetched and cached on first use. */
+/** Font subsets for writing systems that few users read. They are fetched and cached on first use. */
 const RARE_FONTS = /-(cyrillic|greek|vietnamese|latin-ext)/;
 
 /**

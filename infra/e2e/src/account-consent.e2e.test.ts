@@ -81,7 +81,7 @@ describe('check-in without consent', () => {
     expect(notes).toBe('Slept badly');
   });
 
-  test('is rejected and keeps its notes after consent is withdrawn, and is accepted once consent is given again', async () => {
+  test('is rejected but keeps its notes after consent is withdrawn, and is accepted once consent is given again', async () => {
     const { page, context } = visited();
     await context.request.post(PATHS.consent, { data: { kind: 'health_data', given: true } });
     await openProfile(page);

@@ -83,7 +83,7 @@ describe('Delete My Data', () => {
 
 const fetchReceipt = (id: string): Promise<Response> => fetch(new URL(`${PATHS.erasure}/${id}`, visited().page.url()));
 
-test('ERASE-06 ERASE-07 ERASE-08 deletes all data but not the account and loads the home screen on "Delete All My Data"', async () => {
+test('ERASE-06 ERASE-07 ERASE-08 deletes all data except the account and loads the home screen on "Delete All My Data"', async () => {
   const { page, context } = visited();
   await checkIn(context, { notes: 'Old news' });
   await page.goto('/history');

@@ -21,8 +21,8 @@ const browser = sharedBrowser();
 const visited = visitBeforeEach(() => visitSignedIn(browser()));
 
 /**
- * Returns a time zone whose current date differs from Oslo's, and that date. At any moment the date of one of the two
- * zones differs.
+ * Returns a time zone whose current date differs from Oslo's, and that date. At any moment, at least one of the two
+ * zones has a different date.
  */
 const zoneWithOtherDate = (): { zone: string; date: string } => {
   const at = new Date();
@@ -77,7 +77,7 @@ describe('PROF-13 session list', () => {
       .getByRole('link', { name: /Profile/ })
       .click();
     await expectVisible(phone.page.getByRole('heading', { name: 'Sign in' }));
-    // The session of the device that ended the others is still valid.
+    // The session of the device that ended the other sessions is still valid.
     await page.reload();
     await expectVisible(page.getByText('This device'));
     await phone.context.close();
@@ -105,7 +105,7 @@ test('PROF-15 BEYOND-28 BEYOND-29 BEYOND-30 creates a calendar link that works w
   expectNoProblems(visited());
 });
 
-test("PROF-16 downloads all data of the runner as one file that includes today's check-in", async () => {
+test("PROF-16 downloads all of the runner’s data as one file that includes today's check-in", async () => {
   const { page, context, user } = visited();
   await checkIn(context, { notes: 'Legs like lead' });
   await openProfile(page);
@@ -120,7 +120,7 @@ test("PROF-16 downloads all data of the runner as one file that includes today's
   await expectVisible(toast(page, 'Your data is downloaded'));
 });
 
-test('AUTH-35 shows the next runner on a device no data of the previous runner', async () => {
+test('AUTH-35 shows no data of the previous runner to the next runner on the same device', async () => {
   const { page, context, runner } = visited();
   await checkIn(context, { notes: 'Only for Ingrid' });
   await page.goto('/history');

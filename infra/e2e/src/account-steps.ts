@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectVisible } from './browser.ts';
 import { waitForSentCode } from './mail.ts';
 
-/** Waits until `count` codes have been emailed to an address and returns the newest. */
+/** Waits until `count` codes have been emailed to an address and returns the newest code. */
 export const waitForCode = (email: string, count = 1): Promise<string> => waitForSentCode(email, { sent: count });
 
 /** Requests a code on the welcome screen, which must be open, and returns the field for the code. */

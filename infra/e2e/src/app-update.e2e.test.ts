@@ -22,7 +22,8 @@ const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
 
 /**
- * A copy of the shell's sources next to the originals, so that it resolves the same packages; nothing else reads it.
+ * A copy of the shell's sources next to the originals, so that it resolves the same packages. Nothing else reads the
+ * copy.
  */
 const folder = mkdtempSync(path.join(cache, 'shell-'));
 const dist = path.join(folder, 'dist');
@@ -31,7 +32,7 @@ const CHANGED = 'src/profile/profile.tsx';
 let stack: OwnStack;
 let releases = 0;
 
-/** Builds the copy with another title on a screen, as a release of the shell would. Returns the title. */
+/** Builds the copy with a different title on one screen, as a release of the shell would. Returns the title. */
 const release = async (): Promise<string> => {
   releases += 1;
   const title = `Profile ${releases}`;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     .map((line) => line.split(';')[0])
     .join('; ');
   expect((await post(PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: 'As it was' })).status).toBe(200);
-  // The check-in changes the plan through an event, so wait until the event has arrived before anything is compared.
+  // The check-in changes the plan through an event, so the test waits for the event before it compares anything.
   await until('the check-in to arrive', async () => (await outcomes()).length === 1);
   for (const [path, body] of [
     [PATHS.coachProfile, TRAINING_PROFILE],
@@ -50,7 +50,7 @@ beforeAll(async () => {
     expect([path, stored.status]).toEqual([path, 200]);
     await stored.text();
   }
-  // The physio profile changes the plan through an event too.
+  // The physio profile also changes the plan through an event.
   await until('the plan to include the knee injury', async () => (await plan()).includes('walk-run ladder'));
   untouched = await state();
 });
@@ -85,7 +85,8 @@ const state = async (): Promise<string> => {
 };
 
 /**
- * Expects one of the given statuses and the common error body, which repeats the status and has a one-sentence message.
+ * Expects one of the `allowed` statuses and the common error body, which repeats the status and has a one-sentence
+ * message.
  */
 const expectRefused = async (answer: Response, allowed: readonly number[]): Promise<void> => {
   const text = await answer.text();
@@ -111,7 +112,7 @@ describe.each(withBody.map((route) => [name(route), route] as const))('%s with a
 
   test('rejects fields of a wrong type and changes no data', async () => {
     for (const [field, good] of Object.entries(route.body ?? {})) {
-      // An empty list is a valid value for fields that expect a list.
+      // An empty array is a valid value for fields that expect an array.
       const lists = Array.isArray(good) ? [['x']] : [[], ['x']];
       for (const wrong of [{ $gt: '' }, { $ne: null }, ...lists, JSON.parse('{"__proto__":{}}')]) {
         const answer = await send(route.method, route.path, {

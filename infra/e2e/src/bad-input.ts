@@ -3,7 +3,7 @@ import { PROFILE, SORE } from '@stridewell/physio/testing/fixtures';
 import { CHECKIN_DEFAULTS } from './runners.ts';
 import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
-/** A route of the public API. `body` is a valid body; unset when the route takes none. */
+/** A route of the public API. `body` is a valid request body, and unset when the route takes none. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -103,7 +103,7 @@ export const ROUTES: readonly Route[] = [
 export interface BadBody {
   what: string;
   type?: string;
-  /** Returns the request body as text, made from a valid body. */
+  /** Returns the request body as a string, derived from a valid body. */
   make(good: Record<string, unknown>): string;
 }
 

@@ -25,8 +25,8 @@ import { collectMessages, framingUrl, PRIVACY_SWITCHES, type Site, startSite } f
 
 let edge: OwnStack;
 /**
- * Three sites: the training plans, the configured parent page (receives messages), and one that may frame the result
- * page but receives no messages.
+ * Three sites: the training plans, the configured parent page (receives messages), and a site that is allowed to frame
+ * the result page but receives no messages.
  */
 let plans: Site;
 let club: Site;
@@ -179,8 +179,8 @@ describe('result page in a separate tab', () => {
   });
 });
 
-describe('result page in a frame of another page', () => {
-  /** Opens the result page in a frame of a site, and collects the messages which that site receives. */
+describe('result page framed by another page', () => {
+  /** Opens the result page in a frame on a site and collects the messages that the site receives. */
   const frame = async (site: Site, query: string, sandbox?: string) => {
     const visited = await visit(browser());
     const messages = await collectMessages(visited.page);

@@ -11,7 +11,7 @@ export const SMALLEST_PHONE = { width: 320, height: 568 };
 
 export type Viewport = typeof PHONE;
 
-/** Timeout for content to appear, milliseconds. */
+/** Timeout in milliseconds for content to appear. */
 export const WAIT_TIMEOUT_MS = 10_000;
 
 const ARGS = [
@@ -41,14 +41,14 @@ export const sharedBrowser = (switches?: string[]): (() => Browser) => {
 export interface VisitOptions {
   viewport?: Viewport;
   colorScheme?: 'light' | 'dark';
-  /** The device's time zone, which may differ from the runner's. */
+  /** The device's time zone, which can differ from the runner's. */
   timezoneId?: string;
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Forced colours: the system replaces the page's colours with a few of its own. */
+  /** Forced colours mode, in which the system replaces the page's colours with a small palette. */
   forcedColors?: 'active' | 'none';
-  /** Address of the stack to open. By default the shared stack. */
+  /** Address of the stack to open. Defaults to the shared stack. */
   baseURL?: string;
-  /** User agent string. By default Chromium's own. */
+  /** User agent string. Defaults to Chromium's own. */
   userAgent?: string;
   /** Number of device pixels per CSS pixel. */
   deviceScaleFactor?: number;
@@ -71,8 +71,8 @@ export interface Visit {
 }
 
 /**
- * Browser storage of a device that dismissed the install offer. The dismissal lasts longer than any test advances the
- * clock.
+ * Browser storage of a device on which the install offer was dismissed. No test advances the clock past the end of the
+ * dismissal.
  */
 const withoutOffer = (origin: string) => ({
   cookies: [],
@@ -118,7 +118,7 @@ export const visit = async (
   return { context, page, problems, requests };
 };
 
-/** Opens a visit before each test of a file and closes it afterwards. Returns an accessor for the current visit. */
+/** Opens a visit before each test in a file and closes it afterwards. Returns an accessor for the current visit. */
 export const visitBeforeEach = <V extends Visit>(open: () => Promise<V>): (() => V) => {
   let visited: V;
   beforeEach(async () => {
@@ -128,7 +128,7 @@ export const visitBeforeEach = <V extends Visit>(open: () => Promise<V>): (() =>
   return () => visited;
 };
 
-/** Opens another page of the same visitor. Its script errors count as problems of the visit. */
+/** Opens another page for the same visitor. Its script errors count as problems of the visit. */
 export const openAnotherPage = async ({ context, problems }: Pick<Visit, 'context' | 'problems'>): Promise<Page> => {
   const page = await context.newPage();
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
@@ -142,7 +142,7 @@ export const expectVisible = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'visible' });
 };
 
-/** Polls until the expectation passes, at most {@link WAIT_TIMEOUT_MS}. */
+/** Polls until the expectation passes, for a maximum of {@link WAIT_TIMEOUT_MS}. */
 export const eventually = <T>(look: () => T | Promise<T>) =>
   expect.poll(look, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 

@@ -149,7 +149,7 @@ test('PROF-18 SAFE-51 does not call the external model after consent is withdraw
   expect(model.asked).toHaveLength(asked);
 });
 
-test('CHAT-42 CHAT-43 loads a chat video only after Play, at most 300 pixels high, and removes it after Hide', async () => {
+test('CHAT-42 CHAT-43 loads a chat video only after Play, limits its height to 300 pixels and removes it after Hide', async () => {
   const { context, page } = visited();
   // Neither the external model nor the running rules write video links, so a mocked history supplies one.
   const film = { id: 'film', role: 'assistant', content: `Watch this slowly.\n\n[Calf raises](${FILMS}/calf.mp4)` };

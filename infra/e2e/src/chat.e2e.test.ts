@@ -64,7 +64,7 @@ const old = (count: number): OldMessage[] =>
   }));
 
 describe('long chat history', () => {
-  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is loaded page by page, exported completely and cleared', async () => {
+  test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 TOAST-29 TOAST-30 is loaded page by page, exported in full and cleared', async () => {
     const visited = await visitSignedIn(browser());
     const { context, page, user } = visited;
     await seedChat(user, old(70));
@@ -150,7 +150,7 @@ test('CHAT-41 CHAT-42 CHAT-43 CHAT-44 CHAT-45 renders a chat reply as Markdown w
   await context.close();
 });
 
-test('SAFE-02 answers a chat message about chest pain with the fixed emergency text', async () => {
+test('SAFE-02 replies to a chat message about chest pain with the fixed emergency message', async () => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   await saveProfile(context);

@@ -32,7 +32,7 @@ const sent = async (): Promise<Record<string, unknown>> => {
 };
 
 describe('planned-session question of the check-in', () => {
-  test('CHK-08 CHK-09 CHK-10 offers focuses after "No" and session types after "Yes"', async () => {
+  test('CHK-08 CHK-09 CHK-10 offers preferred focuses after "No" and session types after "Yes"', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
       'Endurance',
@@ -101,7 +101,7 @@ describe('check-in scale', () => {
     expect(await page.getByRole('slider', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('7');
   });
 
-  test('moves with the keyboard and with its buttons and stops at both ends', async () => {
+  test('changes its value with the keyboard and its buttons and stops at both ends', async () => {
     const pain = page.getByRole('slider', { name: 'Pain' });
     const value = () => pain.getAttribute('aria-valuetext');
     const press = async (key: string, expected: string) => {

@@ -77,7 +77,7 @@ describe('TOAST-09 failed check-in', () => {
 });
 
 test('sends one check-in when the send button is pressed twice in quick succession', async () => {
-  // Clicks twice before the screen can render the first click, which is faster than any runner.
+  // Clicks twice before the screen can re-render after the first click, which is faster than any runner could click.
   await page.getByRole('button', { name: SEND_LABEL }).evaluate((button: { click(): void }) => {
     button.click();
     button.click();
@@ -109,12 +109,12 @@ describe('undeliverable check-in', () => {
     ['when the service is unavailable', (route: Route) => route.fulfill({ status: 503, json: UNAVAILABLE })],
     ['when a proxy fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
   ])('is stored on the device and sent later %s', async (_what, fail) => {
-    // Every attempt fails until the waiting state is shown, because the page retries at once.
+    // Every attempt must fail until the waiting state is shown, because the page retries immediately.
     await page.route(CHECKIN, fail);
     await sendCheckin(page);
     await expectVisible(heading(page, 'Your check-in is saved'), page.getByText('1 check-in not yet sent'));
     await page.unroute(CHECKIN);
-    // The page retries by itself: when it becomes visible again, or after some seconds.
+    // The page retries automatically when it becomes visible again, or after a few seconds.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await expectVisible(heading(page, 'Your recommendation'));
     await seeScore(page, '6.2', 'Adapt');

@@ -15,7 +15,7 @@ export interface StackClock {
   close(): Promise<void>;
 }
 
-/** Controls the clock that all processes of a stack share outside production. */
+/** Controls the clock that all processes in a stack share outside production. */
 export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
   const connection = openConnection(nats, 'e2e', createLogger('e2e', 'silent'));
   const bucket = openBucket(connection, createNames(''), CLOCK_BUCKET, 0);

@@ -20,7 +20,7 @@ const PROFILE = 'Your Training Profile';
 const builds = async (origin: string): Promise<unknown> => (await fetch(`${origin}/remotes.json`)).json();
 
 describe('run-time flag coachChat', () => {
-  test('SHELL-02 RUN-34 RUN-35 RUN-36 makes /coach unavailable but not the dashboard when it is off', async () => {
+  test('SHELL-02 RUN-34 RUN-35 RUN-36 disables /coach but not the dashboard when it is off', async () => {
     const visited = await visitSignedIn(browser(), { baseURL: edgeWithoutChat.urls.gateway });
     const { page, requests } = visited;
     await page.goto('/coach');
@@ -39,7 +39,7 @@ describe('run-time flag coachChat', () => {
     await visited.context.close();
   });
 
-  test('SHELL-11 RUN-35 shows the older layout on /coach when it is on, without a different build', async () => {
+  test('SHELL-11 RUN-35 shows the older layout on /coach when it is on, without a rebuild', async () => {
     const visited = await visitSignedIn(browser());
     const { page } = visited;
     await page.goto('/coach');

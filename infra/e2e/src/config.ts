@@ -3,24 +3,24 @@ import { mailFolder } from '@stridewell/local/mail/code-mail';
 import { portPlan, stackUrls } from '@stridewell/local/ports/plan';
 import type { StackUrls } from '@stridewell/local/stack-types';
 
-/** Settings of the browser tests: the product's addresses, the browser, and how much to test. */
+/** Settings for the browser tests: the product's addresses, the browser, and the extent of the run. */
 export interface E2eConfig {
-  /** The gateway's address; empty when no stack was configured. */
+  /** The gateway's address. Empty when no stack was configured. */
   origin: string;
   /** Addresses of all services, databases and NATS. */
   urls: StackUrls;
   /** Folder to which emails are written as files. Tests read the sign-in codes from them. */
   mailFolder: string;
-  /** URL of the mail catcher that receives emails when the product runs in containers; otherwise null. */
+  /** URL of the mail catcher that receives emails when the product runs in containers. Otherwise null. */
   mailUrl: string | null;
   chromium: string;
-  /** True in the full run, which adds dark mode, the smallest phone, reduced motion and embedded mode. */
+  /** True in a full run, which also covers dark mode, the smallest phone, reduced motion and embedded mode. */
   full: boolean;
   /** Folder for Playwright's traces of failed tests; null records none. */
   traces: string | null;
 }
 
-/** The addresses of a stack started with `npm start`: every port is a fixed distance from the gateway's. */
+/** The addresses of a stack started with `npm start`: every port has a fixed offset from the gateway's port. */
 const urlsFromPort = (origin: string): StackUrls => ({
   ...stackUrls(portPlan(Number(new URL(origin).port))),
   gateway: origin,
@@ -43,9 +43,9 @@ const urlsOf = ({ STRIDEWELL_E2E_URLS: urls, STRIDEWELL_E2E_ORIGIN: origin }: No
 };
 
 /**
- * Reads the environment. STRIDEWELL_E2E_ORIGIN makes the tests use a stack of `npm start`. Without it they start a
- * stack. For a stack of containers, infra/docker/src/target.ts sets all addresses, with passwords, and the mail
- * catcher's page.
+ * Reads the environment. STRIDEWELL_E2E_ORIGIN makes the tests use a stack that `npm start` has started. Without it
+ * they start their own stack. For a stack in containers, infra/docker/src/target.ts sets all addresses, with passwords,
+ * and the mail catcher's page.
  */
 export const readE2eConfig = (env: NodeJS.ProcessEnv = process.env): E2eConfig => {
   const urls = urlsOf(env);

@@ -12,7 +12,9 @@ const HOUR = 60 * MINUTE;
 const clock = sharedStackClock();
 const browser = sharedBrowser();
 
-/** The next midnight in the runner's time zone that is more than a day ahead, and the date that ends at it. */
+/**
+ * The next midnight in the runner's time zone that is more than a day ahead, and the date that ends at that midnight.
+ */
 const nextNight = (): { midnight: number; date: string } => {
   const date = addDays(dateIn(DEFAULT_TIMEZONE, new Date()), 1);
   const utc = Date.parse(`${addDays(date, 1)}T00:00:00Z`);
@@ -25,7 +27,7 @@ const nextNight = (): { midnight: number; date: string } => {
 
 interface Evening extends SignedInVisit {
   date: string;
-  /** Advances the product's clock, then the device's clock with the given function. */
+  /** Advances the product's clock, and then the device's clock by calling the given function. */
   advance: (ms: number, advanceDevice: (page: Page, to: number) => Promise<void>) => Promise<void>;
 }
 
@@ -37,8 +39,8 @@ const evening = async (msBeforeMidnight: number): Promise<Evening> => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
   const { context, page } = visited;
   const data = { ...CHECKIN_DEFAULTS, date };
-  // The services receive the new clock one after another, and each rejects a check-in with a date after its current
-  // date, so the check-in is retried.
+  // The services receive the new time one after another, and each rejects a check-in whose date is in its future. The
+  // check-in is therefore retried.
   await eventually(async () => (await context.request.post(PATHS.checkin, { data })).status()).toBe(200);
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -85,7 +87,7 @@ describe('TIME-02 TIME-07 day change in the runner’s time zone', () => {
     await runner.context.close();
   });
 
-  test('TIME-06 shows the new day when the page becomes visible after the device slept over midnight', async () => {
+  test('TIME-06 shows the new day when the page becomes visible after the device was asleep at midnight', async () => {
     const runner = await evening(3 * HOUR);
     const { page, date } = runner;
     await page.goto('/');

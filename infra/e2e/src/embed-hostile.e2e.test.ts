@@ -5,7 +5,7 @@ import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { framingUrl, type Site, startSite } from './third-party-site.ts';
 
-/** `edge`: a gateway that one site may frame. `plain`: a gateway with the default configuration. */
+/** `edge`: a gateway that allows one site to frame it. `plain`: a gateway with the default configuration. */
 let edge: OwnStack;
 let plain: OwnStack;
 let club: Site;
@@ -61,7 +61,7 @@ describe('EMBED-05 EMBED-06 EMBED-08 frame protection', () => {
     await context.close();
   });
 
-  test('allows the configured framing sites for every page and none for API responses', async () => {
+  test('allows the configured sites to frame every page and no site to frame API responses', async () => {
     for (const path of PLACES) {
       for (const [{ urls }, pages] of [
         [edge, `frame-ancestors 'self' ${club.origin}`],

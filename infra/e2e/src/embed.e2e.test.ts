@@ -11,7 +11,7 @@ import { SEND_LABEL, toast } from './steps.ts';
 import { framingUrl, PRIVACY_SWITCHES, type Site, startSite } from './third-party-site.ts';
 
 let edge: OwnStack;
-/** `club`: a site that may frame the product. `third`: another third-party site for comparison. */
+/** `club`: a site that is allowed to frame the product. `third`: another third-party site for comparison. */
 let club: Site;
 let third: Site;
 
@@ -32,7 +32,7 @@ const openFramed = async ({ page }: Visit, path: string): Promise<Frame> => {
   return innerFrame(page);
 };
 
-/** Registers through the form and returns the response of the call. */
+/** Registers through the form and returns the response to the registration request. */
 const registerFramed = async (frame: Frame, page: Page, runner: Runner): Promise<Response> => {
   const send = await fillRegister(frame, runner);
   const [response] = await Promise.all([
@@ -103,7 +103,7 @@ describe.each(Object.entries(PRIVACY_SWITCHES))(
       expect(registered.request().headers()[EMBED_HEADER]).toBe('1');
       expect((await registered.headerValue('set-cookie'))?.toLowerCase()).toContain('partitioned');
       await expectVisible(toast(frame, 'Registration successful!'));
-      // Every later call uses the token of the registration response.
+      // Every later call uses the token from the registration response.
       await eventually(() => bearers.size).toBe(1);
       expect([...bearers][0]).toMatch(/^Bearer [^.]+\.[^.]+\.[^.]+$/);
       await noTopBar(frame);

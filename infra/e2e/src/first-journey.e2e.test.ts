@@ -107,7 +107,7 @@ const seeHistoryAndCsv = async (page: Page): Promise<void> => {
   ]);
 };
 
-/** One route of every service, which is requested through the gateway and directly. */
+/** One route of each service, to be requested through the gateway and directly. */
 const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): string[] =>
   [
     [account, PATHS.profile],
@@ -117,8 +117,8 @@ const routesOf = ({ gateway, account, wellness, running, physio }: StackUrls): s
   ].flatMap(([service, path]) => [`${gateway}${path}`, `${service}${path}`]);
 
 /**
- * Returns the status with which every service responds, through the gateway and directly, to a request with the given
- * credentials.
+ * Sends a request with the given credentials to every service, through the gateway and directly, and returns the
+ * response statuses.
  */
 const serviceStatuses = async (urls: StackUrls, headers: Record<string, string>): Promise<number[]> =>
   Promise.all(
@@ -129,7 +129,7 @@ const serviceStatuses = async (urls: StackUrls, headers: Record<string, string>)
     }),
   );
 
-/** Cookie and token of the browser's session, and the token of a second session. */
+/** The cookie and the token of the browser's session, and the token of a second session. */
 const credentialsOf = async ({ context }: Visit, runner: Runner) => {
   const cookies = await context.cookies();
   const [session] = cookies.filter(({ httpOnly }) => httpOnly);
@@ -156,7 +156,7 @@ const logOutAndExpectRevoked = async (visited: Visit, runner: Runner): Promise<v
   await expectVisible(toast(visited.page, 'Logged out', undefined, 'success'));
 };
 
-/** Expects that another runner on the same browser sees no data of the first one. */
+/** Expects that another runner in the same browser sees no data of the first runner. */
 const expectFreshStartForAnother = async ({ page }: Visit, first: Runner): Promise<void> => {
   const other = newRunner({ name: 'Kari Nordmann' });
   await registerThroughForm(page, other);

@@ -8,7 +8,7 @@ const BUDGET_BYTES = 170_000;
 
 const browser = sharedBrowser();
 
-test('loads at most 170 KB of gzipped JavaScript for the signed-in home, without the chart library', async () => {
+test('the signed-in home loads no more than 170 KB of gzipped JavaScript, without the chart library', async () => {
   const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await checkIn(context);

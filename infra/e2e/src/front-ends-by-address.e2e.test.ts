@@ -13,7 +13,9 @@ import { visitSignedIn } from './runners.ts';
 import { SCREENS } from './screens.ts';
 import { SEND_LABEL } from './steps.ts';
 
-/** One static server per front end, as in containers. The gateway is configured with their addresses only. */
+/**
+ * One static server per front end, as in containers. Only the addresses of these servers are configured in the gateway.
+ */
 const servers = new Map<string, StaticServer>();
 const remotes = remotesIn(ROOT);
 const addressOf = (name: string): string => servers.get(name)?.url ?? '';
@@ -37,7 +39,7 @@ const browser = sharedBrowser();
 const visitServed = () => visitSignedIn(browser(), { baseURL: edge.urls.gateway });
 
 describe('app with front ends on separate servers', () => {
-  test('shows every screen of a new runner', async () => {
+  test('shows a new runner every screen', async () => {
     const visited = await visitServed();
     const { context, page, runner } = visited;
     const screens = SCREENS.filter(({ of, mode }) => of === 'newcomer' && mode !== 'embedded');

@@ -6,12 +6,16 @@ import { launchBrowser } from './browser.ts';
 
 const PUBLIC = path.join(ROOT, 'shell/public');
 
-/** One version of the app icon: with round corners as drawn, or full-bleed for devices that cut their own shape. */
+/**
+ * One version of the app icon: with the rounded corners of the drawing, or full-bleed for devices that crop icons to
+ * their own shape.
+ */
 interface Icon {
   name: string;
   size: number;
   /**
-   * Share of the square that the icon fills. A mask may cut off everything outside 80 %. Unset draws the icon as it is.
+   * Fraction of the square that the icon fills. A mask can crop everything outside the central 80 %. When unset, the
+   * icon is drawn unchanged.
    */
   coverage?: number;
 }
@@ -24,7 +28,7 @@ const ICONS: readonly Icon[] = [
   { name: 'apple-touch-icon', size: 180, coverage: 1 },
 ];
 
-/** Full-bleed version: the icon without round corners on a background of the same colour. */
+/** Full-bleed version: the icon without rounded corners on a background of the same colour. */
 const fill = (svg: string, coverage: number): string =>
   `<body style="margin:0;background:#17161d;display:grid;place-items:center;height:100vh"><div style="width:${coverage * 100}%;line-height:0">${svg.replace(' rx="9"', '')}</div></body>`;
 

@@ -35,7 +35,7 @@ test('LIVE-05 CONST-40 CONST-41 sends no request from an idle page, not even whe
     await page.evaluate(
       `window.dispatchEvent(new Event('focus')); document.dispatchEvent(new Event('visibilitychange'));`,
     );
-    // Requests are listed in order, so when this request is listed, all earlier requests have been counted.
+    // Requests are recorded in order, so when this request is recorded, all earlier requests have been counted.
     await page.evaluate(`fetch('/config.json').then((answer) => answer.text())`);
     expect(requests.slice(before), path).toEqual(['GET /config.json']);
   }

@@ -26,7 +26,10 @@ const take = (
     deviceScaleFactor: viewport === PHONE ? 2 : 1,
   });
 
-/** Takes the screenshots that the manifest offers before installation: `node infra/e2e/src/install-screenshots.ts`. */
+/**
+ * Takes the screenshots that browsers show before installation, as listed in the manifest: `node
+ * infra/e2e/src/install-screenshots.ts`.
+ */
 const main = async (): Promise<void> => {
   const stack = readE2eConfig().origin ? null : await startOwnStack();
   if (stack) publishE2eConfig(stack.urls);

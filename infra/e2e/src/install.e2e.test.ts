@@ -123,7 +123,7 @@ describe('install offer', () => {
     await context.close();
   });
 
-  test('PWA-04 PWA-05 stays hidden after "Not Now" and, until the next visit, after "Close"', async () => {
+  test('PWA-04 PWA-05 stays hidden after "Not Now", and until the next visit after "Close"', async () => {
     const { context, page } = await visitSignedIn(browser(), { installOffer: true });
     await page.goto('/');
     await button(page, 'Close').click();

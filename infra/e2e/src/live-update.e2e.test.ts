@@ -74,13 +74,13 @@ describe('LIVE-03 live update', () => {
   });
 });
 
-test('PROF-17 keeps consent given on the profile after a reload', async () => {
+test('PROF-17 keeps consent that was given on the profile screen after a reload', async () => {
   const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await page.goto('/profile');
   const control = page.getByRole('switch', { name: 'Answers by an outside language model' });
   await eventually(() => control.isChecked()).toBe(false);
-  // The switch changes optimistically; leaving the page before the response could lose the choice.
+  // The switch changes optimistically, so leaving the page before the response arrives could lose the choice.
   await Promise.all([page.waitForResponse(`**${PATHS.consent}`), control.click()]);
   await eventually(() => control.isChecked()).toBe(true);
   await page.reload();

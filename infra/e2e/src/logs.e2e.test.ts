@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 const browser = sharedBrowser();
 
-/** Every log file of the stack: name and text. */
+/** The name and the content of each of the stack's log files. */
 const readLogs = (): [string, string][] => {
   const folder = join(stack.dataDir, 'logs');
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 };
 
-test('writes no runner’s text, identity or credentials to any log at debug level', async () => {
+test('writes no runner’s input, identity or credentials to any log, even at debug level', async () => {
   const runner = newRunner({ name: 'Canaryname Solberg', password: 'Canarypass4Life' });
   const wrong = 'Canarywrong4Life';
   const origin = stack.urls.gateway;

@@ -20,7 +20,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return found;
   })()`);
 
-/** Opens a visit with the service worker in which the check-in was opened online once. */
+/** Opens a visit with the service worker, in which the check-in has been opened online once. */
 export const visitWithServiceWorker = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { worker: true, ...options });
   const { page } = visited;

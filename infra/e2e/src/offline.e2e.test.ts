@@ -81,7 +81,7 @@ describe('BEYOND-17 app without a network', () => {
     await context.close();
   });
 
-  test('caches no API responses and no data of the runner', async () => {
+  test('caches no API responses and none of the runner’s data', async () => {
     const { context, page, user } = await visitWithServiceWorker(browser());
     await checkIn(context);
     await page.goto('/stats');
@@ -264,7 +264,7 @@ describe('unsent check-in', () => {
     await context.close();
   });
 
-  test('is deleted on a confirmed logout, with all other data of the runner on the device', async () => {
+  test('is deleted from the device on a confirmed logout, together with the runner’s other data', async () => {
     const visited = await visitWithServiceWorker(browser());
     const { context, page, user } = visited;
     await context.route(CHECKIN, (route) => route.abort());

@@ -2,8 +2,8 @@ import { readE2eConfig } from './config.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 
 /**
- * Starts an additional gateway with a separate configuration in front of the shared stack's services and build. Much
- * cheaper than a separate stack. Always call `end`.
+ * Starts an additional gateway with a separate configuration, which uses the shared stack's services and build. This is
+ * much cheaper than starting a separate stack. Always call `end`.
  */
 export const startOwnGateway = (gateway: Record<string, string>): Promise<OwnStack> => {
   const { account, wellness, running, physio, nats, redis } = readE2eConfig().urls;

@@ -4,7 +4,7 @@ import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/test
 
 /**
  * Raised rate limits: the tests create hundreds of runners a minute from one address. The services' own tests cover the
- * limits.
+ * rate limits.
  */
 const RAISED_LIMITS = {
   REGISTRATIONS_PER_HOUR: '100000',

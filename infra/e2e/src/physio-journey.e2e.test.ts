@@ -44,7 +44,7 @@ const today = comingWednesday();
 const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
 /** Time limit for five simulated mornings on a busy machine. */
 const STORY_MS = 180_000;
-/** Time limit until a check-in is visible everywhere, milliseconds. */
+/** Time limit in milliseconds for a check-in to become visible everywhere. */
 const VISIBLE_MS = 2_000;
 
 const clock = sharedStackClock();
@@ -84,7 +84,9 @@ const fillProfile = async (page: Page): Promise<void> => {
   await expectVisible(toast(page, 'Profile Created', 'Your physio profile has been successfully created.'));
 };
 
-/** Expects that the page shows the service's programme: phase, dose, and each exercise with its amount. */
+/**
+ * Expects that the page shows the programme from the service: the phase, the dose, and each exercise with its amount.
+ */
 const seeExercises = async (page: Page, phase: string, dose: string): Promise<void> => {
   await openExercises(page);
   const plan = await shownPlan(page.context());
@@ -116,7 +118,10 @@ const kinds = ({ days }: WeeklyPlan): string[] => [
   ),
 ];
 
-/** Follows the banner to the running coach. Expects that from today on the week has only sessions of ladder stage 1. */
+/**
+ * Follows the banner's link to the running coach. Expects that from today on the week has only sessions of ladder stage
+ * 1.
+ */
 const followBanner = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'overview');
   const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });
@@ -130,14 +135,17 @@ const followBanner = async (page: Page): Promise<void> => {
   expect(dayOf(plan, today).title).toBe('Walk-run stage 1: 8 x (1/2)');
 };
 
-/** The remaining sessions and today's score, as the services return them. */
+/** This week's remaining sessions and today's score, as the services return them. */
 const currentState = async (context: BrowserContext): Promise<{ kinds: string[]; score: number }> => {
   const answer = await context.request.get(PATHS.checkinToday);
   const { score } = (await answer.json()) as { score: number };
   return { kinds: kinds(await planOf(context)), score };
 };
 
-/** Sends a check-in with pain 7 from another device. The plan, the score and both coaches must react at once. */
+/**
+ * Sends a check-in with a pain level of 7 from another device. The plan, the score and both coaches must reflect it
+ * immediately.
+ */
 const reportPain = async (visited: Visit): Promise<void> => {
   const { context } = visited;
   expect((await checkIn(context, { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 })).score).toBe(7.4);
@@ -224,7 +232,7 @@ const seeRouteAlone = async (page: Page): Promise<void> => {
   expect(await page.getByRole('tab').count()).toBe(0);
 };
 
-/** An ordinary run covers the desktop only, because each width simulates five mornings. */
+/** An ordinary run covers only the desktop, because five mornings are simulated for each width. */
 const WIDTHS: [string, typeof PHONE][] = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -232,7 +240,7 @@ const WIDTHS: [string, typeof PHONE][] = [
 
 describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio programme on a %s', (_name, viewport) => {
   test(
-    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 progresses from onboarding to the walk-run ladder and stops at pain and a warning sign',
+    'BEYOND-08 BEYOND-09 BEYOND-12 TRIAGE-36 PHY-88 progresses from onboarding to the walk-run ladder and stops after pain or a warning sign',
     async () => {
       const visited = await startStory(viewport);
       const { context, page } = visited;

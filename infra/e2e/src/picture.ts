@@ -9,7 +9,7 @@ interface Shown extends VisitOptions {
 
 /** A screenshot for the documentation. */
 export interface Picture extends Shown {
-  /** File name without extension: a name, the device and the colour scheme. */
+  /** File name without extension, made up of a name, the device and the colour scheme. */
   name: string;
   signedOut?: true;
 }
@@ -29,7 +29,10 @@ export const picture = (
   ...more,
 });
 
-/** Opens a screen, signed out without a runner, and writes a screenshot without animation, focus and mouse pointer. */
+/**
+ * Opens a screen, signed out when there is no runner, and writes a screenshot without animations, focus or mouse
+ * pointer.
+ */
 export const takeScreenshot = async (
   browser: Browser,
   runner: Runner | null,

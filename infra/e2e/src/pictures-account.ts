@@ -57,7 +57,7 @@ export const ACCOUNT: readonly Picture[] = [
     await page.goto('/?embed=1');
     await expectVisible(page.getByText('Choose your coaching focus to get started'));
   }),
-  // The viewport is tall enough for the whole content, so that no card is cut off.
+  // The viewport is tall enough for the complete content, so that no card is cut off.
   picture('profile', 'desktop', 'dark', openProfile, { viewport: { ...DESKTOP, height: 1_800 } }),
   picture('profile-delete', 'phone', 'light', async (page) => {
     await openProfile(page);

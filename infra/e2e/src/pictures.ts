@@ -69,7 +69,9 @@ const PHYSIO: readonly Picture[] = [
   }),
 ];
 
-/** The order matters: the empty check-in form comes before the check-in is sent, everything else after it. */
+/**
+ * The order matters: the empty check-in form is captured before the check-in is sent, and everything else afterwards.
+ */
 const PICTURES: readonly Picture[] = [
   picture(
     'welcome',
@@ -102,7 +104,7 @@ const PICTURES: readonly Picture[] = [
       page.getByRole('heading', { name: 'This week', exact: true }),
     );
   }),
-  // The viewport is tall enough for the whole content, so that no card is cut off.
+  // The viewport is tall enough for the complete content, so that no card is cut off.
   picture(
     'stats',
     'desktop',
@@ -128,7 +130,7 @@ const take = async (browser: Browser, runner: Runner, { name, signedOut, ...show
   console.log(`${name}.png  ${Math.round(statSync(file).size / 1024)} KB`);
 };
 
-/** Creates the plan for the week of the stack's date, which may be a new week. */
+/** Creates the plan for the week of the stack's current date, which can be a new week. */
 const makePlan = async (origin: string, runner: Runner): Promise<WeeklyPlan> => {
   const headers = { authorization: `Bearer ${await openTokenSession(origin, runner)}` };
   const answer = await fetch(`${origin}${PATHS.weeklyPlan}`, { method: 'POST', headers });
@@ -148,7 +150,7 @@ const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): 
 };
 
 /**
- * Returns all pictures, or those whose names begin with a word given on the command line: `npm run pictures -- profile
+ * Returns all pictures, or those whose names begin with a word from the command line: `npm run pictures -- profile
  * bridge`.
  */
 const wanted = (pictures: readonly Picture[]): readonly Picture[] => {

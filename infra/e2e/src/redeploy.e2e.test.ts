@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 const browser = sharedBrowser();
 
-/** Builds the copy with another text on the form's button, as a release of only this remote would. */
+/** Builds the copy with a different label on the form's button, as a release of only this remote would. */
 const release = async (word: string): Promise<void> => {
   const form = path.join(folder, 'src/checkin/checkin-form.tsx');
   const before = readFileSync(path.join(ROOT, 'mfe-wellness/src/checkin/checkin-form.tsx'), 'utf8');

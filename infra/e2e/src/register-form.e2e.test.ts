@@ -6,7 +6,7 @@ import { openRegister, registerForm, signInThroughForm, toast } from './steps.ts
 
 const browser = sharedBrowser();
 
-/** The error text that an invalid field refers to with aria-describedby. Null when the field is valid. */
+/** The error message that an invalid field refers to with aria-describedby. Null when the field is valid. */
 const errorAt = async (page: Page, field: Locator): Promise<string | null> => {
   if ((await field.getAttribute('aria-invalid')) !== 'true') return null;
   const id = await field.getAttribute('aria-describedby');
@@ -63,7 +63,7 @@ describe('AUTH-08 AUTH-20 registration form', () => {
     await visited.context.close();
   });
 
-  test('AUTH-47 sends no request while only the consent is missing and registers once it is given', async () => {
+  test('AUTH-47 sends no request while only consent is missing and registers the runner once it is given', async () => {
     const visited = await visit(browser());
     const { page } = visited;
     const runner = newRunner();

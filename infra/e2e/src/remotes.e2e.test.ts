@@ -22,7 +22,7 @@ describe('remote that cannot be loaded', () => {
     ['when its manifest cannot be loaded', '**/mf-manifest.json'],
     ['when its entry file cannot be loaded', '**/remoteEntry*.js'],
     ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
-  ])('shows an error card and loads on a retry %s', async (_what, files) => {
+  ])('shows an error card %s and loads on a retry', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser());
     await page.route(files, (route) => route.abort());
     await page.goto('/');

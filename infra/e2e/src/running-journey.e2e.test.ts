@@ -65,8 +65,7 @@ const seePlan = async (page: Page): Promise<void> => {
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
   for (const [at, { title, minutes, why, changed }] of plan.days.entries()) {
-    // Days before the plan was created show one line. A quality session is described in words that include the plan's
-    // sets.
+    // Days before the plan was created show only one line. A quality session's description includes the plan's sets.
     const session = /\d+ x [^,Z]+/.exec(title)?.[0].trim() ?? title;
     const words = title === 'No session' ? [title] : [minutes > 0 ? session : 'Rest', why, changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);
@@ -87,7 +86,10 @@ const askForToday = async (page: Page): Promise<void> => {
 const hardDays = ({ days }: WeeklyPlan): string[] =>
   days.filter(({ planType }) => ['tempo', 'push'].includes(planType)).map(({ date }) => date);
 
-/** Marks Monday as done and Tuesday as skipped for pain: the days ahead get easier, each with a reason. */
+/**
+ * Marks Monday as done and Tuesday as skipped because of pain. The remaining days must become easier, each with a
+ * reason.
+ */
 const markTheWeek = async (page: Page): Promise<void> => {
   const before = await planOf(page.context());
   await page.getByRole('tab', { name: 'Tracker' }).click();
@@ -112,7 +114,9 @@ const feedOf = async (context: BrowserContext): Promise<() => Promise<string>> =
 };
 const eventOf = (date: string): string => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`;
 
-/** Checks in from another device with a result of Reset, which makes today a rest day on every open screen. */
+/**
+ * Checks in from another device with answers that result in Reset, which makes today a rest day on every open screen.
+ */
 const resetToday = async (visited: Visit): Promise<void> => {
   const { context, page: overview } = visited;
   const feed = await feedOf(context);
@@ -159,7 +163,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('running plan on a %s', (_name, viewport) => {
-  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 changes from a new plan to a rest day after a bad check-in, in plan, tracker, chat and calendar', async () => {
+  test('RPROF-32 PLAN-06 QA-01 SAFE-16 SAFE-29 TRK-07 TRK-11 PLANR-87 PLANR-88 LIVE-03 is created and, after a bad check-in, shows a rest day in the plan, tracker, chat and calendar', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await dayReached(context, today);

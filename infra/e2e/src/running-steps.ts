@@ -45,7 +45,7 @@ export const planOf = async (context: BrowserContext): Promise<WeeklyPlan> => {
   return (await answer.json()) as WeeklyPlan;
 };
 
-/** Returns the day of a plan with the given date. @throws Error when the plan does not have it. */
+/** Returns the plan's day with the given date. @throws Error when the plan has no such day. */
 export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlanDay => {
   const day = days.find((row) => row.date === date);
   if (!day) throw new Error(`The plan has no ${date}`);
@@ -79,8 +79,8 @@ export const comingWednesday = (): string =>
 
 /**
  * Waits until the running service has reached the given date, because the processes of a stack receive the new clock
- * one after another. Logs are allowed from 28 days back to 7 days ahead, so only one date accepts both ends. Both logs
- * are deleted afterwards.
+ * one after another. Logs are allowed from 28 days in the past to 7 days in the future, so a service accepts the first
+ * and the last of these days only on one date. Both logs are deleted afterwards.
  */
 export const dayReached = async ({ request }: BrowserContext, date: string): Promise<void> => {
   const ends = [addDays(date, -LOG_WINDOW.back), addDays(date, LOG_WINDOW.ahead)];
@@ -114,7 +114,7 @@ export const planDays = (page: Page): Locator =>
 /** The accessible name of the running coach's chat panel. */
 const RUNNING_PANEL = 'Chat with your coach';
 
-/** Where to look for elements: a page or a frame. */
+/** The page or frame in which elements are located. */
 type Place = Pick<Page, 'getByRole'>;
 
 /** Locates a coach's chat panel and its controls. */

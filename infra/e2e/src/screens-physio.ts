@@ -10,7 +10,7 @@ import { closeToast } from './steps.ts';
 const checkInKnee = (context: BrowserContext, change: object = {}): Promise<void> =>
   post(context, PATHS.physioCheckin, { ...SORE, ...change });
 
-/** Every screen and state of the physio coach, ordered so that one runner can go through them. */
+/** Every screen and state of the physio coach, in an order that one runner can go through. */
 export const PHYSIO_SCREENS: readonly ScreenState[] = [
   newcomer('physio coach without a profile', async (page) => {
     await openPhysioTab(page, 'overview');

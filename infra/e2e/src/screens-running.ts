@@ -7,7 +7,7 @@ import { scoreCard } from './steps.ts';
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 
-/** Every screen and state of the running coach, ordered so that one runner can go through them. */
+/** Every screen and state of the running coach, in an order that one runner can go through. */
 export const RUNNING_SCREENS: readonly ScreenState[] = [
   newcomer('running coach without a plan or check-in', async (page) => {
     await openTab(page, 'overview');

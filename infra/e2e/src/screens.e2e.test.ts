@@ -27,7 +27,10 @@ const ORDINARY: Look[][] = [[{ name: 'on a phone', viewport: PHONE }]];
 
 const TABLET = { width: 820, height: 1180 };
 
-/** Combinations of device and colour scheme. Two run in parallel: while one page settles, the other is checked. */
+/**
+ * Combinations of device and colour scheme. Two run in parallel, so that one page can be checked while the other
+ * settles.
+ */
 const THOROUGH: Look[][] = [
   [
     { name: 'on a phone', viewport: PHONE },

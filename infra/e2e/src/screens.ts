@@ -57,7 +57,7 @@ const openResult = async (page: Page): Promise<void> => {
 
 const charts = ['Daily readiness score', 'Recommendations', 'Individual metrics'];
 
-/** Every screen and state of the shell and the wellness remote, ordered so that one runner can go through them. */
+/** Every screen and state of the shell and the wellness remote, in an order that one runner can go through. */
 export const SCREENS: readonly ScreenState[] = [
   signedOut('welcome, sign in', async (page) => {
     await page.goto('/');

@@ -10,7 +10,7 @@ export interface OldMessage {
   at: Date;
 }
 
-/** Writes messages into a runner's chat as the coach stores them, oldest first, to fill several pages. */
+/** Writes messages into a runner's chat in the coach's storage format, oldest first, to fill several pages. */
 export const seedChat = async (user: User, messages: readonly OldMessage[], coachType: CoachType = 'running') => {
   const database = await openServiceDatabase('running', readE2eConfig().urls.mongodb);
   try {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectVisible } from './browser.ts';
 import type { Runner } from './runners.ts';
 
-/** Locates a toast with exactly the given title and, if given, the text and tone. */
+/** Locates a toast with exactly this title and, if specified, this text and tone. */
 export const toast = (
   page: Pick<Page, 'getByText' | 'locator'>,
   title: string,

@@ -33,7 +33,7 @@ const clock = sharedStackClock();
 const browser = sharedBrowser();
 
 /**
- * Sets the clock to an instant and opens a visit of a new runner in Oslo who has a plan. `options` may set the device's
+ * Sets the clock to an instant and opens a visit of a new runner in Oslo who has a plan. `options` can set the device's
  * time zone.
  */
 const runnerAt = async (instant: number, options: VisitOptions = {}): Promise<SignedInVisit> => {

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** Checks that the server may start. @throws Error in production and for an address that other machines could reach. */
+/**
+ * Checks that the server is allowed to start. @throws Error in production and for an address that other machines could
+ * reach.
+ */
 export function assertAllowed(host: string): void {
   if (process.env.NODE_ENV === 'production') {
     throw new Error(

@@ -7,12 +7,12 @@ import { Frames } from './wire/frames.ts';
 import { type Request, readMessage } from './wire/message.ts';
 import { encodeReply, errorReply } from './wire/reply.ts';
 
-/** Serves one client: queues its messages in order as group commit tasks. */
+/** Serves one client by queueing its messages in order as group commit tasks. */
 export function serve(socket: Socket, services: Services, commits: GroupCommit): void {
   const frames = new Frames();
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
-  // Backpressure: stop reading from a client that does not read its replies, so that it cannot exhaust memory.
+  // Backpressure: stops reading from a client that does not read its replies, so that the client cannot exhaust memory.
   socket.on('drain', () => socket.resume());
   socket.on('data', (chunk) => {
     const messages = frames.push(chunk as Buffer);

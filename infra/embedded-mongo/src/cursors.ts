@@ -11,7 +11,7 @@ export interface Reply {
 
 /** Default size of the first batch, as in MongoDB. */
 const FIRST_BATCH = 101;
-/** Maximum bytes of a batch with several documents, so that a reply stays below the message limit. */
+/** Maximum size in bytes of a batch with several documents, so that a reply stays below the message limit. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 /** An idle cursor expires after ten minutes, as in MongoDB. */
 const IDLE_MS = 10 * 60 * 1000;
@@ -29,7 +29,7 @@ interface Cursor {
 export class Cursors {
   readonly #open = new Map<string, Cursor>();
 
-  /** Returns the first batch, with a cursor when there is more. */
+  /** Returns the first batch, with a cursor when there are more results. */
   open(namespace: string, docs: Iterable<Uint8Array>, batchSize = FIRST_BATCH, single = false): Reply {
     const cursor: Cursor = { namespace, docs: docs[Symbol.iterator](), held: null, done: false, usedAt: Date.now() };
     const batch = take(cursor, batchSize);

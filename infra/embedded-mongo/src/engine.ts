@@ -65,7 +65,7 @@ export function runCommand(command: Command, services: Services): Reply {
 export const refusal = (error: CommandError): Reply =>
   errorReply(error.code, error.codeName, error.message, error.extra);
 
-/** Rolls back the rows of a command that failed before its end, and reloads the in-memory catalog. */
+/** Rolls back the rows of a command that failed before it was complete, and reloads the in-memory catalog. */
 function inSavepoint(services: Services, run: () => Reply): Reply {
   const { sqlite } = services.store;
   sqlite.exec('SAVEPOINT command');
@@ -74,7 +74,7 @@ function inSavepoint(services: Services, run: () => Reply): Reply {
     sqlite.exec('RELEASE command');
     return reply;
   } catch (error) {
-    // SQLite itself may have ended the whole transaction, for example when the disk is full.
+    // SQLite itself might have ended the whole transaction, for example because the disk is full.
     if (sqlite.isTransaction) {
       sqlite.exec('ROLLBACK TO command; RELEASE command');
       services.store.load();

@@ -4,13 +4,13 @@ import type { Services } from './commands/command.ts';
 export interface Task {
   run(): void;
   answer(): void;
-  /** Called in place of `answer` when the transaction is rolled back. */
+  /** Called instead of `answer` when the transaction is rolled back. */
   fail(error: unknown): void;
 }
 
 /**
- * All tasks that arrive in one turn of the event loop share one transaction and therefore one fsync. No task is
- * answered before COMMIT has returned.
+ * All tasks that arrive in one turn of the event loop share one transaction and therefore one fsync. No client receives
+ * a reply before COMMIT has returned.
  */
 export class GroupCommit {
   readonly #services: Services;

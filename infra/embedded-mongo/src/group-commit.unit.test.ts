@@ -20,7 +20,7 @@ afterEach(() => services.store.close());
 const run = (body: Doc): Reply =>
   runCommand({ name: Object.keys(body)[0] ?? '', db: 'd', body, sequences: new Map() }, services);
 
-/** Queues commands in one turn of the event loop and returns the log of their runs, answers and failures. */
+/** Queues commands in one turn of the event loop and returns the log of their runs, replies and failures. */
 function turn(...bodies: Doc[]): string[] {
   const log: string[] = [];
   for (const [i, body] of bodies.entries()) {
@@ -39,7 +39,7 @@ const documents = (from: number, to: number): Doc[] =>
   Array.from({ length: to - from }, (_, i) => ({ _id: from + i, tags: [i, `t${i}`], text: 'x'.repeat(500) }));
 
 describe('GroupCommit', () => {
-  test('answers commands only after all have run and the transaction is committed', () => {
+  test('replies to commands only after all have run and the transaction is committed', () => {
     const insert = (id: number): Doc => ({ insert: 'c', documents: [{ _id: id }] });
     expect(turn(insert(1), insert(2))).toEqual(['run 0 1', 'run 1 1', 'answer 0', 'answer 1']);
     expect(services.store.sqlite.isTransaction).toBe(false);

@@ -8,7 +8,7 @@ import { type ServerProcess, startProcess } from './testing/process.ts';
 
 const WRITERS = 16;
 const ROUNDS = 6;
-/** Number of acknowledged writes per round after which the server is killed, with further writes in flight. */
+/** Number of acknowledged writes in a round after which the server is killed while other writes are in flight. */
 const ACKNOWLEDGED_PER_ROUND = 400;
 
 interface Note {
@@ -17,7 +17,7 @@ interface Note {
   tags: string[];
 }
 
-/** Acknowledged writes by writer: inserted ids and the number of increments. */
+/** Acknowledged writes of one writer: the inserted ids and the number of increments. */
 const stored = Array.from({ length: WRITERS }, (): string[] => []);
 const counted = Array.from({ length: WRITERS }, () => 0);
 
@@ -70,7 +70,7 @@ async function expectNothingLost(client: MongoClient): Promise<void> {
   for (const [writer, count] of counted.entries()) {
     const n = (await counters.findOne({ _id: writer }))?.n ?? 0;
     expect(n).toBeGreaterThanOrEqual(count);
-    // The write in flight at the kill may have been stored without a reply.
+    // The write in flight when the server was killed might have been stored without a reply.
     expect(n).toBeLessThanOrEqual(count + ROUNDS);
     const byIndex = await notes.find({ tags: `w${writer}` }).toArray();
     expect(byIndex.length).toBe([...found].filter((id) => id.split('-')[1] === String(writer)).length);

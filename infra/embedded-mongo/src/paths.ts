@@ -23,8 +23,8 @@ export function someValue(value: unknown, path: Path, test: (value: unknown) => 
 }
 
 /**
- * When `path[at]` is an existing array position, the remaining elements count only if they have a field named like the
- * position.
+ * When `path[at]` is an existing array position, the other elements count only if they have a field whose name equals
+ * the position.
  */
 function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
   const part = path[at] ?? '';
@@ -53,9 +53,9 @@ interface Cursor {
 }
 
 interface IndexEntries {
-  /** One tuple of field values for each index row of the document. */
+  /** One tuple of field values for each of the document's index rows. */
   tuples: unknown[][];
-  /** True when an array was expanded, so that the document may have several rows. */
+  /** True when an array was expanded, so that the document can have several rows. */
   multikey: boolean;
   /** True when any of the fields exists (sparse indexes contain only such documents). */
   present: boolean;
@@ -113,7 +113,7 @@ function descend(cursor: Cursor): Cursor {
 }
 
 /**
- * Moves to one element of the array at `cursor`. At the end of the path the element is the key; otherwise the path
+ * Moves to one element of the array at `cursor`. At the end of the path the element is the key. Otherwise the path
  * continues inside the element.
  */
 function enter(cursor: Cursor, element: unknown, empty: boolean): Cursor {

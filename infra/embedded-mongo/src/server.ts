@@ -12,7 +12,7 @@ import { MAX_REMOVED, sweepExpired } from './ttl.ts';
 interface ServerOptions {
   /** TCP port. 0 selects a free port. */
   port: number;
-  /** Data folder, created when missing. Only one process may use it. */
+  /** Data folder, created when missing. Only one process can use it at a time. */
   dataDir: string;
   /** Loopback address. Default: 127.0.0.1. */
   host?: string;

@@ -9,7 +9,7 @@ export interface SortField {
   descending: boolean;
 }
 
-/** Parses `{a: 1, b: -1}`. `$natural` means storage order and is dropped. */
+/** Parses a sort specification such as `{a: 1, b: -1}`. Drops `$natural`, which means storage order. */
 export function parseSort(sort: unknown): SortField[] {
   if (sort === undefined || sort === null) return [];
   if (!isDoc(sort)) throw badValue('the sort must be an object');

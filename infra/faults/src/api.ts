@@ -29,7 +29,10 @@ export interface Checkin {
   body: object;
 }
 
-/** Sends a check-in once. Null when it failed and may be retried. @throws Error for a 4xx, which is a bug in the test. */
+/**
+ * Sends a check-in once. Returns null when it failed and can be retried. @throws Error for a 4xx, which is a bug in the
+ * test.
+ */
 export const tryCheckin = async (
   origin: string,
   { token }: Runner,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, type CheckinAnswer } from '@stridewell/contracts/web';
 import { type Runner, tryCheckin } from './api.ts';
 
-/** The last response to an acknowledged check-in of a day, and the number of acknowledged check-ins of that day. */
+/** The response to a day's last acknowledged check-in, and the number of acknowledged check-ins on that day. */
 export interface Acknowledged {
   answer: CheckinAnswer;
   saves: number;
@@ -22,9 +22,9 @@ const PAINS = [0, 2, 4, 6, 8];
 export const DAYS = 8;
 
 /**
- * Checks in for one runner on each of the last eight days in turn, repeatedly until the signal and at least until each
- * day is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, like the app
- * does.
+ * Checks in for one runner on each of the last eight days in turn. Repeats this until the signal aborts, and at least
+ * until each day is covered. A failed attempt is retried with the same `Idempotency-Key` until it is acknowledged, as
+ * in the app.
  */
 export const writeCheckins = async (
   origin: string,

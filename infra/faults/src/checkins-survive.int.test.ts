@@ -47,12 +47,12 @@ beforeAll(async () => {
   database = await new MongoClient(stack.urls.mongodb).connect();
   const origin = stack.urls.gateway;
   const runners: Runner[] = [];
-  // One after another: the service limits how many passwords it hashes at a time.
+  // Runners are registered one after another, because the service limits concurrent password hashing.
   for (let index = 0; index < WRITERS; index += 1) runners.push(await register(origin, `writer${index}@example.com`));
   const stop = new AbortController();
   const today = dateIn(DEFAULT_TIMEZONE, new Date());
   const writing = Promise.all(runners.map((runner) => writeCheckins(origin, runner, today, stop.signal)));
-  // Rejects at once when a writer fails.
+  // Rejects immediately when a writer fails.
   await Promise.race([disturb(), writing]);
   stop.abort();
   writers = await writing;
@@ -72,7 +72,7 @@ const emptyOutbox = async (): Promise<boolean> => {
 };
 
 describe(`wellness service killed ${kills} times under ${WRITERS} writers, with NATS down for ${busAwayMs} ms`, () => {
-  it('has more interrupted requests than kills, and every writer completes all eight days', () => {
+  it('interrupts more requests than there are kills, and every writer completes all eight days', () => {
     expect(writers.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(kills);
     expect(writers.every(({ days }) => days.size === DAYS)).toBe(true);
   });

@@ -1,14 +1,19 @@
-/** Size of the fault tests. A full run uses the sizes that the requirements state, an ordinary run smaller ones. */
+/**
+ * Size of the fault tests. A full run uses the sizes that the requirements state. An ordinary run uses smaller sizes.
+ */
 export interface FaultOptions {
   kills: number;
   busAwayMs: number;
   writers: number;
   weekly: WeeklyFaults;
-  /** How many runners are erased while every service is killed. */
+  /** Number of runners who are erased while every service is killed. */
   erasures: number;
 }
 
-/** Size of the weekly jobs test: the number of runners, and after which of the worker's three kills Redis is flushed. */
+/**
+ * Size of the weekly jobs test: the number of runners, and which of the worker's three kills is followed by a flush of
+ * Redis.
+ */
 export interface WeeklyFaults {
   runners: number;
   flushAfterKill: number;

@@ -7,7 +7,7 @@ import type { StreamAccess } from './streams.ts';
 
 const DATABASES = ['account', 'wellness', 'running', 'physio'].map((name) => `stridewell_${name}`);
 
-/** Every document of every service, as text, by `database.collection`. */
+/** Every document of every service as a string, by `database.collection`. */
 const documents = async (client: MongoClient): Promise<[string, string[]][]> => {
   const all: [string, string[]][] = [];
   for (const name of DATABASES) {
@@ -26,13 +26,13 @@ export const leftInStores = async (client: MongoClient, words: readonly string[]
     rows.some((row) => words.some((word) => row.includes(word))) ? [name] : [],
   );
 
-/** All documents of a runner in every service, as text. The erasure of another runner must not change them. */
+/** All documents of a runner in every service, as strings. The erasure of another runner must not change them. */
 export const documentsOf = async (client: MongoClient, userId: string): Promise<string[]> =>
   (await documents(client)).flatMap(([name, rows]) =>
     rows.filter((row) => row.includes(userId)).map((row) => `${name} ${row}`),
   );
 
-/** Returns those of the given words that NATS streams or Redis still contain. */
+/** Returns the given words that NATS streams or Redis still contain. */
 export const leftElsewhere = async (
   { urls }: Stack,
   streams: StreamAccess,
@@ -52,7 +52,7 @@ export const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Files of a folder that contain one of the given words. */
+/** Files in a folder that contain one of the given words. */
 export const leftInFiles = (folder: string, words: readonly string[]): string[] =>
   filesUnder(folder).flatMap((path) => {
     const bytes = readFileSync(path);

@@ -68,7 +68,7 @@ const send = (path: string, runner: FullRunner, method: string, body?: object): 
 const read = async <T>(path: string, runner: FullRunner): Promise<T> =>
   (await send(path, runner, 'GET')).json() as Promise<T>;
 
-/** Adds a weekly job, so that Redis contains the runner's id in a waiting or a finished job. */
+/** Adds a weekly job, so that Redis contains the runner's id in a waiting or finished job. */
 const addJobOf = async ({ user }: FullRunner): Promise<void> => {
   const around = { clock: createClock(), logger: createLogger('faults', 'silent'), metrics: createMetrics('faults') };
   const queues = createQueues({ url: stack.urls.redis, prefix: '', ...around });
@@ -81,8 +81,8 @@ const addJobOf = async ({ user }: FullRunner): Promise<void> => {
 };
 
 /**
- * Requests the erasure until it is stored, because a killed process may lose the response of an accepted request.
- * Returns the erasure's id.
+ * Repeats the erasure request until the erasure is stored, because a killed process can lose the response to an
+ * accepted request. Returns the erasure's id.
  */
 const erase = async (path: string, runner: FullRunner): Promise<string> => {
   for (;;) {
@@ -121,7 +121,7 @@ const eventsOf = async ({ user }: FullRunner): Promise<CloudEvent[]> =>
 
 describe('account erasure while every service is killed', () => {
   it.each(Array.from({ length: ERASURES }, (_, index) => `Gone${index}`))(
-    'BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the address (%s)',
+    'BEYOND-25 ERASE-10 ERASE-14 completes within 60 s, leaves no data, ignores replayed events and frees the email address (%s)',
     async (name) => {
       const runner = await createFullRunner(stack, name);
       await drained();
@@ -180,7 +180,7 @@ describe('data deletion while every service is killed', () => {
 
 describe('ERASE-15 ERASE-17 account erasure while every service is up', () => {
   it(
-    'completes within the request and leaves no data of the runner in any file after shutdown',
+    'completes before the response is sent and leaves none of the runner’s data in any file after shutdown',
     async () => {
       const runner = await createFullRunner(stack, 'Last');
       await drained();

@@ -12,7 +12,7 @@ export interface FullRunner {
   email: string;
   token: string;
   /**
-   * Words from names, notes and messages, which may appear in the runner's own data export but never in a log, event or
+   * Words from names, notes and messages. They are allowed in the runner's own data export but never in a log, event or
    * job.
    */
   words: string[];
@@ -130,7 +130,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await send(PATHS.pause, { kind: 'travel', from: tomorrow, to: tomorrow });
 
-  // Refused requests are where a log is most likely to contain the input.
+  // Logs are most likely to contain the input when a request is refused.
   const refused: [string, RequestInit][] = [
     [PATHS.login, json({ email, password: `Canary${name}wrong4Life` })],
     [PATHS.verifyOtp, json({ email, code: '000000' })],

@@ -8,7 +8,7 @@ import { inRepo } from '@stridewell/local/paths';
 import { startTemporaryStack, type TemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The guarantees of each service must also apply to requests that pass through a real gateway. */
+/** Each service's guarantees must also apply to requests that pass through a real gateway. */
 const PARTS = ['nats', 'redis', 'database', 'account', 'wellness', 'gateway'] as const;
 const PASSWORD = 'Runner4Life';
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -84,7 +84,7 @@ describe('signing key rotation', () => {
         statusOf(PATHS.exportAll, session),
       ]);
     for (const session of [old, fresh]) expect(await everywhere(session)).toEqual([200, 200, 200]);
-    // A restarted process loads both keys too.
+    // A restarted process must also load both keys.
     for (const part of ['account', 'wellness', 'gateway'] as const) {
       await stack.stopPart(part);
       await stack.startPart(part);
@@ -153,7 +153,7 @@ describe('internal route', () => {
 });
 
 describe('AUTH-51 withdrawn consent', () => {
-  it('blocks new entries but not reading and export, until consent is given again', async () => {
+  it('blocks new entries, but not reading or export, until consent is given again', async () => {
     const email = 'consent@example.com';
     await register(email);
     const session = await signIn(email);

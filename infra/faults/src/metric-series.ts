@@ -4,7 +4,7 @@ export interface Series {
   labels: Record<string, string>;
 }
 
-/** The distinct label sets in a text of the Prometheus exposition format. */
+/** The distinct label sets in metrics in the Prometheus exposition format. */
 export const seriesOf = (text: string): Map<string, Series> => {
   const found = new Map<string, Series>();
   for (const [, name = '', list = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? \S+$/gm)) {

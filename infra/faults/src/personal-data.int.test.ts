@@ -22,17 +22,17 @@ let other: FullRunner;
 let exported: string;
 /** The metrics of each service at the end of the run. */
 let metrics: Record<string, string>;
-/** The metrics of each service after one runner used every feature, and after a second runner did. */
+/** The metrics of each service after one runner has used every feature, and after a second runner has done the same. */
 let afterOne: Record<string, string>;
 let afterTwo: Record<string, string>;
 let hashes: string[];
-/** Collections read for the data export, as `database.collection`, with the first field of each of their indexes. */
+/** Collections that the data export reads, as `database.collection`, with the first field of each of their indexes. */
 let indexes: [string, string[]][];
-/** Every collection, in any database, that contains a document of the runner. */
+/** Every collection, in any database, that contains one of the runner's documents. */
 let holders: string[];
-/** Every file in the data folder after the stack stopped (databases and mails included), with its path. */
+/** Every file in the data folder after the stack has stopped (including databases and emails), with its path. */
 let files: [string, Buffer][];
-/** The trace in which the other runner's data was deleted. */
+/** The trace of the deletion of the other runner's data. */
 let erasure: string;
 
 /** Moves the clock of every process a week ahead, so that the weekly jobs run through Redis. */
@@ -85,11 +85,11 @@ afterAll(async () => {
   await collector?.close();
 }, LONG_MS);
 
-/** True when a text contains a secret. Six digits count only when they are not part of a longer number or id. */
+/** True when a string contains a secret. Six digits count only when they are not part of a longer number or id. */
 const holds = (text: string, secret: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
 
-/** True for files that may contain the runner's texts. */
+/** True for files that are allowed to contain the runner's input. */
 const isKept = (path: string): boolean => /^(database|mail)\//.test(path);
 
 describe('search for personal data and credentials', () => {
@@ -147,7 +147,7 @@ describe('request trace', () => {
     expect(findPath(collector.spans(), CHECKIN_PATH)).toHaveLength(CHECKIN_PATH.length);
   });
 
-  it('contains no text, credential, email or id of a runner', () => {
+  it('contains no runner’s input, credentials, email address or id', () => {
     expect(new Set(collector.spans().map(({ service }) => service))).toEqual(new Set(SERVICES));
     const text = collector.text();
     expect(text.toLowerCase()).not.toContain('canary');
@@ -171,14 +171,14 @@ describe('GET /metrics', () => {
     for (const [part, text] of Object.entries(afterTwo)) {
       const before = seriesOf(afterOne[part] ?? '');
       const added = [...seriesOf(text)].filter(([key]) => !before.has(key)).map(([key]) => key);
-      // A few new series are allowed, because a status or result may occur for the first time.
+      // A few new series are allowed, because a status or result can occur for the first time.
       expect(added.length, added.join('\n')).toBeLessThan(10);
     }
   });
 });
 
 describe('GET /api/export/all for a runner who used every feature', () => {
-  it('BEYOND-26 API-49 returns one complete document with the data of account and all three services', () => {
+  it('BEYOND-26 API-49 returns one complete document with the data of the account service and the three other services', () => {
     const document = JSON.parse(exported);
     expect(document.complete).toBe(true);
     expect(document.account.profile).toMatchObject({ id: runner.user.id, email: runner.email });
@@ -199,14 +199,14 @@ describe('GET /api/export/all for a runner who used every feature', () => {
     expect(indexes.filter(([, first]) => !first.includes('userId'))).toEqual([]);
   });
 
-  it('BEYOND-27 includes every collection that contains documents of the runner', () => {
+  it('BEYOND-27 includes every collection that contains the runner’s documents', () => {
     expect(holders.length).toBeGreaterThan(20);
     // The users collection is exported as profile and consents.
     const exportedNames = ['account.users', ...indexes.map(([name]) => name)];
     expect(holders.filter((name) => !exportedNames.includes(name))).toEqual([]);
   });
 
-  it('BEYOND-27 contains all texts of the runner and no data of another runner', () => {
+  it('BEYOND-27 contains everything that the runner wrote and no data of another runner', () => {
     for (const word of runner.words) expect(exported.includes(word), word).toBe(true);
     for (const word of [...other.words, other.user.id]) expect(exported.includes(word), word).toBe(false);
   });

@@ -37,7 +37,7 @@ const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
   days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
 
 /**
- * Returns the kind of sessions that a weekly plan has from today on: `walk`, `run`, `stage N` of the ladder, or
+ * Returns the kind of session that a weekly plan contains from today on: `walk`, `run`, `stage N` of the ladder, or
  * `nothing`.
  */
 const kindOf = (plan: WeeklyPlan): string => {
@@ -46,7 +46,7 @@ const kindOf = (plan: WeeklyPlan): string => {
   );
   return [...new Set(kinds)].sort().join(' and ') || 'nothing';
 };
-/** Returns the kind of sessions that a gate allows. */
+/** Returns the kind of session that a gate allows. */
 const allowedBy = ({ level, stage }: Gate): string =>
   level === 'stop' ? 'nothing' : level === 'ladder' ? `stage ${stage}` : level === 'walk' ? 'walk' : 'run';
 

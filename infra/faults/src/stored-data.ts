@@ -10,7 +10,7 @@ export const storedHashes = async (url: string): Promise<string[]> => {
   return [...users.map(({ passwordHash }) => passwordHash), ...feeds.map(({ tokenHash }) => tokenHash)];
 };
 
-/** Returns the name of each service in the data export with the collections it exported. */
+/** Returns the name of each service in the data export, with the collections that the service exported. */
 const partsOf = (document: string): [string, string[]][] => {
   const { account, services } = JSON.parse(document);
   const own = Object.keys(account).filter((name) => !['profile', 'consents'].includes(name));
@@ -21,7 +21,7 @@ const partsOf = (document: string): [string, string[]][] => {
   return [['account', own], ...others];
 };
 
-/** Collections read for the data export, as `database.collection`, with the first field of each of their indexes. */
+/** Collections that the data export reads, as `database.collection`, with the first field of each of their indexes. */
 export const readIndexes = async (url: string, exported: string): Promise<[string, string[]][]> => {
   const client = await new MongoClient(url).connect();
   const read = partsOf(exported).flatMap(([service, names]) =>
@@ -35,7 +35,7 @@ export const readIndexes = async (url: string, exported: string): Promise<[strin
   return all;
 };
 
-/** Every collection, in any database, that contains a document of the runner. */
+/** Every collection, in any database, that contains one of the runner's documents. */
 export const readCollectionsWith = async (url: string, { user }: FullRunner): Promise<string[]> => {
   const client = await new MongoClient(url).connect();
   const found: string[] = [];

@@ -29,7 +29,7 @@ export const CHECKIN_PATH = [
 
 type SpanPath = typeof ERASURE_PATH | typeof CHECKIN_PATH;
 
-/** The spans of a path, starting at a given span; empty when the path is incomplete. */
+/** The spans of a path, starting at a given span. Empty when the path is incomplete. */
 const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, path: SpanPath, at = 1): CollectedSpan[] => {
   const [service, name] = path[at] ?? [];
   if (!name) return [from];
@@ -41,7 +41,7 @@ const follow = (spans: readonly CollectedSpan[], from: CollectedSpan, path: Span
   return [];
 };
 
-/** The spans of a path, from parent to child; empty when the path is not among the spans. */
+/** The spans of a path, from parent to child. Empty when the path is not among the collected spans. */
 export const findPath = (spans: readonly CollectedSpan[], path: SpanPath): CollectedSpan[] => {
   const [service, name] = path[0];
   const begun = spans.filter((span) => span.service === service && span.name === name);

@@ -25,7 +25,7 @@ let runners: SeededRunner[];
 /** Number of stored plans and summaries at each kill of the worker. */
 const countsAtKill: number[] = [];
 
-/** Estimated counts over all weeks. They are polled often, and no index serves a query by week alone. */
+/** Estimated counts over all weeks. They are polled often, and no index supports a query by week alone. */
 const plans = () => db.collection('weekly_plans').estimatedDocumentCount();
 const summaries = () => db.collection('weekly_summaries').estimatedDocumentCount();
 
@@ -37,10 +37,16 @@ const flush = async (): Promise<void> => {
   expect(answer).toBe('+OK');
 };
 
-/** A killed worker's locks may block all jobs until they expire, so the next kill waits for progress at most this long. */
+/**
+ * Maximum time that the next kill waits for progress. The locks of a killed worker can block all jobs until they
+ * expire.
+ */
 const PATIENCE_MS = 2_000;
 
-/** Waits until the worker has stored 8 % more since the count `before`, at most `patienceMs`. Returns the current count. */
+/**
+ * Waits until the worker has stored 8 % more than the count `before`, for a maximum of `patienceMs`. Returns the
+ * current count.
+ */
 const progress = async (before: number, patienceMs: number): Promise<number> => {
   const step = Math.ceil(RUNNERS * 0.08);
   const end = performance.now() + patienceMs;
@@ -103,7 +109,7 @@ describe(`weekly job run for ${RUNNERS} runners in five time zones, worker kille
     for (const count of countsAtKill) expect(count).toBeLessThan(2 * profiled().length);
   });
 
-  it('PLAN-12 stores exactly one plan and one summary for every runner with a profile and none for others', async () => {
+  it('PLAN-12 stores exactly one plan and one summary for every runner with a profile, and none for runners without one', async () => {
     const wanted = profiled().toSorted();
     expect(await ownersOf('weekly_plans', MONDAY)).toEqual(wanted);
     expect(await ownersOf('weekly_summaries', LAST_MONDAY)).toEqual(wanted);

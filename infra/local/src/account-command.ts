@@ -8,8 +8,8 @@ import { shutdownSignal } from './shutdown.ts';
 import { findTarget } from './target.ts';
 
 /**
- * Runs `services/account/src/<file>` against the running product, or starts the services for it. Exits with that
- * script's exit code.
+ * Runs `services/account/src/<file>` against the running product. Starts the services first if they are not running.
+ * Exits with that script's exit code.
  */
 export async function runAccountCommand(file: string, args: string[] = []): Promise<never> {
   const signal = shutdownSignal();

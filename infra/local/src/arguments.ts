@@ -2,7 +2,7 @@ import { parsePort } from './config.ts';
 
 /**
  * Reads the arguments of `npm start`.
- * @returns the base port; null when none was given
+ * @returns the base port, or null when none was specified
  * @throws Error with one sentence for any argument other than `--port N`.
  */
 export function parseStartArguments(args: readonly string[]): { port: number | null } {
@@ -34,7 +34,7 @@ export function parseDevArguments(
 
 /** Arguments of `npm test`. */
 export interface TestArguments {
-  /** True to run also the tests that only a full run includes. */
+  /** True to also run the tests that only a full run includes. */
   full: boolean;
   /** Filters and options that are passed on to Vitest. */
   passedOn: string[];

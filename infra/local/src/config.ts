@@ -44,7 +44,7 @@ export const HIGHEST_BASE_PORT = 65_535 - 13;
 
 /**
  * Parses the base of the port plan.
- * @throws Error with one sentence naming `source` when the text is not a usable port.
+ * @throws Error with one sentence that names `source` when the value is not a usable port.
  */
 export function parsePort(text: string, source: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
@@ -56,7 +56,8 @@ export function parsePort(text: string, source: string): number {
 const CALLER_VARIABLES =
   /^(npm_|VITEST|VITE_|NODE_V8_COVERAGE$|NODE_OPTIONS$|NODE_CHANNEL|INIT_CWD$|TEST$|PROD$|DEV$|MODE$)/;
 /**
- * Variables that the local runner sets for each process. A value from the caller would be the same for all processes.
+ * Variables that the local runner sets for each process. A value from the caller's environment would be the same for
+ * all processes.
  */
 const SET_PER_PART = new Set(['PORT', 'NODE_ENV', 'HOST', 'MONGODB_DB', 'STRIDEWELL_DATA']);
 
@@ -69,7 +70,10 @@ export function childEnv(env: Env): Record<string, string> {
   return allowed;
 }
 
-/** The address that the gateway listens on, if HOST is an IP address. Some shells export the machine type as HOST. */
+/**
+ * The address that the gateway listens on. It is HOST, but only if HOST is an IP address, because some shells export
+ * the machine type as HOST.
+ */
 export function edgeHost(env: Env = process.env): string | null {
   return env.HOST && (isIP(env.HOST) || env.HOST === 'localhost') ? env.HOST : null;
 }

@@ -35,7 +35,7 @@ describe('readConfig', () => {
 });
 
 describe('childEnv', () => {
-  test('removes variables of npm and test runners and variables that are set for each process', () => {
+  test('removes variables set by npm and test runners and variables that each process gets separately', () => {
     const env = {
       PATH: '/bin',
       HOME: '/root',

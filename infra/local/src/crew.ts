@@ -19,7 +19,7 @@ export interface Crew {
 }
 
 /**
- * Reverse of the start order, so that each process stops before its dependencies. The times sum to less than five
+ * Reverse of the start order, so that each process stops before its dependencies. The times add up to less than five
  * seconds.
  */
 const STAGES: readonly { names: readonly PartName[]; graceMs: number }[] = [

@@ -8,7 +8,7 @@ export function shutdownSignal(): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   if (process.channel) {
     process.once('disconnect', stop);
-    // The listener must not keep a finished process alive.
+    // The listener must not keep a process alive that has finished its work.
     process.channel.unref();
   }
   return controller.signal;

@@ -70,7 +70,7 @@ function restrictToOwner(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
-    // A writable folder of another user keeps its mode. New files in it are still private.
+    // A writable folder that belongs to another user keeps its mode. New files in it are still private.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -16,7 +16,9 @@ export interface StackOptions {
   partEnv?: Partial<Record<PartName, Record<string, string>>>;
   /** Returns Node's own flags for a service, such as `--watch`. None by default. */
   nodeFlags?: (part: PartName) => string[];
-  /** True to run the services on a clock that tests move through NATS. By default they use the machine's clock. */
+  /**
+   * True to run the services on a clock that tests can adjust through NATS. By default they use the machine's clock.
+   */
   testClock?: boolean;
   /** True to start separate servers and ignore NATS_URL, REDIS_URL and MONGODB_URL in the environment. */
   ownServers?: boolean;
@@ -46,12 +48,12 @@ export interface Stack {
    * is restarted automatically after 250 ms. SIGSTOP lasts until SIGCONT.
    */
   kill(part: PartName, signal: NodeJS.Signals): Promise<void>;
-  /** Waits until the process is ready, at most a minute by default. */
+  /** Waits until the process is ready. The default timeout is one minute. */
   ready(part: PartName, withinMs?: number): Promise<void>;
   /** Stops the process without restarting it. */
   stopPart(part: PartName): Promise<void>;
   /** Starts a stopped process and waits until it is ready. */
   startPart(part: PartName): Promise<void>;
-  /** Stops all processes in reverse start order within five seconds. May be called twice. */
+  /** Stops all processes in reverse start order within five seconds. Can be called more than once. */
   stop(): Promise<void>;
 }

@@ -89,7 +89,7 @@ describe('startStack with real servers', () => {
     );
   });
 
-  test('rejects with the taken ports before it starts any process', async () => {
+  test('rejects with a list of the ports in use before it starts any process', async () => {
     const ports = await freePorts();
     const other = createServer().listen(ports.redis, '127.0.0.1');
     const elsewhere = makeTempFolder();

@@ -104,7 +104,7 @@ function whenAborted(signal: AbortSignal | undefined, onAbort: () => void): Prom
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
   });
-  // Prevents an unhandled rejection, because no caller may be awaiting the promise when it rejects.
+  // Prevents an unhandled rejection, because it is possible that no caller is awaiting the promise when it rejects.
   aborted.catch(() => undefined);
   return aborted;
 }

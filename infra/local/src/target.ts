@@ -6,7 +6,7 @@ import { startStack } from './stack.ts';
 import { runnerFiles } from './stack-folder.ts';
 import type { StackUrls } from './stack-types.ts';
 
-/** The running product that a command works on. */
+/** The running product that a command accesses. */
 export interface Target {
   urls: StackUrls;
   /** The product's address. Null when it was started only for this command. */

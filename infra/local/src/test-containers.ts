@@ -42,7 +42,7 @@ async function runOn({ urls, buildInfo }: Servers): Promise<Tally> {
   });
 }
 
-/** Writes the last line and exits when it was flushed, even if the output is a pipe. */
+/** Writes the last line and exits when the line has been flushed, even if the output is a pipe. */
 const end = (line: string, code: number) => process.stdout.write(`${line}\n`, () => process.exit(code));
 
 let engine: Engine | undefined;

@@ -24,7 +24,7 @@ const env = { ...config.childEnv, STRIDEWELL_DATA: config.dataDir, ...(full ? { 
 const searchPath = config.childEnv.PATH ?? '';
 
 let browser = config.chromium;
-/** Installs the servers and then the browser, because both may use apt, which cannot run twice concurrently. */
+/** Installs the servers and then the browser, because both can use apt, which cannot run twice concurrently. */
 async function provideTools(): Promise<Tally[]> {
   const { given } = config;
   const toolsDir = join(config.dataDir, 'bin');

@@ -18,6 +18,9 @@ export const alertsOf = (today: PhysioToday): PhysioAlert[] => {
     .sort((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind));
 };
 
-/** Title and text of an alert. The title of a red-flag alert is one sentence, which the specification fixes. */
+/**
+ * Title and message of an alert. The title of a red-flag alert is one sentence, whose wording the specification
+ * prescribes.
+ */
 export const wordsOf = ({ kind, title, text }: PhysioAlert): Pick<PhysioAlert, 'title' | 'text'> =>
   kind === 'red_flags' ? { title: `${title}: ${text}`, text: '' } : { title, text };

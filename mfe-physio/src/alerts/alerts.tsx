@@ -43,7 +43,10 @@ const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
   );
 };
 
-/** The alerts at the top of both physio screens. A failed request shows an error, because no alerts would mean no danger. */
+/**
+ * The alerts at the top of both physio screens. A failed request shows an error, because an empty area would suggest
+ * that there is no danger.
+ */
 export const PhysioAlerts = () => {
   const today = usePhysioToday();
   if (today.state === 'failed') {

@@ -16,7 +16,7 @@ export const markRead = (date: string, outcome: TriageOutcome | null): void => {
 /** True when the triage outcome of that date was marked as read since the last page load. */
 export const wasRead = (date: string, outcome: TriageOutcome | null): boolean => read === keyOf(date, outcome);
 
-/** Marks no red flag as read, for tests. */
+/** Clears the read state, for tests. */
 export const resetReadFlag = (): void => {
   read = null;
 };

@@ -19,7 +19,7 @@ export interface Answers extends OptionalAnswers {
   redFlags: RedFlag[];
   walkRunTolerance: boolean | null;
   functionalTestsOk: boolean | null;
-  /** True when the runner ran. The form asks for `runPainLevel` only then. */
+  /** True when the runner went for a run. Only then does the form ask for `runPainLevel`. */
   ran: boolean | null;
 }
 

@@ -32,7 +32,7 @@ describe('physio check-in form', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('PHY-35 offers pain from 0 to 10 in steps of one, with labels at 0, 5 and 10', async () => {
+  test('PHY-35 offers pain levels from 0 to 10 in steps of one, with labels at 0, 5 and 10', async () => {
     const { actor } = await openForm();
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAttribute('aria-valuemin', '0');

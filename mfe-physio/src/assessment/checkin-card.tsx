@@ -3,8 +3,8 @@ import { usePhysioProfile } from '../data/reads.ts';
 import { CheckinTab } from './checkin-tab.tsx';
 
 /**
- * The check-in card of the older layout. Shows a text when there is no profile, because this layout has no profile tab
- * to open.
+ * The check-in card of the older layout. Shows a message when there is no profile, because this layout has no profile
+ * tab to open.
  */
 export const CheckinCard = () => {
   const profile = usePhysioProfile();

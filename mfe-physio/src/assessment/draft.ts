@@ -17,8 +17,8 @@ export const forgetDraft = (): void => {
 };
 
 /**
- * The form's unsent answers. Null until the runner changes one, and again after the user, the date or the area has
- * changed.
+ * The form's unsent answers. Null until the runner changes an answer, and again after the user, the date or the area
+ * has changed.
  */
 export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);

@@ -40,8 +40,8 @@ export const PainPart = ({ answers, onChange, errorOf }: PartProps) => (
     <YesNo
       label="Have you run since your last check-in?"
       value={answers.ran}
-      // The slider for pain while running starts at today's pain, so that an unchanged slider does not report too
-      // little pain.
+      // The slider for pain while running starts at today's pain, so that a slider that the runner leaves unchanged
+      // does not report too little pain.
       onChange={(ran) => onChange({ ran, runPainLevel: ran ? (answers.runPainLevel ?? answers.pain) : null })}
     />
     {answers.ran && (

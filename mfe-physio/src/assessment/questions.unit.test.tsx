@@ -212,7 +212,7 @@ describe('functional-test section of the physio check-in form', () => {
     },
   );
 
-  test('TRIAGE-22 shows the hint not to try hopping with the hopping question', async () => {
+  test('TRIAGE-22 shows a hint not to try hopping next to the hopping question', async () => {
     await openForm({ area: 'shin' });
     expect(screen.getByRole('radiogroup', { name: 'Does it hurt when you hop?' })).toHaveAccessibleDescription(
       'Only what you know already: do not try it out.',

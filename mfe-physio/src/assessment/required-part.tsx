@@ -14,7 +14,7 @@ const Tests = styled.ul`
 `;
 
 export interface RequiredPartProps extends PartProps {
-  /** The functional tests for the injured area. Empty until they are loaded. */
+  /** The functional tests for the injured area. Empty until the tests are loaded. */
   tests: readonly AreaTest[];
 }
 

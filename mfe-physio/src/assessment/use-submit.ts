@@ -8,7 +8,7 @@ import { type Answers, bodyOf } from './answers.ts';
 import { forgetDraft } from './draft.ts';
 import { isSuccessTone } from './success-tone.ts';
 
-/** Request timeout in milliseconds. A retry is idempotent, because each day has at most one check-in. */
+/** Request timeout in milliseconds. A retry is idempotent, because there is only one check-in per day. */
 const TIMEOUT_MS = 20_000;
 
 const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>

@@ -8,7 +8,7 @@ import {
   type RedFlag,
 } from '@stridewell/contracts/web';
 
-/** Text for each pain value from 0 to 10. The specification fixes the texts for 0, 5 and 10. */
+/** Label for each pain value from 0 to 10. The specification prescribes the labels for 0, 5 and 10. */
 export const painWords = (pain: number): string =>
   (PAIN_WORDS as Partial<Record<number, string>>)[pain] ?? describeValue('pain', pain);
 
@@ -23,7 +23,7 @@ export const FLAG_WORDS: Record<RedFlag, string> = {
   strength_loss: 'Loss of strength',
 };
 
-/** Heading of the questions about each area. */
+/** Heading above the questions about each area. */
 export const YOUR_AREA: Record<Area, string> = {
   knee: 'Your knee',
   ITB: 'Your outer knee',
@@ -39,7 +39,7 @@ export interface AreaQuestionWords {
   help?: string;
 }
 
-/** Texts of the yes/no questions about each area. */
+/** Wording of the yes/no questions about each area. */
 export const AREA_WORDS: Record<AreaBoolean, AreaQuestionWords> = {
   stairsDownhillPain: { label: 'Does it hurt going downstairs or downhill?' },
   morningStiffness: { label: 'Was it stiff this morning?' },

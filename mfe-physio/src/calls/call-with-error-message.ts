@@ -1,6 +1,9 @@
 import { ApiError } from '@stridewell/app/core';
 
-/** Statuses that are rethrown unchanged: their message is for the runner or, for a 401, for the shell. */
+/**
+ * Statuses whose errors are rethrown unchanged, because their message is meant for the runner or, for a 401, for the
+ * shell.
+ */
 const PASSED_THROUGH = [400, 401, 404, 409];
 
 /**

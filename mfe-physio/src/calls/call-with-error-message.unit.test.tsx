@@ -22,7 +22,7 @@ describe('callWithErrorMessage', () => {
     expect(error).toMatchObject({ status, serverMessage: 'Because.' });
   });
 
-  test('throws an error with the given message and the original error as its cause for a 503 response', async () => {
+  test('throws an error with the given message and the original error as its cause after a 503 response', async () => {
     fakeApi({ 'POST /api/x': { status: 503, body: '<html>' } });
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: 'Failed to save', cause: { status: 503 } });

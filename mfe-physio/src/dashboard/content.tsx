@@ -18,7 +18,7 @@ const Room = styled.div`
 export interface ContentProps {
   /** Name of the tab, for the loading label. */
   label: string;
-  /** True to omit the alerts and the consent question, for the chat, which fills the screen of a phone. */
+  /** True to omit the alerts and the consent question. Used for the chat, which fills the screen of a phone. */
   bare?: boolean;
   children: ReactNode;
 }

@@ -105,7 +105,7 @@ describe('physio dashboard navigation', () => {
 });
 
 describe('physio dashboard chat tab', () => {
-  test('PHY-13 ONB-09 LANG-68 shows greeting, quick actions and a link to the triage questions', async () => {
+  test('PHY-13 ONB-09 LANG-68 shows a greeting, quick actions and a link to the triage questions', async () => {
     open('/physio-coach?tab=chat');
     const panel = within(await screen.findByRole('region', { name: 'Chat with your physio coach' }));
     expect(await panel.findByText(/I am your physio coach/)).toBeVisible();

@@ -24,7 +24,7 @@ import {
   TODAY,
 } from '../testing/fixtures.ts';
 
-// A journey through all screens; the long timeout is for busy machines.
+// This journey visits all screens. The long timeout allows for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 fixClock();
@@ -73,7 +73,7 @@ const checkIn = async (actor: ReturnType<typeof renderApp>['actor']) => {
   await screen.findByRole('button', { name: 'Update Check-in' });
 };
 
-test('PHY-60 physio dashboard shows the hand-over to running after profile, check-in and a logged exercise', async () => {
+test('PHY-60 physio dashboard shows the hand-over to running after a saved profile, a check-in and a logged exercise', async () => {
   statefulServer();
   const { actor } = renderApp(<App />, { path: '/physio-coach' });
   await actor.click(await screen.findByRole('button', { name: 'Fill Profile' }));

@@ -2,7 +2,7 @@ import { showToast } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** Shows one toast when the profile cannot be loaded, not one for each failed retry. */
+/** Shows a single toast when the profile cannot be loaded, not a toast for each failed retry. */
 export const useProfileFailure = (): void => {
   const { state } = usePhysioProfile();
   const reported = useRef(false);

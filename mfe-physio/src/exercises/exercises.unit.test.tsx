@@ -31,7 +31,7 @@ const posted = (api: ReturnType<typeof open>['api']) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { status: ExerciseStatus });
 
 describe('exercises page', () => {
-  test('PHY-58 shows dose, tempo, frequency, instructions and what to avoid', async () => {
+  test('PHY-58 shows the dose, tempo, frequency, instructions and movements to avoid', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Split squat' }));
     expect(card.getByText('3 x 8-10 each side · 3 s up, 3 s down · 3 times a week')).toBeVisible();
@@ -67,7 +67,7 @@ describe('exercises page', () => {
     expect((await marks('Wall sit')).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('PHY-59 sends done, partial and skipped, and clears the log when the selected status is clicked', async () => {
+  test('PHY-59 sends done, partial and skipped, and clears the log when the selected status is clicked again', async () => {
     const { actor, api } = open();
     for (const name of ['Done', 'Partial', 'Skipped', 'Skipped']) {
       await actor.click((await marks('Split squat')).getByRole('button', { name }));
@@ -254,7 +254,7 @@ describe('walk-run ladder card', () => {
     ...{ startable: false, reason: 'You ran yesterday: 48 hours between runs.', cleanSessions: 1, cleanNeeded: 2 },
   };
 
-  test('shows stage, intervals, whether today’s session may start, and the reason', async () => {
+  test('shows the stage, the intervals, whether today’s session can start, and the reason', async () => {
     open({ 'GET /api/physio/today': { body: planOf({ ladder }) } });
     const card = within(await screen.findByRole('region', { name: 'Walk-run ladder' }));
     expect(card.getByText('Stage 2: 5 x (2 min run / 1.5 min walk)')).toBeVisible();

@@ -6,7 +6,7 @@ import { ExerciseCard } from './exercise-card.tsx';
 import { Blocked, NoExercises } from './no-exercises.tsx';
 import { AvoidCard, PainRule } from './side-cards.tsx';
 
-/** Shows the stage on the walk-run ladder and whether today's session may start. */
+/** Shows the stage on the walk-run ladder and whether today's session is allowed. */
 const LadderCard = ({ ladder }: { ladder: LadderToday }) => (
   <Card
     title="Walk-run ladder"
@@ -50,7 +50,7 @@ const Exercises = ({ plan }: { plan: Plan }) => {
   ));
 };
 
-/** Today's programme: dose, exercises, walk-run ladder, pain rule and what to avoid. */
+/** Today's programme: dose, exercises, walk-run ladder, pain rule and activities to avoid. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
   const logged = plan.exercises.filter(({ status }) => status !== 'none').length;
   return (

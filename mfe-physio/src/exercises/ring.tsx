@@ -28,7 +28,7 @@ const Box = styled.div`
 `;
 
 export interface RingProps {
-  /** Share of the time that has elapsed, 0 to 1. */
+  /** Elapsed fraction of the time, from 0 to 1. */
   share: number;
   children: ReactNode;
 }

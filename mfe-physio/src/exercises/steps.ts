@@ -1,22 +1,22 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import { repsOf, type TempoPhase, tempoOf } from './tempo.ts';
 
-/** Kind of a timer step. `work` is a timed hold or activity; `own_pace` is a set that the runner ends. */
+/** Kind of timer step. `work` is a timed hold or activity, and `own_pace` is a set that the runner ends. */
 export type StepKind = 'ready' | TempoPhase | 'work' | 'own_pace' | 'rest';
 
 export interface Step {
   kind: StepKind;
   /** Duration in seconds. Null for a step that the runner ends. */
   seconds: number | null;
-  /** Number of the set, from 1. */
+  /** Number of the set, starting at 1. */
   set: number;
-  /** Side of the body, first or second. Null when both sides are done together or the exercise has no sides. */
+  /** First or second side of the body. Null when both sides are done together or the exercise has no sides. */
   side: 1 | 2 | null;
-  /** Number of the repetition, from 1. Null for an exercise without a tempo. */
+  /** Number of the repetition, starting at 1. Null for an exercise without a tempo. */
   rep: number | null;
 }
 
-/** Seconds of "get ready" before a timed set, and minimum and maximum rest between sets. */
+/** Durations in seconds: "get ready" before a timed set, and the minimum and maximum rest between sets. */
 export const READY_SECONDS = 5;
 export const REST_SECONDS = { least: 10, most: 60 } as const;
 
@@ -35,8 +35,8 @@ const boutsOf = ({ reps, seconds, tempo }: Dose): Bout[] => {
 };
 
 /**
- * Returns the rest in seconds: as long as the hold, between the minimum and the maximum, so that short holds do not
- * have long rests.
+ * Returns the rest in seconds. It is as long as the hold, within the minimum and the maximum, so that short holds do
+ * not have long rests.
  */
 const restOf = ({ seconds }: Dose): number =>
   seconds ? Math.min(REST_SECONDS.most, Math.max(REST_SECONDS.least, seconds[0])) : REST_SECONDS.most;

@@ -10,7 +10,7 @@ export interface TempoStep {
 const PHASES: readonly TempoPhase[] = ['up', 'hold', 'down'];
 
 /**
- * Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s. Null when the text is
+ * Parses `3-0-3` (seconds up, hold, down; section C of the domain page). Omits phases of 0 s. Null when the input is
  * invalid.
  */
 export const tempoOf = (tempo: string | null): TempoStep[] | null => {
@@ -21,7 +21,7 @@ export const tempoOf = (tempo: string | null): TempoStep[] | null => {
   return lasting.length > 0 ? lasting : null;
 };
 
-/** Returns the number of repetitions to count: 8 for `8-10`, 15 for `15RM`, null for a text without a number. */
+/** Returns the number of repetitions to count: 8 for `8-10`, 15 for `15RM`, null for a string without a number. */
 export const repsOf = (reps: Exercise['reps']): number | null => {
   const first = /^(\d+)/.exec(reps ?? '')?.[1];
   return first === undefined || Number(first) === 0 ? null : Number(first);

@@ -13,7 +13,10 @@ const KINDS: Record<Step['kind'], string> = {
 
 const SIDES = { 1: 'first side', 2: 'other side' } as const;
 
-/** Seconds from which a timed set is called an activity (walking, breathing). A shorter one is called a hold. */
+/**
+ * Minimum duration in seconds for a timed set to be called an activity (walking, breathing). A shorter set is called a
+ * hold.
+ */
 const BOUT_SECONDS = 120;
 
 /** Returns the name of the current step, such as "Down" or "Rest". */
@@ -35,8 +38,8 @@ export const clockWords = (left: number | null): string =>
   left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
 /**
- * Screen reader announcement of a step. The text changes only when the step changes. For the phases of a repetition it
- * is a single word.
+ * Screen reader announcement for a step. It changes only when the step changes. For the phases of a repetition it is a
+ * single word.
  */
 export const spoken = ({ step, left, running }: TimerView, sets: number): string => {
   if (!step) return `All ${sets} sets done.`;

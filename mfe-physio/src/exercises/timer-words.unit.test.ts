@@ -12,7 +12,7 @@ const step = (change: Partial<Step> = {}): Step => ({
 });
 const reading = (change: Partial<Step>, running = true) => ({ step: step(change), left: 30, share: 0, running });
 
-describe('exercise timer texts', () => {
+describe('exercise timer wording', () => {
   test('stepWords and placeWords return the step and the position in the exercise', () => {
     expect(stepWords(step())).toBe('Hold');
     expect(stepWords(step({ seconds: 600 }))).toBe('Go');

@@ -7,11 +7,11 @@ import type { Step } from './steps.ts';
 export interface Timer {
   steps: readonly Step[];
   index: number;
-  /** Milliseconds of the current step that had elapsed at the last start or pause. */
+  /** Elapsed time of the current step at the last start or pause, in milliseconds. */
   spent: number;
-  /** Instant of the last start; null while paused. */
+  /** Instant of the last start. Null while paused. */
   since: number | null;
-  /** Milliseconds added to the step by the runner; negative for a shorter step. */
+  /** Milliseconds that the runner added to the step. Negative when the runner made the step shorter. */
   added: number;
 }
 
@@ -65,9 +65,9 @@ export const add = (timer: Timer, seconds: number, at: number): Timer => {
 export interface TimerView {
   /** The current step. Null when all steps are done. */
   step: Step | null;
-  /** Whole seconds left, rounded up; null for an open-ended step. */
+  /** Remaining whole seconds, rounded up. Null for an open-ended step. */
   left: number | null;
-  /** Elapsed share of the step, 0 to 1. */
+  /** Elapsed fraction of the step, from 0 to 1. */
   share: number;
   running: boolean;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { stepsOf } from './steps.ts';
 import { add, atTime, createTimer, next, pause, start, type Timer, type TimerView, viewAt } from './timer.ts';
 
-/** Interval of the clock reads, milliseconds. */
+/** Interval between clock reads, in milliseconds. */
 const READ_INTERVAL_MS = 200;
 
 const clock = (): number => now().getTime();

@@ -16,7 +16,7 @@ import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
 import { HistoryCard } from '../progress/history-card.tsx';
 
-/** Shows the check-in history and trends, or a text when there are no check-ins. */
+/** Shows the check-in history and trends, or a message when there are no check-ins. */
 const History = () => {
   const checkins = usePhysioCheckins();
   return checkins.state === 'there' && checkins.value.length === 0 ? (

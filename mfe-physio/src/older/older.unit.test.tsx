@@ -93,7 +93,7 @@ describe('/physio', () => {
 });
 
 describe('first-steps card on /physio', () => {
-  test('ONB-10 shows profile, exercises and an example question in the chat greeting', async () => {
+  test('ONB-10 mentions the profile, the exercises and an example question in the chat greeting', async () => {
     open(newcomer());
     const greeting = await screen.findByText(/I am your physio coach/);
     expect(greeting.textContent).toMatch(/Fill in your profile.*tap Today's exercises.*Is my pain normal\?/s);

@@ -28,7 +28,10 @@ const Dot = styled.span`
   font-weight: ${token('weight-semibold')};
 `;
 
-/** A line connects each step with the previous one: vertical on phones, horizontal from 720 px on. */
+/**
+ * A line connects each step with the previous one. The line is vertical on phones and horizontal at widths of 720 px or
+ * more.
+ */
 const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   position: relative;
   display: flex;

@@ -3,7 +3,7 @@ import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
 export interface Step {
   label: string;
   done: boolean;
-  /** Text that is shown while the step is the next one to do. */
+  /** Description that is shown while this is the next step. */
   next: string;
 }
 

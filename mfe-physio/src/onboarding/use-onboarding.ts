@@ -3,18 +3,18 @@ import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { useState } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 
-/** True after the runner dismissed the card, until the app is reloaded. */
+/** True after the runner has dismissed the card, until the app is reloaded. */
 let dismissedInVisit = false;
 
-/** Resets the dismissal as a reload would, for tests. */
+/** Resets the dismissal as a reload would. For tests. */
 export const startVisit = (): void => {
   dismissedInVisit = false;
 };
 
 export interface Onboarding {
   /**
-   * True when the card is shown: the runner reopened it, or has not dismissed it and sees it for the first time or has
-   * no profile.
+   * True when the card is shown: the runner reopened it, or the runner has not dismissed it and either sees it for the
+   * first time or has no profile.
    */
   active: boolean;
   /** True when the runner reopened the card. */

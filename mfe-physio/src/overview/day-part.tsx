@@ -18,7 +18,7 @@ const ExercisesLink = () => {
   );
 };
 
-/** Shows today's check-in in tiles, or a button to check in when there is none. */
+/** Shows today's check-in in tiles, or a check-in button when there is no check-in. */
 export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
   const date = useToday();
   // Without a profile, the profile button is the primary one.

@@ -30,7 +30,7 @@ const open = (routes: Record<string, Route>) => {
   const api = fakeApi(routes);
   return { api, show, ...renderApp(<Overview show={show} />) };
 };
-/** Finds a tile by its label. The tile includes the number and the text below it. */
+/** Finds a tile by its label. The tile includes the number and the caption below it. */
 const figure = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.parentElement as HTMLElement;
@@ -123,7 +123,7 @@ describe('stat section of the physio overview', () => {
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();
   });
 
-  test('PHY-12 shows at most seven recent exercises', async () => {
+  test('PHY-12 limits the number of recent exercises to seven', async () => {
     const nine = Array.from({ length: 9 }, (_, day) => logOf(`2026-11-1${day}`));
     open(physio({ 'GET /api/physio/logs?limit=30': { body: nine } }));
     const card = await figure('Exercises');

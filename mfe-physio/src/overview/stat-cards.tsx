@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
 
-/** Layout of the three tiles: one row, but stacked on desktops, where they are next to the welcome card. */
+/** Layout of the three tiles: one row by default, and a stack next to the welcome card on desktops. */
 const Three = styled.dl`
   display: grid;
   gap: ${token('space-3')};

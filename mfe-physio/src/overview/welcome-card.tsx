@@ -19,7 +19,7 @@ const Focus = ({ profile, today }: { profile: PhysioProfile; today: PhysioToday 
   </Text>
 );
 
-/** Reason for today's dose; null when an alert contains it. */
+/** Reason for today's dose. Null when an alert already contains it. */
 const doseOf = (today: PhysioToday): string | null =>
   today.status === 'ok' && !today.alerts.some(({ text }) => text.includes(today.dose.reason))
     ? today.dose.reason

@@ -6,7 +6,7 @@ import {
   TEXT_MAX,
 } from '@stridewell/contracts/web';
 
-/** Values of the form: text as typed, and null for a choice that the runner has not made. */
+/** Values of the form: text exactly as typed, and null for a choice that the runner has not made. */
 export interface FormValues {
   primaryArea: Area | null;
   onset: Onset | null;

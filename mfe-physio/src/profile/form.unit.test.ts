@@ -22,7 +22,7 @@ describe('bodyOf of the physio profile form', () => {
     expect(bodyOf(FILLED)).toEqual({ ...UNANSWERED, primaryArea: 'shin', onset: 'sudden' });
   });
 
-  test('PHY-70 returns the diagnosis text only when there is a diagnosis', () => {
+  test('PHY-70 returns the diagnosis details only when there is a diagnosis', () => {
     const typed = { ...FILLED, mdDiagnosisText: ' Tendon ' };
     expect(bodyOf({ ...typed, mdDiagnosis: true })?.mdDiagnosisText).toBe('Tendon');
     expect(bodyOf({ ...typed, mdDiagnosis: false })?.mdDiagnosisText).toBeNull();
@@ -41,6 +41,6 @@ describe('bodyOf of the physio profile form', () => {
 test.each([
   [2_000, {}],
   [2_001, { restrictionsMeds: 'At most 2,000 characters' }],
-])('problemsOf for a text of %i characters returns %j', (length, problems) => {
+])('problemsOf for a text field with %i characters returns %j', (length, problems) => {
   expect(problemsOf({ ...FILLED, restrictionsMeds: 'x'.repeat(length) })).toEqual(problems);
 });

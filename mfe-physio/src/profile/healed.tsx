@@ -22,7 +22,7 @@ const useResolve = () => {
   });
 };
 
-/** Button that resolves the injury when the hand-over criteria are met, or a text when the injury is resolved. */
+/** Button that resolves the injury when the hand-over criteria are met, or a message when the injury is resolved. */
 export const Healed = ({ profile }: { profile: PhysioProfile }) => {
   const today = usePhysioToday();
   const resolve = useResolve();

@@ -264,7 +264,7 @@ describe('Mark as healed button', () => {
   });
 });
 
-test('CHK-106 CHK-107 physio profile form asks before leaving with unsaved input and shows text lengths near the limit', async () => {
+test('CHK-106 CHK-107 physio profile form asks for confirmation before leaving with unsaved input and shows the text length near its limit', async () => {
   open(newcomer());
   await setUp();
   expect(asksBeforeLeaving()).toBe(false);

@@ -19,12 +19,12 @@ const Fill = styled.i`
 `;
 
 export interface BarProps {
-  /** Share of the bar that is filled, 0 to 1. */
+  /** Filled fraction of the bar, from 0 to 1. */
   share: number;
   colour: Colour;
 }
 
-/** A bar that shows a share. Hidden from screen readers, which read the number next to it. */
+/** A bar that shows a fraction. It is hidden from screen readers, which read the number next to it. */
 export const Bar = ({ share, colour }: BarProps) => (
   <Track aria-hidden="true" data-colour={colour}>
     <Fill style={{ width: `${share * 100}%`, background: SOLID[colour] }} />

@@ -6,7 +6,7 @@ import { LoadPart } from './load-part.tsx';
 import { inRange } from './progress-rules.ts';
 import { Recent } from './recent.tsx';
 
-/** Check-in history and trends of the older layout; renders nothing without check-ins. */
+/** Check-in history and trends in the older layout. Renders nothing when there are no check-ins. */
 export const HistoryCard = () => {
   const checkins = usePhysioCheckins();
   if (checkins.state === 'loading') return <AssessmentSkeleton />;

@@ -2,7 +2,7 @@ import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { averagesOf, insightsOf } from './progress-rules.ts';
 
-/** Shows the insights for the selected range, or a text when there are none. */
+/** Shows the insights for the selected range, or a message when there are no insights. */
 export const Insights = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const insights = insightsOf(averagesOf(checkins));
   return (

@@ -7,7 +7,7 @@ const SHOWN = 2;
 /** Returns a check-in's limitations, without 'none'. */
 export const limitsOf = (limits: readonly FunctionLimit[]): FunctionLimit[] => limits.filter((name) => name !== 'none');
 
-/** Returns a text such as "Stairs, Walk +1 more", or "None" when there are no limitations. */
+/** Returns a string such as "Stairs, Walk +1 more", or "None" when there are no limitations. */
 export const limitsText = (limits: readonly FunctionLimit[]): string => {
   const names = limitsOf(limits).map((name) => LIMIT_WORDS[name]);
   if (names.length === 0) return 'None';

@@ -12,7 +12,7 @@ const Loading = () => (
   </SkeletonCard>
 );
 
-/** Chart of pain and logged sessions; only pain when the training log cannot be loaded. */
+/** Chart of pain and logged sessions. Shows only pain when the training log cannot be loaded. */
 export const LoadPart = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const { from, to, load, failed } = useRunningLoad();
   if (!load && !failed) return <Loading />;

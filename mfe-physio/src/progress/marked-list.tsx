@@ -19,11 +19,11 @@ const Items = styled.ul`
 export interface MarkedListProps {
   label: string;
   items: readonly { id: string; label: string; met: boolean }[];
-  /** Texts that screen readers read for the marks. */
+  /** Labels that screen readers read for the marks. */
   words: { met: string; open: string };
 }
 
-/** A list of items with a mark for met or not met. */
+/** A list of items, each marked as met or not met. */
 export const MarkedList = ({ label, items, words }: MarkedListProps) => (
   <Items aria-label={label}>
     {items.map((item) => (

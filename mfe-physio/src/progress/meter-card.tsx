@@ -42,7 +42,7 @@ export interface MeterCardProps {
   onRange: (range: Range) => void;
 }
 
-/** The newest physio readiness with its components, and the range toggle of the page. */
+/** The newest physio readiness with its components, and the page's range toggle. */
 export const MeterCard = ({ newest, range, onRange }: MeterCardProps) => (
   <Card
     title="Physio readiness"

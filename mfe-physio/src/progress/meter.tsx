@@ -6,7 +6,7 @@ import { readinessColour } from './progress-rules.ts';
 const CENTRE = { x: 128, y: 124 };
 const RADIUS = 104;
 
-/** Returns the point on the half circle for a share from 0 to 1. */
+/** Returns the point on the half circle for a fraction from 0 to 1. */
 const pointAt = (share: number, radius = RADIUS): { x: number; y: number } => {
   const angle = Math.PI * (1 - share);
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };
@@ -48,7 +48,7 @@ const Box = styled.div`
   }
 `;
 
-/** Physio readiness on a half circle with its thresholds: green from 80, yellow from 60, else red. */
+/** Physio readiness on a half circle with its thresholds: green at 80 or more, yellow at 60 or more, otherwise red. */
 export const Meter = ({ readiness }: { readiness: number }) => {
   const share = readiness / 100;
   const colour = readinessColour(readiness);

@@ -62,7 +62,7 @@ const History = styled.ol`
 
 export interface MetricCardProps {
   metric: MetricDef;
-  /** Check-ins, newest first. Must not be empty. */
+  /** Check-ins, newest first. The list must not be empty. */
   checkins: readonly PhysioCheckin[];
   open: boolean;
   onToggle: () => void;

@@ -20,7 +20,7 @@ export interface MetricDef {
   of: number;
   figureOf: (checkin: PhysioCheckin) => number;
   colourOf: (value: number) => Colour;
-  /** Returns the text below the bar. `checkins` are newest first and must not be empty. */
+  /** Returns the caption below the bar. `checkins` are newest first and must not be empty. */
   noteOf: (checkins: readonly PhysioCheckin[]) => string;
 }
 

@@ -14,14 +14,14 @@ export const inRange = (checkins: readonly PhysioCheckin[], range: Range): Physi
 
 export type Colour = 'green' | 'yellow' | 'red';
 
-/** Colour for physio readiness, 0 to 100: green from 80, yellow from 60, else red. */
+/** Colour for physio readiness, 0 to 100: green at 80 or more, yellow at 60 or more, otherwise red. */
 export const readinessColour = (readiness: number): Colour =>
   readiness >= 80 ? 'green' : readiness >= 60 ? 'yellow' : 'red';
 
-/** Colour for pain, 0 to 10: green up to 3, yellow up to 6, else red. */
+/** Colour for pain, 0 to 10: green up to 3, yellow up to 6, otherwise red. */
 export const painColour = (pain: number): Colour => (pain * 10 <= 30 ? 'green' : pain * 10 <= 60 ? 'yellow' : 'red');
 
-/** Colour for a count with a small maximum: green at 0, yellow up to half of the maximum, else red. */
+/** Colour for a count with a small maximum: green at 0, yellow up to half of the maximum, otherwise red. */
 export const countColour = (count: number, of: number): Colour =>
   count === 0 ? 'green' : count * 2 <= of ? 'yellow' : 'red';
 
@@ -69,8 +69,8 @@ export interface Insight {
 }
 
 /**
- * Returns the insights for a range: average pain at most 3 or above 6, readiness from 70 or below 50, a gain of more
- * than 20.
+ * Returns the insights for a range: average pain of 3 or less or above 6, average readiness of 70 or more or below 50,
+ * and a gain of more than 20.
  */
 export const insightsOf = (averages: Averages | null): Insight[] => {
   if (!averages) return [];

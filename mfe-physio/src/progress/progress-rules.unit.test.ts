@@ -25,12 +25,12 @@ describe('physioReadiness', () => {
     expect(physioReadiness({ pain: 3, walkRunTolerance: false, functionalTestsOk: false })).toBe(28);
   });
 
-  test('PROG-06 treats missing pain as 10', () => {
+  test('PROG-06 treats a missing pain level as 10', () => {
     expect(physioReadiness({ walkRunTolerance: true, functionalTestsOk: true })).toBe(60);
     expect(physioReadiness({ pain: null, walkRunTolerance: false, functionalTestsOk: false })).toBe(0);
   });
 
-  test('PROG-07 adds 40 points for a pain of 0', () => {
+  test('PROG-07 adds 40 points for a pain level of 0', () => {
     expect(physioReadiness({ pain: 0, walkRunTolerance: true, functionalTestsOk: true })).toBe(100);
   });
 });
@@ -61,7 +61,7 @@ describe('progress colours', () => {
     expect(readinessColour(readiness)).toBe(colour);
   });
 
-  test('PROG-14 painColour returns green up to 3, yellow up to 6 and red above', () => {
+  test('PROG-14 painColour returns green up to 3, yellow up to 6 and red above 6', () => {
     expect(Array.from({ length: 11 }, (_, pain) => painColour(pain))).toEqual([
       ...Array(4).fill('green'),
       ...Array(3).fill('yellow'),
@@ -69,11 +69,11 @@ describe('progress colours', () => {
     ]);
   });
 
-  test('CONST-53 PROG-15 countColour for limitations returns green at 0, yellow at 1 and red above', () => {
+  test('CONST-53 PROG-15 countColour for limitations returns green at 0, yellow at 1 and red above 1', () => {
     expect([0, 1, 2, 3].map((count) => countColour(count, MAX_LIMITATIONS))).toEqual(['green', 'yellow', 'red', 'red']);
   });
 
-  test('CONST-53 PROG-16 countColour for red flags returns green at 0, yellow up to 2 and red above', () => {
+  test('CONST-53 PROG-16 countColour for red flags returns green at 0, yellow up to 2 and red above 2', () => {
     expect([0, 1, 2, 3, 4].map((count) => countColour(count, MAX_RED_FLAGS))).toEqual([
       'green',
       'yellow',
@@ -91,7 +91,7 @@ describe('limitsOf and limitsText', () => {
     expect(limitsText(['none'])).toBe('None');
   });
 
-  test('PROG-17 limitsText returns at most two names and the number of further limitations', () => {
+  test('PROG-17 limitsText returns up to two names and the number of further limitations', () => {
     expect(limitsText(['stairs', 'walk'])).toBe('Stairs, Walk');
     expect(limitsText(['stairs', 'walk', 'sit', 'none'])).toBe('Stairs, Walk +1 more');
   });
@@ -100,13 +100,13 @@ describe('limitsOf and limitsText', () => {
 describe('milestonesOf', () => {
   const reached = (pain: number, readiness: number) => milestonesOf({ pain, readiness }).map((one) => one.reached);
 
-  test('PROG-19 marks the walk as reached from a physio readiness of 60', () => {
+  test('PROG-19 marks the walk as reached at a physio readiness of 60 or more', () => {
     expect([reached(5, 59)[0], reached(5, 60)[0]]).toEqual([false, true]);
   });
-  test('PROG-20 marks the tests as reached from a physio readiness of 80', () => {
+  test('PROG-20 marks the tests as reached at a physio readiness of 80 or more', () => {
     expect([reached(5, 79)[1], reached(5, 80)[1]]).toEqual([false, true]);
   });
-  test('PROG-21 marks the pain milestone as reached for a pain of at most 2', () => {
+  test('PROG-21 marks the pain milestone as reached at a pain level of 2 or less', () => {
     expect([reached(3, 0)[2], reached(2, 0)[2]]).toEqual([false, true]);
   });
   test('marks no milestone as reached without a check-in', () => {
@@ -115,13 +115,13 @@ describe('milestonesOf', () => {
 });
 
 describe('insightsOf and averagesOf', () => {
-  test('PROG-22 returns pain_low for an average pain of at most 3', () => {
+  test('PROG-22 returns pain_low for an average pain level of 3 or less', () => {
     expect([ids(3, 60), ids(3.01, 60)]).toEqual([['pain_low'], []]);
   });
-  test('PROG-23 returns pain_elevated for an average pain above 6', () => {
+  test('PROG-23 returns pain_elevated for an average pain level above 6', () => {
     expect([ids(6, 60), ids(6.01, 60)]).toEqual([[], ['pain_elevated']]);
   });
-  test('PROG-24 returns readiness_high for an average readiness from 70', () => {
+  test('PROG-24 returns readiness_high for an average readiness of 70 or more', () => {
     expect([ids(4, 70), ids(4, 69.9)]).toEqual([['readiness_high'], []]);
   });
   test('PROG-25 returns readiness_low for an average readiness below 50', () => {
@@ -141,7 +141,7 @@ describe('insightsOf and averagesOf', () => {
     expect(insightsOf(null)).toEqual([]);
   });
 
-  test('never returns pain_low with pain_elevated or readiness_high with readiness_low', () => {
+  test('never returns pain_low together with pain_elevated, or readiness_high together with readiness_low', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10 }), fc.double({ min: 0, max: 100 }), (pain, readiness) => {
         const found = ids(pain, readiness);

@@ -25,7 +25,7 @@ const Milestones = ({ newest }: { newest: PhysioCheckin }) => {
   );
 };
 
-/** The metric cards, of which at most one is open. */
+/** The metric cards. Only one card can be open at a time. */
 const MetricCards = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
   const [open, setOpen] = useState<MetricDef['id'] | null>('pain');
   return (

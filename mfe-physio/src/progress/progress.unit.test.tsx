@@ -23,7 +23,7 @@ const RUNS: Record<string, Route> = {
     ],
   },
 };
-/** Thirty-one days, newest first; pain 2 in the last week and 6 before it. */
+/** Check-ins of thirty-one days, newest first, with a pain level of 2 in the last week and 6 before it. */
 const DAYS = Array.from({ length: 31 }, (_, back) =>
   checkinOf({ id: `c${back}`, date: addDays(TODAY, -back), pain: back < 7 ? 2 : 6, readiness: back < 7 ? 62 : 46 }),
 );
@@ -39,7 +39,7 @@ const list = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('physio readiness meter', () => {
-  test('PROG-04 shows the readiness of the newest check-in from 0 to 100 and its components', async () => {
+  test('PROG-04 shows the newest check-in’s readiness on a scale from 0 to 100 and its components', async () => {
     open();
     expect(await meter()).toHaveAttribute('aria-valuenow', '62');
     expect(await meter()).toHaveAttribute('aria-valuemax', '100');
@@ -130,7 +130,7 @@ describe('list section of the progress tab', () => {
     expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
-  test('PROG-27 PGM-04 shows the met return-to-run criteria and a text about the first ladder stage', async () => {
+  test('PROG-27 PGM-04 shows the met return-to-run criteria and a message about the first ladder stage', async () => {
     open({ 'GET /api/physio/today': { body: HANDED_OVER } });
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
@@ -171,7 +171,7 @@ describe('chart of pain against logged sessions', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows only pain and a text when the training log cannot be read', async () => {
+  test('shows only pain and a message when the training log cannot be read', async () => {
     open({ [weekOf('2026-11-02')]: UNAVAILABLE });
     expect(await screen.findByText('Your running log could not be loaded: the chart shows pain alone.')).toBeVisible();
     expect(await screen.findByRole('figure', { name: /No sessions with minutes logged/ })).toBeInTheDocument();
@@ -212,7 +212,7 @@ test('progress tab shows a retry button when the check-ins cannot be read', asyn
   expect(await meter()).toBeVisible();
 });
 
-describe('HistoryCard of the older layout', () => {
+describe('HistoryCard in the older layout', () => {
   test('PHY-71 shows recent check-ins and the pain chart', async () => {
     fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS }));
     renderApp(<HistoryCard />);

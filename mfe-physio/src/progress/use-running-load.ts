@@ -8,7 +8,7 @@ export const LOAD_WEEKS = 4;
 export interface RunningLoad {
   from: string;
   to: string;
-  /** Days with logged minutes, ascending; null until every week is loaded. */
+  /** Days with logged minutes, in ascending order. Null until every week is loaded. */
   load: { date: string; minutes: number }[] | null;
   failed: boolean;
   retry: () => void;

@@ -38,7 +38,7 @@ describe('physio summary data', () => {
     ]);
   });
 
-  test('sparkPoints returns x by date and y by pain', () => {
+  test('sparkPoints derives x from the date and y from the pain level', () => {
     const [first, second, third] = sparkPoints([
       { date: '2026-11-20', pain: 10 },
       { date: '2026-11-16', pain: 0 },

@@ -13,7 +13,7 @@ import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } fro
 import { PrintTable, PrintTerms } from './print-tables.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-/** Returns the label and the answer of a question, or an empty list when it is not answered. */
+/** Returns the label and the answer of a question, or an empty array when the question is not answered. */
 const answered = (term: string, value: boolean | null): [string, string][] =>
   value === null ? [] : [[term, value ? 'yes' : 'no']];
 

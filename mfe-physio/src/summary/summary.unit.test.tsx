@@ -30,13 +30,13 @@ const open = (change: Record<string, Route> = {}) => {
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('/physio-coach/summary', () => {
-  test('shows that the data is self-reported, with name and date', async () => {
+  test('shows the runner’s name, the date and a note that the data is self-reported', async () => {
     open();
     expect(await screen.findByText(/^Self-reported: the runner's own answers and logs/)).toBeVisible();
     expect(screen.getByText('Ingrid Solberg · Fri 20 Nov 2026')).toBeInTheDocument();
   });
 
-  test('shows profile, status, the last 14 check-ins, red flags, exercises and running', async () => {
+  test('shows the profile, the status, the last 14 check-ins, red flags, exercises and runs', async () => {
     const { api } = open();
     expect((await part('Injury')).getByText('Since a hilly week in October.')).toBeVisible();
     expect((await part('Where it stands')).getByText('2, Load, week 3')).toBeVisible();

@@ -38,7 +38,7 @@ export const answersFromCheckin = (
 /**
  * Returns the next step after a check-in, or null when there is no warning sign. An emergency, or an outcome without
  * ticked flags, needs no questions. After an update the questions for all ticked flags are asked again, because too few
- * answers may give too low a tier.
+ * answers could result in a tier that is too low.
  */
 export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
   const { triage, redFlags } = checkin;

@@ -85,7 +85,7 @@ export const TriagePage = () => {
   const [, navigate] = useLocation();
   const [route, setRoute] = useState<Route | null>(null);
   const handleRead = (): void => {
-    // Without a check-in the outcome is not stored, so the red flag without outcome (null) is marked as read.
+    // Without a check-in the outcome is not stored, so the red flag without an outcome (null) is marked as read.
     if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
     navigate(DASHBOARD.href);
   };
@@ -96,8 +96,8 @@ export const TriagePage = () => {
       {profile.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
       ) : profile.state === 'failed' ? (
-        // Without the injured area, the questions about it would be missing, and too few answers may give too low a
-        // tier.
+        // Without the injured area, the questions about it would be missing, and too few answers could result in a tier
+        // that is too low.
         <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
           Your injury could not be loaded, and the questions follow from it.
         </ErrorCard>

@@ -31,7 +31,9 @@ export interface TriageQuestionsProps {
   onOutcome: (triaged: Triaged) => void;
 }
 
-/** The triage questions. All must be answered, because partial answers may give too low a tier. */
+/**
+ * The triage questions. All questions must be answered, because partial answers could result in a tier that is too low.
+ */
 export const TriageQuestions = ({
   subject,
   known = {},

@@ -72,7 +72,7 @@ describe('triage after a physio check-in', () => {
     return opened;
   };
 
-  test('TRIAGE-01 asks the questions of a ticked flag and shows the triage outcome', async () => {
+  test('TRIAGE-01 asks the questions for a ticked flag and shows the triage outcome', async () => {
     const { actor, api } = await submit('swelling');
     for (const text of textsOf(['swelling'])) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show what to do' })).toBeDisabled();
@@ -154,7 +154,7 @@ describe('/physio-coach/triage', () => {
     },
   );
 
-  test('shows warning signs, emergency number and questions without a profile', async () => {
+  test('shows the warning signs, the emergency number and the questions without a profile', async () => {
     const api = fakeApi(newcomer());
     const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
     expect(await screen.findByText(/Tick what you have noticed/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('/physio-coach/triage', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('shows the sudden-onset questions without a flag', async () => {
+  test('shows the sudden-onset questions when no flag is ticked', async () => {
     openPage({ 'GET /api/physio/profile': { body: { ...PROFILE, onset: 'sudden' } } });
     expect(await screen.findByText('Did you feel or hear a pop when it happened?')).toBeVisible();
     expect(screen.queryByText(SENTENCE)).toBeNull();
@@ -286,7 +286,7 @@ describe('TriageOutcomeCard', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  test('TRIAGE-36 passes pain, flags and answers to the share sheet', async () => {
+  test('TRIAGE-36 passes the pain level, flags and answers to the share sheet', async () => {
     const share = vi.fn(async (_data: ShareData) => {});
     const { actor } = openCard(EMERGENCY, { flags: ['swelling'], answers: { calf_swollen: true } });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Selector of the toasts. They stay active, because they confirm that the summary was copied. */
+/** Selector of the toasts. The toasts stay active, because they confirm that the summary was copied. */
 const TOASTS = "[role='region'][aria-label^='Notifications']";
 
 const othersOf = (element: HTMLElement): HTMLElement[] => {

@@ -7,7 +7,7 @@ export type TabName = (typeof TABS)[number];
 
 const DASHBOARD = { path: '/running', names: TABS };
 
-/** Delay before the chat requests today's training, milliseconds. */
+/** Delay in milliseconds before the chat requests today's training. */
 const START_DELAY_MS = 1_000;
 
 export interface TodayStart {

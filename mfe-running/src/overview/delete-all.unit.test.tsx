@@ -42,7 +42,7 @@ describe('RUN-29 delete-all confirmation', () => {
   });
 
   test.each(['', 'delete my data', 'DELETE MY DAT', 'DELETE MY DATA ', 'DELETE  MY DATA'])(
-    'ERASE-03 keeps the delete button disabled for the text %j',
+    'ERASE-03 keeps the delete button disabled for the input %j',
     async (typed) => {
       const { confirm, input, actor } = await open();
       if (typed) await actor.type(input, typed);
@@ -50,7 +50,7 @@ describe('RUN-29 delete-all confirmation', () => {
     },
   );
 
-  test('ERASE-04 TOAST-16 shows a toast and sends no request when Enter submits a wrong text', async () => {
+  test('ERASE-04 TOAST-16 shows a toast and sends no request when Enter submits the wrong confirmation text', async () => {
     const { api, input, actor } = await open();
     await actor.type(input, 'delete it{Enter}');
     const text = "Please type 'DELETE MY DATA' to confirm";

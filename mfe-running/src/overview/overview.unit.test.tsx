@@ -13,7 +13,7 @@ const box = (width: number, height: number): DOMRect =>
 
 fixClock();
 beforeEach(() => {
-  // jsdom computes no layout, so the chart is drawn into a box of this fixed size.
+  // jsdom does not compute a layout, so the chart is rendered into a box of this fixed size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.classList.contains('recharts-responsive-container') ? box(480, 240) : box(0, 0);
   });
@@ -123,7 +123,7 @@ describe('top section of the running overview', () => {
     expect(screen.queryByText('Start Running Check-in')).toBeNull();
   });
 
-  test('ERR-01 shows an error with a retry when the check-in cannot be loaded', async () => {
+  test('ERR-01 shows an error with a retry button when the check-in cannot be loaded', async () => {
     const { api, actor, client } = open({ 'GET /api/checkin/today': UNAVAILABLE });
     expect(await screen.findByText("We could not load today's check-in.")).toBeVisible();
     const [query] = client.getQueryCache().findAll({ queryKey: ['/api/checkin/today'] });
@@ -142,13 +142,13 @@ describe('tile row of the running overview', () => {
     expect(document.querySelectorAll('dl:has(dt + dd + dd) > div')).toHaveLength(3);
   });
 
-  test('RUN-17 RUN-30 CONST-14 shows the mean score of the last seven days with one decimal', async () => {
+  test('RUN-17 RUN-30 CONST-14 shows the mean score of the last seven days with one decimal place', async () => {
     const { api } = open();
     await waitFor(async () => expect(await tile('Average')).toHaveTextContent('Average6.6'));
     expect(api.calls.map(({ path }) => path)).toContain('/api/stats?range=7');
   });
 
-  test('RUN-18 shows the streak with a text that explains the count', async () => {
+  test('RUN-18 shows the streak with an explanation of the count', async () => {
     open();
     await waitFor(async () => expect(await tile('Streak')).toHaveTextContent('Streak · 5 of the last 7 days'));
     expect(await tile('Streak')).toHaveTextContent(/^Streak5/);
@@ -196,7 +196,7 @@ describe('link section of the running overview', () => {
 });
 
 describe('last-week card of the running overview', () => {
-  test('RUN-41 PLAN-12 shows the summary as text and numbers', async () => {
+  test('RUN-41 PLAN-12 shows the summary in words and numbers', async () => {
     open();
     const card = await region('Last week');
     expect(card).toHaveTextContent('9–15 Nov');

@@ -3,7 +3,7 @@ import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommenda
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Returns the recommendation of a check-in, or Adapt when it has none. */
+/** Returns the recommendation of a check-in, or Adapt when the check-in has none. */
 const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
   RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
 
@@ -15,7 +15,7 @@ const Details = styled(Stack)`
   margin-top: ${token('space-2')};
 `;
 
-/** Safety text, score, recommendation, and a link to the coach, which is a secondary button on rest days. */
+/** Safety notice, score, recommendation, and a link to the coach. On rest days the link is a secondary button. */
 export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);

@@ -20,7 +20,10 @@ const average = (scores: Scores): string =>
 
 const ValueSkeleton = () => <Skeleton as="span" $width={40} $height={36} />;
 
-/** Check-ins of this week, mean score and streak of the last seven days. `scores` is null while loading. */
+/**
+ * Tiles with this week's check-ins, and the mean score and the streak of the last seven days. `scores` is null while
+ * loading.
+ */
 export const Tiles = ({ scores }: { scores: Scores | null }) => {
   const monday = weekStartOf(useToday());
   return (

@@ -2,13 +2,13 @@ import { callApi, isEmbedded, useSingleMutation, useUser, wipeWaiting } from '@s
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Time between the toast and the reload, milliseconds. */
+/** Time in milliseconds between the toast and the reload. */
 export const HOME_DELAY_MS = 2_000;
 
 /** Loads the home page, so that no deleted data stays in memory. Keeps embedded mode. */
 const goHome = (): void => window.location.assign(isEmbedded() ? '/?embed=1' : '/');
 
-/** Deletes all the runner's data, clears the query cache and loads the home page after two seconds. */
+/** Deletes all of the runner's data, clears the query cache and loads the home page after two seconds. */
 export const useDeleteAll = (onDone: () => void) => {
   const client = useQueryClient();
   const { id } = useUser();
@@ -20,7 +20,7 @@ export const useDeleteAll = (onDone: () => void) => {
       onDone();
       client.clear();
       void wipeWaiting(id);
-      // The timer is not cancelled on unmount, because the screen that is open by then may still show deleted data.
+      // The timer is not cancelled on unmount, because the screen that is open by then might still show deleted data.
       setTimeout(goHome, HOME_DELAY_MS);
     },
     onError: () =>

@@ -3,7 +3,7 @@ import type { CoachProfile } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
 import type { usePlanChange } from './use-plan-change.ts';
 
-/** Text for minors, identical to the planner's text. */
+/** Message for minors, identical to the planner's message. */
 const ADULTS_ONLY_TEXT = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
 const ADULT_AGE = 18;
 

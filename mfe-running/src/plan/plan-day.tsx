@@ -75,7 +75,8 @@ const Time = styled.div`
 `;
 
 /**
- * Title of days before the plan was created. The reason of such days is hidden, because it is the same for all of them.
+ * Title of days before the plan was created. The reason for such days is hidden, because it is the same for all of
+ * them.
  */
 const BEFORE_PLAN = 'No session';
 

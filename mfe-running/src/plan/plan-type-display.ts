@@ -11,6 +11,6 @@ export const PLAN_TYPE_DISPLAY: Record<PlanType, { label: string; icon: IconName
   rest: { label: 'Rest', icon: 'reset', tone: 'neutral' },
 };
 
-/** Display text of a zone: `Z1-Z2` → "Zone 1–2", `walk` → "walking". */
+/** Display name of a zone: `Z1-Z2` → "Zone 1–2", `walk` → "walking". */
 export const zoneName = (zone: string): string =>
   zone === 'walk' ? 'walking' : zone.replace(/^Z(\d\w?)-Z?(\d\w?)$/, 'Zone $1–$2').replace(/^Z(\d)/, 'Zone $1');

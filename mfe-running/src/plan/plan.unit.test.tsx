@@ -29,7 +29,7 @@ describe('weekly plan card', () => {
     expect(await card()).toHaveTextContent('149 min');
   });
 
-  test('PLAN-07 shows seven days with session, minutes, reason and icon', async () => {
+  test('PLAN-07 shows seven days, each with a session, minutes, a reason and an icon', async () => {
     open({ body: PLAN });
     const rows = await days();
     expect(rows).toHaveLength(7);
@@ -55,7 +55,7 @@ describe('weekly plan card', () => {
     expect(wednesday).toHaveTextContent('Changed: Was Tempo: your check-in of 4.9 asked for less.');
   });
 
-  test('PLANR-75 shows the change text of a long run that may be moved or skipped', async () => {
+  test('PLANR-75 shows the message that a long run can be moved or skipped', async () => {
     const changed = 'Your long run can slide to Sunday, or we skip it. Both are fine.';
     const moved = PLAN.days.map((day) => (day.date === TODAY ? { ...day, planType: 'long' as const, changed } : day));
     open({ body: { ...PLAN, days: moved } });

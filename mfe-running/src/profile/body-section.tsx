@@ -4,7 +4,7 @@ import { TextAreaField } from '@stridewell/ui/forms';
 import { FormCard, type FormSectionProps } from './form-layout.ts';
 import { Toggles } from './toggles.tsx';
 
-/** The questions about injury history, focus and notes for the coach. */
+/** The questions about injury history and focus, and the notes for the coach. */
 export const BodySection = ({ form, problems, set, leave }: FormSectionProps) => (
   <FormCard title="Your body and focus">
     <Split $even>

@@ -11,7 +11,7 @@ import {
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 
-/** Values of the form: text as typed, and '' for a choice that the runner has not made. */
+/** Values of the form: text exactly as typed, and '' for a choice that the runner has not made. */
 export interface FormValues {
   goal: string;
   raceDate: string;
@@ -37,7 +37,7 @@ export const parseInteger = (typed: string): number | null => {
   return Number.isNaN(value) ? null : value;
 };
 
-/** Text of a number field after blur: the leading whole number, or an empty string. */
+/** Value of a number field after blur: the leading whole number, or an empty string. */
 export const wholeNumber = (typed: string): string => String(parseInteger(typed) ?? '');
 
 /** The entries of `all` that are in `values`, in the order of `all`. */

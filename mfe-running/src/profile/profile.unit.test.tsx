@@ -112,7 +112,7 @@ describe('training profile form', () => {
 });
 
 describe('POST /api/coach/profile from the form', () => {
-  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 sends days in week order, a date, and V2 fields as JSON text', async () => {
+  test('RPROF-05 RPROF-11 RPROF-27 RPROF-28 sends the days in week order, the date, and the V2 fields as a JSON string', async () => {
     const { api, actor } = await open(null);
     await actor.selectOptions(select('Goal'), 'half_marathon');
     fireEvent.change(screen.getByLabelText('Race date'), { target: { value: '2027-05-01' } });
@@ -249,7 +249,7 @@ describe('training profile form after saving', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('35');
   });
 
-  test('LANG-78 links to the chat when the saved text caused a safety hold', async () => {
+  test('LANG-78 links to the chat when the saved input caused a safety hold', async () => {
     const { api } = await open();
     const hold = { tier: 'card', since: '2026-11-20T04:00:00Z', closesDay: false, text: 'One tap first.', card: null };
     api.on('GET /api/coach/safety', { body: { hold } });
@@ -307,7 +307,7 @@ describe('training profile tab', () => {
   });
 });
 
-test('CHK-106 CHK-107 training profile form asks before leaving with unsaved input and shows text lengths near the limit', async () => {
+test('CHK-106 CHK-107 training profile form asks for confirmation before leaving with unsaved input and shows the text length near its limit', async () => {
   await open();
   expect(asksBeforeLeaving()).toBe(false);
   const text = screen.getByLabelText('Anything your coach should know');

@@ -3,9 +3,9 @@ import { type FieldName, type FormValues, parseInteger } from './form-values.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Maximum text lengths of the API, characters. */
+/** Maximum text lengths that the API accepts, in characters. */
 const MAX = { injuries: 2_000, thresholdPace: 100 } as const;
-/** Earliest valid race date. While the runner types, a date field contains years such as 0002. */
+/** Earliest valid race date. While the runner is typing, a date field can contain years such as 0002. */
 const FIRST_DATE = '2000-01-01';
 
 const rangeProblem = (typed: string, { min, max }: { min: number; max: number }, unit = ''): string | undefined => {

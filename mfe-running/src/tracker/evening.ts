@@ -18,8 +18,8 @@ const wallTime = (timezone: string, at: Date): number => {
 };
 
 /**
- * Returns the milliseconds until 20:00 of the current local day, and 0 or less after 20:00. Handles daylight-saving
- * changes.
+ * Returns the milliseconds until 20:00 on the current local day. The result is 0 or less after 20:00. Handles
+ * daylight-saving changes.
  */
 export const msUntilEvening = (timezone: string, at: Date): number => {
   const evening = EVENING_HOUR * HOUR_MS;

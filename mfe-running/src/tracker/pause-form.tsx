@@ -10,7 +10,7 @@ const KINDS = [
   { value: 'travel', label: 'Travel' },
 ] as const;
 
-/** Returns the validation errors of the dates, with the same texts as the API. */
+/** Returns the validation errors for the dates, with the same messages as the API. */
 const problemsOf = (from: string, to: string) => ({
   from: isDate(from) ? undefined : 'Choose the first day',
   to: isDate(from) && isDate(to) && to < from ? 'The last day must not be before the first' : undefined,

@@ -20,7 +20,7 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
   api.calls.flatMap(({ method, body }) => (method === 'GET' ? [] : [[method, body]]));
 
 describe('pause card', () => {
-  test('sends an illness pause from today without an end date by default', async () => {
+  test('sends an illness pause that starts today and has no end date by default', async () => {
     const { api, actor } = open({ [POST]: { body: { kind: 'illness', from: TODAY, to: null } } });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('button', { name: 'Pause plan' }));
@@ -29,7 +29,7 @@ describe('pause card', () => {
     expect(screen.queryByRole('form', { name: 'Pause the plan' })).toBeNull();
   });
 
-  test('sends kind, first and last day, and rejects a last day before the first', async () => {
+  test('sends the kind, the first day and the last day, and rejects a last day before the first', async () => {
     const { api, actor } = open({ [POST]: { body: { kind: 'travel', from: '2026-12-01', to: '2026-12-08' } } });
     await actor.click(screen.getByRole('button', { name: 'Pause' }));
     await actor.click(await screen.findByRole('radio', { name: 'Travel' }));

@@ -1,6 +1,6 @@
 import type { TrackerDay } from './tracker-days.ts';
 
-/** Length of a shortened session in minutes (section B of the domain page). */
+/** Duration of a shortened session in minutes (section B of the domain page). */
 const SHORT_MIN = 25;
 const SHORTEST_MIN = 20;
 

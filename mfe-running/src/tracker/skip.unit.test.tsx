@@ -152,7 +152,7 @@ describe('PLANR-84 shortVersion', () => {
       '5 min walk or very easy jog, 10 min easy in Zone 2 where you can talk, 5 min easy to finish.',
     ],
     [20, 'No shorter version needed.', 'This session is already short. The plan moves on, not back.'],
-  ])('returns the shorter version of a session of %i minutes: %s', (minutes, title, text) => {
+  ])('returns the shorter version of a %i-minute session: %s', (minutes, title, text) => {
     expect(shortVersionOf(minutes, 'Z4')).toEqual({ title, text });
   });
 

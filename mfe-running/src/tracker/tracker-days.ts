@@ -15,7 +15,7 @@ export type DayStatus = 'none' | LogStatus;
 export interface TrackerDay {
   date: string;
   today: boolean;
-  /** Type of the day's session. Null without a plan and a check-in. */
+  /** Type of the day's session. Null when there is neither a plan nor a check-in. */
   outcome: PlanType | null;
   log: TrainingLog | null;
   plan: WeeklyPlanDay | null;

@@ -4,7 +4,7 @@ import { WeekPlan } from '../plan/week-plan.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
 
-/** Layout with two columns from the width at which the table with the minutes field fits. */
+/** Layout that switches to two columns when the table with the minutes field fits. */
 const TwoColumns = styled.div`
   display: grid;
   gap: ${token('stack')};

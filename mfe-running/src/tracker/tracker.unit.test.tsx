@@ -62,7 +62,7 @@ describe('weekly tracker', () => {
   });
 
   test('TRK-03 CONST-16 TIME-03 shows Monday to Sunday of the current week in the runner’s time zone', async () => {
-    // At this instant it is Sunday evening in London and already Monday in Oslo.
+    // At this instant, it is still Sunday evening in London and already Monday in Oslo.
     vi.setSystemTime(new Date('2026-11-15T23:30:00Z'));
     open();
     const days = within(await table()).getAllByRole('rowheader');
@@ -102,7 +102,7 @@ describe('weekly tracker', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(written));
   });
 
-  test('PLAN-08 shows "No outcome yet" on a day without plan and check-in', async () => {
+  test('PLAN-08 shows "No outcome yet" on a day without a plan or a check-in', async () => {
     open([], { 'GET /api/coach/weekly-plan': NOT_FOUND });
     expect((await rows())[5]).toHaveTextContent('No outcome yet');
   });

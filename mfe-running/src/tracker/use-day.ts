@@ -33,7 +33,7 @@ export const useDay = ({ day, skipPrompt }: DayProps) => {
   };
   return {
     name: `${weekdayName(day.date)} ${shortDay(day.date)}`,
-    /** The status to show. It is "skipped" already while the question about the reason is open. */
+    /** The status to show. It is already "skipped" while the question about the reason is open. */
     status: isAsking ? ('skipped' as const) : statusOf(day.log),
     isAsking,
     select,

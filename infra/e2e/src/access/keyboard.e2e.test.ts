@@ -25,7 +25,7 @@ const browser = sharedBrowser();
 /** Moves the focus to a control with Tab and checks that the focused control is visible and shows its focus. */
 const tabToAndCheck = async (page: Page, control: Locator): Promise<void> => {
   await tabTo(page, control);
-  // A dialog or panel that was just opened may still be moving into place.
+  // A dialog or panel that was just opened might still be moving into place.
   await eventually(() => focusProblems(page)).toEqual([]);
 };
 

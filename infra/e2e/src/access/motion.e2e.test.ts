@@ -42,7 +42,7 @@ describe('BEYOND-33 app with reduced motion', () => {
     await page.goto('/check-in');
     await sendCheckin(page);
     await expectVisible(scoreCard(page), toasts(page).first());
-    // With reduced motion the score does not count up: the final value is shown at once.
+    // With reduced motion the score does not count up. The final value is shown immediately.
     await expectVisible(scoreCard(page).getByText('6.2 / 10'));
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await toasts(page).first().waitFor({ state: 'hidden' });
@@ -66,7 +66,7 @@ describe('BEYOND-33 app with reduced motion', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('runs no animation when the coach answers or charts are drawn', async () => {
+  test('runs no animation when the coach replies or charts are rendered', async () => {
     const { page } = visited;
     await openChat(page);
     await ask(page, 'What are my zones?');
@@ -78,7 +78,7 @@ describe('BEYOND-33 app with reduced motion', () => {
   });
 });
 
-test('records animations when motion is allowed (control test of the recorder)', async () => {
+test('records animations when motion is allowed (control test for the recorder)', async () => {
   const { page, context } = await visitSignedIn(browser(), { viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(WATCH);
   await page.goto('/check-in');

@@ -6,7 +6,7 @@ import { DESKTOP, SMALLEST_PHONE } from '../browser.ts';
 /** Page script: true when an element is visible, exposed to assistive technology and not behind an open dialog. */
 const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]')`;
 
-/** Page script: the headings that a screen reader announces, without those behind an open dialog. */
+/** Page script: the headings that a screen reader announces, except those behind an open dialog. */
 const HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(${SHOWN}).map((heading) => ({
   level: Number(heading.tagName[1]),
   text: heading.textContent.trim(),
@@ -35,7 +35,7 @@ export const headingProblems = (headings: readonly Heading[]): string[] => {
   ];
 };
 
-/** Expects exactly one h1 and no skipped level on the way down. */
+/** Expects exactly one h1 and no skipped heading level. */
 export const expectHeadingsInOrder = async (page: Page): Promise<void> =>
   expect(headingProblems(await page.evaluate<Heading[]>(HEADINGS))).toEqual([]);
 
@@ -49,8 +49,8 @@ export const expectNoAnimation = async (page: Page): Promise<void> =>
   expect(await page.evaluate<string[]>(MOVING)).toEqual([]);
 
 /**
- * Page script: returns backgrounds that stay light in dark mode. Only opaque areas of at least card size that are
- * brighter than half count. Links and buttons may stand out.
+ * Page script: returns backgrounds that stay light in dark mode. Only opaque areas that are at least as large as a card
+ * and have a brightness above 50 % count. Links and buttons are allowed to stand out.
  */
 const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].filter(${SHOWN}).flatMap((element) => {
   const { width, height } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].f
 
 /** Expects no light background and sufficient text contrast in dark mode. Resets the emulated media afterwards. */
 export const expectDarkMode = async (page: Page): Promise<void> => {
-  // With reduced motion the colours change at once; contrast cannot be measured during a transition.
+  // With reduced motion the colours change immediately. Contrast cannot be measured during a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await page.evaluate<string[]>(LIGHT_GROUNDS)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
@@ -76,8 +76,8 @@ export const expectDarkMode = async (page: Page): Promise<void> => {
 const enlarge = (percent: number): string => `document.documentElement.style.fontSize = '${percent}%'`;
 
 /**
- * Page script: waits two frames, or a second on pages that draw no frames. A screen that is re-rendered after a change
- * of its size may move the focus within two frames.
+ * Page script: waits two frames, or one second on pages that render no frames. A screen that is re-rendered after a
+ * resize can move the focus within two frames.
  */
 const TWO_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
@@ -88,11 +88,16 @@ const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElemen
 
 const PAINTED_MS = 3_000;
 
-/** Waits until the page has no horizontal scrolling. Polls, because the layout is painted some time after a resize. */
+/**
+ * Waits until the page has no horizontal scrolling. Polls, because the layout is painted with a delay after a resize.
+ */
 const expectFits = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
 
-/** Expects no horizontal scrolling at 320 px and with texts at 200 %. Restores the page's own size afterwards. */
+/**
+ * Expects no horizontal scrolling at a width of 320 px and with text enlarged to 200 %. Restores the page's size
+ * afterwards.
+ */
 export const expectReflow = async (page: Page): Promise<void> => {
   const own = page.viewportSize();
   await page.setViewportSize(SMALLEST_PHONE);

@@ -21,7 +21,7 @@ describe('headingProblems', () => {
     expect(headingProblems([{ level: 2, text: 'Sure?', inDialog: true }])).toEqual([]);
   });
 
-  it('reports a heading without text', () => {
+  it('reports an empty heading', () => {
     expect(headingProblems([...page(1), { level: 2, text: '', inDialog: false }])).toEqual(['an empty h2']);
   });
 });

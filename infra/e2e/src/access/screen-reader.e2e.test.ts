@@ -45,25 +45,22 @@ const NAMELESS = `[...document.querySelectorAll('button, a[href], input, select,
 describe('BEYOND-35 screen reader support', () => {
   const titles: string[] = [];
 
-  test.each(SCREENS)(
-    'provides a title, a heading, a landmark and a name for every control on %s',
-    async (path, name) => {
-      const { page } = visited;
-      await page.goto(path);
-      await expectVisible(heading(page, name));
-      await waitForNoRequests(visited);
-      expect(await page.getByRole('main').count()).toBe(1);
-      expect(await page.evaluate('document.documentElement.lang')).toBe('en');
-      expect(await page.evaluate<string[]>(NAMELESS)).toEqual([]);
-      await expectHeadingsInOrder(page);
-      const title = await page.title();
-      expect(title).toMatch(/Stridewell$/);
-      // The older layouts of the coaches have the same titles as their dashboards, so they are not checked for
-      // uniqueness.
-      if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
-      titles.push(title);
-    },
-  );
+  test.each(SCREENS)('names every control and provides a title, a heading and a landmark on %s', async (path, name) => {
+    const { page } = visited;
+    await page.goto(path);
+    await expectVisible(heading(page, name));
+    await waitForNoRequests(visited);
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+    expect(await page.evaluate<string[]>(NAMELESS)).toEqual([]);
+    await expectHeadingsInOrder(page);
+    const title = await page.title();
+    expect(title).toMatch(/Stridewell$/);
+    // The older layouts of the coaches have the same titles as their dashboards, so they are not checked for
+    // uniqueness.
+    if (path !== '/coach' && path !== '/physio') expect(titles, path).not.toContain(title);
+    titles.push(title);
+  });
 
   test('updates the title and focuses the heading after a link to another screen', async () => {
     const { page } = visited;

@@ -15,8 +15,8 @@ interface Stop {
 }
 
 /**
- * Page script: returns all controls that Tab must reach. Of a group of radio buttons it reaches only the checked one,
- * and focusable groups pass the focus on to a child.
+ * Page script: returns all controls that Tab must reach. In a group of radio buttons, Tab reaches only the checked one.
+ * Focusable groups pass the focus on to a child.
  */
 const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter((element) =>
   element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }) &&
@@ -27,8 +27,8 @@ const NAME = `(element) => element.tagName.toLowerCase() + ' "' +
   (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim().slice(0, 40) + '"'`;
 
 /**
- * Page script: checks the control with the focus. The focus ring may be drawn on an element that represents the
- * control, such as the label of a hidden input.
+ * Page script: checks the control with the focus. The focus ring can be on an element that represents the control, such
+ * as the label of a hidden input.
  */
 const LOOK = `(() => {
   const element = document.activeElement;
@@ -64,7 +64,7 @@ export const focusProblems = async (page: Page): Promise<string[]> => {
   return stop ? stop.problems.map((problem) => `${stop.what} ${problem}`) : ['nothing has the focus'];
 };
 
-/** Page script: forgets visited controls and moves the starting point of Tab to the top of the page. */
+/** Page script: clears the list of visited controls and moves the Tab starting point to the top of the page. */
 const FROM_THE_TOP = `(() => {
   globalThis.__met = new Set();
   globalThis.__last = null;

@@ -16,7 +16,7 @@ export const callApi = ({ origin, token }: Client, method: string, path: string,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** Assembles a streamed reply the way the chat panel does. */
+/** Assembles a streamed reply in the same way as the chat panel. */
 export const replyOf = async (response: Response): Promise<string> => {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   let reply = '';

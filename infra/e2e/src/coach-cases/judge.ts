@@ -1,14 +1,14 @@
 import { type Expected, failedExpectations } from '@stridewell/chat/testing/case-expectations';
 
-/** A test case for a coach: the runner who asks, and what is expected of the reply. */
+/** A test case for a coach: the runner who asks, and the expectations for the reply. */
 interface CoachCase extends Expected {
   id: string;
   runner: string;
 }
 
 /**
- * Asks the coach every case and returns the cases with failed expectations. Cases of different runners run in parallel,
- * those of one runner one after another.
+ * Asks the coach the question of every test case and returns the cases with failed expectations. Test cases of
+ * different runners run in parallel. Those of the same runner run sequentially.
  */
 export const failedCases = async <C extends CoachCase>(cases: readonly C[], ask: (one: C) => Promise<string>) => {
   const answered = await Promise.all(

@@ -77,7 +77,7 @@ const storePhysio = async ({ physio }: Stores, userId: string, source: CaseRunne
   await physio.change(userId, () => projection);
 };
 
-/** Writes this week's plan as the case defines it, already adapted to the check-ins. */
+/** Writes this week's plan as the test case defines it, already adapted to the check-ins. */
 const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner): Promise<void> => {
   const { weekStart, phase, totalMinutes } = source.weeklyPlan;
   const plan = stateOf(source).plan;
@@ -99,8 +99,8 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
 
 /**
  * Writes a case's runner into the running service's own database, for an existing account. The relay recomputes the
- * plan from the profile before it publishes the profile event; the case's week is written after that, so that nothing
- * overwrites it.
+ * plan from the profile before it publishes the profile event; the test case's week is written after that, so that
+ * nothing overwrites it.
  * @param stores on a connection to the running service's database, its migrations done
  */
 export const storeRunner = async (stores: Stores, user: User, source: CaseRunner): Promise<void> => {
@@ -120,7 +120,7 @@ export const storeRunner = async (stores: Stores, user: User, source: CaseRunner
 
 /**
  * Reverts the side effect of a question: a fever mentioned to the coach records a pause for illness, but the next
- * question expects the runner as defined. Does nothing when there is no current pause.
+ * question expects the runner as the test case defines it. Does nothing when there is no current pause.
  */
 export const resetRunner = async (stores: Stores, user: Pick<User, 'id'>, source: CaseRunner): Promise<void> => {
   if (!(await stores.pauses.find(user.id))?.current) return;

@@ -16,8 +16,8 @@ type Claims = { [claim in keyof JWTPayload]: unknown };
 const hourAgo = (): number => Math.floor(Date.now() / 1_000) - 3_600;
 
 /**
- * Tokens that must be rejected, keyed by their fault. Apart from its fault, each is the token of a valid session,
- * signed with the service's key unless the key is the fault, so that only the fault can cause the rejection.
+ * Tokens that must be rejected, keyed by their fault. Apart from its fault, each token belongs to a valid session and,
+ * unless the key is the fault, is signed with the service's key. Only the fault can therefore cause the rejection.
  */
 export const badTokens = async (
   good: string,

@@ -2,19 +2,19 @@ import { openDatabase } from '@stridewell/kit/testing/database';
 import type { StackUrls } from '@stridewell/local/stack-types';
 import { z } from 'zod';
 
-/** Every document of every database as text, keyed by `database.collection/id`. */
+/** Every document in every database as a string, keyed by `database.collection/id`. */
 export type Dump = ReadonlyMap<string, string>;
 
 export interface Dumper {
   take(): Promise<Dump>;
-  /** Returns a document of a collection that matches the filter. */
+  /** Returns a document in a collection that matches the filter. */
   find(database: string, collection: string, filter: Record<string, unknown>): Promise<Record<string, unknown> | null>;
   close(): Promise<void>;
 }
 
 /**
- * Collections that a dump omits because they change by themselves or on every request: attempt counters, locks, runs of
- * the weekly jobs.
+ * Collections that a dump omits because they change without a request or on every request: attempt counters, locks,
+ * runs of the weekly jobs.
  */
 const VOLATILE_COLLECTIONS = new Set(['throttle_counters', 'migration_lock', 'weekly_runs', 'revoked_sessions']);
 /** Fields that a dump omits because they change whenever a session is used. */
@@ -49,7 +49,7 @@ export const openDumper = async ({ mongodb }: StackUrls): Promise<Dumper> => {
 export const changedKeys = (before: Dump, after: Dump): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key)).toSorted();
 
-/** Returns the keys of documents that contain a text anywhere. */
+/** Returns the keys of documents that contain a string anywhere. */
 export const documentsContaining = (dump: Dump, text: string): Dump =>
   new Map([...dump].filter(([, value]) => value.includes(text)));
 

@@ -61,7 +61,7 @@ describe('wrongBodies', () => {
   it('returns no body for a value that the field accepts', () =>
     expect(wrong.map(({ what }) => what)).not.toContain('null as kind'));
 
-  it('writes the __proto__ key as raw JSON text', () => {
+  it('writes the __proto__ key as a raw JSON string', () => {
     const body = wrong.find(({ what }) => what === 'a __proto__');
     expect(body?.text).toMatch(/^\{"__proto__":\{"admin":true\},"name":/);
   });
@@ -82,7 +82,7 @@ describe('database dump', () => {
     expect(changedKeys(dump, new Map(dump))).toEqual([]);
   });
 
-  it('documentsContaining finds documents that contain a text', () =>
+  it('documentsContaining finds documents that contain a string', () =>
     expect([...documentsContaining(dump, 'kari').keys()]).toEqual(['a/1']));
 
   it('hasEmptyOutboxes reports whether every outbox is empty', () => {

@@ -18,7 +18,7 @@ import {
 import { answerProblems } from './response-problems.ts';
 import { openTestStack, type TestStack } from './test-stack.ts';
 
-/** The only operations that may be called without a session. */
+/** The only operations that can be called without a session. */
 const PUBLIC: readonly string[] = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -71,7 +71,7 @@ const endedToken = async (): Promise<string> => {
   return person.token;
 };
 
-/** Expects every operation to reject the request, and no document of any database to change. */
+/** Expects every operation to reject the request, and no document in any database to change. */
 const expectRefused = async (which: readonly Operation[], look: OperationCheck): Promise<void> => {
   const before = await stage.quiet();
   expect(await findings(which, look)).toEqual([]);
@@ -79,7 +79,7 @@ const expectRefused = async (which: readonly Operation[], look: OperationCheck):
 };
 
 describe('API documentation', () => {
-  test('states who may call each operation and lists no unexpected public operation', () => {
+  test('states who is allowed to call each operation and contains no unexpected public operation', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(operations.filter(({ secured }) => secured === 'unsaid').map(({ name }) => name)).toEqual([]);
     const open = operations.filter(({ secured }) => secured === 'nobody').map(({ name }) => name);
@@ -113,7 +113,7 @@ describe('AUTH-02 API token check', () => {
     expect(refused).toEqual([]);
   });
 
-  test('returns a documented status for public operations and 401 for those that report the caller', async () => {
+  test('returns a documented status for public operations and 401 for those that report the caller’s identity', async () => {
     const open = operations.filter(({ secured }) => secured === 'nobody');
     const odd = await findings(open, async (operation) => {
       const lines: string[] = [];
@@ -146,7 +146,7 @@ describe('undocumented or internal path', () => {
       return status === 404 ? [] : [`${path} returned ${status}`];
     }));
 
-  test('returns 404 from the gateway for an operation that only services may call', async () => {
+  test('returns 404 from the gateway for an operation that only services are allowed to call', async () => {
     const inside = operations.filter((operation) => !isRouted(operation));
     expect(inside.length).toBeGreaterThan(0);
     const headers = { accept: 'application/json' };
@@ -184,7 +184,7 @@ test('AUTH-01 returns 404 and changes no data when a runner requests another run
 });
 
 test(
-  'AUTH-01 returns a documented status and schema and no other runner’s data for valid requests',
+  'AUTH-01 returns a documented status and schema, and no other runner’s data, for valid requests',
   async () => {
     const { canary, userId, values } = stage.owner;
     const before = documentsContaining(await stage.quiet(), userId);
@@ -193,7 +193,7 @@ test(
     const rank = ({ method }: Operation) => ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method);
     const inOrder = operations.toSorted((a, b) => rank(a) - rank(b));
     const found = await findings(inOrder, async (operation) => {
-      // Each operation that may end the session or the account is called by a new runner.
+      // Each operation that can end the session or the account is called by a new runner.
       const mayEnd = operation.service === 'account' && isUnsafe(operation);
       const path = fill(operation, { ...values, token: 'x'.repeat(43) });
       const answer = await callOperation(stage, operation, mayEnd ? await stage.newPerson() : settled, { path });

@@ -20,14 +20,14 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 /** One operation of the API, as documented by the service. */
 export interface Operation {
-  /** Name in test reports and tables, such as `POST /api/checkin`. */
+  /** The operation's name in test reports and tables, such as `POST /api/checkin`. */
   name: string;
   method: string;
-  /** Documented path, with parameters as `{name}`. */
+  /** Documented path, with parameters in the form `{name}`. */
   path: string;
   /** Service that owns the operation. The gateway owns some operations itself. */
   service: (typeof SERVICES)[number] | 'gateway';
-  /** Who may call the operation according to its documentation: a session, anyone, or not stated. */
+  /** Who is allowed to call the operation according to its documentation: a signed-in runner, anyone, or not stated. */
   secured: 'session' | 'nobody' | 'unsaid';
   pathParameters: string[];
   queryParameters: string[];
@@ -90,8 +90,8 @@ export const readOperations = async (urls: StackUrls): Promise<Operation[]> => {
   return [...documents.flat(), LIVE];
 };
 
-/** True when the gateway routes the operation. Other operations may be called only by services. */
+/** True when the gateway routes the operation. Only services are allowed to call other operations. */
 export const isRouted = ({ path }: Pick<Operation, 'path'>): boolean => path.startsWith('/api/');
 
-/** True when the operation may change state. */
+/** True when the operation can change state. */
 export const isUnsafe = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';

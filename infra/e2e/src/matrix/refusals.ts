@@ -54,7 +54,7 @@ export const refusesTokens =
     );
   };
 
-/** Headers that a page of another site can make a browser send. */
+/** Headers that a page on another site can make a browser send. */
 const FOREIGN: readonly Headers[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -72,7 +72,7 @@ export const refusesCrossSite =
       (headers) => callOperation(stage, operation, null, { headers: { cookie: stage.owner.cookie, ...headers } }),
     );
 
-/** True for the kinds of wrong bodies that an ordinary run sends. A full run sends all kinds. */
+/** True for the kinds of wrong bodies that are sent in an ordinary run. A full run sends all kinds. */
 const isOrdinary = (what: string): boolean => !/^(a number|a huge|a list of|a long|a text|a boolean)/.test(what);
 
 /** Expects 400 for every wrong body, with the documented error body that names the field. */
@@ -108,12 +108,14 @@ export const refusesPaths =
     return lines;
   };
 
-/** Names of parameters whose value alone grants access: every client that knows the value may use the operation. */
+/**
+ * Names of parameters whose value alone grants access: every client that has the value is allowed to use the operation.
+ */
 const SHARED = /token|erasureId/;
 
 /**
- * Expects that a stranger who sends the owner's ids in a path, a body or a page cursor gets the response for data that
- * does not exist.
+ * Expects that another runner who sends the owner's ids in a path, a body or a page cursor gets the same response as
+ * for data that does not exist.
  */
 export const hidesOthers =
   (stage: TestStack): OperationCheck =>

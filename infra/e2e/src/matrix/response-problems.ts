@@ -2,8 +2,8 @@ import type { Operation } from './operations.ts';
 import { accepts } from './wrong-bodies.ts';
 
 /**
- * Operations that do not return 404 when a caller requests another runner's data. They return the listed status, as for
- * missing data.
+ * Operations that do not return 404 when a caller requests another runner's data. They return the status in this list,
+ * as they do for missing data.
  */
 export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: string }> = {
   'DELETE /api/coach/training-log/{date}': {
@@ -12,11 +12,11 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
   },
 };
 
-/** Statuses that the gateway may return without forwarding the request to a service. */
+/** Statuses that the gateway can return without forwarding the request to a service. */
 const BY_EDGE = new Set([403, 404, 413, 503]);
 const ERROR_FROM = 400;
 
-/** Returns how a response's status and body differ from the operation's documentation. `text` is the whole body. */
+/** Returns how a response's status and body differ from the operation's documentation. `text` is the complete body. */
 export const answerProblems = (
   { answers }: Pick<Operation, 'answers'>,
   { status, headers }: Response,

@@ -7,9 +7,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
 
 /**
- * Sample values by field name, for texts whose format the schema does not state. A field name has the same meaning in
- * every operation. Undefined omits the field: the caller's own ids are not known here, and `hidesOthers` sends another
- * runner's ids.
+ * Sample values by field name, for strings whose format the schema does not state. A field name has the same meaning in
+ * every operation. Undefined omits the field, because the caller's own ids are not available here and `hidesOthers`
+ * sends another runner's ids.
  */
 const BY_NAME: Record<string, Json | undefined> = {
   email: 'matrix.runner@example.com',
@@ -47,7 +47,7 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the first schema of a union that is not null, such as the text of "text or null". */
+/** Returns the first schema of a union that is not null, such as the string schema of "string or null". */
 export const mainSchema = (schema: JsonSchema): JsonSchema => {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (!choices) return schema;
@@ -65,8 +65,8 @@ const numberOf = ({ minimum, exclusiveMinimum, maximum = 5 }: JsonSchema): numbe
   Math.min(Number(maximum), Math.max(3, Number(minimum ?? exclusiveMinimum ?? 3)));
 
 /**
- * Returns a value that the schema accepts, with every optional field. `name` is the name of the field that has the
- * schema.
+ * Returns a value that the schema accepts, with every optional field. `name` is the name of the field to which the
+ * schema applies.
  */
 export const sampleOf = (given: JsonSchema, name = '', over: Record<string, Json | undefined> = {}): Json => {
   const schema = mainSchema(given);

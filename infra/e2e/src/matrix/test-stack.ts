@@ -23,13 +23,13 @@ export interface Person {
 
 /** A runner with data, and the identifiers of this data that another runner could send. */
 export interface Owner extends Person {
-  /** A unique word that every text written by the owner contains. */
+  /** A unique word that every text field filled in by the owner contains. */
   canary: string;
   /** The owner's ids and other values, by parameter or field name. */
   values: Record<string, string>;
 }
 
-/** A separate stack with an owner's data, and all operations that could access it. */
+/** A separate stack with an owner's data, and all operations that could access this data. */
 export interface TestStack {
   operations: Operation[];
   owner: Owner;
@@ -48,7 +48,7 @@ export interface TestStack {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** Request body as text. */
+  /** Request body as a string. */
   text?: string | undefined;
   /** Path to request in place of the documented path. */
   path?: string;
@@ -63,12 +63,12 @@ const unwrapKey = async (dataDir: string, wrapped: string): Promise<JWK> => {
 };
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
-/** Number of consecutive dumps that must be equal before the databases are considered unchanging. */
+/** Number of consecutive dumps that must be equal before the databases are considered stable. */
 const QUIET_LOOKS = 8;
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** Requests that store one document of every kind, each with the unique word in all texts. */
+/** Requests that store one document of every kind, each with the unique word in all text fields. */
 const belongings = (canary: string): [string, object][] => [
   [PATHS.checkin, { ...CHECKIN_DEFAULTS, notes: canary }],
   [PATHS.coachProfile, { ...PROFILE, injuries: canary }],
@@ -109,7 +109,7 @@ const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise
     before: checkin,
     date: today,
     token: /([^/]+)\.ics$/.exec(url)?.[1] ?? '',
-    // The owner has requested no erasure, so this is an arbitrary id of the right format.
+    // The owner has not requested erasure, so this is an arbitrary id in the right format.
     erasureId: randomBytes(32).toString('base64url'),
   };
 };

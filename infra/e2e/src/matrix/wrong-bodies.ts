@@ -7,7 +7,7 @@ export interface WrongBody {
   what: string;
   /** The field that the error must name. Empty when the fault is not in a single field. */
   field: string;
-  /** The body as JSON text, because an object literal loses a `__proto__` key. */
+  /** The body as a JSON string, because an object literal loses a `__proto__` key. */
   text: string;
 }
 
@@ -32,8 +32,8 @@ const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Replaces each field of a valid value, at any depth, with each invalid value. Returns the path, a label and the
- * resulting whole value.
+ * Replaces each field of a valid value, at any depth, with each invalid value. Returns the field's path, a label and
+ * the complete resulting value.
  */
 const wrongIn = (schema: JsonSchema, good: Json): { path: string[]; what: string; value: Json }[] => {
   const here = VALUES.filter(([, value]) => !accepts(schema, value)).map(([what, value]) => ({

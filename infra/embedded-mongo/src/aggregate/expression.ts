@@ -9,7 +9,7 @@ import { OVERRIDES } from './overrides.ts';
 /** Operators that run client code, return random values or convert to types without arithmetic support. */
 const REFUSED = new Set(['$function', '$rand', '$sampleRate', '$toDecimal', '$toHashedIndexKey']);
 
-/** Accumulators that are also expressions over an array or a list of arguments. */
+/** Accumulators that are also valid as expressions over an array or over several arguments. */
 const LIST_OPERATORS = ['$sum', '$avg', '$min', '$max'] as const;
 
 type ListOperator = (values: unknown[]) => unknown;

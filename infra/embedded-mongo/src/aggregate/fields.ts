@@ -69,11 +69,13 @@ export function project(fields: unknown): DocChange {
   return (doc) => compute(doc, keep(doc), computed);
 }
 
-/** When fields are computed, the projection is an inclusion, even without included fields. `_id` is included unless excluded. */
+/**
+ * A projection with computed fields is an inclusion, even without included fields. `_id` is included unless excluded.
+ */
 function inclusionOf(flags: readonly [string, unknown][], computed: readonly Computed[]): Doc {
   const inclusion = Object.fromEntries(flags);
   if (computed.some(({ path }) => path[0] === '_id')) inclusion._id = 0;
   const names = flags.filter(([path]) => path !== '_id');
-  // Including a field that cannot exist (BSON names contain no NUL) includes nothing.
+  // An inclusion of a field that cannot exist (BSON names contain no NUL) includes no field.
   return names.length > 0 ? inclusion : { ...inclusion, '\0': 1 };
 }

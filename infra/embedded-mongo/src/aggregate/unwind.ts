@@ -34,7 +34,7 @@ export function unwind(operand: unknown): Stage {
   };
 }
 
-/** Returns a copy with another value at the path. Undefined removes the field. */
+/** Returns a copy of the document with a new value at the path. Undefined removes the field. */
 function withValue(doc: Doc, [head = '', ...rest]: Path, value: unknown): Doc {
   const inner = doc[head];
   if (rest.length > 0) return isDoc(inner) ? { ...doc, [head]: withValue(inner, rest, value) } : doc;

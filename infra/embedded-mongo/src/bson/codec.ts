@@ -16,7 +16,7 @@ export const decodeExact = (raw: Uint8Array): Doc => deserialize(raw, EXACT);
 
 export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc, { ignoreUndefined: true }));
 
-/** Encodes a document that is to be stored. @throws Error when it exceeds the size limit. */
+/** Encodes a document for storage. @throws Error when it exceeds the size limit. */
 export function encodeForStorage(doc: Doc): Buffer {
   const raw = encode(doc);
   assertStorable(raw);
@@ -31,7 +31,7 @@ export function assertStorable(raw: Uint8Array): void {
   );
 }
 
-/** Recursively unwraps the numbers of `decodeExact`. A long that does not fit a double stays wrapped. */
+/** Recursively unwraps the numbers of `decodeExact`. A long that a double cannot represent exactly stays wrapped. */
 export function promote(value: unknown): unknown {
   if (value instanceof Int32 || value instanceof Double) return value.value;
   if (value instanceof Long) {

@@ -85,8 +85,8 @@ const inverted = (bytes: Uint8Array): Buffer => Buffer.from(bytes.map((byte) => 
 const EXACT_TAIL = 0x80;
 
 /**
- * Writes the nearest double, then the rounding remainder: one byte when it is zero (every int32 and double), else its
- * sign and digits. Rounding is monotone, so (double, remainder) sorts like the number itself.
+ * Writes the nearest double, then the rounding remainder: one byte when the remainder is zero (every int32 and double),
+ * else its sign and digits. Rounding is monotone, so (double, remainder) sorts like the number itself.
  */
 function writeNumber(writer: Writer, value: Numeric): void {
   const double = toDouble(value);
@@ -104,7 +104,10 @@ function writeRest(writer: Writer, rest: Exact): void {
   if (sign < 0) writer.raw(inverted(magnitude({ ...rest, coefficient: -rest.coefficient })));
 }
 
-/** Writes a finite decimal whose magnitude exceeds the largest double. It sorts between all doubles and the infinity of its sign. */
+/**
+ * Writes a finite decimal whose magnitude exceeds the largest double. It sorts between all doubles and the infinity
+ * with the same sign.
+ */
 function writeOverflow(writer: Writer, infinity: number, exact: Exact): void {
   const positive = infinity > 0;
   const bytes = magnitude(positive ? exact : { ...exact, coefficient: -exact.coefficient });

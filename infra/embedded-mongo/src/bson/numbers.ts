@@ -26,7 +26,7 @@ export function toDouble(value: Numeric): number {
   return Number(value.toString());
 }
 
-/** True when the number fits a double exactly, so that `toDouble` loses nothing. */
+/** True when a double can represent the number exactly, so that `toDouble` loses no precision. */
 const isDouble = (value: Numeric): value is number | Int32 | Double =>
   typeof value === 'number' || value instanceof Int32 || value instanceof Double;
 
@@ -65,7 +65,7 @@ export function subtract(a: Exact, b: Exact): Exact {
   return { coefficient: scale(a) - scale(b), exponent };
 }
 
-/** Compares numbers of all types by value. NaN is less than all others and equal to itself. */
+/** Compares numbers of all types by value. NaN is less than all other numbers and equal to itself. */
 export function compareNumbers(a: unknown, b: unknown): number {
   const left = a as Numeric;
   const right = b as Numeric;

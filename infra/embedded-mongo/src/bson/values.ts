@@ -4,7 +4,10 @@ import { compareNumbers, isNumeric } from './numbers.ts';
 
 export type Doc = Record<string, unknown>;
 
-/** The comparison order of BSON types (MongoDB manual, "Comparison/Sort Order"); also the first byte of an index key. */
+/**
+ * The comparison order of BSON types (MongoDB manual, "Comparison/Sort Order"). It is also the first byte of an index
+ * key.
+ */
 export const RANK = {
   minKey: 1,
   emptyArray: 9,
@@ -143,7 +146,7 @@ export function compare(a: unknown, b: unknown): number {
 
 export const equals = (a: unknown, b: unknown): boolean => compare(a, b) === 0;
 
-/** Converts a command option, which may be an int32, long or double, to a plain number. */
+/** Converts a command option, which can be an int32, long or double, to a plain number. */
 export function toNumber(value: unknown, name: string): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;

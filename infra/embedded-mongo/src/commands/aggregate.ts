@@ -30,7 +30,7 @@ export const aggregate: Handler = {
 };
 
 /**
- * Splits off the stages that the planner can run: leading $match stages, then one $sort, $skip and $limit in this
+ * Splits off the stages that the planner can run: leading $match stages, then one $sort, $skip and $limit stage in this
  * order.
  */
 export function splitLeading(pipeline: readonly unknown[]): { query: Query; rest: readonly unknown[] } {

@@ -23,14 +23,16 @@ export interface Services {
 }
 
 export interface Handler {
-  /** True when the command writes; it then runs in its own savepoint. */
+  /** True when the command writes data. It then runs in its own savepoint. */
   writes: boolean;
   /** Fields that the command supports in addition to the common ones. Other fields cause an error that names them. */
   fields: readonly string[];
   run(command: Command, services: Services): Reply;
 }
 
-/** Fields that any command may contain. They have no effect, because there is one node and every write is durable. */
+/**
+ * Fields that any command can contain. They have no effect, because there is only one node and every write is durable.
+ */
 const COMMON = new Set([
   '$db',
   '$readPreference',

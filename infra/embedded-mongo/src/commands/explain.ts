@@ -10,8 +10,8 @@ import { type Handler, ok } from './command.ts';
 import { countOf, parseOptionalFilter } from './query.ts';
 
 /**
- * Returns the plan of a find, count, distinct or of the leading stages of an aggregate, and the numbers of keys and
- * documents that it read.
+ * Returns the plan of a find, count or distinct, or of the leading stages of an aggregate, and the numbers of keys and
+ * documents that the plan read.
  */
 export const explain: Handler = {
   writes: false,

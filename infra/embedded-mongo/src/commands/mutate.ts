@@ -61,7 +61,7 @@ export function rewrite(collection: Collection, match: Candidate, change: Change
   return { modified, after };
 }
 
-/** Inserts and returns the document that an upsert creates when no document matches. */
+/** Inserts and returns the document for an upsert without a matching document. */
 export function upsert(collection: Collection, change: Change): Doc {
   const doc = upsertDocument(change.filter, change.update, change.arrayFilters);
   insertDocument(collection, { doc, raw: encodeForStorage(doc) });

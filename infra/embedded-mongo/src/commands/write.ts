@@ -15,7 +15,7 @@ import {
 import { insertDocument, parseChange, prepareInsert, rewrite, upsert } from './mutate.ts';
 import { checkHint, parseOptionalFilter } from './query.ts';
 
-/** Documents of a command field, from its document sequence or from the body. */
+/** The documents in a command field, from the field's document sequence or from the body. */
 function documentsOf({ sequences, body }: Command, field: string): Doc[] {
   const raw = sequences.get(field);
   if (raw) return raw.map(decodeExact);
@@ -78,7 +78,7 @@ function updateEntry(command: Command, entry: Doc, index: number, counts: Update
   if (multi && change.update.kind === 'replace') {
     throw failedToParse('multi update is not supported for replacement-style update');
   }
-  // Collects all matches first, because the scan would find a document twice if its update moves it forward in the
+  // Collects all matches first. Otherwise the scan would find a document twice when its update moves it forward in the
   // scanned index.
   const matches = [...select(collection, { filter: change.filter, sort: parseSort(entry.sort), limit: multi ? 0 : 1 })];
   if (collection !== undefined && matches.length > 0) {

@@ -105,7 +105,7 @@ describe('aggregation stages', () => {
 });
 
 describe('aggregation expressions', () => {
-  test('$cond, $gte, $in and $ifNull compute the expected values', async () => {
+  test('$cond, $gte, $in and $ifNull are evaluated for each document', async () => {
     const rows = await run(
       { $sort: { _id: 1 } },
       {

@@ -39,7 +39,7 @@ describe('insert', () => {
     expect(await ids({})).toEqual([1, 2]);
   });
 
-  test('stores BSON number types, which an update of another field keeps', async () => {
+  test('stores BSON number types and keeps them when another field is updated', async () => {
     await items.insertOne({ _id: 1, double: new Double(2), long: Long.fromNumber(5), touched: 0 });
     await items.updateOne({ _id: 1 }, { $inc: { touched: 1 } });
     const raw = await items.findOne({ _id: 1 }, { promoteValues: false });

@@ -81,7 +81,7 @@ describe('upsert', () => {
     const counters = database.db.collection('counters');
     await counters.createIndex({ key: 1 }, { unique: true });
     const add = () => counters.updateOne({ key: 'x' }, { $inc: { n: 1 } }, { upsert: true });
-    // On MongoDB, two concurrent inserts may conflict and one fails with 11000. Callers then retry.
+    // On MongoDB, two concurrent inserts can conflict, and one then fails with 11000. Callers retry after this error.
     await Promise.all(Array.from({ length: 30 }, () => add().catch(add)));
     expect(await counters.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ key: 'x', n: 30 }]);
   });

@@ -32,7 +32,7 @@ function compileCondition(condition: Condition): Test {
   return conditionTest(condition, splitPath(condition.path));
 }
 
-/** Compiles a condition into a predicate on documents, with `path` in place of the condition's own path. */
+/** Compiles a condition into a predicate on documents that uses `path` instead of the condition's own path. */
 export function conditionTest(condition: Condition, path: Path): Test {
   const test = valueTest(condition);
   const atEnd = WHOLE.has(condition.operator)
@@ -41,7 +41,7 @@ export function conditionTest(condition: Condition, path: Path): Test {
   return (value) => someValue(value, path, atEnd);
 }
 
-/** Operators that test an array as a whole, not its elements. */
+/** Operators that test an entire array, not its elements. */
 const WHOLE = new Set(['$exists', '$size', '$elemMatch']);
 
 /** Compiles a condition into a predicate on one value, without path or array expansion. */
@@ -89,8 +89,8 @@ const ACCEPTS = {
 const isNaNValue = (value: unknown): boolean => isNumeric(value) && Number.isNaN(toDouble(value));
 
 /**
- * Compares for the range operators: only values of one type, and NaN only with itself. MinKey and MaxKey compare with
- * every type.
+ * Comparison for the range operators: compares only values of the same type, and NaN only with itself. MinKey and
+ * MaxKey compare with every type.
  */
 function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   const accepts = ACCEPTS[operator];
@@ -105,7 +105,7 @@ function ordered(operator: keyof typeof ACCEPTS, operand: unknown): Test {
   };
 }
 
-/** String key of a simple value: equal for equal values. Undefined for values that need `equals`. */
+/** String key of a simple value. Equal values have equal keys. Undefined for values that need `equals`. */
 function hashOf(value: unknown): string | undefined {
   if (typeof value === 'string') return `s${value}`;
   if (value instanceof ObjectId) return `o${value.toHexString()}`;

@@ -83,7 +83,7 @@ test('parseFilter rejects a BSON type without a defined order with an error that
 });
 
 describe('compiled filter', () => {
-  test.each(cases)('matches the expected documents for %s', (_name, filter, matches, others) => {
+  test.each(cases)('matches only the intended documents for %s', (_name, filter, matches, others) => {
     const accepts = matcher(filter);
     for (const doc of matches) expect(accepts(doc), JSON.stringify(doc)).toBe(true);
     for (const doc of others) expect(accepts(doc), JSON.stringify(doc)).toBe(false);

@@ -21,7 +21,10 @@ export type Operator =
 
 export interface Condition {
   kind: 'field';
-  /** Dotted path of the tested field. Empty for the value itself (inside $elemMatch or $pull on values). */
+  /**
+   * Dotted path of the tested field. Empty when the condition tests the value itself (inside $elemMatch or $pull on
+   * values).
+   */
   path: string;
   operator: Operator;
   /** Operand, validated and normalised: number[] for $type and $mod, `ElementFilter` for $elemMatch. */

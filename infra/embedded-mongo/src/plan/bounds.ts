@@ -8,7 +8,10 @@ export interface Range {
   high: Buffer;
 }
 
-/** Maximum combinations of `$in` values. The planner ignores conditions with more, and the matcher checks them. */
+/**
+ * Maximum number of combinations of `$in` values. The planner ignores conditions with more combinations and leaves them
+ * to the matcher.
+ */
 export const MAX_POINTS = 1000;
 
 /** True when a value is a single index key. False for an array, because each of its elements is a key. */
@@ -32,8 +35,8 @@ const isRange = ({ operator, operand }: Condition): boolean =>
   RANGE_OPERATORS.has(operator) && !UNBOUNDED.has(rankOf(operand));
 
 /**
- * The range of keys after `prefix` that the field's comparisons allow, within the type of their operands.
- * In a multikey index different elements may satisfy different conditions, so only one condition is used.
+ * The range of keys after `prefix` that the field's comparisons allow, within the type of their operands. In a multikey
+ * index different elements can satisfy different conditions, so only one condition is used.
  */
 export function rangeOf(
   prefix: Buffer,

@@ -28,7 +28,10 @@ const SCALAR_TESTS = new Set(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type
 
 const direction = ({ operator }: Condition): string | null => /^\$[gl]t/.exec(operator)?.[0] ?? null;
 
-/** True when every value that satisfies `known` also satisfies `wanted`, both on the same path. False when unsure. */
+/**
+ * True when every value that satisfies `known` also satisfies `wanted`, both on the same path. False when this is not
+ * certain.
+ */
 function implies(known: Condition, wanted: Condition): boolean {
   if (wanted.operator === '$exists') return impliesPresence(known);
   if (!SCALAR_TESTS.has(wanted.operator)) return false;

@@ -10,7 +10,7 @@ export type { Range } from './bounds.ts';
 
 /** Plan for finding the candidate documents of a query. */
 export interface Plan {
-  /** Index to read. Null to read the whole collection. */
+  /** Index to read. Null to read the entire collection. */
   index: Index | null;
   /** Key ranges to read, disjoint and in ascending order. */
   ranges: Range[];
@@ -37,7 +37,10 @@ function isUsable({ spec }: Index, conditions: Conditions): boolean {
   return !spec.sparse || spec.fields.some(({ path }) => conditions.get(path)?.some(impliesPresence));
 }
 
-/** Leading fields whose bounds can be combined. Stops at a second path into the same array, which may refer to another element. */
+/**
+ * Leading fields whose bounds can be combined. Stops at a second path into the same array, because that path can refer
+ * to another element.
+ */
 function boundable(index: Index): SortField[] {
   if (!index.multikey) return index.spec.fields;
   const heads = new Set<string>();

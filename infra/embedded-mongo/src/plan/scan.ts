@@ -12,7 +12,7 @@ export interface Candidate {
   doc: Doc;
 }
 
-/** Numbers of index keys and documents that a scan has read so far, for explain. */
+/** Numbers of index keys and documents that a scan has read, for explain. */
 export interface ScanCounts {
   keys: number;
   docs: number;

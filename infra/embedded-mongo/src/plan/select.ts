@@ -14,10 +14,15 @@ export interface Query {
   limit?: number;
 }
 
-/** Maximum bytes of documents that a sort without an index holds in memory, as in MongoDB without disk use. */
+/**
+ * Maximum size in bytes of the documents that a sort without an index holds in memory, as in MongoDB without disk use.
+ */
 const MAX_SORT_BYTES = 100 * 1024 * 1024;
 
-/** Returns the documents that match a query, in the query's sort order. Lazy unless they must be sorted in memory. */
+/**
+ * Returns the documents that match a query, in the query's sort order. The result is lazy unless the documents must be
+ * sorted in memory.
+ */
 export function* select(collection: Collection | undefined, query: Query, counts?: ScanCounts): Generator<Candidate> {
   if (collection === undefined) return;
   const { filter, sort = [], skip = 0, limit = 0 } = query;
@@ -37,7 +42,7 @@ function* filtered(candidates: Iterable<Candidate>, filter: Filter): Generator<C
   for (const found of candidates) if (test(found.doc)) yield found;
 }
 
-/** Sorts in memory and keeps at most about twice as many documents as the query can return. */
+/** Sorts in memory. Never keeps more than about twice as many documents as the query can return. */
 function sorted(matches: Iterable<Candidate>, sort: readonly SortField[], end: number): Candidate[] {
   let kept: { match: Candidate; key: Buffer }[] = [];
   let bytes = 0;

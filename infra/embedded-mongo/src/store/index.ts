@@ -16,7 +16,7 @@ export type Row = Record<string, SQLOutputValue>;
 export class Index {
   readonly id: number;
   readonly spec: IndexSpec;
-  /** True after any document had several rows in this index. It never becomes false again. */
+  /** True once any document has had several rows in this index. It never becomes false again. */
   multikey: boolean;
   readonly ascending: StatementSync;
   readonly descending: StatementSync;

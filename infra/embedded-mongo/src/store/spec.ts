@@ -104,7 +104,7 @@ function sameOptions(a: IndexSpec, b: IndexSpec): boolean {
   );
 }
 
-/** True when `wanted` already exists. @throws Error when a different index has the same name or key. */
+/** True when the index `wanted` already exists. @throws Error when a different index has the same name or key. */
 export function isExisting(wanted: IndexSpec, existing: readonly IndexSpec[]): boolean {
   for (const index of existing) {
     if (index.name === wanted.name) {

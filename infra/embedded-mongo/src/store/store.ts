@@ -9,11 +9,10 @@ import { type IndexSpec, parseIndexSpec, specDocument } from './spec.ts';
 const SCHEMA_VERSION = 1;
 
 /**
- * The exclusive lock prevents a second process from opening the database file. The operating system releases it when the
- * process ends, for any signal.
- * Deleted data is overwritten (secure_delete) and the log is truncated every minute, so that the files
- * contain data of erased users for at most one minute.
- * WAL with synchronous=FULL: COMMIT returns after the fsync, so acknowledged writes survive a power cut.
+ * The exclusive lock prevents a second process from opening the database file. The operating system releases it when
+ * the process ends, even after a signal. Deleted data is overwritten (secure_delete) and the log is truncated every
+ * minute, so that the files contain data of erased users for no more than one minute. WAL with synchronous=FULL: COMMIT
+ * returns after the fsync, so acknowledged writes survive a power cut.
  */
 const PRAGMAS = `
   PRAGMA locking_mode = EXCLUSIVE;

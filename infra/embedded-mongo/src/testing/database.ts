@@ -29,7 +29,7 @@ async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   return { url: server.url, stop };
 }
 
-/** Connects to MONGODB_URL when it is set, else to an embedded server. The contract is the same for both. */
+/** Connects to MONGODB_URL when it is set, else to an embedded server. The same contract tests run against both. */
 export async function openDatabase(suite: string): Promise<TestDatabase> {
   const external = process.env.MONGODB_URL;
   const { url, stop } = external ? { url: external, stop: async () => {} } : await embedded();

@@ -2,7 +2,7 @@ import { type Doc, isDoc } from '../bson/values.ts';
 import { badValue, CommandError } from '../errors.ts';
 import { isIndex, type Path } from '../paths.ts';
 
-/** Maximum number of nulls that one write may add to an array, so that a large position cannot exhaust memory. */
+/** Maximum number of nulls that one write can add to an array, so that a large array position cannot exhaust memory. */
 const MAX_PADDING = 1_500_000;
 
 type Container = Doc | unknown[];

@@ -13,7 +13,7 @@ export interface Operation {
 
 export type Update = { kind: 'replace'; document: Doc } | { kind: 'operators'; operations: Operation[] };
 
-/** Parses the `u` of an update command: operators or a replacement document. */
+/** Parses the `u` field of an update command: operators or a replacement document. */
 export function parseUpdate(update: unknown): Update {
   if (Array.isArray(update)) throw failedToParse('pipeline-style updates are not supported');
   if (!isDoc(update)) throw failedToParse('the update must be an object');
@@ -52,8 +52,8 @@ function checkPath(path: string): void {
 }
 
 /**
- * Checks that operations do not conflict.
- * @throws CommandError when two of them change the same field, or a field and its parent.
+ * Checks that operations do not conflict. @throws CommandError when two operations change the same field, or a field
+ * and its parent.
  */
 function refuseConflicts(operations: Operation[]): void {
   const touched = operations.flatMap(({ operator, path, operand }) =>

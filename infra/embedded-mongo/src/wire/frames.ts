@@ -7,7 +7,10 @@ export class Frames {
   #parts: Buffer[] = [];
   #length = 0;
 
-  /** Returns the messages that `chunk` completes. Null when the stream is not MongoDB's protocol or a message is too long. */
+  /**
+   * Returns the messages that `chunk` completes. Null when the stream does not follow MongoDB's protocol or a message
+   * is too long.
+   */
   push(chunk: Buffer): Buffer[] | null {
     this.#parts.push(chunk);
     this.#length += chunk.length;
@@ -24,8 +27,8 @@ export class Frames {
   }
 
   /**
-   * Reads only the first four bytes of the buffered chunks, so that the chunks of a long message are concatenated once,
-   * at its end.
+   * Reads only the first four bytes of the buffered chunks, so that the chunks of a long message are concatenated only
+   * once, when it is complete.
    */
   #messageSize(): number | null {
     if (this.#length < 4) return null;

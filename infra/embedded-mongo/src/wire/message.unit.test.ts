@@ -70,7 +70,7 @@ describe('readMessage with arbitrary bytes', () => {
   });
 });
 
-describe('readMessage for opcodes except OP_MSG', () => {
+describe('readMessage for opcodes other than OP_MSG', () => {
   const query = (command: object) =>
     message(2004, flags(0), Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize(command));
 

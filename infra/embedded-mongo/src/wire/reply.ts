@@ -7,7 +7,7 @@ const TYPE_DOCUMENT = 3;
 const TYPE_ARRAY = 4;
 const NUL = Buffer.from([0]);
 
-/** Appends an element, given as bytes, to the end of `document`. */
+/** Appends an encoded element to the end of `document`. */
 function append(document: Buffer, type: number, name: string, value: Uint8Array): Buffer {
   const head = Buffer.from(`${String.fromCharCode(type)}${name}\0`, 'latin1');
   const result = Buffer.concat([document.subarray(0, -1), head, value, NUL]);

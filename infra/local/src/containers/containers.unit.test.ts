@@ -52,7 +52,7 @@ describe('differencesOf', () => {
     for (const { file, test: name } of DIFFERENCES) {
       const [group = '', title = ''] = name.split(' > ');
       const text = readFileSync(`${repoRoot}/${file}`, 'utf8');
-      // A title that is built from a test case's value does not appear in the file.
+      // A title that is built from a test case's value does not appear literally in the file.
       for (const part of [group, title].filter((one) => !one.startsWith('{')))
         expect(text, file).toContain(`'${part}'`);
     }

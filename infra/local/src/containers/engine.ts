@@ -5,7 +5,7 @@ import { getReaperImage } from 'testcontainers/build/reaper/reaper.js';
 export type Engine = ContainerRuntimeClient;
 
 /**
- * Finds Docker in the way its clients do (DOCKER_HOST, the current context, the default sockets).
+ * Finds Docker in the same way as Docker's own clients (DOCKER_HOST, the current context, the default sockets).
  * @throws Error with a one-sentence message when Docker does not respond.
  */
 export async function findEngine(): Promise<Engine> {
@@ -22,9 +22,9 @@ export async function findEngine(): Promise<Engine> {
 }
 
 /**
- * Enables the reaper, which removes containers after this process was killed, only when its image is already present: it
- * is one more image to download, and the next run finds the containers of a killed run by their label anyway.
- * A value that is set in the environment takes precedence.
+ * Enables the reaper, which removes containers after this process was killed, only when its image is already present.
+ * Otherwise the image would have to be downloaded, and the next run finds the containers of a killed run by their label
+ * anyway. A value that is set in the environment takes precedence.
  */
 export async function decideOnReaper({ image }: Pick<Engine, 'image'>): Promise<void> {
   const ready = await image.exists(ImageName.fromString(getReaperImage()));

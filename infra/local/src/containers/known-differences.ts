@@ -3,7 +3,7 @@ import type { Document } from 'mongodb';
 /** A test that fails on a server that implements MongoDB's protocol but is not MongoDB, with the reason. */
 export interface Difference {
   file: string;
-  /** The test's full name, as Vitest gives it: `describe > test`. */
+  /** The test's full name, as Vitest reports it: `describe > test`. */
   test: string;
   because: string;
 }

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 /** Name of the label that identifies the machine and the process for which a container was started. */
 export const OWNER_LABEL = 'dev.stridewell.test-owner';
 
-/** Returns the label's value for a process of this machine. @throws Error when the process does not exist. */
+/** Returns the label's value for a process on this machine. @throws Error when the process does not exist. */
 export function ownerLabel(pid: number = process.pid): string {
   const id = identify(pid);
   if (!id) throw new Error(`There is no process ${pid}.`);

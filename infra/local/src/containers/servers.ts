@@ -23,7 +23,7 @@ const READY = {
   database: /waiting for connections/i,
 } as const;
 const PORTS = { nats: 4222, redis: 6379, database: 27_017 } as const;
-/** Maximum time for a start, without the download of the image. */
+/** Maximum time for a start, not including the download of the image. */
 const START_MS = 120_000;
 
 type Name = keyof typeof IMAGES;
@@ -55,7 +55,7 @@ async function start(container: GenericContainer, name: Name): Promise<string> {
 /**
  * Starts NATS with JetStream, Redis and MongoDB as a replica set of one, configured as in production, each in its own
  * container on a free port. Missing images are downloaded.
- * @throws Error when one does not start. The other containers are removed first.
+ * @throws Error when a server does not start. The other containers are removed before the error is thrown.
  */
 export async function startServers(engine: Engine): Promise<Servers> {
   const stop = async () => void (await removeContainers(engine, isOwn));
@@ -69,7 +69,7 @@ export async function startServers(engine: Engine): Promise<Servers> {
     };
     return { urls, buildInfo: await initiate(urls.database), stop };
   } catch (error) {
-    // A container that is still starting would otherwise appear after the others were removed.
+    // Otherwise a container that is still starting would appear after the other containers have been removed.
     await Promise.allSettled(starting);
     await stop();
     throw error;

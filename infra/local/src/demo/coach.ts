@@ -10,8 +10,8 @@ export interface SeededCoach {
 }
 
 /**
- * Logs the demo runner's last four weeks, as far back as the service accepts logs, then saves the training profile,
- * from which the service creates this week's plan. Uses the public API and keeps existing data.
+ * Logs the demo runner's last four weeks, which is as far back as the service accepts logs, and then saves the training
+ * profile, from which the service creates this week's plan. Uses the public API and keeps existing data.
  * @param logOf the log of a day; null when nothing was logged
  * @throws Error with the service's response when it refuses a request.
  */

@@ -1,6 +1,6 @@
 import { METRICS, type Metrics, type PlannedType, SCALES } from '@stridewell/contracts/web';
 
-/** The demo runner's check-in of one day, in the format of a check-in request. */
+/** The demo runner's check-in for one day, in the format of a check-in request. */
 export interface DemoDay extends Metrics {
   notes: string | null;
   planned_today: boolean;
@@ -22,8 +22,8 @@ interface Period {
 export const isWithin = (daysAgo: number, { from, to }: Period): boolean => daysAgo <= from && daysAgo >= to;
 
 /**
- * The demo runner's normal week from Monday: planned session, effect of the previous day on the metrics, possible
- * notes.
+ * The demo runner's normal week from Monday: the planned session, the effect of the previous day on the metrics, and
+ * possible notes.
  */
 const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[] }[] = [
   { plan: 'rest', felt: { fatigue: 1, pain: 1, readiness: -1 }, notes: ['Heavy legs after the long run, rest today'] },

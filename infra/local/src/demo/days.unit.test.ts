@@ -35,7 +35,7 @@ describe('demoDay', () => {
     expect(training).toBeGreaterThan(DEMO_DAYS * 0.75);
   });
 
-  test('includes a week of illness without training, whose notes stop training', () => {
+  test('includes a week of illness without training, in which the notes stop training', () => {
     const ill = days.filter(({ daysAgo }) => daysAgo >= 69 && daysAgo <= 75);
     expect(ill.every(({ body }) => !body.planned_today)).toBe(true);
     expect(ill.every((day) => ['Recover', 'Reset'].includes(recommendationOf(day)))).toBe(true);

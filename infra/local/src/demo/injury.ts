@@ -12,7 +12,7 @@ export const INJURED_FOR = 26;
 export const LADDER_DAYS: readonly number[] = [8, 6, 4, 2];
 const OPENED = 9;
 
-/** The first days of the injury, on which the runner does not run, in days before today. */
+/** The first days of the injury, on which the runner does not run, as days before today. */
 const FIRST_WEEK = { from: 25, to: 22 };
 const NOTES: Record<number, string> = {
   26: 'Front of the knee sore on the stairs after the long run',
@@ -34,7 +34,7 @@ const plannedFor = (daysAgo: number): PlannedType => {
   return daysAgo % 2 === 1 ? 'strength' : 'mobility';
 };
 
-/** The check-in of {@link demoDay}, changed from the injury on: more pain, and no hard training. */
+/** The check-in of {@link demoDay}, with more pain and no hard training from the start of the injury. */
 export function injuredDay(date: string, daysAgo: number): DemoDay {
   const well = demoDay(date, daysAgo);
   if (daysAgo > INJURED_FOR) return well;

@@ -3,7 +3,7 @@ import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 
 /** Pain (0 to 10) on each day from the first day of the injury to today. */
 const PAIN = [5, 5, 4, 5, 4, 4, 4, 3, 3, 4, 3, 2, 3, 2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 0, 1, 1];
-/** Number of days before today on which brisk walks (and, below, the functional tests) succeed for the first time. */
+/** First day on which brisk walks (and, below, the functional tests) succeed, in days before today. */
 const WALKS_SINCE = 12;
 const TESTS_SINCE = 9;
 /** The only morning on which the knee was worse, in days before today. */

@@ -47,7 +47,7 @@ describe('kneeCourse', () => {
     expect(course.gate).toMatchObject({ level: 'ladder', stage: 3 });
   });
 
-  test('ends today with the exercises, one of them done, and the next ladder session', () => {
+  test('ends today with one exercise done and the next ladder session available', () => {
     const { shown } = stateOn(0);
     if (shown.status !== 'ok') return expect.unreachable(shown.status);
     expect(shown.ladder).toMatchObject({ stage: 3, startable: true });
@@ -71,7 +71,7 @@ describe('kneeCourse', () => {
 });
 
 describe('injuredDay and injuredLog', () => {
-  test('returns valid check-ins with harmless notes and leaves days before the injury unchanged', () => {
+  test('injuredDay returns valid check-ins with harmless notes and does not change days before the injury', () => {
     expect(injuredDay(TODAY, 60)).toEqual(demoDay(TODAY, 60));
     for (const daysAgo of DAYS) {
       const body = injuredDay(addDays(TODAY, -daysAgo), daysAgo);
@@ -80,7 +80,7 @@ describe('injuredDay and injuredLog', () => {
     }
   });
 
-  test('returns no run between the injury and the walk-run ladder', () => {
+  test('injuredLog returns no run between the injury and the walk-run ladder', () => {
     const logs = DAYS.flatMap((daysAgo) => injuredLog(addDays(TODAY, -daysAgo), daysAgo) ?? []);
     for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
     const later = logs.filter(({ date }) => daysBetween(date, TODAY) < INJURED_FOR);

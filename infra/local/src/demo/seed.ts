@@ -41,7 +41,7 @@ export async function seedCheckins(
     // The demo runner has no safety hold.
     findHolds: async () => ({ safety: EMPTY, isHeld: false }),
     notesSafety: {
-      // The safety decision must ask no question about notes of past days.
+      // The safety decision must not ask a question about the notes of a past day.
       read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),
       keep: async () => undefined,
     },

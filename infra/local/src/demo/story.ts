@@ -21,7 +21,7 @@ export interface StoryOptions {
   say(line: string): void;
 }
 
-/** Waits until a service's projection contains the injury up to today, but no longer than a timeout. */
+/** Waits until a service's projection contains the injury up to today, or until a timeout. */
 async function waitForKnee(database: Connection, userId: string): Promise<void> {
   const states = createPhysioStates(database);
   const deadline = performance.now() + PROJECTION_MS;
@@ -34,7 +34,7 @@ async function waitForKnee(database: Connection, userId: string): Promise<void> 
 }
 
 /**
- * Seeds the demo runner's whole history into the running services: months of training, then a knee injury of four
+ * Seeds the demo runner's complete history into the running services: months of training, then a knee injury of four
  * weeks, currently on the walk-run ladder. Check-ins from before the injury are recorded before the injury exists, and
  * later ones after it exists, so that each score is computed as it would have been on that day. Existing data is left
  * unchanged.

@@ -2,7 +2,7 @@ import type { CoachProfileBody, TrainingLogBody } from '@stridewell/contracts/ht
 import { addDays, type PlannedType, type PlanType, weekStartOf } from '@stridewell/contracts/web';
 import { demoDay, isWithin } from './days.ts';
 
-/** Session of a planned day: its type in the weekly plan and its minutes in a normal week. */
+/** A planned day's session: its type in the weekly plan and its minutes in a normal week. */
 const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: number }>> = {
   intervals: { planType: 'push', minutes: 50 },
   easy: { planType: 'easy', minutes: 40 },

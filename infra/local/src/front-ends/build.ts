@@ -17,7 +17,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the shell and the remotes. The build skips front ends whose sources are unchanged. Concurrent calls run in turn.
+ * Builds the shell and the remotes. The build skips front ends whose sources are unchanged. Concurrent calls run one
+ * after another.
  * @throws Error with the end of the build's output when it fails.
  */
 export async function buildFrontEnds({ onLine, dataDir, signal, names = [] }: BuildOptions): Promise<void> {

@@ -2,33 +2,33 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The folder where the account service writes mails when no mail server is configured: one `.eml` file each, the newest
- * sorts last by name.
+ * The folder where the account service writes emails when no mail server is configured: one `.eml` file for each email.
+ * By name, the newest sorts last.
  */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** The content of a mail with a sign-in code. */
+/** The content of an email with a sign-in code. */
 export interface CodeMail {
   to: string;
   code: string;
 }
 
-/** Parses a mail that the account service wrote. Null when it contains no code. */
+/** Parses an email that the account service wrote. Null when it contains no code. */
 export function readCodeMail(text: string): CodeMail | null {
   const to = /^To: (\S+)$/m.exec(text)?.[1];
   const code = /^(\d{6})$/m.exec(text)?.[1];
   return to && code ? { to, code } : null;
 }
 
-/** Parses a mail file. Null when the file is missing or contains no code. */
+/** Parses an email file. Null when the file is missing or contains no code. */
 export async function readCodeFile(path: string): Promise<CodeMail | null> {
   const text = await readFile(path, 'utf8').catch(() => '');
   return readCodeMail(text);
 }
 
-/** All codes that were sent to an address, the newest last. */
+/** All codes that were sent to an address, newest last. */
 export async function codesTo(folder: string, email: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readCodeFile(join(folder, name))));

@@ -13,7 +13,7 @@ describe('readCodeMail', () => {
     ['without a code', 'To: a@example.com\n\n12345\n1234567\n'],
     ['without an address', 'Subject: 123456\n\n123456\n'],
     ['that is empty', ''],
-  ])('returns null for a mail %s', (_what, text) => {
+  ])('returns null for an email %s', (_what, text) => {
     expect(readCodeMail(text)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Writes a mail like the account service: completely under a temporary name, then renames the file. */
+/** Writes an email as the account service does: writes the complete file under a temporary name, then renames it. */
 const writeMail = (name: string, to: string, code: string) => {
   writeFileSync(join(folder, `${name}.eml.part`), `To: ${to}\nSubject: Your code\n\n${code}\n`);
   renameSync(join(folder, `${name}.eml.part`), join(folder, `${name}.eml`));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../process/make-folder.ts';
 import { readCodeFile } from './code-mail.ts';
 
-/** An address shortened for the console, long enough to recognise the recipient. */
+/** An email address, shortened for the console but still long enough to recognise the recipient. */
 export function shortened(email: string): string {
   return email.replace(/^(.)[^@]*(?=@)/, '$1…');
 }
@@ -24,7 +24,7 @@ export function watchMail(folder: string, onLine: (line: string) => void): () =>
   const watcher = watch(folder, (_event, name) => {
     if (name?.endsWith('.eml')) void print(name);
   });
-  // Removing the folder while it is watched must not end the product.
+  // The product must keep running when the folder is removed while it is watched.
   watcher.on('error', () => watcher.close());
   return () => watcher.close();
 }

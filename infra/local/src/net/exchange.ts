@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /**
- * Connects, sends `hello` (if any), and reads until `done` returns a value.
+ * Connects, sends `hello` if there is one, and reads until `done` returns a value.
  * @throws Error when the connection fails, ends early, or takes longer than `timeoutMs`.
  */
 export function exchange<T>(

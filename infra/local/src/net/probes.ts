@@ -18,7 +18,8 @@ export async function probeNats(address: Address): Promise<void> {
 }
 
 /**
- * Probes Redis with PING. A request for a password also proves that the server works (the services have the full URL).
+ * Probes Redis with PING. An error that asks for a password also proves that the server works (the services have the
+ * full URL).
  */
 export async function probeRedis(address: Address): Promise<void> {
   const answer = await exchange(address, 'PING\r\n', firstLine);

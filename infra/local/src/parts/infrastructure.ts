@@ -13,7 +13,7 @@ import { withoutOthersSecrets } from './own-secrets.ts';
 import { LOOPBACK, type PartPlace } from './place.ts';
 import { redisSpec } from './redis.ts';
 
-/** Inputs for the start specifications of the servers. */
+/** Inputs for the servers' start specifications. */
 export interface InfrastructureSurroundings {
   ports: Ports;
   dataDir: string;
@@ -28,8 +28,8 @@ export function ownServers(parts: readonly PartName[], given: GivenUrls): Infras
 }
 
 /**
- * Spec of the embedded database, with its data in its own folder. It always writes through to the disk before it
- * acknowledges.
+ * Spec of the embedded database, with its data in its own folder. It always syncs a write to the disk before it
+ * acknowledges the write.
  */
 function databaseSpec(place: PartPlace): PartSpec {
   makeFolder(place.dir);
@@ -44,7 +44,10 @@ function databaseSpec(place: PartPlace): PartSpec {
   };
 }
 
-/** Specs of the servers that the local runner starts. Downloads missing ones. @throws Error that says what to install. */
+/**
+ * Specs of the servers that the local runner starts. Downloads missing servers. @throws Error that states what to
+ * install.
+ */
 export async function infrastructureSpecs(
   names: readonly InfrastructureName[],
   around: InfrastructureSurroundings,

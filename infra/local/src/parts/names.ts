@@ -1,4 +1,4 @@
-/** Names of all processes in start order: each may depend on those before it. */
+/** Names of all processes in start order. Each process can depend on those before it. */
 export const PART_NAMES = [
   'nats',
   'redis',
@@ -14,7 +14,7 @@ export const PART_NAMES = [
 /** Name of a process or server that the local runner manages. */
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Servers that can be replaced by ones configured in the environment. */
+/** Servers that can be replaced by servers configured in the environment. */
 export const INFRASTRUCTURE = ['nats', 'redis', 'database'] as const;
 export type InfrastructureName = (typeof INFRASTRUCTURE)[number];
 

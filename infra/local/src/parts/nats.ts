@@ -38,7 +38,7 @@ export interface NatsSettings {
   host: string;
   port: number;
   storeDir: string;
-  /** True to write each message through to the disk before acknowledging it, as in production. */
+  /** True to sync each message to the disk before acknowledging it, as in production. */
   syncAlways: boolean;
 }
 
@@ -57,7 +57,7 @@ export function natsConfig({ host, port, storeDir, syncAlways }: NatsSettings): 
 }
 
 /**
- * True when the NATS version knows `sync_interval`, which exists since 2.10. Older servers (Debian 12 has 2.9.10)
+ * True when the NATS version supports `sync_interval`, which was added in 2.10. Older servers (Debian 12 has 2.9.10)
  * refuse to start with it.
  */
 export function canSyncAlways(versionLine: string): boolean {

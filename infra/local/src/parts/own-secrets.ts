@@ -1,6 +1,6 @@
 import type { PartName } from './names.ts';
 
-/** The processes that read each secret of the caller's environment. */
+/** The processes that read each secret in the caller's environment. */
 const READERS: Record<string, readonly PartName[]> = {
   COACH_MODEL_KEY: ['running', 'physio'],
   SMTP_URL: ['account'],

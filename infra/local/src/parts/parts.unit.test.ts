@@ -121,7 +121,7 @@ describe('serviceEnv', () => {
   });
 });
 
-test('serviceSpec uses the entry points with a movable clock when testClock is set', () => {
+test('serviceSpec uses the entry points with an adjustable clock when testClock is set', () => {
   const moved = { ...around, testClock: true };
   expect(serviceSpec('running', moved).args.at(-1)).toBe(inRepo('services/running/src/test-main.ts'));
   expect(serviceSpec('running-worker', moved).args.at(-1)).toBe(inRepo('services/running/src/test-worker-main.ts'));

@@ -22,13 +22,13 @@ export interface ServiceSurroundings {
   base: Record<string, string>;
   /** Address for the gateway to listen on. Null keeps its default, loopback in IPv4 and IPv6. */
   edgeHost: string | null;
-  /** The folder where the account service writes mails as files when no mail server is configured. */
+  /** The folder where the account service writes emails as files when no mail server is configured. */
   mailFolder: string;
   /** The file with the account service's key encryption key, unless the caller provides another file. */
   keyFile: string;
   /** Environment variables for all services, which override the defaults. */
   env: Record<string, string>;
-  /** True when services run on a clock that tests move. */
+  /** True when services run on a clock that tests can adjust. */
   testClock: boolean;
   /** Returns Node's own flags for a service. */
   nodeFlags(name: PartName): string[];

@@ -8,7 +8,7 @@ import { isFree } from './taken.ts';
 const LOWEST = 12_000;
 const HIGHEST = 31_000;
 
-/** Ports that this process has handed out, so that two stacks of one test run never get the same port. */
+/** Ports that this process has already assigned, so that two stacks in the same test run never get the same port. */
 const handedOut = new Set<number>();
 
 /** A random free port. */

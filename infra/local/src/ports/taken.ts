@@ -9,7 +9,7 @@ export async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // On a machine without IPv6 listening on ::1 fails with another error, which counts as free.
+    // On a machine without IPv6, listening on ::1 fails with another error. The port then counts as free.
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );
@@ -17,13 +17,13 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Returns those of `parts` whose port is taken by another program, in the given order. */
+/** Returns the `parts` whose port is in use by another program, in their original order. */
 export async function takenParts(ports: Ports, parts: readonly PartName[]): Promise<PartName[]> {
   const free = await Promise.all(parts.map((name) => isFree(ports[name])));
   return parts.filter((_, index) => !free[index]);
 }
 
-/** Returns one sentence that lists the taken ports and says how to use different ones. */
+/** Returns one sentence that lists the ports in use and explains how to use different ones. */
 export function takenMessage(ports: Ports, taken: readonly PartName[]): string {
   const named = taken.map((name) => `${ports[name]} (${name})`);
   const last = named.pop() ?? '';

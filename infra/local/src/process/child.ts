@@ -8,7 +8,7 @@ export interface Child {
   /** Resolves when the process has exited. */
   gone: Promise<void>;
   /**
-   * Resolves after `gone`, when the last output was read, with the reason of the exit, such as `exit code 1` or
+   * Resolves after `gone`, when the last output has been read, with the reason for the exit, such as `exit code 1` or
    * `SIGKILL`.
    */
   ended: Promise<string>;
@@ -16,7 +16,7 @@ export interface Child {
 
 const LAST_OUTPUT_MS = 200;
 
-/** Starts a process whose files only this user can read: a child inherits its parent's umask. */
+/** Starts a process whose files only this user can read, because a child inherits its parent's umask. */
 function withPrivateFiles<T>(start: () => T): T {
   const before = process.umask(0o077);
   try {

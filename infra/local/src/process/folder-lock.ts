@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeFolder } from './make-folder.ts';
 
-/** A lock that is held until `release` or the end of the process, for any reason. */
+/** A lock that is held until `release` is called or the process ends for any reason. */
 export interface FolderLock {
   release(): void;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Sends a signal to a whole process group. Each child process leads its own group, so the signal reaches all its
+ * Sends a signal to an entire process group. Each child process leads its own group, so the signal reaches all its
  * descendants.
  * @returns false when the group is empty.
  */
@@ -11,7 +11,7 @@ export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean
     process.kill(-leader, signal);
     return true;
   } catch (error) {
-    // EPERM: the remaining members changed their user, so they exist but cannot be signalled.
+    // EPERM: the remaining members run as another user, so they exist but cannot be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -36,8 +36,8 @@ async function emptied(leader: number, withinMs: number): Promise<boolean> {
 }
 
 /**
- * True when the group has a running member. Zombies are ignored: orphans that exited stay in the group until init reaps
- * them, which may never happen in a container.
+ * True when the group has a running member. Zombies are ignored, because orphans that have exited stay in the group
+ * until init reaps them, which might never happen in a container.
  */
 function hasMembers(leader: number): boolean {
   if (!signalGroup(leader, 0)) return false;

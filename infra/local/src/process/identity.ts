@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Identifies a process by its id and start time. The system reuses process ids, but not together with the start time.
- * `born` is opaque and may only be compared.
+ * `born` is opaque and must only be compared.
  */
 export interface ProcessId {
   pid: number;
@@ -25,7 +25,7 @@ export function lives(id: ProcessId): boolean {
 function bornOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in parentheses, which may itself contain parentheses and spaces.
+    // The second field is the program's name in parentheses, which can itself contain parentheses and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return null;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;

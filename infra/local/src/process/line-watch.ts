@@ -15,7 +15,10 @@ export interface LineWatch {
 const LONGEST_LINE = 64 * 1024;
 const QUIET_MS = 10_000;
 
-/** Calls `onError` for each error line, at most once in ten seconds for the same error, so that the console stays readable. */
+/**
+ * Calls `onError` for each error line, but no more than once in ten seconds for the same error, so that the console
+ * stays readable.
+ */
 export function createLineWatch(onError: (error: string) => void): LineWatch {
   let decoder = new StringDecoder('utf8');
   let rest = '';

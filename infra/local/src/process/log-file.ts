@@ -38,7 +38,7 @@ export function openLog(path: string, { maxBytes = MAX_BYTES, now = Date.now }: 
   return {
     path,
     write(chunk) {
-      // Output of a process may arrive after its log was closed.
+      // A process's output can arrive after its log has been closed.
       if (!open) return;
       if (size > 0 && (size + chunk.length > maxBytes || now() - since >= WRITTEN_MS)) {
         closeSync(file);

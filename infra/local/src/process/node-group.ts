@@ -5,7 +5,7 @@ import { endGroup, signalGroup } from './group.ts';
 
 export interface NodeGroupOptions {
   env: Record<string, string>;
-  /** Where standard output and standard error go: to the caller's streams, or to this process's console. */
+  /** Destination of standard output and standard error: the caller's streams or this process's console. */
   output: 'pipe' | 'inherit';
   /** Time between SIGTERM and SIGKILL, milliseconds. */
   graceMs: number;
@@ -15,7 +15,7 @@ export interface NodeGroupOptions {
 /** A Node process that leads its own process group, so that its workers end with it. */
 export interface NodeGroup {
   child: ChildProcess;
-  /** Resolves with the exit code when all output was read. Null when the process was killed or did not start. */
+  /** Resolves with the exit code when all output has been read. Null when the process was killed or did not start. */
   ended: Promise<number | null>;
   /** Ends all processes of the group. */
   stop(): Promise<void>;

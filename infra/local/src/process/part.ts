@@ -28,6 +28,6 @@ export interface Part {
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Stops the process and its children without restarting it. Kills them after `graceMs`. */
   stop(graceMs: number): Promise<void>;
-  /** Kills the process without waiting. For use while the calling process itself is exiting. */
+  /** Kills the process without waiting. Use it while the calling process itself is exiting. */
   abandon(): void;
 }

@@ -19,7 +19,7 @@ export interface Surroundings {
 
 const READY_MS = 60_000;
 const PROBE_EVERY_MS = 50;
-/** Number of exits before it was ever ready after which a process is not restarted. */
+/** Number of exits after which a process that was never ready is not restarted. */
 const MAX_FAILED_STARTS = 3;
 
 /** Creates a supervised process without starting it. */
@@ -63,7 +63,7 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
     failures += 1;
     if (!wasReady && failures >= MAX_FAILED_STARTS) return;
     const pause = backOff.next(livedMs);
-    // The last line of a killed process does not explain its end.
+    // The last line of a killed process does not explain why it ended.
     const why = watch.hasReported() || how.includes('SIG') ? '' : watch.last();
     onLine(`${spec.name} ${how}${why ? `: ${why}` : ''}; starting it again in ${pause} ms (see ${log.path})`);
     restart = setTimeout(() => {
@@ -89,7 +89,7 @@ export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): P
         try {
           if (probed) {
             await spec.probe();
-            // The result of the probe counts only if the probed process is still the current one.
+            // The probe's result counts only if the probed process is still the current process.
             if (probed === child) {
               wasReady = true;
               return;

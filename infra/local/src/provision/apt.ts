@@ -24,7 +24,7 @@ export async function unpackWithApt(packages: string[], target: string): Promise
   }
 }
 
-/** Retries with separate package lists, because the system's lists may be missing or outdated. */
+/** Retries with separate package lists, because the system's lists can be missing or outdated. */
 async function fetchWithFreshLists(packages: string[], work: string): Promise<string | null> {
   const lists = join(work, 'lists');
   const cache = join(work, 'cache');

@@ -1,6 +1,6 @@
 import type { Tool } from './tools.ts';
 
-/** The package sources that this machine offers. */
+/** The package sources that are available on this machine. */
 export interface Machine {
   apt: boolean;
   brew: boolean;

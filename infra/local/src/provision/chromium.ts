@@ -15,9 +15,9 @@ export function findChromium(searchPath: string): string | null {
 }
 
 /**
- * Finds a browser or installs Debian's Chromium, which needs root. Unlike a server, it starts no system service, and its
- * files must be in their usual places, so the package is installed rather than unpacked.
- * @throws Error saying what to install.
+ * Finds a browser or installs Debian's Chromium, which needs root. Unlike a server, it starts no system service, and
+ * its files must be in their usual places, so the package is installed rather than unpacked.
+ * @throws Error that states what to install.
  */
 export async function provideChromium(searchPath: string, onLine: (line: string) => void): Promise<string> {
   const found = findChromium(searchPath);

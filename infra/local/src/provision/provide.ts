@@ -21,7 +21,7 @@ export interface ProvideOptions {
 
 /**
  * Finds or downloads each of the named servers.
- * @throws Error with one message for all that are missing.
+ * @throws Error with one message that lists all missing servers.
  */
 export async function provide<N extends Tool['name']>(
   names: readonly N[],

@@ -23,7 +23,7 @@ describe('missing server', () => {
     );
   });
 
-  test('is unpacked with the packages that apt would add, without upgrades of system libraries', () => {
+  test('is unpacked with the packages that apt would add, without upgrading system libraries', () => {
     const plan = [
       'NOTE: This is only a simulation!',
       'Inst libc6 [2.36-9] (2.36-10 Debian:12 [amd64])',

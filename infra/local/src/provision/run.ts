@@ -7,7 +7,7 @@ export interface Ran {
   output: string;
 }
 
-/** Runs a command to its end. Never throws: a missing program returns `ok: false`. */
+/** Runs a command to completion. Never throws: a missing program returns `ok: false`. */
 export function run(
   command: string,
   args: string[],

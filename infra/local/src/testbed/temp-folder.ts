@@ -22,7 +22,7 @@ export async function sweepAbandoned(prefix = PREFIX): Promise<void> {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
     const files = runnerFiles(folder);
-    // A folder without a run file was created a moment ago, and the stack that uses it is still starting.
+    // A folder without a run file was created only recently, and the stack that uses it is still starting.
     if (!existsSync(files.run)) continue;
     const lock = lockOrNull(files.lock);
     if (!lock) continue;
