@@ -39,13 +39,13 @@ const useHandOver = (parentOrigin: string | null): { leave: (url: string) => voi
   return { leave, leaving };
 };
 
-/** True for an http or https URL, false for example for a `javascript:` URL. */
+/** True for an http or https URL, but not, for example, for a `javascript:` URL. */
 const isWebAddress = (address: unknown): boolean =>
   typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 /**
- * Returns the link addresses for the result page from the config. Null if any of them is missing or invalid. There are
- * no built-in defaults, because the addresses of another deployment would send runners to the wrong plan.
+ * Returns the result page's link addresses from the config. Null if any of them is missing or invalid. There are no
+ * built-in defaults, because the addresses of another deployment would send runners to the wrong plan.
  */
 const bridgeOf = (config: Partial<WebConfig> | undefined): BridgeConfig | null => {
   const bridge = config?.bridge;

@@ -1,6 +1,6 @@
 import { RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 
-/** Values that the query string of the result page contains. */
+/** Values read from the result page's query string. */
 export interface Result {
   recommendation: Recommendation;
   /** 0–10. */

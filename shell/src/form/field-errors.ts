@@ -1,6 +1,6 @@
 import { ApiError } from '@stridewell/app/core';
 
-/** Error messages of a form by field name. */
+/** A form's error messages by field name. */
 export type Errors<V> = { [K in keyof V]?: string };
 
 /** Returns only the fields that have an error. */
@@ -13,7 +13,10 @@ export interface ServerFieldErrors<V> {
   shown: boolean;
 }
 
-/** Maps a server error to the fields of a form. The message of a 401, which names no field, goes to `fieldFor401`. */
+/**
+ * Maps a server error to the fields of a form. The message from a 401, which names no field, is assigned to
+ * `fieldFor401`.
+ */
 export const fieldErrorsOf = <V extends object>(
   error: unknown,
   values: V,

@@ -24,9 +24,9 @@ export interface FormOptions<V> {
   /** Validates the form values. The form is not submitted while there are errors. */
   check: (values: V) => Errors<V>;
   send: (values: V) => Promise<void>;
-  /** Title of the toast that is shown when submitting fails. */
+  /** Title of the toast that is shown if submitting fails. */
   failure: string;
-  /** Name of the text field that shows the message of a 401. Without it, a toast shows the message. */
+  /** Name of the text field that shows the message from a 401. If it is not set, a toast shows the message. */
   fieldFor401?: TextName<V>;
 }
 

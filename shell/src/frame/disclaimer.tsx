@@ -1,6 +1,6 @@
 import { LeavingLink, Text } from '@stridewell/ui/core';
 
-/** Disclaimer of the product, shown on the welcome screen and the profile. */
+/** Product disclaimer, shown on the welcome screen and the profile. */
 export const Disclaimer = () => (
   <Text $size="12" $quiet={3}>
     Stridewell is self-management education and training load guidance. It does not diagnose, claims no cure and does

@@ -1,7 +1,10 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
-/** Square with an icon in its centre. By default 40 px and grey, with `$large` 48 px and in the accent colour. */
+/**
+ * Square with an icon in its centre. It is 40 px wide and grey by default, or 48 px wide and in the accent colour with
+ * `$large`.
+ */
 export const IconTile = styled.span<{ $large?: boolean }>`
   width: ${({ $large }) => ($large ? '48px' : '40px')};
   height: ${({ $large }) => ($large ? '48px' : '40px')};

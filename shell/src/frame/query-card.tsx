@@ -9,7 +9,7 @@ export interface QueryCardProps<T> {
   /** Accessible name of the loading card. */
   loading: string;
   skeleton: ReactNode;
-  /** Error text of one sentence, shown when the query failed. */
+  /** One-sentence error message, shown when the query has failed. */
   failure: string;
   children: (data: T) => ReactNode;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('TopBar', () => {
-  test("SHELL-17 shows the product name", () => {
+  test('SHELL-17 shows the product name', () => {
     renderApp(<TopBar />);
     expect(screen.getAllByRole('link', { name: 'Stridewell' })[0]).toHaveAttribute('href', '/');
   });

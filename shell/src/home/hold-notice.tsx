@@ -1,7 +1,9 @@
 import { type Hold, Referral } from '@stridewell/app/core';
 import { lazy, Suspense, useRef } from 'react';
 
-/** Text and phone numbers of the safety hold, shown while the code of the hold card loads or if it cannot be loaded. */
+/**
+ * The safety hold's message and phone numbers. Shown while the hold card's code is loading or if it cannot be loaded.
+ */
 const PlainHold = ({ hold }: { hold: Hold | null }) => hold && <Referral text={hold.text} />;
 
 const HoldCard = lazy(() => import('./hold-card.tsx').catch(() => ({ default: PlainHold })));

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe("HOME-09 today's session card", () => {
-  test("shows the session from the plan with its content, zone and reason, and a link to the coach", async () => {
+  test('shows the session from the plan with its content, zone and reason, and a link to the coach', async () => {
     serve();
     renderApp(<Today />);
     const card = await session();

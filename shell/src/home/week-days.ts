@@ -2,7 +2,9 @@ import type { WeekDay } from '@stridewell/app/core';
 import { type PlanType, type WeeklyOutcome, type WeeklyPlan, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import { type IconName, type Tone, weekdayName } from '@stridewell/ui/core';
 
-/** Label, icon and tone of each kind of day. A kind that results from a check-in has the icon of the recommendation. */
+/**
+ * Label, icon and tone for each kind of day. A kind that results from a check-in has the icon of the recommendation.
+ */
 const KINDS: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
   push: { label: 'Push', icon: 'push', tone: 'push' },
   adapt: { label: 'Adapt', icon: 'adapt', tone: 'adapt' },

@@ -16,7 +16,7 @@ const Steps = styled.ol`
 `;
 
 export interface InstallDialogProps {
-  /** The browser's install prompt. Null if the browser has none. */
+  /** The browser's install prompt. Null if the browser has not provided one. */
   prompt: InstallPrompt | null;
   onClose: () => void;
 }

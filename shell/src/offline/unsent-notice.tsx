@@ -13,7 +13,7 @@ const Host = lazyOrNothing(async () => (await import('./queue-host.tsx')).defaul
 
 const Question = lazyOrNothing(async () => (await import('./logout-dialog.tsx')).default);
 
-/** Notice that there are unsent check-ins. */
+/** Notice saying that there are unsent check-ins. */
 export const UnsentNotice = () =>
   useQueueMark() && (
     <Suspense>

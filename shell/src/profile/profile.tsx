@@ -17,7 +17,7 @@ import { Settings } from './setting.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
-/** Button to delete the account and all its data. The code of the dialog is loaded when it is opened. */
+/** Button that deletes the account and all its data. The dialog's code is loaded when the dialog is opened. */
 const DeleteData = () => {
   const [open, setOpen] = useState(false);
   return (

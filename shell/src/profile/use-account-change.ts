@@ -6,13 +6,13 @@ export interface Call<Answer, Variables> {
   mutationKey: MutationKey;
   mutationFn: (variables: Variables) => Promise<Answer>;
   onSuccess: (answer: Answer, variables: Variables) => void;
-  /** Text of the error toast when the server sends no message. */
+  /** Error toast message that is used when the server sends no message. */
   failure: string;
 }
 
 /**
- * Mutation of the account that ignores further calls while it is running. Shows a toast on failure, unless the runner
- * closed the step-up dialog.
+ * Account mutation that ignores further calls while it is running. Shows a toast on failure, unless the runner closed
+ * the step-up dialog.
  */
 export const useAccountChange = <Answer, Variables = void>({ failure, ...call }: Call<Answer, Variables>) =>
   useSingleMutation<Answer, Variables>({

@@ -28,8 +28,8 @@ const Item = ({ remote, module, props }: { remote: string; module: string; props
 };
 
 /**
- * Renders the components that remotes provide for a slot of a shell screen, in display order. Omits a component that
- * cannot be loaded or throws an error.
+ * Renders the components that remotes provide for a slot of a shell screen, in display order. Omits components that
+ * cannot be loaded or that throw an error.
  */
 export const Slot = ({ name, ...props }: { name: string } & SlotProps) =>
   useSlot(name).map(({ remote, module }) => <Item key={remote} remote={remote} module={module} props={props} />);

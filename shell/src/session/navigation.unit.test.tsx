@@ -25,7 +25,7 @@ describe('reloadTo', () => {
     ['/?embed=1', '/', '/?embed=1'],
     ['/?embed=1', '/bridge/result?result=push', '/bridge/result?result=push&embed=1'],
     ['/?embed=1', '/bridge/result?embed=1&result=push', '/bridge/result?embed=1&result=push'],
-  ])('when called at %s with the path %s, navigates to %s', (address, path, wanted) => {
+  ])('called at %s with the path %s navigates to %s', (address, path, wanted) => {
     expect(assigned(address, path)).toEqual([wanted]);
   });
 });

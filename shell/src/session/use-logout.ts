@@ -5,7 +5,7 @@ import { confirmLogout } from '../offline/logout-question.ts';
 import { logout } from './logout.ts';
 
 /**
- * Provides the click handler and busy state of a logout button. Asks for confirmation if there are unsent check-ins.
+ * Provides the click handler and busy state for a logout button. Asks for confirmation if there are unsent check-ins.
  */
 export const useLogout = (): { handleLogout: () => void; busy: boolean } => {
   const client = useQueryClient();

@@ -49,7 +49,7 @@ export interface FormBoxProps {
   children: ReactNode;
 }
 
-/** Remember-me checkbox of a sign-in form. */
+/** Remember-me checkbox in a sign-in form. */
 export const RememberMe = (props: Pick<CheckboxProps, 'checked' | 'onChange'>) => (
   <Checkbox {...props}>Remember me for 90 days</Checkbox>
 );

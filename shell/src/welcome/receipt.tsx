@@ -4,7 +4,7 @@ import { Alert, Button, Spinner, Stack, Text, TextButton, token } from '@stridew
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 
-/** Display name of the records in each collection. */
+/** Display name for each collection's records. */
 const NAMES: Record<string, string> = {
   users: 'account',
   sessions: 'sign-ins',
@@ -29,7 +29,7 @@ const NAMES: Record<string, string> = {
   user_settings: 'settings',
 };
 
-/** Display name of records in all other collections, such as projections and dead letters. */
+/** Display name for records in all other collections, such as projections and dead letters. */
 const REST = 'other records';
 
 /** Formats the counts of erased records, such as "check-ins: 12, other records: 2". Null if nothing was erased. */

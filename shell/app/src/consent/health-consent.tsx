@@ -8,7 +8,7 @@ import { CONSENT_REASON, CONSENT_SENTENCE, CONSENT_TITLE } from './consent-texts
 
 const postponedKey = (userId: string): string => `stridewell_consent_later_${userId}`;
 
-/** State that tells whether the runner has answered "Not now" on this device, stored on the device. */
+/** Whether the runner has answered "Not now" on this device. Stored on the device. */
 const usePostponed = (userId: string) => {
   const [postponed, setPostponed] = useState(() => deviceStore.get(postponedKey(userId)) !== null);
   const handlePostpone = (): void => {

@@ -34,8 +34,8 @@ const parse = (text: string): Partial<ApiErrorBody> | null => {
 };
 
 /**
- * Creates an ApiError from an error response. The text is the `message` in the body, else the body, else the status
- * text.
+ * Creates an ApiError from an error response. The text is the `message` in the body or, failing that, the body or the
+ * status text.
  */
 export const toApiError = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
@@ -44,6 +44,6 @@ export const toApiError = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, body);
 };
 
-/** Returns the text of an error for a toast: the server's message if there is one, else the fallback. */
+/** Returns the toast message for an error: the server's message if there is one, otherwise the fallback. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.serverMessage ? error.serverMessage : fallback;

@@ -87,7 +87,7 @@ describe('embed header of API calls', () => {
     ['/', true, '1'],
     ['/?embed=1', false, null],
     ['/', false, null],
-  ])('SECU-1102 for session calls at %s (framed: %s) has the value %s', async (address, framed, mark) => {
+  ])('SECU-1102 of session calls at %s (framed: %s) has the value %s', async (address, framed, mark) => {
     window.history.replaceState(null, '', address);
     if (framed) vi.spyOn(window, 'self', 'get').mockImplementation((() => null) as unknown as () => typeof window);
     const fake = answering();

@@ -2,8 +2,8 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { api } from './api.ts';
 
 /**
- * Returns the request path of a query key: its segments joined with '/', and a last segment that starts with '?'
- * appended.
+ * Returns the request path for a query key: its segments joined with '/'. A last segment that starts with '?' is
+ * appended without a '/'.
  */
 export const pathOf = (key: QueryKey): string => {
   const segments = key.map(String);
@@ -12,8 +12,8 @@ export const pathOf = (key: QueryKey): string => {
 };
 
 /**
- * Returns a query string of the non-empty values, such as `?rec=Push` for `{from: '', rec: 'Push'}`. Null if all values
- * are empty.
+ * Returns a query string that contains the non-empty values, such as `?rec=Push` for `{from: '', rec: 'Push'}`. Null if
+ * all values are empty.
  */
 export const queryString = (values: Record<string, string | number | null | undefined>): string | null => {
   const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');

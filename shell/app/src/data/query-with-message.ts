@@ -11,7 +11,7 @@ import { pathOf } from './query-client.ts';
  */
 const PASSED_THROUGH = [401, 404];
 
-/** Creates a query function that rejects with the given error message instead of the status and body. */
+/** Creates a query function that rejects with a fixed error message instead of the status and body. */
 export const readOr =
   <const N extends OperationName>(name: N, failure: string, query?: QueryOf<N>): QueryFunction<AnswerOf<N>> =>
   async ({ signal }) => {

@@ -5,7 +5,7 @@ import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
 import { useScreenTitleAndFocus } from './use-screen.ts';
 
-/** Specifies whether the content is centred vertically at every width or only from 720 px on. */
+/** Specifies whether the content is centred vertically at every width or only on screens at least 720 px wide. */
 type Centred = 'always' | 'wide';
 
 /** Maximum width of centred content in a wide window. */
@@ -91,7 +91,7 @@ export interface PageProps {
   note?: ReactNode;
   /** Back link of the screen. Null if it has none. */
   back?: BackLink | null;
-  /** One action button next to the heading, shown from 720 px on. */
+  /** One action button next to the heading, shown on screens at least 720 px wide. */
   action?: ReactNode;
   /** True for a maximum width of 640 px, used for forms and lists of settings. */
   narrow?: boolean;
@@ -104,7 +104,7 @@ export interface PageProps {
    * on phones.
    */
   alone?: boolean;
-  /** True to centre the content vertically from 720 px on, for screens with little content. */
+  /** True to centre the content vertically on screens at least 720 px wide. Used for screens with little content. */
   centred?: boolean;
   children: ReactNode;
 }

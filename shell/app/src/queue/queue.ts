@@ -47,7 +47,8 @@ export const showQueue = (userId: string): void => {
 };
 
 /**
- * Loads a runner's queue into the state and reloads it when other tabs change it. Returns a function that stops this.
+ * Loads a runner's queue into the state and reloads it when other tabs change it. Returns a function that stops the
+ * reloading.
  */
 export const startQueue = (userId: string): (() => void) => {
   showQueue(userId);

@@ -9,7 +9,7 @@ export type Verdict = 'keep' | 'refuse';
  */
 const NOT_A_REFUSAL = [401, 404, 408, 425, 429];
 
-/** Classifies a failed attempt. A missing response, a proxy error and a missing consent are not refusals. */
+/** Classifies a failed attempt. A missing response, a proxy error or missing consent does not count as a refusal. */
 export const verdictOf = (error: unknown): Verdict => {
   if (!(error instanceof ApiError) || error.code === CONSENT_NEEDED) return 'keep';
   return error.status >= 400 && error.status < 500 && !NOT_A_REFUSAL.includes(error.status) ? 'refuse' : 'keep';

@@ -3,8 +3,8 @@ import { ChatError } from '../data/chat-error.ts';
 const CARD_FALLBACK = 'Your answer did not reach your coach. Please try again.';
 
 /**
- * Returns the error text for a card answer that could not be sent: the server's message if there is one, else a default
- * text.
+ * Returns the error message for a card answer that could not be sent: the server's message if there is one, otherwise a
+ * default message.
  */
 export const answerErrorText = (error: unknown): string => {
   if (!(error instanceof ChatError)) return CARD_FALLBACK;

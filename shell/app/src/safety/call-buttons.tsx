@@ -45,7 +45,7 @@ export interface CallButtonsProps {
   language: SafetyLanguage;
 }
 
-/** Call buttons with a height of 48 px, next to each other if there is room. */
+/** Call buttons, 48 px high, placed next to each other if there is room. */
 export const CallButtons = ({ numbers, language }: CallButtonsProps) => (
   <Pair>
     {numbers.map((number) => (

@@ -10,8 +10,8 @@ interface SafetyWords {
 }
 
 /**
- * Texts of safety cards and STOP messages that do not come from the server. They are in the same language as the
- * server's text.
+ * Labels and headings in safety cards and STOP messages that do not come from the server. They are in the same language
+ * as the server's text.
  */
 export const SAFETY_TEXTS: Record<SafetyLanguage, SafetyWords> = {
   en: {

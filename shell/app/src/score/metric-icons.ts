@@ -1,7 +1,7 @@
 import type { Metric } from '@stridewell/contracts/web';
 import type { IconName } from '@stridewell/ui/core';
 
-/** The icon of each metric. */
+/** The icon for each metric. */
 export const METRIC_ICONS: Record<Metric, IconName> = {
   sleep: 'sleep',
   stress: 'stress',

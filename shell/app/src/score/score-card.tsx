@@ -50,7 +50,7 @@ const Headline = styled.h3`
 `;
 
 export interface ScoreCardProps {
-  /** Readiness score from 0 to 10, shown with one decimal. */
+  /** Readiness score from 0 to 10, shown with one decimal place. */
   score: number;
   recommendation: Recommendation;
   baseline: Baseline | null;

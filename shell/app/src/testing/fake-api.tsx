@@ -13,7 +13,7 @@ export interface FakeCall {
 export interface FakeAnswer {
   status?: number;
   statusText?: string;
-  /** Body of the response. A text or a stream (`fakeStream`) is sent unchanged, anything else as JSON. */
+  /** Body of the response. A string or a stream (`fakeStream`) is sent unchanged. Anything else is sent as JSON. */
   body?: unknown;
 }
 
@@ -22,7 +22,7 @@ export type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeA
 export interface FakeApi {
   /** All calls, in the order in which they were made. */
   calls: FakeCall[];
-  /** Calls that match no route. A test should end without any. */
+  /** Calls that match no route. There should be none at the end of a test. */
   unexpected: string[];
   /** Sets the response of a route for later calls. */
   on: (route: string, answer: Route) => void;

@@ -1,5 +1,5 @@
 /**
- * True for files whose content never changes, because their name contains a content hash or their folder name is a
+ * True for files whose content never changes, because the file name contains a content hash or the folder name is a
  * build id.
  */
 export const isImmutable = (path: string): boolean => /^\/(assets\/|remotes\/[^/]+\/[^/]+\/)/.test(path);

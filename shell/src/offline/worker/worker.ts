@@ -38,7 +38,8 @@ const isGoodPage = ({ status, headers }: Response): boolean =>
 
 /**
  * The same HTML page serves every address of the app, so one copy is cached. It is cached with its headers, because the
- * policy header and the meta element contain the same style nonce. Offline, the nonce is reused on this device only.
+ * policy header and the meta element contain the same style nonce. While offline, the nonce is reused, but only on this
+ * device.
  */
 const page = new NetworkFirst({
   cacheName: PAGE_CACHE,

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { HealthSetting } from './health-setting.tsx';
 import { Switch } from './switch.tsx';
 
-/** Card with the runner's consents to storing health data and to answers by an external language model. */
+/** Card with the runner's consent to storing health data and consent to answers from an external language model. */
 export const ConsentCard = ({ profile }: { profile: Profile }) => {
   const { mutate, isPending, variables } = useConsent('outside_model');
   const words = useId();

@@ -8,14 +8,14 @@ import { useAccountChange } from '../use-account-change.ts';
 const COMPLETE = /"complete"\s*:\s*true\s*\}\s*$/;
 const TAIL = 64;
 
-/** Saves the runner's data from all services as one file. `complete` is false if the data of a service is missing. */
+/** Saves the runner's data from all services as one file. `complete` is false if data from a service is missing. */
 const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => {
   const blob = await withConfirmation(() => api.blob(PATHS.exportAll));
   saveFile(`stridewell-data-${today(timezone)}.json`, blob);
   return { complete: COMPLETE.test(await blob.slice(-TAIL).text()) };
 };
 
-/** Shows a toast that tells whether the downloaded data is complete. */
+/** Shows a toast saying whether the downloaded data is complete. */
 const announceDownload = ({ complete }: { complete: boolean }): void => {
   showToast(
     complete

@@ -1,13 +1,13 @@
 import { shortDay, weekdayName } from '../format/dates.ts';
 
-/** Returns at most `most` evenly spaced dates for the labels of an axis, including the first and the last date. */
+/** Returns up to `most` evenly spaced dates as axis labels, including the first and the last date. */
 export const axisDates = (dates: readonly string[], most: number): string[] => {
   if (dates.length <= most) return [...dates];
   const step = (dates.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, index) => dates[Math.round(index * step)] ?? '');
 };
 
-/** Returns at most five tick values for an axis of counts, from 0 to at least `largest`. */
+/** Returns up to five tick values for an axis that shows counts, from 0 to `largest` or higher. */
 export const countAxis = (largest: number): number[] => {
   const step = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((size) => size * 4 >= largest) ?? 1000;
   const lines = Math.max(1, Math.ceil(largest / step));

@@ -22,7 +22,7 @@ const Grow = styled.div`
 
 export interface ErrorCardProps {
   title: string;
-  /** Error text of one sentence. Must not be a raw error message. */
+  /** Error message of one sentence for the runner. Must not be a raw technical error message. */
   children: ReactNode;
   onRetry: () => void;
   /** True while the retry is running. */

@@ -53,7 +53,7 @@ export interface CheckboxProps {
   required?: boolean;
 }
 
-/** Checkbox with a text that is its label and can be clicked as well. */
+/** Checkbox with a label. Clicking the label toggles the checkbox too. */
 export const Checkbox = ({ children, checked, onChange, error, required }: CheckboxProps) => {
   const id = useId();
   return (

@@ -52,7 +52,7 @@ export interface ChipsProps<T extends string> extends QuestionFrameProps {
   onChange: (value: T | null) => void;
 }
 
-/** Chips of which at most one can be selected. The selected chip has a check mark. */
+/** Group of chips in which only one can be selected at a time. The selected chip has a check mark. */
 export const Chips = <T extends string>({ options, value, onChange, ...frame }: ChipsProps<T>) => {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ export interface MultiChipsProps<T extends string> extends QuestionFrameProps {
   onChange: (values: T[]) => void;
 }
 
-/** Chips of which any number can be selected. Each selected chip has a check mark. */
+/** Group of chips in which any number can be selected. Each selected chip has a check mark. */
 export const MultiChips = <T extends string>({ options, values, onChange, ...frame }: MultiChipsProps<T>) => {
   const id = useId();
   return (
@@ -127,7 +127,7 @@ export interface BadgeToggleProps<T extends string> {
   onChange: (values: T[]) => void;
 }
 
-/** Badges of which any number can be selected. Each has its own colour, to match a line of a chart. */
+/** Group of badges in which any number can be selected. Each has its own colour, which matches a chart line. */
 export const BadgeToggle = <T extends string>({ label, options, values, onChange }: BadgeToggleProps<T>) => (
   <Group
     type="multiple"

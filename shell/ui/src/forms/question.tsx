@@ -34,7 +34,7 @@ const Value = styled.span<{ $empty: boolean }>`
   color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
 `;
 
-/** Labels of both ends of a scale. They are needed because a high value is good on some scales and bad on others. */
+/** Labels for both ends of a scale. They are needed because a high value is good on some scales and bad on others. */
 export const ScaleEnds = styled.div<{ $inset?: boolean }>`
   ${text('12')}
   display: flex;
@@ -54,7 +54,7 @@ export interface QuestionFrameProps {
   /** Text of the question, which is also the accessible name of the control. */
   label: string;
   icon?: IconName | undefined;
-  /** Help text of one sentence below the question. */
+  /** One-sentence help text below the question. */
   help?: string | undefined;
   error?: string | null | undefined;
 }
@@ -62,7 +62,7 @@ export interface QuestionFrameProps {
 export interface QuestionProps extends QuestionFrameProps {
   /** Id of the label. The ids of the help text and the error are this id with the suffixes `-help` and `-error`. */
   id: string;
-  /** The answer in words, shown on the right. Null if there is no answer, undefined to show nothing. */
+  /** The answer in words, shown on the right. Null if there is no answer. If undefined, nothing is shown. */
   value?: string | null;
   /** Text shown instead of `value` while there is no answer. */
   empty?: string;

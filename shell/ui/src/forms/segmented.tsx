@@ -50,9 +50,7 @@ export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   required?: boolean;
 }
 
-/**
- * Control with two or three answers of equal width, of which one can be selected. Arrow keys move between the answers.
- */
+/** Control with two or three answers of equal width. Only one can be selected. Arrow keys move between the answers. */
 export const Segmented = <T extends string>({
   options,
   value,

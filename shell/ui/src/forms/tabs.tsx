@@ -6,7 +6,8 @@ import type { IconName } from '../icons/shapes.ts';
 import { media, token } from '../theme/token.ts';
 
 /**
- * Tab bar. It is below the header from 720 px on, and at the bottom of the screen on phones, within reach of the thumb.
+ * Tab bar. It is below the header on screens at least 720 px wide, and at the bottom of the screen on phones, within
+ * reach of the thumb.
  */
 const Bar = styled(Radix.List)`
   display: flex;

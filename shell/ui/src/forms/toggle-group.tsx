@@ -49,8 +49,8 @@ export interface ToggleGroupProps<T extends string> {
 }
 
 /**
- * Control that switches between views, of which exactly one is selected. Screen readers announce the options as radio
- * buttons.
+ * Control that switches between views. Exactly one view is always selected. Screen readers announce the options as
+ * radio buttons.
  */
 export const ToggleGroup = <T extends string>({
   label,

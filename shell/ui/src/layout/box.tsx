@@ -20,7 +20,9 @@ export const Row = styled.div<{ $gap?: Gap; $between?: boolean; $wrap?: boolean;
   ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
 `;
 
-/** Two-column layout from 960 px on. The columns have the ratio 2 to 1 or, with `$even`, equal width. */
+/**
+ * Two-column layout for screens at least 960 px wide. The columns have the ratio 2 to 1 or, with `$even`, equal width.
+ */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   gap: ${token('stack')};
@@ -31,7 +33,7 @@ export const Split = styled.div<{ $even?: boolean }>`
   }
 `;
 
-/** Grid of tiles with two tiles per row on phones and `$wide` tiles per row from 720 px on. */
+/** Grid of tiles with two tiles per row on phones and `$wide` tiles per row on screens at least 720 px wide. */
 export const Columns = styled.div<{ $wide?: 2 | 3 | 4 }>`
   display: grid;
   gap: ${token('space-3')};

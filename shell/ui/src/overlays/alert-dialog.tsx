@@ -43,7 +43,7 @@ export interface AlertDialogProps {
   onAction: () => void;
   /** Label of the cancel button. */
   cancel?: string;
-  /** Label of the action button while the action is running. False while it is not running. */
+  /** Label of the action button while the action is running. False when the action is not running. */
   busy?: string | false;
   /** True to disable the action button. */
   disabled?: boolean;

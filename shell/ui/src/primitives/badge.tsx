@@ -30,7 +30,7 @@ export interface BadgeProps {
   large?: boolean;
 }
 
-/** Badge: a short text in a box, with an optional icon. */
+/** Badge with a short label in a box and an optional icon. */
 export const Badge = ({ children, tone: name = 'neutral', icon, large = false }: BadgeProps) => (
   <Box $tone={name} $icon={icon !== undefined} $large={large}>
     {icon && <Icon name={icon} size={large ? 20 : 16} />}

@@ -27,12 +27,12 @@ const Base = styled.button`
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** Accessible name, which names the action of the button. */
+  /** Accessible name, which describes the button's action. */
   label: string;
   size?: 20 | 24;
 }
 
-/** Button of 44 px with an icon and no text. */
+/** Button, 44 px wide and high, with an icon and no text. */
 export const IconButton = ({ icon, label, size = 24, type, ...rest }: IconButtonProps) => (
   <Base type={type ?? 'button'} aria-label={label} {...rest}>
     <Icon name={icon} size={size} />

@@ -64,7 +64,7 @@ export const SIZE_TOKENS = {
   'z-skip-link': '90',
 } as const;
 
-/** Token values that apply from a window width of 720 px on: wider gutters and spacing, and a higher top bar. */
+/** Token values for windows at least 720 px wide: wider gutters and spacing, and a taller top bar. */
 export const WIDE_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   gutter: 'var(--space-6)',
   'card-pad': 'var(--space-6)',
@@ -72,7 +72,7 @@ export const WIDE_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   'topbar-height': '64px',
 };
 
-/** Token values that apply under `prefers-reduced-motion`, where there are no animations. */
+/** Token values that apply under `prefers-reduced-motion`, which turns animations off. */
 export const REDUCED_MOTION_TOKENS: Partial<Record<keyof typeof SIZE_TOKENS, string>> = {
   'duration-quick': '0ms',
   'duration-base': '0ms',

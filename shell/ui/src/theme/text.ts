@@ -4,8 +4,8 @@ import { token } from './token.ts';
 type Size = '12' | '14' | '16' | '20' | '28' | '44';
 
 /**
- * Style with the font size and line height of a step of the type scale. Sizes from 20 px are headings: semibold, with a
- * tight line height and balanced wrapping.
+ * Style with the font size and line height of a step of the type scale. Sizes of 20 px or more are headings: semibold,
+ * with a tight line height and balanced wrapping.
  */
 export const text = (size: Size) => css`
   font-size: ${token(`text-${size}`)};
@@ -21,8 +21,8 @@ export const text = (size: Size) => css`
 `;
 
 /**
- * Style with tabular figures, for elements with numbers. Not for running text, because they widen the hyphen of the
- * Inter font.
+ * Style with tabular figures for elements that contain numbers. Not for running text, because they widen the hyphen of
+ * the Inter font.
  */
 export const figures = css`
   font-variant-numeric: tabular-nums;
