@@ -62,7 +62,7 @@ describe('readConfig', () => {
     expect(readConfig(named).mail).toMatchObject({ smtpUrl: 'smtps://mail.example.com', from: 'Us <us@example.com>' });
   });
 
-  it('schedules all retries of a code mail before the code expires', () => {
+  it('schedules all retries of an email with a code before the code expires', () => {
     const { retryWaitsMs } = readConfig(needed).mail;
     expect(retryWaitsMs.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(CODE_LIFETIME_MS);
   });
@@ -84,7 +84,7 @@ describe('readConfig', () => {
   });
 
   it.each(['0.0.0.0', '192.168.1.20', '::', '[2001:db8::1]', 'stridewell.example.com'])(
-    'SECU-502 throws when SMTP_URL is the mail catcher and STRIDEWELL_ADDRESS is %s',
+    'SECU-502 throws when SMTP_URL points to the mail catcher and STRIDEWELL_ADDRESS is %s',
     (address) => {
       const caught = { ...needed, STRIDEWELL_ADDRESS: address, SMTP_URL: 'smtp://mail:1025' };
       expect(() => readConfig(caught)).toThrow(/SMTP_URL: must name a real mail server/);
@@ -95,7 +95,7 @@ describe('readConfig', () => {
   );
 
   it.each(['127.0.0.1', '127.8.0.1', '::1', '[::1]', 'localhost', ''])(
-    'SECU-502 accepts the mail catcher as SMTP_URL when STRIDEWELL_ADDRESS is "%s"',
+    'SECU-502 accepts the mail catcher’s URL in SMTP_URL when STRIDEWELL_ADDRESS is "%s"',
     (address) => {
       const caught = { ...needed, STRIDEWELL_ADDRESS: address, SMTP_URL: 'smtp://mail:1025' };
       expect(readConfig(caught).mail.smtpUrl).toBe('smtp://mail:1025');

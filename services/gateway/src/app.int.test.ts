@@ -55,7 +55,7 @@ describe('gateway', () => {
 });
 
 describe('gateway shutdown', () => {
-  test('API-74 reports draining and completes new and running requests', async () => {
+  test('API-74 reports that it is draining and completes new and running requests', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((request, response) => {
       if (request.url === '/api/coach/slow') finish = () => response.end('done');
@@ -85,7 +85,7 @@ describe('gateway shutdown', () => {
 });
 
 describe('gateway with two loopback addresses', () => {
-  test('listens on both addresses with one port and completes open requests on both at shutdown', async () => {
+  test('listens on the same port of both addresses and completes open requests on both at shutdown', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((_request, response) => {
       finish = () => response.end('done');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => wellness.close());
 
 describe('wellness service without health data consent', () => {
-  it('AUTH-51 rejects all requests that store health data after the consent was withdrawn', async () => {
+  it('AUTH-51 rejects all requests that store health data after consent was withdrawn', async () => {
     const app = { inject: wellness.inject } as unknown as FastifyInstance;
     const { refused, allowed } = await callWithoutConsent(app, wellness.signer);
     expect([refused, allowed]).toEqual([['POST /api/checkin'], []]);

@@ -135,7 +135,7 @@ describe('readiness score with physio data', () => {
     expect(await today()).toMatchObject({ isUpdate: true, notes: null });
   });
 
-  it('CHK-101 is capped by the physio data of the check-in’s date', async () => {
+  it('CHK-101 is capped by the physio data for the check-in’s date', async () => {
     await physioDay({ pain: 8 }, '2026-11-18');
     await wellness.post(user, BEST);
     await physioDay({ pain: 6 });
@@ -146,7 +146,7 @@ describe('readiness score with physio data', () => {
     expect(history.map(({ score }: { score: number }) => score)).toEqual([4.9, 10, 2.9]);
   });
 
-  it('changes only on the date of a backdated physio check-in', async () => {
+  it('changes only for the date of a backdated physio check-in', async () => {
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await wellness.post(user, BEST);
     await physioDay({ pain: 8 }, '2026-11-18');
@@ -170,7 +170,7 @@ describe('CHK-55 active injury', () => {
     await untilScore(7.4);
   });
 
-  it('adds the running stop to the message, without another cap, from the start date of the injury', async () => {
+  it('adds the running stop to the message from the injury’s start date without adding another cap', async () => {
     await wellness.post(user, BEST);
     await wellness.post(user, { ...BEST, date: '2026-11-18' });
     await publish(physioProfileChanged, { ...KNEE, since: '2026-11-19' });
@@ -199,7 +199,7 @@ describe('CHK-55 active injury', () => {
     await untilScore(7.4);
   });
 
-  it('caps the current day in the account’s time zone', async () => {
+  it('caps the score of the current day in the account’s time zone', async () => {
     setClock(wellness.clock, '2026-11-20T12:00:00Z');
     user = await wellness.signer.user({ timezone: 'Pacific/Auckland' });
     const consents = { health_data: true, outside_model: false };

@@ -5,7 +5,7 @@ const budget = (limits: { totalBytes?: number; uploadsPerAddress?: number } = {}
   createBodyBudget({ totalBytes: 100, uploadsPerAddress: 2, graceMs: 1_000, ...limits });
 
 describe('SECU-301 byte budget for all request bodies', () => {
-  it('refuses bytes above the total until another body is released', () => {
+  it('refuses bytes above the total limit until another body is released', () => {
     const bodies = budget();
     const [one, two] = [bodies.begin('a'), bodies.begin('b')];
     expect(one.hold(60)).toBe(true);
@@ -38,7 +38,7 @@ describe('SECU-301 byte budget for all request bodies', () => {
   });
 });
 
-describe('SECU-301 limit on unfinished bodies of one address', () => {
+describe('SECU-301 limit on unfinished bodies per address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -71,7 +71,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     ['announced', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
     ['counted', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
   ])(
-    'delays the 413 for a "connection: close" request until the whole body is read (length %s)',
+    'delays the 413 response to a "connection: close" request until the whole body has been read (length %s)',
     async (_kind, length, body) => {
       const raw = await connectRaw(edge.port);
       raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);
@@ -88,7 +88,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     },
   );
 
-  test('closes the connection of a client that sends without end', async () => {
+  test('closes the connection of a client that never stops sending', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
     const piece = chunk(MIB);
@@ -100,7 +100,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     isRefusal(await raw.ended);
   });
 
-  test('returns a 413 that fetch can read', async () => {
+  test('returns a 413 response that fetch can read', async () => {
     const answer = await fetch(`${edge.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(2 * MIB) });
     expect(answer.status).toBe(413);
     expect(wellness.heard).toEqual([]);

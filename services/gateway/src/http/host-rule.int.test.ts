@@ -65,7 +65,7 @@ describe('SECU-2401 host check', () => {
     ['127.0.0.1', 421],
     ['run.example', 200],
     ['RUN.example:443', 200],
-  ])('returns the status for host %s when a public origin is configured: %i', async (host, status) => {
+  ])('responds to the host %s with status %i when a public origin is configured', async (host, status) => {
     const at = await start(PUBLIC);
     for (const path of ['/', '/api/auth/me', '/config.json'])
       expect((await get(at, path, { host })).status).toBe(status);
@@ -77,7 +77,7 @@ describe('SECU-2401 host check', () => {
     });
   });
 
-  it('allows probes with the container’s IP address as host', async () => {
+  it('allows probes with the container’s IP address as the host', async () => {
     const at = await start(PUBLIC);
     for (const path of ['/livez', '/healthz', '/readyz', '/metrics'])
       expect((await get(at, path, { host: '10.1.2.3:8080' })).status).toBe(200);

@@ -76,7 +76,7 @@ describe('origin check for cookie-authenticated requests', () => {
     expect((await call('POST', headers)).status).toBe(200);
   });
 
-  test('allows GET from another site', async () => {
+  test('allows GET requests from another site', async () => {
     expect((await call('GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 });

@@ -71,7 +71,7 @@ describe('rate limit per address', () => {
     });
   });
 
-  test('counts unknown API paths, but not pages, files and probes', async () => {
+  test('counts requests for unknown API paths, but not for pages, files or probes', async () => {
     const edge = await start({ limits: { perAddress: 2, perUser: 100 } });
     expect(await statuses(edge, 2, {}, '/api/unknown')).toEqual([404, 404]);
     expect(await statuses(edge, 1)).toEqual([429]);
@@ -99,7 +99,7 @@ describe('rate limit per address', () => {
 });
 
 describe('request count in Redis', () => {
-  test('is stored under a key that names what is counted, and expires after one minute', async () => {
+  test('is stored under a key that identifies what is counted, and expires after one minute', async () => {
     const edge = await start({ scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 10, perUser: 100 } });
     const redis = new Redis(shared.redisUrl);
     const keys = () => redis.keys(`${shared.prefix}*`);
@@ -119,7 +119,7 @@ describe('request count in Redis', () => {
 });
 
 describe('rate limit per user', () => {
-  test('counts requests of all sessions and replicas together, but not those of other users or forged tokens', async () => {
+  test('counts requests from all sessions and replicas together, but not requests from other users or with forged tokens', async () => {
     const options = { scope: shared, redisUrl: shared.redisUrl, limits: { perAddress: 1_000, perUser: 4 } };
     const [one, two] = [await start(options), await start(options)];
     await Promise.all([knowsKeys(one, shared), knowsKeys(two, shared)]);

@@ -69,7 +69,7 @@ describe('gateway', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('sends all security headers with the 400 for input that is not HTTP', async () => {
+  test('sends all security headers with the 400 response to input that is not HTTP', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('not http at all\r\n\r\n');
     const answer = (await raw.ended).toLowerCase();
@@ -78,7 +78,7 @@ describe('gateway', () => {
     expect(answer).toContain('"message":"this request could not be understood."');
   });
 
-  test('sends all security headers with the 431 for oversized request headers', async () => {
+  test('sends all security headers with the 431 response to oversized request headers', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);
@@ -111,12 +111,12 @@ describe('gateway', () => {
 });
 
 describe('content security policy', () => {
-  test('contains the configured frame ancestors and media hosts for files', async () => {
+  test('contains the configured frame ancestors and media hosts in file responses', async () => {
     const { headers } = await fetch(`${edge.url}/assets/main.0a1b2c3d.js`);
     expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
   });
 
-  test('differs only by a style nonce for pages', async () => {
+  test('differs only by a style nonce in page responses', async () => {
     const policy = (await fetch(`${edge.url}/`)).headers.get('content-security-policy') ?? '';
     expect(policy.replace(/ 'nonce-[A-Za-z0-9+/]{22}=='/, '')).toBe(PAGE_POLICY);
     expect(policy).not.toMatch(/unsafe/);
@@ -130,7 +130,7 @@ describe('content security policy', () => {
     await plain.close();
   });
 
-  test('allows pages to open the WebSockets of configured development servers', async () => {
+  test('allows pages to connect to the WebSockets of configured development servers', async () => {
     const developed = await startEdge({ web: { devSockets: ['ws://127.0.0.1:8100'] } });
     const { headers } = await fetch(`${developed.url}/`);
     expect(headers.get('content-security-policy')).toContain("; connect-src 'self' ws://127.0.0.1:8100; ");

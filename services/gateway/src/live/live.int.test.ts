@@ -111,7 +111,7 @@ describe('API-67 LIVE-01 GET /api/live', () => {
 });
 
 describe('GET /api/live stream', () => {
-  test('LIVE-02 contains only query keys, without caching or compression', async () => {
+  test('LIVE-02 contains only query keys and is neither cached nor compressed', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
     await publish(CHECKIN, userId);
@@ -125,7 +125,7 @@ describe('GET /api/live stream', () => {
     expect(reader.headers['content-encoding']).toBeUndefined();
   });
 
-  test('LIVE-04 contains messages for events of every service', async () => {
+  test('LIVE-04 contains messages for events from every service', async () => {
     const { headers, userId } = await signer.user();
     const reader = await open(headers);
     expect(new Set(Object.keys(LIVE_KEYS).map((name) => EVENTS[name]?.stream))).toEqual(
@@ -166,7 +166,7 @@ describe('live stream', () => {
     await until('the count', async () => (await openStreams()) === 0);
   });
 
-  test('is refused with 429 when the runner has 20 open streams', async () => {
+  test('is refused with 429 when the runner already has 20 open streams', async () => {
     const { headers } = await signer.user();
     const statuses = [];
     for (let opened = 0; opened < 21; opened += 1) statuses.push((await open(headers)).status);
@@ -205,7 +205,7 @@ describe('gateway with live streams', () => {
     await limited.close();
   });
 
-  test('ends all streams at shutdown without delay', async () => {
+  test('ends all streams immediately at shutdown', async () => {
     const other = await startEdge({ scope });
     const { headers } = await signer.user();
     const reader = await until('a stream', async () => {

@@ -60,7 +60,7 @@ describe('gateway routing', () => {
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'forwards a %s request and the body unchanged',
+    'forwards a %s request and its body unchanged',
     async (method) => {
       const body = method === 'GET' ? null : '{"a":"ø"}';
       await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
@@ -107,7 +107,7 @@ describe('gateway routing of paths that no service owns', () => {
     expect(Object.values(services).flatMap(({ heard }) => heard)).toEqual([]);
   });
 
-  test('returns 404 for an absolute URL as request target', async () => {
+  test('returns 404 for an absolute URL as the request target', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('GET http://elsewhere.example/api/stats HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 404 /);

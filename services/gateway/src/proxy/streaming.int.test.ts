@@ -95,7 +95,7 @@ describe('gateway with a streamed coach reply', () => {
     },
   );
 
-  test('aborts the response when the service aborts', async () => {
+  test('aborts the response when the service aborts its own', async () => {
     const answer = await chat();
     const { response } = await opened();
     response.write('data: {"content":"half"}\n\n');
@@ -145,7 +145,7 @@ describe('gateway with a long response of known length', () => {
     expect(decompress(bytes).toString()).toBe(LONG);
   });
 
-  test('does not compress for HEAD or without accept-encoding', async () => {
+  test('does not compress the response for HEAD requests or without accept-encoding', async () => {
     const plain = await request(`${edge.url}/api/coach/long`);
     expect([plain.headers['content-encoding'], await plain.body.text()]).toEqual([undefined, LONG]);
     const head = await request(`${edge.url}/api/coach/long`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

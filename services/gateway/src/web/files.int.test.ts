@@ -85,7 +85,7 @@ describe.each([
       ['/assets/main.0a1b2c3d.js', 'br;q=0'],
       ['/assets/small.css', 'br'],
       ['/assets/hero.png', 'br'],
-    ])('is not applied to %s for accept-encoding %s', async (address, accepted) => {
+    ])('is not applied to %s with accept-encoding %s', async (address, accepted) => {
       const { headers, body } = await get(address, { 'accept-encoding': accepted });
       await body.dump();
       expect(headers['content-encoding']).toBeUndefined();
@@ -109,7 +109,7 @@ describe.each([
       expect([again.statusCode, await again.body.text()]).toEqual([304, '']);
     });
 
-    test('returns a different entity tag per encoding', async () => {
+    test('returns a different entity tag for each encoding', async () => {
       const tags = await Promise.all(
         ['br', 'gzip', 'identity'].map(async (encoding) => {
           const { headers, body } = await get('/assets/main.0a1b2c3d.js', { 'accept-encoding': encoding });

@@ -113,7 +113,7 @@ describe('pins file', () => {
     expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });
 
-  test('is ignored when already invalid at the first read', async () => {
+  test('is ignored when it is already invalid at the first read', async () => {
     pin('{');
     expect(await createList().builds()).toEqual({ running: 'b2', wellness: 'w1' });
   });

@@ -36,7 +36,7 @@ describe.each([
   const GONE = { name: 'wellness', entry: null, build: null, routes: ['/wellness'] };
 
   describe('GET /remotes.json', () => {
-    test('lists each remote with build and manifest URL', async () => {
+    test('lists each remote with its build and manifest URL', async () => {
       const [wellness, running] = await listed();
       expect(running).toEqual(RUNNING);
       expect(await (await fetch(edge.url + wellness?.entry)).json()).toEqual({ build: 'b1' });

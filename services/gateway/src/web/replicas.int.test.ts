@@ -62,8 +62,8 @@ const read = async (address: string) => {
 
 const UNAVAILABLE = { statusCode: 503, code: 'unavailable' };
 
-describe('gateway while a front end is deployed with two builds', () => {
-  test('fetches a file from the server that has the file, or returns 404 when no server has the file', async () => {
+describe('gateway while two builds of a front end are deployed', () => {
+  test('fetches a file from the server that has it and returns 404 when no server has it', async () => {
     const running = await replicas(servesBuild('b1', { 'b1/a.js': 'one' }), servesBuild('b2', { 'b2/a.js': 'two' }));
     const edge = await edgeFor({ running });
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
@@ -117,7 +117,7 @@ describe('gateway when a front-end server fails', () => {
     expect(running.servers[0]?.heard).toHaveLength(2);
   });
 
-  test('lists a build without a descriptor when another server fails', async () => {
+  test('lists a build without a descriptor when one of the servers fails', async () => {
     const failing: RequestListener = (_request, response) => response.writeHead(500).end();
     const edge = await edgeFor({ running: await replicas(failing, servesOldBuild('b1')) });
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
@@ -162,7 +162,7 @@ describe('gateway when a front-end server is replaced', () => {
 });
 
 describe('gateway when a front end is unavailable', () => {
-  test('returns 503 for the front end’s files and lists build null in /remotes.json', async () => {
+  test('returns 503 for the front end’s files and lists its build as null in /remotes.json', async () => {
     const edge = await edgeFor({ wellness: await replicas(servesBuild('w1')) });
     expect(await listedBuilds(edge)).toEqual({ running: null, wellness: 'w1' });
     const { answer, text } = await read(`${edge.url}/remotes/running/b1/a.js`);
@@ -213,7 +213,7 @@ describe('gateway when a front end is unavailable', () => {
     expect((await read(`${edge.url}/assets/other.js`)).status).toBe(503);
   });
 
-  test('returns 503 with an explanation when the shell was never reachable or has no page', async () => {
+  test('returns 503 with an explanation when the shell has never been reachable or has no page', async () => {
     for (const shell of [undefined, await replicas(files({}))]) {
       const { answer, text } = await read(`${(await edgeFor(shell ? { shell } : {})).url}/`);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

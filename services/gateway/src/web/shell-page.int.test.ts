@@ -35,7 +35,7 @@ describe.each([
       },
     );
 
-    test('contains one nonce in header and meta element, which changes with each request', async () => {
+    test('contains the same nonce in the header and the meta element, and a new nonce for each request', async () => {
       const [first, second] = [await noncesOf(`${edge.url}/`), await noncesOf(`${edge.url}/`)];
       expect(first.header).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(first.meta).toBe(first.header);
@@ -48,7 +48,7 @@ describe.each([
       expect([answer.status, await answer.text()]).toEqual([200, '']);
     });
 
-    test('contains a new build of the shell without a restart of the gateway', async () => {
+    test('comes from the newest build of the shell without a restart of the gateway', async () => {
       writeFiles(edge.folder, { 'shell/index.html': '<p>second build</p>' });
       expect(await (await fetch(`${edge.url}/`)).text()).toBe('<p>second build</p>');
     });
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('gateway without a shell build', () => {
-  test('returns 503 with an explanation for the page and serves the API', async () => {
+  test('returns 503 with an explanation for the page and still serves the API', async () => {
     const account = await startUpstream(answerWithName('account'));
     const bare = await startEdge({ upstreams: { account: account.url }, web: { root: '/nowhere/at/all' } });
     const page = await fetch(`${bare.url}/`);

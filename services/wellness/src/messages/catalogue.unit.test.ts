@@ -27,7 +27,7 @@ describe('message catalogue', () => {
     expect(differingArguments(MESSAGES)).toEqual([]);
   });
 
-  it('contains a text for every score cap', () => {
+  it('contains a message for every score cap', () => {
     const causes = CODES.filter((code) => code.startsWith('cause.')).map((code) => code.slice('cause.'.length));
     expect(causes.sort()).toEqual([...PLAIN_CAUSES, ...VALUED_CAUSES].sort());
     for (const code of VALUED_CAUSES) expect(argumentsOf(MESSAGES[`cause.${code}`].en)).toEqual(['value']);

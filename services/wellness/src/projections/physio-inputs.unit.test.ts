@@ -42,7 +42,7 @@ describe('runningStopped in physioInputsOn', () => {
       gate: { ...GATE, level: 'stop', finishedOn: null, ...(stoppedOn === undefined ? {} : { stoppedOn }) },
     });
 
-  test('is true from the day on which running was stopped', () => {
+  test('is true from the day on which running was stopped onwards', () => {
     expect(physioInputsOn(stop('2026-11-19'), TODAY).runningStopped).toBe(true);
     expect(physioInputsOn(stop('2026-11-19'), '2026-11-18').runningStopped).toBe(false);
     expect(physioInputsOn(stop(), TODAY).runningStopped).toBe(true);

@@ -42,14 +42,14 @@ const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = 
 ];
 
 describe('recent sign-in check', () => {
-  it.each(GUARDED)('SECU-1504 accepts %s within 15 minutes after the sign-in', async (_, method, url, status) => {
+  it.each(GUARDED)('SECU-1504 accepts %s within 15 minutes of sign-in', async (_, method, url, status) => {
     const parts = await given();
     clock.setOffset(CONFIRMED_MS - 5_000);
     expect((await call(method, url(parts), parts.runner)).statusCode).toBe(status);
   });
 
   it.each(GUARDED)(
-    'SECU-1504 returns 403 for %s 15 minutes after the sign-in, until the runner confirms',
+    'SECU-1504 returns 403 for %s once 15 minutes have passed since sign-in, until the runner confirms their identity',
     async (...row) => {
       const [, method, url, status] = row;
       const parts = await given();
@@ -65,7 +65,7 @@ describe('recent sign-in check', () => {
     },
   );
 
-  it('SECU-1504 limits a confirmation to 15 minutes and to the session that confirmed', async () => {
+  it('SECU-1504 limits a confirmation to 15 minutes and to the session in which the runner confirmed their identity', async () => {
     const { runner, other } = await given();
     clock.setOffset(LATER);
     await confirm({ password: PASSWORD }, runner);
@@ -74,7 +74,7 @@ describe('recent sign-in check', () => {
     expect((await call('DELETE', PATHS.sessions, runner)).statusCode).toBe(403);
   });
 
-  it('SECU-1504 treats a password change with the current password as a confirmation', async () => {
+  it('SECU-1504 treats a password change with the current password as a confirmation of identity', async () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     const body = { password: 'Another-horse-8', confirmPassword: 'Another-horse-8', currentPassword: PASSWORD };
@@ -112,7 +112,7 @@ describe('POST /api/auth/confirm', () => {
       'password',
       CREDENTIAL_MESSAGES.confirmWith,
     ],
-  ])('SECU-1504 rejects %s with 400 and does not confirm or end the session', async (_, body, path, message) => {
+  ])('SECU-1504 rejects %s with 400 and neither confirms nor ends the session', async (_, body, path, message) => {
     const { runner } = await given();
     clock.setOffset(LATER);
     const refused = await confirm(body, runner);
@@ -126,7 +126,7 @@ describe('POST /api/auth/confirm', () => {
     expect((await confirm({ password: PASSWORD, userId: 'x' }, runner)).statusCode).toBe(400);
   });
 
-  it('SECU-1504 returns 429 after the allowed number of wrong passwords', async () => {
+  it('SECU-1504 returns 429 after the maximum number of wrong passwords', async () => {
     const scope = createScope();
     const strict = accountConfig(scope);
     const at = await givenAccount({ ...strict, limits: { ...strict.limits, failuresPerAccount: 2 } });

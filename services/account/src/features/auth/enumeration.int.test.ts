@@ -32,7 +32,7 @@ const refused = async (email: string): Promise<HashParameters[]> => {
 };
 
 describe('AUTH-24 POST /api/auth/login with wrong credentials', () => {
-  it('computes one hash with equal parameters for a wrong password and for an unknown email', async () => {
+  it('computes one hash with the same parameters for a wrong password and for an unknown email', async () => {
     const { email } = await givenRunner(app);
     expect(await refused(email)).toEqual([CURRENT_COST]);
     expect(await refused(newEmail())).toEqual([CURRENT_COST]);
@@ -48,7 +48,7 @@ describe('AUTH-24 POST /api/auth/login with wrong credentials', () => {
   });
 
   it.runIf(isFullRun())(
-    'responds to known and unknown emails in the same median time within 5 %',
+    'responds to known and unknown emails with median times within 5 % of each other',
     { timeout: 120_000 },
     async () => {
       const { email } = await givenRunner(app);

@@ -15,7 +15,7 @@ const lifetime = (token: string): number => {
 };
 
 describe('POST /api/auth/login', () => {
-  it('AUTH-04 AUTH-39 API-02 returns the user and a session cookie for the right email and password', async () => {
+  it('AUTH-04 AUTH-39 API-02 returns the user and a session cookie for the correct email and password', async () => {
     const { email, user } = await givenRunner(app);
     const answer = await login({ email, password: PASSWORD });
     expect(answer.statusCode).toBe(200);
@@ -39,14 +39,14 @@ describe('POST /api/auth/login', () => {
     expect(Math.abs(lifetime(cookie.value) - DAY)).toBeLessThanOrEqual(1);
   });
 
-  it('AUTH-33 CONST-03 sets the expiry of cookie and token to 90 days when rememberMe is true', async () => {
+  it('AUTH-33 CONST-03 sets the cookie and the token to expire after 90 days when rememberMe is true', async () => {
     const { email } = await givenRunner(app);
     const cookie = sessionCookie(await login({ email, password: PASSWORD, rememberMe: true }));
     expect(cookie.maxAge).toBe(90 * DAY);
     expect(Math.abs(lifetime(cookie.value) - 90 * DAY)).toBeLessThanOrEqual(1);
   });
 
-  it('API-02 CONST-50 returns the token to embedded clients only', async () => {
+  it('API-02 CONST-50 returns the token only to embedded clients', async () => {
     const { email } = await givenRunner(app);
     const embedded = await login({ email, password: PASSWORD }, { [EMBED_HEADER]: '1' });
     expect(embedded.json().token).toBe(sessionCookie(embedded).value);

@@ -103,7 +103,7 @@ describe('POST /api/auth/password with the current password', () => {
 });
 
 describe('POST /api/auth/password after a code sign-in', () => {
-  it('AUTH-42 sets the first password of an account within 10 minutes', async () => {
+  it('AUTH-42 sets an account’s first password within 10 minutes', async () => {
     const runner = await givenCodeSession(app, config);
     expect(await hasPassword(runner)).toBe(false);
     clock.setOffset(CODE_SIGN_IN_FRESH_MS - 5_000);
@@ -143,7 +143,7 @@ describe('POST /api/auth/password after a code sign-in', () => {
     expect(await hasPassword(runner)).toBe(false);
   });
 
-  it('AUTH-43 requires the current password in a session opened with a password, even after a code sign-in elsewhere', async () => {
+  it('AUTH-43 requires the current password in a session opened with a password, even after a code sign-in in another session', async () => {
     const { email } = await givenCodeSession(app, config).then(async (first) => {
       await set(first, { password: PASSWORD, confirmPassword: PASSWORD });
       return first;

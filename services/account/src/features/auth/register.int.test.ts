@@ -8,7 +8,7 @@ const { app } = await useAccount();
 const register = (payload: object) => post(app, PATHS.register, payload);
 
 describe('POST /api/auth/register', () => {
-  it('AUTH-03 AUTH-38 AUTH-39 API-01 ENT-01 CONST-05 creates an account and signs in', async () => {
+  it('AUTH-03 AUTH-38 AUTH-39 API-01 ENT-01 CONST-05 creates an account and signs the runner in', async () => {
     const email = newEmail();
     const answer = await register({ ...registration(email), name: 'Kari' });
     expect(answer.statusCode).toBe(200);
@@ -28,14 +28,14 @@ describe('POST /api/auth/register', () => {
     expect(me.json()).toEqual(answer.json());
   });
 
-  it('AUTH-55 sets a cookie for 90 days with rememberMe, or a browser-session cookie without rememberMe', async () => {
+  it('AUTH-55 sets a 90-day cookie with rememberMe and a browser-session cookie without rememberMe', async () => {
     const remembered = sessionCookie(await register({ ...registration(newEmail()), rememberMe: true }));
     expect(remembered.maxAge).toBe(90 * 86_400);
     expect(sessionCookie(await register(registration(newEmail()))).maxAge).toBeUndefined();
     expect((await register({ ...registration(newEmail()), rememberMe: 'yes' })).statusCode).toBe(400);
   });
 
-  it('stores the email trimmed and in lower case', async () => {
+  it('trims the email and stores it in lower case', async () => {
     const email = newEmail();
     const answer = await register(registration(`  ${email.toUpperCase()} `));
     expect(answer.json().user.email).toBe(email);
@@ -109,7 +109,7 @@ describe('POST /api/auth/register', () => {
     expect((await post(app, PATHS.login, { email, password: body.password })).statusCode).toBe(401);
   });
 
-  it('AUTH-17 reports a mismatched confirmation at `confirmPassword`, even when another field is invalid', async () => {
+  it('AUTH-17 reports a mismatched password confirmation at `confirmPassword`, even when another field is invalid', async () => {
     const differs = { path: 'confirmPassword', message: "Passwords don't match" };
     const email = newEmail();
     const one = await register({ ...registration(email), confirmPassword: `${PASSWORD}x` });
@@ -137,7 +137,7 @@ describe('POST /api/auth/register', () => {
     expect((await post(app, PATHS.login, { email, password: composed })).statusCode).toBe(200);
   });
 
-  it('AUTH-21 returns 409 for an email that has an account and does not change the account', async () => {
+  it('AUTH-21 returns 409 for an email that already has an account and does not change that account', async () => {
     const email = newEmail();
     await register(registration(email));
     const other = 'Another-secret-9';
@@ -153,7 +153,7 @@ describe('POST /api/auth/register', () => {
     expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('AUTH-21 accepts exactly one of 20 concurrent registrations of the same email', async () => {
+  it('AUTH-21 accepts exactly one of 20 concurrent registrations with the same email', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration(email))));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();

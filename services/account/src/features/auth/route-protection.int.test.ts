@@ -33,7 +33,7 @@ const call = (route: string, headers: Record<string, string> = {}) => {
 };
 
 describe('AUTH-02 account service', () => {
-  it('has exactly the reviewed public and private routes', () => {
+  it('exposes exactly the public and private routes that were reviewed', () => {
     expect(routes.toSorted()).toEqual(
       [
         ...PUBLIC,

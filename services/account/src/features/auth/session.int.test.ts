@@ -113,14 +113,14 @@ describe('POST /api/auth/logout', () => {
     expect((await get(PATHS.profile, { headers: session.headers })).statusCode).toBe(401);
   });
 
-  it('API-08 ends the bearer token’s session and no other session of the runner', async () => {
+  it('API-08 ends the bearer token’s session but none of the runner’s other sessions', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({ headers: session.headers })).statusCode).toBe(200);
     expect((await get(PATHS.me, { cookies: session.cookies })).json()).toEqual(SIGNED_OUT);
     expect((await get(PATHS.me, { cookies: runner.cookies })).json().loggedIn).toBe(true);
   });
 
-  it('AUTH-02 returns 401 without a session and for an ended session', async () => {
+  it('AUTH-02 returns 401 when there is no session or the session has ended', async () => {
     const session = await givenLogin(app, runner.email);
     expect((await logout({})).statusCode).toBe(401);
     expect((await logout({ cookies: session.cookies })).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
 
 describe('createCode', () => {
-  it('OTP-06 CONST-01 returns six random digits, with leading zeros', () => {
+  it('OTP-06 CONST-01 returns six random digits, including leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, createCode);
     for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
     // One code in ten begins with a zero. The probability that none of 2,000 codes does is 1e-92.
@@ -20,14 +20,14 @@ describe('createCode', () => {
 describe('codeMail', () => {
   const { to, subject, text } = codeMail('a@example.com', '012345');
 
-  it('returns a mail with the code on a separate line, the lifetime and advice for an unrequested code', () => {
+  it('returns an email with the code on a separate line, its lifetime, and advice for people who did not request it', () => {
     expect(to).toBe('a@example.com');
     expect(text.split('\n')).toContain('012345');
     expect(text).toContain('10 minutes');
     expect(text).toContain('If you did not ask for it, ignore this mail');
   });
 
-  it('returns a mail in short ASCII lines without a link, and with a subject without the code', () => {
+  it('returns an email with short ASCII lines, no links and a subject that does not contain the code', () => {
     expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
     expect(text).not.toMatch(/https?:|www\./);

@@ -56,7 +56,7 @@ describe('POST /api/auth/request-otp', () => {
     expect(await usersOf(unknown)).toBe(0);
   });
 
-  it('OTP-05 sends a plain-text mail without a link', async () => {
+  it('OTP-05 sends a plain-text email without a link', async () => {
     const email = newEmail();
     await givenCode(app, config, email);
     const [mail = ''] = await mailsTo(config, email);
@@ -67,7 +67,7 @@ describe('POST /api/auth/request-otp', () => {
     expect(mail).not.toMatch(/https?:/);
   });
 
-  it('accepts an email in upper case and with spaces around it', async () => {
+  it('accepts an email in upper case with surrounding spaces', async () => {
     const email = newEmail();
     await request({ email: `  ${email.toUpperCase()} ` });
     const [code] = await codesTo(config, email);
@@ -91,7 +91,7 @@ describe.each([
 ])('%s', (_name, path) => {
   const send = (payload: object, headers?: Record<string, string>) => post(app, path, payload, headers);
 
-  it('OTP-10 API-06 signs in to the account with the given email', async () => {
+  it('OTP-10 API-06 signs the runner in to the account with the given email', async () => {
     const { email, user } = await givenCodeSession(app, config);
     const answer = await send({ email, code: await givenCode(app, config, email, 1) });
     expect(answer.statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe.each([
     expect(me.json()).toEqual({ ok: true, loggedIn: true, user });
   });
 
-  it('OTP-12 AUTH-33 sets the expiry of cookie and token to 90 days when rememberMe is true', async () => {
+  it('OTP-12 AUTH-33 sets the cookie and the token to expire after 90 days when rememberMe is true', async () => {
     const email = newEmail();
     const answer = await send({ email, code: await givenCode(app, config, email), rememberMe: true });
     const { value, maxAge } = sessionCookie(answer);
@@ -111,7 +111,7 @@ describe.each([
     expect(Math.abs(exp - iat - 90 * 86_400)).toBeLessThanOrEqual(1);
   });
 
-  it('SECU-1101 EMBED-11 returns the token and a partitioned cookie to embedded clients only', async () => {
+  it('SECU-1101 EMBED-11 returns the token and a partitioned cookie only to embedded clients', async () => {
     for (const embedded of [true, false]) {
       const email = newEmail();
       const code = await givenCode(app, config, email);
@@ -143,7 +143,7 @@ describe.each([
     ['API-06', 'an invalid email', { email: 'a@b' }, 'email', 'Please enter a valid email address'],
     ['API-06', 'a string as rememberMe', { rememberMe: 'yes' }, 'rememberMe', 'Invalid input'],
     ['API-06', 'an unknown field', { password: 'x' }, 'password', "Unknown field 'password'"],
-  ])('%s rejects %s with 400 and does not count a try', async (_id, _what, change, path_, message) => {
+  ])('%s rejects %s with 400 and does not count an attempt', async (_id, _what, change, path_, message) => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answer = await send({ email, code, ...change });
@@ -169,7 +169,7 @@ describe.each([
     expect((await send({ email: late, code: codes[1] })).json()).toEqual(REFUSAL);
   });
 
-  it('OTP-09 CONST-01 returns 401 for the right code after five wrong tries', async () => {
+  it('OTP-09 CONST-01 returns 401 for the correct code after five wrong attempts', async () => {
     const [four, five] = [newEmail(), newEmail()];
     for (const [email, tries] of [
       [four, 4],
@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-describe('account creation by a code sign-in', () => {
+describe('first code sign-in with an email that has no account', () => {
   it('OTP-11 API-06 creates an account with a verified email, no password and no consents', async () => {
     const email = newEmail();
     const answer = await verify({ email, code: await givenCode(app, config, email) });
@@ -216,7 +216,7 @@ describe('account creation by a code sign-in', () => {
     });
   });
 
-  it('AUTH-40 creates an account for which password sign-in fails exactly as for an unknown email', async () => {
+  it('AUTH-40 creates an account for which password sign-in fails exactly as it does for an unknown email', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });
     const refused = await post(app, PATHS.login, { email, password: PASSWORD });
@@ -225,7 +225,7 @@ describe('account creation by a code sign-in', () => {
     expect(refused.json()).toEqual(other.json());
   });
 
-  it('creates one account for concurrent code sign-ins and registrations', async () => {
+  it('creates only one account for concurrent code sign-ins and registrations', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const registration = { email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -241,7 +241,7 @@ describe('account creation by a code sign-in', () => {
 });
 
 describe('one-time code', () => {
-  it('ENT-02 is stored as a keyed hash with expiry, number of tries and used flag', async () => {
+  it('ENT-02 is stored as a keyed hash with an expiry, an attempt count and a used flag', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     await verify({ email, code: differentCode(code) });
@@ -266,7 +266,7 @@ describe('one-time code', () => {
     expect((await storedCodes(email))[0]).toMatchObject({ used: true, unbound: 2 });
   });
 
-  it('SECU-901 counts wrong tries separately from a newer code for the same email', async () => {
+  it('SECU-901 has its own count of wrong attempts when a newer code exists for the same email', async () => {
     const email = newEmail();
     const { requestId } = (await request({ email })).json();
     const [first = ''] = await codesTo(config, email);
@@ -284,7 +284,7 @@ describe('one-time code', () => {
     expect((await verify({ email: mine, code })).statusCode).toBe(200);
   });
 
-  it('OTP-07 is accepted once for 50 concurrent tries', async () => {
+  it('OTP-07 is accepted only once in 50 concurrent attempts', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ email, code })));
@@ -292,7 +292,7 @@ describe('one-time code', () => {
     expect(statuses).toEqual([200, ...Array(49).fill(401)]);
   });
 
-  it('OTP-09 is rejected after 50 concurrent wrong tries, of which five are counted', async () => {
+  it('OTP-09 is rejected after 50 concurrent wrong attempts, only five of which are counted', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     const guesses = Array.from({ length: 50 }, () => verify({ email, code: differentCode(code) }));
@@ -301,7 +301,7 @@ describe('one-time code', () => {
     expect((await verify({ email, code })).json()).toEqual(REFUSAL);
   });
 
-  it('SECU-901 is stored at most three times per email after 20 concurrent requests', async () => {
+  it('SECU-901 is not stored more than three times per email for 20 concurrent requests', async () => {
     const email = newEmail();
     await Promise.all(Array.from({ length: 20 }, () => request({ email })));
     expect(await storedCodes(email)).toHaveLength(3);

@@ -19,7 +19,7 @@ const verify = async (email: string, typed: object, address = newAddress()): Pro
   (await send(PATHS.verifyOtp, { email, ...typed }, address)).statusCode;
 
 describe('POST /api/auth/verify-otp with a request id', () => {
-  it('SECU-902 signs in even after a stranger has used up all tries that have no request id', async () => {
+  it('SECU-902 signs in even after a stranger has used up all attempts without a request id', async () => {
     const { email } = await givenRunner(app);
     const owner = await ask(email);
     const guess = { code: differentCode(owner.code) };
@@ -30,7 +30,7 @@ describe('POST /api/auth/verify-otp with a request id', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 signs in even after a stranger has used up the tries of another request id', async () => {
+  it('SECU-902 signs in even after a stranger has used up all attempts for another request id', async () => {
     const email = newEmail();
     const owner = await ask(email);
     const stranger = await ask(email, newAddress(), 1);
@@ -40,7 +40,7 @@ describe('POST /api/auth/verify-otp with a request id', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 returns 401 after five wrong tries from different networks', async () => {
+  it('SECU-902 returns 401 after five wrong attempts from different networks', async () => {
     const email = newEmail();
     const owner = await ask(email);
     for (let tried = 0; tried < 5; tried += 1)
@@ -81,7 +81,7 @@ describe('POST /api/auth/verify-otp with several codes for one email', () => {
     expect(await verify(email, owner)).toBe(200);
   });
 
-  it('SECU-902 allows ten tries without a request id across all networks', async () => {
+  it('SECU-902 allows ten attempts without a request id across all networks', async () => {
     const email = newEmail();
     const { code } = await ask(email);
     for (let tried = 0; tried < 10; tried += 1) expect(await verify(email, { code: differentCode(code) })).toBe(401);

@@ -60,15 +60,15 @@ const assertAlike = (times: Samples): void => {
 };
 
 describe('response time for emails with and without an account', { timeout: 300_000 }, () => {
-  it('OTP-13 is equal when an unrequested code is rejected', async () => {
+  it('OTP-13 is the same when a code that was never requested is rejected', async () => {
     assertAlike(await timed(PATHS.verifyOtp, (email) => ({ email, code: '123456' }), 401));
   });
 
-  it('SECU-901 is equal when a code is requested', async () => {
+  it('SECU-901 is the same when a code is requested', async () => {
     assertAlike(await timed(PATHS.requestOtp, (email) => ({ email }), 200));
   });
 
-  it('OTP-13 is equal when a wrong code is rejected while a valid code exists', async () => {
+  it('OTP-13 is the same when a wrong code is rejected while a valid code exists', async () => {
     const codes = await allCodes(config, 2 * pairs.length);
     const wrong = (email: string) => ({ email, code: differentCode(codes.get(email) ?? '') });
     assertAlike(await timed(PATHS.verifyOtp, wrong, 401));

@@ -7,7 +7,7 @@ const sentences = (outsideModel: string | null): string =>
   presentAnswer(erasure, 'secret', outsideModel).receipt.agesOut.join(' ');
 
 describe('presentAnswer', () => {
-  it('SECU-1805 includes the external model’s host name in the receipt when one is configured', () => {
+  it('SECU-1805 includes the external model’s host name in the receipt when an external model is configured', () => {
     expect(sentences('model.example.com')).toContain('went to model.example.com, without your name or address');
   });
 

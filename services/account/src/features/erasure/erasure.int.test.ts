@@ -81,7 +81,7 @@ const everything = async (): Promise<string> => {
 };
 
 describe('API-09 DELETE /api/delete-me', () => {
-  it('ERASE-13 ERASE-15 BEYOND-22 BEYOND-23 returns status complete with deleted counts per service and collection', async () => {
+  it('ERASE-13 ERASE-15 BEYOND-22 BEYOND-23 returns status complete with the number of deleted documents per service and collection', async () => {
     const runner = await givenRunner(app);
     await givenLogin(app, runner.email);
     await givenCode(app, config, runner.email);
@@ -94,7 +94,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(answer.receipt.agesOut.join(' ')).toContain('14 days');
   });
 
-  it('ERASE-09 makes a sign-in with the erased email fail like one with an unknown email', async () => {
+  it('ERASE-09 makes sign-in with the erased email fail in the same way as with an unknown email', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const [gone, unknown] = [await login(runner.email), await login(newEmail())];
@@ -145,7 +145,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     await watching;
   });
 
-  it('allows an immediate registration of a new user with the erased email', async () => {
+  it('allows a new user to register with the erased email immediately', async () => {
     const runner = await givenRunner(app);
     await deleteMe(runner);
     const again = await post(app, PATHS.register, registration(runner.email));

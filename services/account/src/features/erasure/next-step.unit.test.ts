@@ -147,7 +147,7 @@ describe('retryDelayMs and roundId', () => {
   });
 });
 
-it('CONST-57 erasure configuration waits at most 5 s and retains receipts for 30 days', () => {
+it('CONST-57 erasure configuration sets a maximum wait of 5 s and a receipt retention of 30 days', () => {
   const environment = { MONGODB_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
   expect(readConfig(environment).erasure).toMatchObject({ waitMs: 5_000, secondRoundMs: 15_000 });
   expect(RECEIPT_RETENTION_MS).toBe(30 * 24 * 3_600_000);

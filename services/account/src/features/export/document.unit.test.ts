@@ -93,7 +93,7 @@ describe('API-49 exportDocument', () => {
     expect([document.complete, failures]).toEqual([false, ['account']]);
   });
 
-  it('returns valid JSON wherever a service’s data is cut off', async () => {
+  it('returns valid JSON regardless of where a service’s data is cut off', async () => {
     const collection = fc.record({
       name: fc.string({ maxLength: 6 }),
       documents: fc.array(fc.record({ note: fc.string({ maxLength: 8 }) }), { maxLength: 3 }),
@@ -117,7 +117,7 @@ describe('API-49 exportDocument', () => {
 });
 
 describe('exportDocument for 5,000 documents', () => {
-  it('BEYOND-26 yields chunks of less than 20,000 characters', async () => {
+  it('BEYOND-26 yields chunks of fewer than 20,000 characters', async () => {
     const document = { note: 'x'.repeat(1_000) };
     async function* many(): AsyncGenerator<ExportLine> {
       yield { collection: 'entries' };

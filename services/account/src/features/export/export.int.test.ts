@@ -89,7 +89,7 @@ describe('API-49 GET /api/export/all', () => {
     });
   });
 
-  it('AUTH-51 contains each consent and withdrawal with its time and version', async () => {
+  it('AUTH-51 returns each consent and withdrawal with its time and version', async () => {
     const runner = await givenRunner(app);
     for (const given of [true, false]) await post(app, PATHS.consent, { kind: 'outside_model', given }, runner.headers);
     const { consents } = (await exportAll(app, runner)).json().account;
@@ -100,7 +100,7 @@ describe('API-49 GET /api/export/all', () => {
     ]);
   });
 
-  it('BEYOND-27 does not contain data of another user', async () => {
+  it('BEYOND-27 does not return another user’s data', async () => {
     const [runner, other] = [await givenConsenting(app), await givenConsenting(app)];
     await storeEntry(other, 'a stranger’s note');
     await storeEntry(runner, 'my own');
@@ -109,7 +109,7 @@ describe('API-49 GET /api/export/all', () => {
     for (const word of ['stranger', other.user.id, other.email]) expect(body).not.toContain(word);
   });
 
-  it('BEYOND-38 does not contain password hashes, tokens or fields listed as secret', async () => {
+  it('BEYOND-38 does not return password hashes, tokens or fields that are marked as secret', async () => {
     const runner = await givenConsenting(app);
     const second = await givenLogin(app, runner.email);
     const database = await openDatabase(scope, 'wellness');

@@ -115,7 +115,7 @@ describe('inactive accounts job', () => {
     expect([erased, mails]).toEqual([[], []]);
   });
 
-  it('does not erase an account until the owner was notified, and retries a failed notification in the next run', async () => {
+  it('does not erase an account until the owner has been notified, and retries a failed notification in the next run', async () => {
     const runner = await givenRunner(app);
     const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is unavailable')));
     await silent.look();
@@ -130,7 +130,7 @@ describe('inactive accounts job', () => {
     expect([mails.map(({ to }) => to), later]).toEqual([[runner.email], []]);
   });
 
-  it('sends one mail per account when several replicas run at the same time', async () => {
+  it('sends one email per account when several replicas run at the same time', async () => {
     await givenRunner(app);
     const sent: Mail[] = [];
     const replicas = Array.from({ length: 4 }, () => given(async (mail) => void sent.push(mail)).inactive);

@@ -57,7 +57,7 @@ const clockAhead = (milliseconds: number) => {
 };
 
 describe('key wrapping migration', () => {
-  it('SECU-401 stores the signing key and the secret for codes encrypted, not in clear text', async () => {
+  it('SECU-401 stores the signing key and the secret for codes encrypted rather than in clear text', async () => {
     const app = await givenAccount(config);
     await givenCode(app, config, (await givenRunner(app)).email);
     const text = await stored();
@@ -68,7 +68,7 @@ describe('key wrapping migration', () => {
     await app.close();
   });
 
-  it('SECU-401 encrypts keys and secrets of an earlier release without invalidating sessions or codes', async () => {
+  it('SECU-401 encrypts keys and secrets stored by an earlier release without invalidating sessions or codes', async () => {
     const before = await givenAccount(earlier);
     const { headers, email } = await givenRunner(before);
     const code = await givenCode(before, config, email);
@@ -89,7 +89,7 @@ describe('key wrapping migration', () => {
     await after.close();
   });
 
-  it('SECU-402 keeps keys readable for replicas of the earlier release during a rolling deployment', async () => {
+  it('SECU-402 keeps keys readable for replicas that run the earlier release during a rolling deployment', async () => {
     const old = await givenAccount(earlier);
     const runner = await givenRunner(old);
     await givenCode(old, config, runner.email);
@@ -108,7 +108,7 @@ describe('key wrapping migration', () => {
     await Promise.all([old, updated, another].map((replica) => replica.close()));
   });
 
-  it('SECU-402 does not break signing and verification in a running replica of the earlier release', async () => {
+  it('SECU-402 does not break signing or verification in a replica that still runs the earlier release', async () => {
     const old = await givenAccount(earlier);
     await givenRunner(old);
     await old.close();

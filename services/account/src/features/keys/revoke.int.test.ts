@@ -50,7 +50,7 @@ const forge = async (runner: SignedInRunner): Promise<string> => {
 };
 
 describe('revoke-key command', () => {
-  it('SECU-1301 unpublishes the key and ends only the sessions that were signed with the key, in all services', async () => {
+  it('SECU-1301 unpublishes the key and ends, in all services, only the sessions whose tokens were signed with it', async () => {
     const [old, older] = [await givenRunner(app), await givenRunner(app)];
     await forgetKeys(older);
     expect((await run('rotate-keys.ts')).code).toBe(0);
@@ -110,7 +110,7 @@ describe('revoke-key command', () => {
     await until('the new key everywhere', async () => (await answers(next)).every((status) => status === 200));
   });
 
-  it('SECU-1302 exits with 1 and lists the keys when the key id is unknown or missing', async () => {
+  it('SECU-1302 exits with code 1 and lists the keys when the key id is unknown or missing', async () => {
     const runner = await givenRunner(app);
     for (const args of [['no-such-key'], []]) {
       const { code, output } = await run('revoke-key.ts', ...args);

@@ -68,14 +68,14 @@ describe('GET /.well-known/jwks.json', () => {
 });
 
 describe('rotate-keys command', () => {
-  it('adds a key that running processes use within seconds, without invalidating tokens of the old key', async () => {
+  it('adds a key that running processes use within seconds, without invalidating tokens signed with the old key', async () => {
     const kid = await rotate();
     await until('the new key to be public', async () => (await publicKids()).includes(kid), 5_000);
     const fresh = await untilSignedBy(kid);
     for (const session of [old, fresh]) await expectAcceptedByAllServices(session);
   });
 
-  it('retires all replaced keys and no other key', async () => {
+  it('retires all keys that were replaced and no others', async () => {
     const kid = await rotate();
     await untilSignedBy(kid);
     const keys = await stored();

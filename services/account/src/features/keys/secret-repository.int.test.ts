@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 
 describe('createSeal', () => {
-  it('returns equal hashes for equal texts in replicas that start at the same time', async () => {
+  it('returns the same hash for the same string in replicas that start at the same time', async () => {
     const seals = await Promise.all(
       stores.flatMap((store) => [
         createSeal(store, 'one')('anna@example.com'),
@@ -24,7 +24,7 @@ describe('createSeal', () => {
     expect(seals[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  it('returns different hashes for different texts and for different secret names', async () => {
+  it('returns different hashes for different strings and for different secret names', async () => {
     const [store] = stores;
     if (!store) throw new Error('no store');
     const seals = [
@@ -35,7 +35,7 @@ describe('createSeal', () => {
     expect(new Set(seals).size).toBe(3);
   });
 
-  it('tries again to store the secret on the next call when the first attempt failed', async () => {
+  it('retries storing the secret on the next call when the first attempt failed', async () => {
     const [store] = stores;
     const away = await openStore(config);
     const seal = createSeal(away, 'three');

@@ -9,7 +9,7 @@ describe('createVault', () => {
     expect(await vault.unwrap('a', await vault.wrap('a', 'the secret'))).toBe('the secret');
   });
 
-  it('encrypts with AES-256-GCM and returns a different text each time', async () => {
+  it('encrypts with AES-256-GCM and returns a different ciphertext each time', async () => {
     const [first = '', second] = await Promise.all([vault.wrap('a', 'x'), vault.wrap('a', 'x')]);
     expect(first).not.toBe(second);
     const header = Buffer.from(first.split('.')[0] ?? '', 'base64url').toString();
@@ -32,7 +32,7 @@ describe('createVault', () => {
     await expect(vault.unwrap('a', parts.join('.'))).rejects.toThrow();
   });
 
-  it('makes unwrapWith throw an error that names KEY_ENCRYPTION_KEY_FILE when there is no vault', async () => {
+  it('returns a vault without which unwrapWith throws an error that names KEY_ENCRYPTION_KEY_FILE', async () => {
     const wrapped = await vault.wrap('a', 'x');
     expect(() => unwrapWith(null, 'a', wrapped)).toThrow('KEY_ENCRYPTION_KEY_FILE');
     expect(await unwrapWith(vault, 'a', wrapped)).toBe('x');

@@ -52,7 +52,7 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
 };
 
 describe('createMailSender with SMTP', () => {
-  it('OTP-05 delivers a mail as plain 7bit text', async () => {
+  it('OTP-05 delivers an email as plain 7bit text', async () => {
     const box = await mailbox();
     const { post, outcomes } = given(createSmtp({ url: box.url, from: FROM }));
     post('anna@example.com', '098765');
@@ -64,7 +64,7 @@ describe('createMailSender with SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('retries after a failure and logs the failure without email, code or server message', async () => {
+  it('retries after a failure and logs the failure without the email address, the code or the server’s message', async () => {
     const box = await mailbox();
     box.refuse(2, '450 greylisted: anna@example.com');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -78,7 +78,7 @@ describe('createMailSender with SMTP', () => {
     await until('the count', async () => (await outcomes()).sent === 1);
   });
 
-  it('counts a mail as failed after the last retry', async () => {
+  it('counts an email as failed after the last retry', async () => {
     const box = await mailbox();
     box.refuse(10, '550 no');
     const { post, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1, 1]);
@@ -88,7 +88,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('does not retry a mail after the code has expired', async () => {
+  it('does not retry an email after its code has expired', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, clock, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [50]);
@@ -99,7 +99,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('replaces a mail that waits for a retry when a newer mail is sent to the same email', async () => {
+  it('replaces an email that is waiting for a retry when a newer email is sent to the same address', async () => {
     const box = await mailbox();
     box.refuse(2, '450 later');
     const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -112,7 +112,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toHaveLength(1);
   });
 
-  it('drops a waiting mail when forgetMails is called', async () => {
+  it('drops a waiting email when forgetMails is called', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, courier, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
@@ -122,7 +122,7 @@ describe('createMailSender with SMTP', () => {
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
   });
 
-  it('completes a mail in progress at shutdown and drops a mail that waits for a retry', async () => {
+  it('finishes sending an email in progress at shutdown and drops an email that is waiting for a retry', async () => {
     const box = await mailbox();
     const { post, courier, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
     box.refuse(1, '450 later');
@@ -158,7 +158,7 @@ describe('createMailFolder', () => {
     expect(text).toMatch(/^123456$/m);
   });
 
-  it('deletes all files, even incomplete ones, for only the given email when forget is called', async () => {
+  it('deletes all files for the given email, even incomplete ones, and no others when forget is called', async () => {
     const { folder, transport } = await files();
     expect(await transport.forget('anna@example.com')).toBe(0);
     for (const email of ['anna@example.com', 'bo@example.com', 'anna@example.com'])

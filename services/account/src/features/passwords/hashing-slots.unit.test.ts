@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createSlots', () => {
-  it('runs tasks in order of arrival, at most one per slot at the same time', async () => {
+  it('runs tasks in order of arrival, at most one per slot at a time', async () => {
     const slots = createSlots(2, 2_000);
     const [a, b, c, d] = [work(), work(), work(), work()];
     const all = [a, b, c, d].map(({ run }) => slots.run('a', run));
@@ -25,7 +25,7 @@ describe('createSlots', () => {
     expect(d.run).toHaveBeenCalledOnce();
   });
 
-  it('rejects a task that has waited for two seconds, with a retry time', async () => {
+  it('rejects a task that has waited for two seconds and returns a retry time', async () => {
     const slots = createSlots(1, 2_000);
     const [held, waiting, next] = [work(), work(), work()];
     const first = slots.run('a', held.run);

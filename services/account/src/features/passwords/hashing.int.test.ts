@@ -58,7 +58,7 @@ describe('ENT-01 stored password', () => {
 });
 
 describe('password hashing under load', () => {
-  it('runs at most the configured number of hashes at the same time', async () => {
+  it('never computes more than the configured number of hashes at the same time', async () => {
     let running = 0;
     let most = 0;
     const { app } = await given({ atOnce: 2, waitMs: 60_000 }, async (...args) => {

@@ -6,12 +6,12 @@ const hash = (change: object = {}) =>
   formatPhc({ ...CURRENT_COST, salt: randomBytes(16), tag: randomBytes(32), ...change });
 
 describe('formatPhc and parsePhc', () => {
-  it('parsePhc returns the fields of a hash that formatPhc has written', () => {
+  it('parsePhc returns the fields of a hash that formatPhc wrote', () => {
     const parts = { ...CURRENT_COST, salt: randomBytes(16), tag: randomBytes(32) };
     expect(parsePhc(formatPhc(parts))).toEqual(parts);
   });
 
-  it('formatPhc writes the current cost of 19,456 KiB and two passes', () => {
+  it('formatPhc writes the current cost parameters, 19,456 KiB and two passes', () => {
     expect(hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   });
 

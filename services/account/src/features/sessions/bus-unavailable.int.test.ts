@@ -85,8 +85,8 @@ const postOk = async (path: string, { headers }: SignedInRunner, payload: object
   expect((await account.inject({ method: 'POST', url: path, payload, headers })).statusCode).toBe(200);
 };
 
-describe('SECU-1303 service other than account while NATS is unavailable', () => {
-  it('checks sessions with the account service before each write after one minute', async () => {
+describe('SECU-1303 service other than the account service while NATS is unavailable', () => {
+  it('asks the account service before each write whether the session is open once NATS has been down for one minute', async () => {
     const [ended, open] = [await givenRunner(), await givenRunner()];
     await stopNats();
     await postOk(PATHS.logout, ended, {});
@@ -107,7 +107,7 @@ describe('SECU-1303 service other than account while NATS is unavailable', () =>
     expect(await written(stolen)).toBe(401);
   });
 
-  it('checks sessions opened during the outage with the account service before each read', async () => {
+  it('asks the account service before each read whether a session opened during the outage is still open', async () => {
     await stopNats();
     const [young, open] = [await givenRunner(), await givenRunner()];
     await postOk(PATHS.logout, young, {});
@@ -129,7 +129,7 @@ describe('SECU-1303 service other than account while NATS is unavailable', () =>
   });
 });
 
-describe('SECU-1304 service other than account while NATS and the account service are unavailable', () => {
+describe('SECU-1304 service other than the account service while NATS and the account service are unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
     'returns 503 with Retry-After for writes and 200 for reads (network fault: %s)',
     async (mode) => {

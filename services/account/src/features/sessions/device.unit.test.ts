@@ -17,7 +17,7 @@ describe('deviceOf', () => {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
     ],
     ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'],
-  ])('returns "%s" for the User-Agent of that browser', (words, userAgent) => {
+  ])('returns "%s" for the matching User-Agent header', (words, userAgent) => {
     expect(deviceOf(userAgent)).toBe(words);
   });
 

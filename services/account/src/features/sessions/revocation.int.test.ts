@@ -23,7 +23,7 @@ const logout = async (proof: object, from = app): Promise<void> => {
   expect((await from.inject({ method: 'POST', url: PATHS.logout, ...proof })).statusCode).toBe(200);
 };
 
-describe('session that is used in a service other than account', () => {
+describe('session used in a service other than the account service', () => {
   it('is accepted with a cookie and with a bearer token', async () => {
     for (const proof of proofs(runner)) expect(await elsewhere(proof)).toBe(200);
   });

@@ -36,8 +36,8 @@ describe('POST /api/auth/login with a session cookie', () => {
   });
 });
 
-describe('session limit of an account', () => {
-  it('SECU-2701 ends the oldest session when a sign-in exceeds 50 sessions', async () => {
+describe('session limit per account', () => {
+  it('SECU-2701 ends the oldest session when a sign-in would exceed 50 sessions', async () => {
     const [oldest, other] = [await givenRunner(app), await givenRunner(app)];
     const store = await openStore(config);
     const sessions = createSessionRepository(store);
@@ -56,7 +56,7 @@ describe('session limit of an account', () => {
 describe('SECU-1503 idle session', () => {
   const givenRemembered = async (): Promise<SignedInRunner> => givenLogin(app, (await givenRunner(app)).email, true);
 
-  it('ends 30 days after the last use', async () => {
+  it('ends 30 days after its last use', async () => {
     const [used, idle] = [await givenRemembered(), await givenRemembered()];
     for (const days of [29, 58, 87]) {
       clock.setOffset(days * DAY_MS);

@@ -39,7 +39,7 @@ const elsewhere = ({ cookies, headers }: SignedInRunner): Promise<number[]> =>
   );
 
 describe('GET /api/auth/sessions', () => {
-  it('API-69 AUTH-53 returns the runner’s own open sessions, newest first, with the current one marked', async () => {
+  it('API-69 AUTH-53 returns the runner’s own open sessions, newest first, and marks the current one', async () => {
     const first = await givenRunner(app);
     await givenRunner(app);
     clock.setOffset(MINUTE_MS);
@@ -81,8 +81,8 @@ describe('GET /api/auth/sessions', () => {
   });
 });
 
-describe('last-use time of a session', () => {
-  it('is updated at most once in five minutes', async () => {
+describe('session’s last-use time', () => {
+  it('is updated at most once every five minutes', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt: Date }>('sessions');
@@ -100,7 +100,7 @@ describe('last-use time of a session', () => {
     await store.close();
   });
 
-  it('is stored for a session that an earlier release stored without a last-use time', async () => {
+  it('is added to a session that an earlier release stored without one', async () => {
     const runner = await givenRunner(app);
     const store = await openStore(config);
     const sessions = store.collection<{ _id: string; lastSeenAt?: Date }>('sessions');
@@ -113,7 +113,7 @@ describe('last-use time of a session', () => {
 });
 
 describe('DELETE /api/auth/sessions/{id}', () => {
-  it('API-70 AUTH-52 ends only the given session in all services within one second', async () => {
+  it('API-70 AUTH-52 ends only the session with the given id, in all services within one second', async () => {
     const runner = await givenRunner(app);
     const lost = await givenLogin(app, runner.email, true);
     expect(await elsewhere(lost)).toEqual([200, 200]);
@@ -134,7 +134,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
     expect((await end(one, 'nobody')).json()).toEqual(answer.json());
   });
 
-  it('returns 204 for an ended session and for the current session', async () => {
+  it('returns 204 for a session that has already ended and for the current session', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     expect((await end(runner, sidOf(other))).statusCode).toBe(204);

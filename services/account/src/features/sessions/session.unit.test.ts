@@ -13,7 +13,7 @@ const opening = { rememberMe: false, byCode: true, device: 'Firefox on Linux', e
 const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 describe('createSession', () => {
-  it('sets the expiry to a whole second one day, or 90 days with rememberMe, after the start', () => {
+  it('sets the expiry, in whole seconds, to one day after the start, or 90 days with rememberMe', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true, max: new Date('2100-01-01') }), fc.boolean(), (begin, rememberMe) => {
         const { expiresAt } = createSession('u', { ...opening, rememberMe }, begin);
@@ -46,7 +46,7 @@ describe('AUTH-42 CONST-49 isFreshlyByCode', () => {
 });
 
 describe('API-69 presentSession', () => {
-  it('returns start, last use, device and a flag for the current session', () => {
+  it('returns the start, the last use, the device and whether the session is the current one', () => {
     const session: SessionDocument = { ...createSession('u', opening, now), lastSeenAt: at(60_000) };
     expect(presentSession(session, session._id)).toEqual({
       id: session._id,

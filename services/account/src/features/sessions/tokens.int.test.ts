@@ -66,7 +66,7 @@ const whoami = async (token: string): Promise<number> =>
   (await app.inject({ url: PATHS.whoami, headers: { authorization: `Bearer ${token}` } })).statusCode;
 
 describe('CONST-04 token verification', () => {
-  it('accepts a token that was signed or encoded again without changes', async () => {
+  it('accepts a token that was re-signed or re-encoded without changes', async () => {
     expect(await whoami(await forge({}))).toBe(200);
     expect(await whoami(tamper({}))).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('CONST-04 token verification', () => {
     expect(await whoami(await make())).toBe(401);
   });
 
-  it('SECU-404 rejects a token with a lifetime of more than 91 days with 401', async () => {
+  it('SECU-404 returns 401 for a token with a lifetime of more than 91 days', async () => {
     expect(await whoami(await forge({ claims: { exp: inDays(92) } }))).toBe(401);
   });
 });

@@ -45,14 +45,14 @@ const blockedAddress = async (): Promise<string> => {
 };
 
 describe('known device', () => {
-  it('SECU-802 signs in from a network address that has reached the limit of failed sign-ins', async () => {
+  it('SECU-802 can sign in from a network address that has reached the limit on failed sign-ins', async () => {
     const { email, device } = await givenDevice();
     const address = await blockedAddress();
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in after others failed to sign in to the account from the device’s network address', async () => {
+  it('SECU-802 can sign in after other devices failed to sign in to the account from the same network address', async () => {
     const { email, device } = await givenDevice();
     const address = newAddress();
     for (let count = 0; count < 4; count += 1) await login(email, 'Wrong-guess-7', address);
@@ -60,7 +60,7 @@ describe('known device', () => {
     expect(await login(email, PASSWORD, address, device)).toBe(200);
   });
 
-  it('SECU-802 signs in with a code from a network address that has reached the limit of failed sign-ins', async () => {
+  it('SECU-802 can sign in with a code from a network address that has reached the limit on failed sign-ins', async () => {
     const { email, device } = await givenDevice();
     const code = await givenCode(app, config, email);
     const address = await blockedAddress();
@@ -68,7 +68,7 @@ describe('known device', () => {
     expect((await send(PATHS.verifyOtp, { email, code }, address, device)).statusCode).toBe(200);
   });
 
-  it('SECU-802 is subject to the limits for one day after three failed sign-ins', async () => {
+  it('SECU-802 is subject to the rate limits for one day after three failed sign-ins', async () => {
     const { email, device } = await givenDevice();
     const address = await blockedAddress();
     const statuses = [];
@@ -79,7 +79,7 @@ describe('known device', () => {
     expect(await login(email, PASSWORD, await blockedAddress(), device)).toBe(200);
   });
 
-  it('SECU-802 is not exempt from the limits when signing in to another account', async () => {
+  it('SECU-802 is not exempt from the rate limits when signing in to another account', async () => {
     const { device } = await givenDevice();
     const other = await givenRunner(app);
     expect(await login(other.email, PASSWORD, await blockedAddress(), device)).toBe(429);
@@ -95,7 +95,7 @@ describe('known device', () => {
     expect(await login(email, PASSWORD, await blockedAddress(), { [NAME]: change(device[NAME]) })).toBe(429);
   });
 
-  it('SECU-802 receives the existing cookie value at the next sign-in', async () => {
+  it('SECU-802 receives the same cookie value again at the next sign-in', async () => {
     const { email, device } = await givenDevice();
     const again = await send(PATHS.login, { email, password: PASSWORD }, newAddress(), device);
     expect(deviceIn(again)?.value).toBe(device[NAME]);
@@ -117,7 +117,7 @@ describe('known device', () => {
   });
 });
 
-describe('limit of consecutive failed sign-ins across all networks', () => {
+describe('limit on consecutive failed sign-ins across all networks', () => {
   const failInARow = async (email: string): Promise<void> => {
     for (let count = 0; count < 12; count += 1) expect(await login(email, 'Wrong-guess-7', newAddress())).toBe(401);
   };

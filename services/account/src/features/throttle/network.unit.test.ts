@@ -10,11 +10,11 @@ describe('networkOf', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('returns, for the address %s, the network %s', (ip, network) => {
+  ])('maps the address %s to the network %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 
-  it('returns the same network only for IPv6 addresses in one /64 block', () => {
+  it('returns the same network only for IPv6 addresses in the same /64 block', () => {
     expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::1'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('192.0.2.7')).not.toBe(networkOf('192.0.2.8'));

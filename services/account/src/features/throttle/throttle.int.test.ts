@@ -67,7 +67,7 @@ const fail = async (email: string, address: string, times: number, to = app): Pr
 };
 
 describe('AUTH-22 registration limit', () => {
-  it('returns 429 with Retry-After above the hourly limit of a network address', async () => {
+  it('returns 429 with Retry-After when a network address exceeds the hourly limit', async () => {
     const address = newAddress();
     const register = (email = newEmail()) => send(PATHS.register, registration(email), address);
     for (let count = 0; count < 3; count += 1) expect((await register()).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('AUTH-22 registration limit', () => {
     expect((await register()).statusCode).toBe(200);
   });
 
-  it('counts registrations of an email that already has an account', async () => {
+  it('counts registration attempts with an email that already has an account', async () => {
     const address = newAddress();
     const { email } = await givenRunner(app);
     const statuses = [];
@@ -97,7 +97,7 @@ describe('AUTH-22 registration limit', () => {
     expect(statuses).toEqual([409, 409, 409, 429]);
   });
 
-  it('allows no more accounts than the limit when registrations are concurrent', async () => {
+  it('is not exceeded by concurrent registrations', async () => {
     const address = newAddress();
     const all = Array.from({ length: 10 }, () => send(PATHS.register, registration(newEmail()), address));
     const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode).sort();
@@ -117,7 +117,7 @@ describe('failed sign-in limit', () => {
     expect(await login(email, payload.password, address)).toBe(200);
   });
 
-  it('returns 429 above the limit until the time window ends, even for the right password', async () => {
+  it('returns 429 above the limit until the time window ends, even for the correct password', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 5)).toEqual([401, 401, 401, 401, 429]);
@@ -155,7 +155,7 @@ describe('failed sign-in limit', () => {
     expect(await login(email, PASSWORD, newAddress())).toBe(200);
   });
 
-  it('resets the account’s failures, but not the network address’s, after a successful sign-in', async () => {
+  it('resets the account’s failure count, but not the network address’s, after a successful sign-in', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 3)).toEqual([401, 401, 401]);
@@ -187,7 +187,7 @@ const request = (email: string, address: string, to = app) => send(PATHS.request
 const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
 
 describe('one-time code limit', () => {
-  it('stops sending codes above the hourly limit of an email without changing the response', async () => {
+  it('stops codes above an email’s hourly limit without changing the response', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       const address = newAddress();
       for (let count = 0; count < 3; count += 1) {
@@ -205,7 +205,7 @@ describe('one-time code limit', () => {
     }
   });
 
-  it('SECU-903 sends codes for requests from several networks up to the total limit per email', async () => {
+  it('SECU-903 allows codes requested from several networks up to the total limit per email', async () => {
     const email = newEmail();
     for (const address of [newAddress(), newAddress(), newAddress()])
       for (let count = 0; count < 3; count += 1) expect((await request(email, address)).statusCode).toBe(200);
@@ -214,7 +214,7 @@ describe('one-time code limit', () => {
     expect(await codesTo(config, email, 5)).toHaveLength(5);
   });
 
-  it('sends no more codes than the limit when requests are concurrent', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     const email = newEmail();
     const replica = await started();
     const address = newAddress();
@@ -243,7 +243,7 @@ describe('one-time code limit', () => {
     expect((await request(email, address)).statusCode).toBe(200);
   });
 
-  it('SECU-801 counts rejected codes as failures and returns 429 above the limit, even for the right code', async () => {
+  it('SECU-801 counts rejected codes as failures and returns 429 above the limit, even for the correct code', async () => {
     const address = newAddress();
     const email = newEmail();
     await request(email, newAddress());
@@ -266,7 +266,7 @@ describe('POST /api/auth/password limit', () => {
       remoteAddress,
     });
 
-  it('returns 429 for the right current password after too many wrong ones', async () => {
+  it('returns 429 for the correct current password after too many wrong passwords', async () => {
     const { email, headers } = await givenRunner(app);
     const address = newAddress();
     const statuses = [];

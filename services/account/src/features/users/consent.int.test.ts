@@ -43,14 +43,14 @@ const eventAt = (user: SignedInRunner['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
-  it('PROF-17 stores the consent to the external model, which is null before', async () => {
+  it('PROF-17 stores the consent to the external model, which is null until then', async () => {
     const runner = await givenRunner(app);
     expect((await profileOf(runner)).consents.outside_model).toBeNull();
     await consent(runner, { kind: 'outside_model', given: true });
     expect((await profileOf(runner)).consents.outside_model?.given).toBe(true);
   });
 
-  it('API-71 stores a consent with time and text version and returns the profile', async () => {
+  it('API-71 stores a consent with its time and text version and returns the profile', async () => {
     const runner = await givenRunner(app);
     for (const kind of ['outside_model', 'health_data'] as const) {
       clock.setOffset(clock.offset() + 60_000);
@@ -79,7 +79,7 @@ describe('POST /api/profile/consent', () => {
     expect((await profileOf(runner)).consents.outside_model).toMatchObject({ given: false, version: '1' });
   });
 
-  it('AUTH-51 adds each consent and withdrawal with time and text version to the history', async () => {
+  it('AUTH-51 adds each consent and withdrawal with its time and text version to the history', async () => {
     const runner = await givenRunner(app);
     const answers = [true, false, true].map((given) => ({ kind: 'health_data', given }));
     for (const answer of answers) {
@@ -110,7 +110,7 @@ describe('POST /api/profile/consent', () => {
     expect(second).toMatchObject({ kind: 'health_data', given: false, version: '2' });
   });
 
-  it('does not store or publish a consent that is already given', async () => {
+  it('does not store or publish a consent that was already given', async () => {
     const runner = await givenRunner(app);
     const first = (await consent(runner, { kind: 'outside_model', given: true })).json<Profile>();
     clock.setOffset(clock.offset() + 60_000);
@@ -163,7 +163,7 @@ const consentIn = (token: string) => {
 };
 
 describe('SECU-602 health data consent in the token', () => {
-  it('equals the runner’s answer at registration, or null when not asked', async () => {
+  it('is the runner’s answer at registration, or null when the runner was not asked', async () => {
     const [withYes, withNo, without] = await Promise.all(
       [{ healthDataConsent: true }, { healthDataConsent: false }, {}].map(async (answer) =>
         toSignedInRunner(
@@ -214,7 +214,7 @@ describe('GET /api/profile called by another service', () => {
 });
 
 describe('healthDataRefused in account.user.changed.v1', () => {
-  it('AUTH-49 is true only while the consent is withdrawn', async () => {
+  it('AUTH-49 is true only while health data consent is withdrawn', async () => {
     const runner = await givenRunner(app);
     const published = async (rev: number) => (await eventAt(runner.user, rev)).data.healthDataRefused;
     expect(await published(1)).toBe(false);

@@ -32,7 +32,7 @@ const after = (
 };
 
 describe('AUTH-51 decideConsent', () => {
-  it('stores the last answer of each kind as current and adds every change to the history', () => {
+  it('stores the latest answer to each kind of consent as current and adds every change to the history', () => {
     fc.assert(
       fc.property(
         fc.option(fc.boolean(), { nil: undefined }),

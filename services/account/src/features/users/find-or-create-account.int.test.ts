@@ -69,7 +69,7 @@ describe('first code sign-in with an unverified email', () => {
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
   });
 
-  it('SECU-101 ends the sessions of concurrent sign-ins with the removed password', async () => {
+  it('SECU-101 ends sessions that concurrent sign-ins opened with the removed password', async () => {
     const email = newEmail();
     await givenRunner(app, email);
     const code = await givenCode(app, config, email);

@@ -38,7 +38,7 @@ describe('GET /api/profile', () => {
     expect(answer.json()).toMatchObject({ statusCode: 401, message: 'Please sign in to continue.' });
   });
 
-  it('AUTH-01 returns each runner their own account only', async () => {
+  it('AUTH-01 returns only the runner’s own account', async () => {
     const [one, other] = [await givenRunner(app), await givenRunner(app)];
     expect((await profileOf(one.headers)).email).toBe(one.email);
     expect((await profileOf(other.headers)).email).toBe(other.email);
@@ -46,7 +46,7 @@ describe('GET /api/profile', () => {
 });
 
 describe('health data consent at registration', () => {
-  it('AUTH-48 ENT-19 is stored with time and text version when the runner consents', async () => {
+  it('AUTH-48 ENT-19 is stored with its time and text version when the runner consents', async () => {
     const { user, headers } = await registered({ healthDataConsent: true });
     expect((await profileOf(headers)).consents).toEqual({
       health_data: { given: true, at: user.createdAt, version: '2' },
@@ -70,7 +70,7 @@ describe('health data consent at registration', () => {
 });
 
 describe('account.user.changed.v1', () => {
-  it('AUTH-38 contains the time zone and consents of a new runner and no personal data', async () => {
+  it('AUTH-38 contains a new runner’s time zone and consents but no personal data', async () => {
     const { user } = await registered({ name: 'Ola' });
     const event = await eventOf(user.id);
     expect(event).toMatchObject({ source: 'account', type: 'account.user.changed.v1', time: user.createdAt });

@@ -52,7 +52,7 @@ describe('PATCH /api/profile', () => {
     expect(eventsOf(runner).map(({ data }) => data.tzv)).toEqual([1, 2]);
   });
 
-  it('returns a cookie with the new time zone and unchanged session and expiry when the request has a cookie', async () => {
+  it('returns a cookie with the new time zone and the same session and expiry when the request has a cookie', async () => {
     const { email } = await givenRunner(app);
     for (const rememberMe of [false, true]) {
       const { token, cookies } = await givenLogin(app, email, rememberMe);
@@ -120,8 +120,8 @@ describe('PATCH /api/profile', () => {
   });
 });
 
-describe('TIME-08 time zone of a runner in a service other than account', () => {
-  it('is the newest known time zone, regardless of token age and event order', async () => {
+describe('TIME-08 runner’s time zone in a service other than the account service', () => {
+  it('is the newest known time zone, regardless of the token’s age and the order of events', async () => {
     const runner = await givenRunner(app);
     const { email } = runner;
     const other = await givenLogin(app, email);

@@ -112,7 +112,7 @@ const anyInputs = fc.record({
 });
 
 describe('CHK-42 score cap in the explanation', () => {
-  test('is the cap with the lower limit', () => {
+  test('is the cap with the lowest limit', () => {
     expect(judge({ stress: 5, pain: 7 }).explanation.cap).toEqual({
       code: 'pain',
       value: 7,
@@ -121,7 +121,7 @@ describe('CHK-42 score cap in the explanation', () => {
     });
   });
 
-  test('is the first of notes, physio, pain, fatigue, sleep and stress when limits are equal', () => {
+  test('is the first of notes, physio, pain, fatigue, sleep and stress when their limits are equal', () => {
     const first = (changed: Partial<Metrics>, notesHit = false, physio: PhysioInputs = {}) =>
       decidingCap(10, capsOf({ answers: { ...BEST, ...changed }, notesHit, physio }))?.code;
     expect(first({ pain: 7 }, true, { redFlag: true })).toBe('notes');

@@ -8,7 +8,7 @@ import { DEFAULTS, daysBefore, TODAY } from './testing/answers-fixtures.ts';
 const today = { date: TODAY, score: 6 };
 
 describe('BEYOND-01 TREND-12 explanation', () => {
-  test('lists all five metrics by descending weight with value, contribution and maximum', () => {
+  test('lists all five metrics in descending order of weight with their value, contribution and maximum', () => {
     const { factors } = assess(DEFAULTS, { date: TODAY, history: [], notesHit: null }).explanation;
     expect(factors).toEqual([
       { metric: 'sleep', value: 3, contribution: 1.25, max: 2.5 },
@@ -31,7 +31,7 @@ describe('BEYOND-05 baselineOf', () => {
     expect(baselineOf(today, history)).toEqual({ mean: 6, sd: 1, days: 7 });
   });
 
-  test('includes the given day and the 27 days before', () => {
+  test('includes the given day and the 27 days before it', () => {
     const six = daysBefore([6, 6, 6, 6, 6]);
     expect(baselineOf(today, [...six, { date: addDays(TODAY, -27), score: 6 }])?.days).toBe(7);
     expect(baselineOf(today, [...six, { date: addDays(TODAY, -28), score: 6 }])).toBeNull();

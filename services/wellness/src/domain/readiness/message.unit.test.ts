@@ -78,7 +78,7 @@ describe('message when the physio coach has stopped running', () => {
       }),
     );
 
-  test('contains the stop notice, and the score is capped by the injury', () => {
+  test('contains the stop notice when the injury caps the score', () => {
     const day = stopped({ ...BEST, pain: 1 });
     expect(day).toMatchObject({ score: 7.4, recommendation: 'Adapt', runningStopped: true });
     expect(day.message.split('\n')).toContain(RUNNING_STOPPED);
@@ -86,7 +86,7 @@ describe('message when the physio coach has stopped running', () => {
     expect(copyFor(day)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
   });
 
-  test('omits the stop notice on a Reset day, although runningStopped is true', () => {
+  test('omits the stop notice on a Reset day, even though runningStopped is true', () => {
     const day = stopped({ ...BEST, pain: 8 });
     expect(day).toMatchObject({ recommendation: 'Reset', runningStopped: true });
     expect(day.message).not.toContain(RUNNING_STOPPED);
@@ -117,7 +117,7 @@ describe('trend text of the message', () => {
   const pushDay: Metrics = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 };
   const advice = RECOMMENDATION_COPY.Adapt.text;
 
-  test("TREND-04 TREND-01 contains Adapt's advice on a Push day one standard deviation below the mean", () => {
+  test("TREND-04 TREND-01 contains Adapt's advice on a Push day with a score one standard deviation below the mean", () => {
     const day = judge(pushDay, Array(27).fill(9));
     expect(day.message.split('\n')).toContain(advice);
     expect(day).toMatchObject({ score: 7.9, recommendation: 'Push' });
@@ -136,14 +136,14 @@ describe('trend text of the message', () => {
     expect(lines(DEFAULTS, Array(27).fill(7)).join()).not.toContain('well below');
   });
 
-  test('TREND-05 contains both the advice and the comparison on a Push day far below the mean', () => {
+  test('TREND-05 contains both the advice and the comparison on a Push day with a score far below the mean', () => {
     expect(lines(pushDay, Array(27).fill(10)).slice(1)).toEqual([
       advice,
       expect.stringContaining('well below your own normal'),
     ]);
   });
 
-  test('TREND-02 appears from the tenth check-in', () => {
+  test('TREND-02 appears from the tenth check-in onwards', () => {
     expect(judge(pushDay, Array(8).fill(10)).message.split('\n')).toHaveLength(1);
     expect(judge(pushDay, Array(9).fill(10)).message.split('\n')).toHaveLength(3);
   });

@@ -49,7 +49,7 @@ describe('bandOf', () => {
     ['CHK-39', 3, 'Recover'],
     ['CHK-40', 2.9, 'Reset'],
     ['CHK-40', 0, 'Reset'],
-  ])('%s returns, for the score %f, the band %s', (_id, score, band) => {
+  ])('%s maps the score %f to the band %s', (_id, score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });
@@ -61,7 +61,7 @@ describe('assess for every combination of answers', () => {
     expect(days).toHaveLength(13_750);
   });
 
-  test('CHK-57 never returns a lower score when one answer improves', () => {
+  test('CHK-57 never returns a lower score when an answer improves', () => {
     const falls = days.flatMap((day) =>
       METRICS.filter((metric) => {
         const better = oneBetter(day, metric);

@@ -20,7 +20,7 @@ describe('baseline in POST /api/checkin', () => {
     expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 CONST-52 is returned from the seventh check-in', async () => {
+  it('BEYOND-05 CONST-52 is returned from the seventh check-in onwards', async () => {
     expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
   });
 
@@ -34,7 +34,7 @@ describe('baseline in POST /api/checkin', () => {
 });
 
 describe('trend in POST /api/checkin', () => {
-  it('TREND-02 CONST-52 is included in the message from the tenth check-in', async () => {
+  it('TREND-02 CONST-52 is included in the message from the tenth check-in onwards', async () => {
     expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
     expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });

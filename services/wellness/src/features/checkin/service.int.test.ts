@@ -57,7 +57,7 @@ describe('API-12 POST /api/checkin', () => {
     },
   );
 
-  it('CHK-26 updates the stored check-in when one exists for the day', async () => {
+  it('CHK-26 updates the stored check-in when the day already has one', async () => {
     expect((await wellness.post(user, DEFAULTS)).json().isUpdate).toBe(false);
     const [first] = await history();
     const second = (await wellness.post(user, { ...DEFAULTS, sleep: 4 })).json();
@@ -109,7 +109,7 @@ describe('API-12 POST /api/checkin', () => {
     expect((await today(auckland)).json().date).toBe('2026-11-21');
   });
 
-  it('CHK-80 creates and updates only the check-in of the given date', async () => {
+  it('CHK-80 creates and updates only the check-in for the given date', async () => {
     await wellness.post(user, DEFAULTS);
     expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 0 })).json().isUpdate).toBe(false);
     expect((await wellness.post(user, { ...DEFAULTS, date: '2026-11-18', pain: 1 })).json().isUpdate).toBe(true);
@@ -174,7 +174,7 @@ describe('POST /api/checkin with an Idempotency-Key', () => {
     expect((await today()).json().sleep).toBe(3);
   });
 
-  it('stores only one of two concurrent check-ins with one key for different dates and returns 409 for the other', async () => {
+  it('stores only one of two concurrent check-ins with the same key and different dates and returns 409 for the other', async () => {
     const sends = ['2026-11-20', '2026-11-19'].map((date) => wellness.post(user, { ...DEFAULTS, date }, 'two-days'));
     expect((await Promise.all(sends)).map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
     expect(await history()).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('POST /api/checkin with an Idempotency-Key', () => {
     });
   });
 
-  it('CHK-82 stores one check-in and returns equal responses for 50 concurrent requests with one key', async () => {
+  it('CHK-82 stores one check-in and returns identical responses to 50 concurrent requests with the same key', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => wellness.post(user, DEFAULTS, 'at-once')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe('POST /api/checkin with an Idempotency-Key', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('stores one check-in and returns isUpdate false once for 50 concurrent requests without a key', async () => {
+  it('stores one check-in and returns isUpdate false to only one of 50 concurrent requests without a key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => wellness.post(user, { ...DEFAULTS, notes: `no ${index}` })),
     );

@@ -62,7 +62,7 @@ describe('stored check-in', () => {
     expect(JSON.parse(String(document?.answersJson))).toEqual(ANSWERS);
   });
 
-  it('is returned, listed and exported unchanged when the previous release stored the check-in', async () => {
+  it('is returned, listed and exported unchanged when the previous release stored it', async () => {
     const before = await shown();
     await downgrade();
     expect(await shown()).toEqual(before);
@@ -71,14 +71,14 @@ describe('stored check-in', () => {
     expect(Object.keys(before.exported[0] as object)).not.toContain('answersJson');
   });
 
-  it('is given the subdocument at the next save when the previous release stored the check-in', async () => {
+  it('receives the subdocument at the next save when the previous release stored it', async () => {
     await downgrade();
     setClock(wellness.clock, `${DAY}T12:00:00Z`);
     await wellness.post(user, { ...ANSWERS, sleep: 5 });
     expect(await stored()).toMatchObject({ answers: { ...ANSWERS, sleep: 5 }, rev: 2, subdocumentsRev: 2 });
   });
 
-  it('is read from the text after a replica of the previous release changed the check-in', async () => {
+  it('is read from the text after a replica of the previous release changed it', async () => {
     await writeAsPreviousRelease(1);
     const { today, history, csv, exported } = await shown();
     expect(today).toMatchObject({ ...ANSWERS, sleep: 1 });
@@ -106,7 +106,7 @@ describe('migration of answers to subdocuments', () => {
     expect((await shown()).today).toMatchObject({ sleep: 2 });
   });
 
-  it('runs at startup with a database of the previous release', async () => {
+  it('runs at startup with a database from the previous release', async () => {
     const before = await stored();
     await wellness.restart(async () => {
       await downgrade();

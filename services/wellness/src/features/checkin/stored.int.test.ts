@@ -85,7 +85,7 @@ describe('stored check-in', () => {
     });
   });
 
-  it('is returned with facts parsed from the message when an earlier release stored the check-in', async () => {
+  it('is returned with facts parsed from the message when an earlier release stored it', async () => {
     const body = { ...BEST, pain: 1 };
     await stopRunning();
     await until('the stop', async () => {
@@ -113,7 +113,7 @@ describe('stored check-in', () => {
     expect((await storedDay())?.rev).toBe(before?.rev + 1);
   });
 
-  it('is returned without outdated facts after an earlier release has updated the check-in', async () => {
+  it('is returned without outdated facts after an earlier release updated it', async () => {
     await wellness.post(user, { ...BEST, pain: 1 });
     await stopRunning();
     await until('the stop', async () => (await today()).runningStopped);

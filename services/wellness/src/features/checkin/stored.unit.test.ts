@@ -29,7 +29,7 @@ describe('storedAssessment', () => {
     );
   });
 
-  it('returns facts parsed from the message for random assessments of an earlier release', () => {
+  it('returns facts parsed from the message for random assessments from an earlier release', () => {
     fc.assert(
       fc.property(anyDay, (assessed) => {
         const read = storedAssessment({ ...olderDay(assessed), rev: 1 });
@@ -91,7 +91,7 @@ describe('storedAnswer', () => {
     );
   });
 
-  it('adds facts parsed from the message to a response of an earlier release', () => {
+  it('adds facts parsed from the message to a response from an earlier release', () => {
     fc.assert(
       fc.property(anyDay, fc.boolean(), (assessed, isUpdate) => {
         const answer: CheckinAnswer = { ...olderDay(assessed), isUpdate };

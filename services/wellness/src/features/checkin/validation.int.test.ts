@@ -64,7 +64,7 @@ describe('CHK-07 CHK-20 POST /api/checkin with optional fields', () => {
     expect(await status({ ...DEFAULTS, planned_type: null, preferred_focus: null })).toBe(200);
   });
 
-  it('CHK-21 accepts only listed values for planned_type and preferred_focus', async () => {
+  it('CHK-21 accepts only the allowed values for planned_type and preferred_focus', async () => {
     for (const planned_type of PLANNED_TYPES)
       expect(await status({ ...DEFAULTS, planned_today: true, planned_type })).toBe(200);
     for (const preferred_focus of PREFERRED_FOCUSES) expect(await status({ ...DEFAULTS, preferred_focus })).toBe(200);
@@ -72,7 +72,7 @@ describe('CHK-07 CHK-20 POST /api/checkin with optional fields', () => {
     expect(await status({ ...DEFAULTS, preferred_focus: 'easy' })).toBe(400);
   });
 
-  it('accepts notes of at most 2,000 characters', async () => {
+  it('accepts notes of up to 2,000 characters', async () => {
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_000) })).toBe(200);
     expect(await status({ ...DEFAULTS, notes: 'a'.repeat(2_001) })).toBe(400);
   });
@@ -83,7 +83,7 @@ describe('CHK-07 CHK-20 POST /api/checkin with optional fields', () => {
 });
 
 describe('POST /api/checkin with a date', () => {
-  it('CHK-78 CONST-51 accepts today and dates up to 7 days back', async () => {
+  it('CHK-78 CONST-51 accepts today and dates up to 7 days ago', async () => {
     expect(await status({ ...DEFAULTS, date: '2026-11-20' })).toBe(200);
     expect(await status({ ...DEFAULTS, date: '2026-11-13' })).toBe(200);
     expect(await status({ ...DEFAULTS, date: '2026-11-12' })).toBe(400);

@@ -60,7 +60,7 @@ describe('HIST-08 toCsv with random notes', () => {
 });
 
 describe('HIST-12 toCsv with many rows', () => {
-  it('stops reading rows while the output is not consumed', async () => {
+  it('stops reading rows while nothing consumes the output', async () => {
     let produced = 0;
     async function* rows() {
       for (; produced < 100_000; produced += 1) yield row('x'.repeat(200));

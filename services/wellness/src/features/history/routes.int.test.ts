@@ -68,7 +68,7 @@ describe('API-15 GET /api/history', () => {
     expect(await dates(`?before=${first.id}`)).toEqual(['2026-11-19', '2026-11-18']);
   });
 
-  it('returns 400 when the before parameter is the id of no check-in of the runner', async () => {
+  it('returns 400 when the before parameter is not the id of one of the runner’s check-ins', async () => {
     const other = await wellness.signer.user();
     const [own] = await list('?limit=1');
     for (const [runner, id] of [
@@ -129,7 +129,7 @@ describe('API-16 GET /api/export', () => {
     expect((await csv('?from=2026-11-20&to=2026-11-19')).statusCode).toBe(400);
   });
 
-  it('AUTH-01 does not return check-ins of another user', async () => {
+  it('AUTH-01 does not return another user’s check-ins', async () => {
     const other = await wellness.signer.user();
     const answer = await wellness.get(other, PATHS.export);
     expect(parse(answer.body, { bom: true })).toHaveLength(1);

@@ -72,7 +72,7 @@ describe('API-14 GET /api/stats', () => {
     expect(answer.json().issues).toEqual([{ path, message: expect.any(String) }]);
   });
 
-  it('AUTH-01 does not return days of another user', async () => {
+  it('AUTH-01 does not return another user’s days', async () => {
     const other = await wellness.signer.user();
     expect((await wellness.get(other, PATHS.stats)).json()).toEqual({
       dailyScores: [],
