@@ -232,7 +232,7 @@ const REFERRAL = {
   },
   'referral.groin': {
     en: 'Groin pain in a runner should be seen by a doctor before any running, even when it is mild.',
-    nb: 'Smerter i lysken hos en løper bør sees av lege før noe løping, også når de er svake.',
+    nb: 'La en lege se på smerter i lysken før du løper igjen, også når de er svake.',
   },
   'referral.heel_squeeze': {
     en: 'A heel that hurts when squeezed from both sides should be seen by a doctor within days.',
