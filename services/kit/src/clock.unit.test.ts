@@ -15,11 +15,11 @@ describe('createClock', () => {
     expect(clock).not.toHaveProperty('setOffset');
   });
 
-  it('allows the clock of another machine to be a minute ahead', () => expect(createClock().skewMs).toBe(60_000));
+  it('allows another machine’s clock to be a minute ahead', () => expect(createClock().skewMs).toBe(60_000));
 });
 
 describe('pause', () => {
-  it('resolves after the given time', async () => {
+  it('resolves after the specified time', async () => {
     expect(await elapsed(() => pause(30))).toBeGreaterThanOrEqual(29);
   });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads secrets from files: `X_FILE=/run/secrets/x` sets `X`. This applies only to keys of the schema. */
+/** Reads secrets from files: `X_FILE=/run/secrets/x` sets `X`. This applies only to keys in the schema. */
 const withFiles = (keys: string[], env: Environment, problems: string[]): Environment => {
   const read = (key: string): string | undefined => {
     const file = env[`${key}_FILE`];
@@ -32,7 +32,7 @@ export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.i
 
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 
-/** Schema of the address of Redis, for services that use queues. */
+/** Schema of the Redis address, for services that use queues. */
 export const redisUrl = z
   .string({ error: 'must be the address of Redis' })
   .regex(/^rediss?:\/\/./, 'must begin with redis:// or rediss://');
@@ -44,7 +44,7 @@ export const baseEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URL: z.string().startsWith('mongodb'),
   MONGODB_DB: z.string().min(1).optional(),
-  /** Fraction of the documents read that is compared with the schema, 0 to 1; see `toReadChecks`. */
+  /** Fraction of the documents to compare with their schema when they are read, 0 to 1; see `toReadChecks`. */
   READ_CHECK_RATIO: z.coerce.number().min(0).max(1).optional(),
   NATS_URL: z.string().min(1),
   /** Prefix of the names of all subjects, streams, durable consumers and buckets; empty in production. */
@@ -66,15 +66,15 @@ export const baseEnv = z.object({
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Base URL of a collector that accepts OTLP over HTTP. Without it, no traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Fraction of the traces that is recorded, 0 to 1. */
+  /** Fraction of traces to record, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
 
-/** Where traces are sent, and which fraction of them is recorded. */
+/** Where traces are sent, and what fraction of them to record. */
 export interface Tracing {
   /** Base URL of the collector. */
   endpoint: string;
-  /** Fraction of the traces that is recorded, 0 to 1. */
+  /** Fraction of traces to record, 0 to 1. */
   ratio: number;
 }
 
@@ -90,7 +90,7 @@ export const toTracing = (
 export interface Timeouts {
   /** Maximum time from the arrival of a request until its response begins, unless the route sets its own deadline. */
   answerMs: number;
-  /** Delay of the event loop above which requests are refused. */
+  /** Event-loop delay above which requests are refused. */
   eventLoopDelayMs: number;
 }
 
@@ -107,16 +107,16 @@ export interface DatabaseAddress {
 
 export const DATABASE_TIMEOUT_MS = 2_000;
 
-/** How documents that were read are compared with the schema of their collection. */
+/** How documents are compared with their collection's schema when they are read. */
 export interface ReadCheckConfig {
-  /** Fraction of the documents that is checked, 0 to 1. */
+  /** Fraction of documents to check, 0 to 1. */
   ratio: number;
   /** True when a mismatch makes the read fail. Otherwise, the mismatch is counted and logged. */
   strict: boolean;
 }
 
 /**
- * Fraction of the documents that is checked in production. Only a sample, because a check takes as long as reading a
+ * Fraction of documents to check in production. Only a sample is checked, because a check takes as long as reading a
  * small document.
  */
 const PRODUCTION_CHECK_RATIO = 0.01;

@@ -10,7 +10,8 @@ export interface CounterOptions<L extends string> {
 }
 
 /**
- * A counter of one service, exported with the service's other metrics. Label values are few and never identify a user.
+ * A counter of one service, exported with the service's other metrics. Labels have few values, which never identify a
+ * user.
  */
 export const createCounter = <L extends string>(
   { registry }: Pick<Metrics, 'registry'>,

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@stridewell/contracts/web';
 
 export type Issue = NonNullable<ApiErrorBody['issues']>[number];
 
-/** Kind of an error, in terms of the domain. Only `app/error-mapper.ts` knows the corresponding HTTP status codes. */
+/** Kind of an error, in terms of the domain. Only `app/error-mapper.ts` maps kinds to HTTP status codes. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -55,8 +55,8 @@ export const unavailable = (cause?: unknown): DomainError =>
   });
 
 /**
- * An error that a retry cannot fix, such as data that does not match its schema. Consumers count it towards a dead
- * letter.
+ * An error that a retry cannot fix, such as data that does not match its schema. After several such errors, a consumer
+ * stores the event as a dead letter.
  */
 export class PermanentError extends Error {
   constructor(message: string, cause?: unknown) {

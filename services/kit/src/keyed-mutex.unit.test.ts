@@ -23,7 +23,7 @@ describe('createKeyedMutex', () => {
     await waiting;
   });
 
-  it('rejects only the call whose work fails, and still runs the following work', async () => {
+  it('rejects only the call whose work fails, and still runs the calls after it', async () => {
     const inTurn = createKeyedMutex();
     const failed = inTurn('a', () => Promise.reject(new Error('no')));
     const next = inTurn('a', async () => 'yes');

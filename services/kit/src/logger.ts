@@ -36,8 +36,8 @@ const pseudonymOf = (userId: unknown): string =>
   createHmac('sha256', PSEUDONYM_KEY).update(String(userId)).digest('base64url').slice(0, 16);
 
 /**
- * Options of a logger that writes JSON lines with ids only, including those of the trace. Bodies, notes, scores and
- * addresses are never logged.
+ * Options for a logger that writes JSON lines with ids only, including trace ids. Bodies, notes, scores and addresses
+ * are never logged.
  */
 export const loggerOptions = (name: string, level: string): LoggerOptions => ({
   name,

@@ -33,7 +33,7 @@ describe('createLogger', () => {
     expect(logged(line)).not.toContain('canary');
   });
 
-  it('replaces ids with pseudonyms, and writes names and the message and code of errors', () => {
+  it('replaces ids with pseudonyms, and writes service and consumer names, error messages and error codes', () => {
     const line = JSON.parse(
       logged({ userId: 'u1', jobId: 'plan_u1', consumer: 'c', err: Object.assign(new Error('why'), { code: 'E1' }) }),
     );

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import { createConsumerMetrics } from './metrics/consumer-metrics.ts';
 import { createOutboxMetrics } from './metrics/outbox-metrics.ts';
 
-/** The metrics that every service exports. Label values are few and never identify a user. */
+/** The metrics that every service exports. Labels have few values, which never identify a user. */
 export const createMetrics = (service: string) => {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** CloudEvents 1.0.2 in structured JSON. `subject` is the user id, `time` the instant at which the event happened. */
+/** CloudEvents 1.0.2 in structured JSON. `subject` is the user id and `time` is when the event happened. */
 export const envelopeSchema = <T extends z.ZodType>(type: string, data: T) =>
   z.strictObject({
     specversion: z.literal('1.0'),
@@ -14,7 +14,7 @@ export const envelopeSchema = <T extends z.ZodType>(type: string, data: T) =>
     data,
   });
 
-/** An event as sent on the bus: the envelope with its data. */
+/** An event as it is sent on the bus: the envelope including the data. */
 export interface CloudEvent<T = unknown> {
   specversion: '1.0';
   id: string;

@@ -24,7 +24,10 @@ export const userChanged = defineEvent(
   'account.user.changed.v1',
   z.strictObject({
     timezone: z.string().refine(isTimezone),
-    /** Version of the time zone. Of the token's and the stored time zone, the one with the higher version is used. */
+    /**
+     * Version of the time zone. When the token and the stored settings differ, the time zone with the higher version is
+     * used.
+     */
     tzv: z.number().int().min(1),
     consents: z.strictObject({ health_data: z.boolean(), outside_model: z.boolean() }),
     /**
@@ -37,8 +40,8 @@ export const userChanged = defineEvent(
 );
 
 /**
- * Asks each service to erase its data of the user in `subject`. Services answer with {@link userErased}; the request is
- * sent again until all have answered.
+ * Asks each service to erase its data about the user in `subject`. Services respond with {@link userErased}; the
+ * request is sent again until all have responded.
  */
 export const erasureRequested = defineEvent(
   'account.erasure.requested.v1',
@@ -102,16 +105,19 @@ export const physioGateChanged = defineEvent(
     level: z.enum(GATE_LEVELS),
     /** Stage of the walk–run ladder, 0 to 9; null when the runner is not on the ladder. */
     stage: z.number().int().min(0).max(9).nullable(),
-    /** Minutes of running and walking in the stage, such as `8 x (1/2)`; null when the runner is not on the ladder. */
+    /**
+     * Running and walking intervals of the stage, in minutes, such as `8 x (1/2)`; null when the runner is not on the
+     * ladder.
+     */
     intervals: z.string().max(100).nullable(),
     /**
-     * Length of one session of the stage in whole minutes, including the brisk walks before and after; null when the
-     * runner is not on the ladder.
+     * Duration of one session in this stage, in whole minutes, including the brisk walks before and after; null when
+     * the runner is not on the ladder.
      */
     minutes: z.number().int().min(0).max(180).nullable(),
     handedOver: z.boolean(),
     ladderFinished: z.boolean(),
-    /** A fixed text of one line, never text that a runner wrote. */
+    /** A predefined one-line message, never text written by a runner. */
     reason: z.string().max(300),
     rev,
   }),
@@ -122,7 +128,7 @@ export const physioProfileChanged = defineEvent(
   z.strictObject({
     area: z.enum(AREAS).nullable(),
     status: z.enum(INJURY_STATUSES),
-    /** True when an exclusion applies, so that no programme may be given. */
+    /** True when an exclusion applies, so that the runner must not be given a programme. */
     restricted: z.boolean(),
     /** The runner's local date from which this injury is tracked. The injury does not affect earlier days. */
     since: z.iso.date().optional(),
@@ -196,9 +202,7 @@ const hold = z.strictObject({
   rev,
 });
 
-/**
- * Published by a service when it opens or ends a safety hold. Contains neither text that the runner wrote nor a score.
- */
+/** Published by a service when it opens or ends a safety hold. Contains no score and no text written by the runner. */
 export const holdChanged = {
   wellness: defineEvent('wellness.hold.changed.v1', hold),
   running: defineEvent('running.hold.changed.v1', hold),

@@ -25,7 +25,7 @@ const passes = (change: object): boolean => schema.safeParse({ ...event, ...chan
 const passesWith = (change: object): boolean => passes({ data: { ...event.data, ...change } });
 
 describe('event definition', () => {
-  it('uses <service>.<noun>.<past tense>.v1 as its name and the service name as its stream', () => {
+  it('is named <service>.<noun>.<past tense>.v1 and uses the service name as its stream', () => {
     for (const [name, type] of Object.entries(EVENTS)) {
       expect(name).toMatch(/^[a-z]+\.[a-z]+\.[a-z]+ed\.v1$/);
       expect(type.name).toBe(name);

@@ -4,7 +4,7 @@ import * as events from './events.ts';
 
 /**
  * Query keys to refetch after each event. Each key is an API path, which is the first segment of the keys of its
- * queries. An event that is not listed affects no page.
+ * queries. Events without an entry affect no page.
  */
 export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.userChanged.name]: [PATHS.profile],
@@ -22,10 +22,10 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
   [events.holdChanged.running.name]: [PATHS.coachSafety],
   [events.holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
-  // Refetched when the coach has stored the hold: the event of the other service may arrive before that.
+  // Refetched when the coach has stored the hold: the other service's event may arrive earlier.
   [events.holdAdopted.running.name]: [PATHS.coachSafety],
   [events.holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
-  // All data of the service was erased, so every open page must refetch its data.
+  // All of the service's data was erased, so every open page must refetch its data.
   [events.userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [events.userErased.running.name]: [COACH_BASES.running],
   [events.userErased.physio.name]: [COACH_BASES.physio],

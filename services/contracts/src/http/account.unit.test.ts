@@ -83,7 +83,7 @@ describe('PATCH /api/profile schema', () => {
     expect(profileChangeBody.safeParse({ timezone: 'Europe/Oslo', [name]: 'x' }).success).toBe(false);
   });
 
-  it('keeps the token and drops the password hash in the response', () => {
+  it('keeps the token in the response and drops the password hash', () => {
     const user = { id: 'u', email: 'a@example.com', name: null, timezone: 'Europe/Oslo', createdAt: '2026-11-22' };
     const profile = { ...user, hasPassword: true, consents: { health_data: null, outside_model: null } };
     expect(profileChangedSchema.parse({ ...profile, token: 't', passwordHash: 'h' })).toEqual({

@@ -21,7 +21,7 @@ const newPassword = z.string({ error: missingOrInvalid }).superRefine((value, ct
   if (problem) ctx.addIssue({ code: 'custom', message: problem });
 });
 
-/** Reports different passwords even when other fields are invalid, so that a runner sees every problem at once. */
+/** Reports mismatched passwords even when other fields are invalid, so that a runner sees every problem at once. */
 const confirmed = {
   path: ['confirmPassword'],
   message: M.confirm,
@@ -59,10 +59,10 @@ export const loginBody = z.strictObject({
 /** Body of POST /api/auth/request-otp. The response is the same whether or not the address has an account. */
 export const requestOtpBody = z.strictObject({ email });
 
-/** Response of request-otp. A code can only be verified with the `requestId` of the request that sent it. */
+/** Response to a request-otp request. A code can only be verified with the `requestId` of the request that sent it. */
 export const codeRequestedSchema = z.object({ ok: z.literal(true), requestId: z.string() });
 
-/** Body of POST /api/auth/verify-otp and POST /api/auth/login/otp. The response is that of a login. */
+/** Body of POST /api/auth/verify-otp and POST /api/auth/login/otp. The response is the same as for a login. */
 export const verifyOtpBody = z.strictObject({
   email,
   code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
@@ -97,12 +97,12 @@ export const passwordBody = z
   .refine(isConfirmed, confirmed);
 
 /**
- * Response of POST /api/auth/password. The session is renewed with a token or a cookie, depending on which the client
+ * Response to POST /api/auth/password. The session is renewed with a token or a cookie, depending on which the client
  * sent.
  */
 export const passwordSetSchema = okSchema.extend({ token: z.string().optional() });
 
-/** Response of GET /api/auth/sessions: active sessions, newest first. */
+/** Response to GET /api/auth/sessions: active sessions, newest first. */
 export const sessionsSchema = z.array(
   z.object({
     id: z.string(),
@@ -123,7 +123,7 @@ export const userSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Response of register, login and me when the runner is signed in. */
+/** Response to register, login and `me` requests when the runner is signed in. */
 export const signedInSchema = z.object({
   ok: z.literal(true),
   loggedIn: z.literal(true),
@@ -132,7 +132,7 @@ export const signedInSchema = z.object({
   token: z.string().optional(),
 });
 
-/** Response of verify-otp and login/otp. */
+/** Response to verify-otp and login/otp requests. */
 export const codeSignedInSchema = signedInSchema.extend({
   /**
    * True when the account existed before a code first verified its email address. Its password was then removed and its
@@ -143,32 +143,32 @@ export const codeSignedInSchema = signedInSchema.extend({
   accountCreated: z.literal(true).optional(),
 });
 
-/** Response of me when the runner is signed out. */
+/** Response to a `me` request when the runner is signed out. */
 export const signedOutSchema = z.object({
   ok: z.literal(false),
   loggedIn: z.literal(false),
   user: z.null(),
-  /** Id of an erased account to which the cookie belongs. The device must delete the local data of that account. */
+  /** Id of the erased account that the cookie belongs to. The device must delete its local data for that account. */
   erasedUserId: z.string().optional(),
 });
 
-/** Response of GET /api/auth/me. */
+/** Response to GET /api/auth/me. */
 export const sessionSchema = z.discriminatedUnion('loggedIn', [signedInSchema, signedOutSchema]);
 
-/** Response of GET /api/auth/whoami. */
+/** Response to GET /api/auth/whoami. */
 export const whoamiSchema = z.object({ ok: z.boolean(), user: userSchema.nullable() });
 
 const consentState = z.object({ given: z.boolean(), at: z.string(), version: z.string() }).nullable();
 
-/** Response of GET /api/profile. */
+/** Response to GET /api/profile. */
 export const profileSchema = userSchema.extend({
   /**
-   * Time at which a code first verified the address; null while it is not verified, missing in responses of older
+   * Time at which a code first verified the address; null while it is not verified, missing in responses from older
    * releases.
    */
   emailVerifiedAt: z.string().nullable().optional(),
   hasPassword: z.boolean(),
-  /** The answer to each consent question; null when the runner never answered it. */
+  /** The answer to each consent question; null when the runner has not answered it. */
   consents: z.object({ health_data: consentState, outside_model: consentState }),
 });
 
@@ -180,10 +180,10 @@ export const profileChangeBody = z.strictObject({
   timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
 });
 
-/** Response of PATCH /api/profile and POST /api/profile/consent. `token` is for clients that store it themselves. */
+/** Response to PATCH /api/profile and POST /api/profile/consent. `token` is for clients that store it themselves. */
 export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
 
-/** Body of POST /api/profile/consent. The response is that of PATCH /api/profile. */
+/** Body of POST /api/profile/consent. The response is the same as for PATCH /api/profile. */
 export const consentBody = z.strictObject({
   kind: z.enum(CONSENT_KINDS, { error: missingOrInvalid }),
   given: z.boolean({ error: missingOrInvalid }),

@@ -65,9 +65,9 @@ export const chatCardSchema = z.object({
 
 export const chatStopSchema = z.object({
   tier: z.enum(SAFETY_TIERS),
-  /** Telephone numbers, with the number to call first. `tel` contains no spaces. */
+  /** Telephone numbers, starting with the one to call first. `tel` contains no spaces. */
   numbers: z.array(z.object({ label: z.string(), tel: z.string() })),
-  /** Id to send with the two buttons: `read` closes the card, `dismissed` opens the card of the category. */
+  /** Id to send with the two buttons: `read` closes the card, `dismissed` opens the card for the category. */
   cardId: z.string(),
   read: choiceSchema,
   dismiss: choiceSchema,
@@ -87,7 +87,7 @@ export const chatCardBody = z.strictObject({
     .max(10, 'Please choose at most 10 answers'),
 });
 
-/** Response of GET {base}/safety. */
+/** Response to GET {base}/safety. */
 export const safetyStatusSchema = z.object({
   /** The active safety hold; null if there is none. */
   hold: z
@@ -97,11 +97,11 @@ export const safetyStatusSchema = z.object({
       since: z.string(),
       /** True when the hold makes today a Reset day. */
       closesDay: z.boolean(),
-      /** True when neither sessions nor exercises are advised; missing in responses of earlier releases. */
+      /** True when neither sessions nor exercises are advised; missing in responses from earlier releases. */
       closesTraining: z.boolean().optional(),
-      /** Explanation in one sentence, in the runner's language. It does not name sensitive categories. */
+      /** One-sentence explanation in the runner's language. It does not name sensitive categories. */
       text: z.string(),
-      /** The recheck card when a recheck is due, or a card that is not answered yet; null if there is neither. */
+      /** The recheck card when a recheck is due, or a card that has not been answered yet; null if there is neither. */
       card: chatCardSchema.nullable(),
     })
     .nullable(),
@@ -147,6 +147,6 @@ export const chatHistorySchema = z.object({
   hasMore: z.boolean(),
 });
 
-/** Body of POST {base}/chat/draft. The text may be empty. */
+/** Body of POST {base}/chat/draft. The text can be empty. */
 export const chatDraftBody = z.strictObject({ content: textSchema(CHAT.draftMax) });
 export const chatDraftSchema = z.object({ content: z.string() });

@@ -78,7 +78,7 @@ describe('chatHistoryQuery', () => {
 });
 
 describe('chatDraftBody', () => {
-  it('accepts a text of 0 to 4,000 characters', () => {
+  it('accepts text of 0 to 4,000 characters', () => {
     for (const content of ['', ' ', 'x'.repeat(4_000)]) expect(chatDraftBody.parse({ content })).toEqual({ content });
     for (const body of [{}, { content: null }, { content: 'x'.repeat(4_001) }, { content: 'x', threadId: 'y' }])
       expect(passes(chatDraftBody, body)).toBe(false);

@@ -17,24 +17,24 @@ export const dateSchema = z
   // With `abort`, rules that a schema adds are skipped when the date is invalid.
   .refine(isDate, { error: 'Please give a date as YYYY-MM-DD', abort: true });
 
-/** An id that this product created, which is always a UUID. */
+/** An id created by this product; always a UUID. */
 export const idSchema = z.uuid({ error: missingOrInvalid });
 
 /** Body of every error response. */
 export const errorSchema = z.object({
   statusCode: z.number().int(),
   error: z.string(),
-  /** Explanation for the runner, one sentence. */
+  /** One-sentence explanation for the runner. */
   message: z.string(),
   code: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** Schema of a free text written by a runner, with a maximum number of characters. */
+/** Schema for free text written by a runner, with a maximum length in characters. */
 export const textSchema = (max: number) =>
   z.string({ error: missingOrInvalid }).max(max, `Please use at most ${max} characters`);
 
-/** Schema of an integer between two inclusive bounds. */
+/** Schema for an integer between two inclusive bounds. */
 export const integerSchema = (min: number, max: number) => {
   const range = `Please choose a whole number from ${min} to ${max}`;
   return z.number({ error: missingOrInvalid }).int(range).min(min, range).max(max, range);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
 
-/** Number of erased records, by collection or other data store. */
+/** Number of erased records per collection or other data store. */
 export const countsSchema = z.record(z.string().max(100), z.number().int().min(0));
 
-/** What each service erased, as counts that contain no data of the runner. */
+/** Number of records that each service erased. The counts contain no data about the runner. */
 export const receiptSchema = z.object({
   services: z.array(
     z.object({
@@ -15,13 +15,13 @@ export const receiptSchema = z.object({
       counts: countsSchema,
     }),
   ),
-  /** Sentences for the runner about data that cannot be deleted individually but expires. */
+  /** Messages to the runner about data that cannot be deleted individually but expires. */
   agesOut: z.array(z.string()),
 });
 
 const status = z.enum(['requested', 'complete']);
 
-/** Response of DELETE /api/delete-me and DELETE /api/user-data/delete-all. */
+/** Response to DELETE /api/delete-me and DELETE /api/user-data/delete-all. */
 export const erasureAnswerSchema = z.object({
   ok: z.literal(true),
   erasureId: z.string(),
@@ -29,7 +29,7 @@ export const erasureAnswerSchema = z.object({
   receipt: receiptSchema,
 });
 
-/** Response of GET /api/erasure/{erasureId}. */
+/** Response to GET /api/erasure/{erasureId}. */
 export const erasureSchema = erasureAnswerSchema.extend({
   scope: z.enum(ERASURE_SCOPES),
   requestedAt: z.string(),

@@ -18,7 +18,7 @@ describe('erasure response schema', () => {
     expect(erasureAnswerSchema.parse(answer)).toEqual(answer);
   });
 
-  it('drops personal data and rejects counts that are not non-negative integers', () => {
+  it('drops personal data and rejects counts that are negative, fractional or not numbers', () => {
     const careless = { ...answer, userId: 'u', email: 'a@example.com' };
     expect(erasureAnswerSchema.parse(careless)).toEqual(answer);
     for (const counts of [{ users: -1 }, { users: 1.5 }, { users: 'Ingrid' }])

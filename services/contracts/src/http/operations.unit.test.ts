@@ -12,11 +12,11 @@ const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 describe('API contract', () => {
-  it('defines a schema for each operation and for nothing else', () => {
+  it('defines a schema for every operation and no others', () => {
     expect(Object.keys(SCHEMAS).sort()).toEqual([...names].sort());
   });
 
-  it('contains each combination of method and path once', () => {
+  it('contains each method and path combination only once', () => {
     const places = names.map((name) => `${OPERATIONS[name].method} ${OPERATIONS[name].path}`);
     expect(new Set(places).size).toBe(names.length);
   });
@@ -55,7 +55,7 @@ describe('API contract', () => {
 });
 
 describe('route', () => {
-  it('returns the method, path and schema of the given operation', () => {
+  it('returns the method, path and schema of an operation', () => {
     expect(route('removeTrainingLog')).toEqual({
       method: 'DELETE',
       url: '/api/coach/training-log/:date',

@@ -123,7 +123,7 @@ describe('physio response schema', () => {
       expect(physioCheckinAnswerSchema.safeParse({ ...answer, [field]: undefined }).success, field).toBe(false);
   });
 
-  it('API-34 PHY-86 PHY-87 keeps the ladder and requires every exercise field in the response for today', () => {
+  it('API-34 PHY-86 PHY-87 keeps the ladder and requires every exercise field in today’s response', () => {
     expect(physioTodaySchema.parse(today)).toEqual(today);
     for (const field of Object.keys(exercise))
       expect(

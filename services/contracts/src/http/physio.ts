@@ -17,7 +17,7 @@ const several = <T extends readonly [string, ...string[]]>(options: T) =>
 
 /**
  * Body of POST and PUT /api/physio/profile, which replaces the profile. A missing pain history is stored as an empty
- * text.
+ * string.
  */
 export const physioProfileBody = z.strictObject({
   primaryArea: one(physio.AREAS),
@@ -156,21 +156,21 @@ const exerciseSchema = z.object({
   /** Shortest and longest duration of one hold or interval, in seconds: `[30, 30]`, or `[15, 30]` for a range. */
   seconds: z.tuple([z.number(), z.number()]).nullable(),
   metres: z.number().nullable(),
-  /** Seconds of lifting, holding and lowering, such as `3-0-3`; null for static holds. */
+  /** Seconds for lifting, holding and lowering, such as `3-0-3`; null for static holds. */
   tempo: z.string().nullable(),
   perSide: z.boolean(),
   /** How often to do the exercise, such as `3 times a week`. */
   frequency: z.string(),
-  /** Instruction on technique, one line. */
+  /** One-line instruction on technique. */
   cue: z.string(),
   status: z.enum(physio.EXERCISE_STATUSES),
 });
 const ladderSchema = z.object({
   stage: z.number().int(),
   title: z.string(),
-  /** Minutes of running and walking, such as `8 x (1/2)`. */
+  /** Running and walking intervals in minutes, such as `8 x (1/2)`. */
   intervals: z.string(),
-  /** Length of a session in whole minutes, including the brisk walks before and after. */
+  /** Duration of a session in whole minutes, including the brisk walks before and after. */
   minutes: z.number().int(),
   runMinutes: z.number(),
   startable: z.boolean(),
@@ -179,7 +179,7 @@ const ladderSchema = z.object({
   cleanNeeded: z.number().int(),
 });
 
-/** Response of GET /api/physio/today. */
+/** Response to GET /api/physio/today. */
 export const physioTodaySchema = z.union([
   z.object({
     status: z.enum(['ok', 'blocked', 'checkin_required']),
@@ -207,7 +207,7 @@ export const physioTodaySchema = z.union([
   z.object({ status: z.enum(['profile_required', 'resolved']), date: z.string() }),
 ]);
 
-/** Body of POST /api/physio/logs. With `exerciseId`, it sets the status of that exercise for the day. */
+/** Body of POST /api/physio/logs. With `exerciseId`, it sets that exercise's status for the day. */
 export const physioLogBody = z.strictObject({
   date: dateSchema.optional(),
   planned: textSchema(SHORT).trim().min(1, 'Please say what was planned'),

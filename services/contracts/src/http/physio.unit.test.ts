@@ -30,7 +30,7 @@ describe('physioProfileBody', () => {
       expect(problems(physioProfileBody, without(PROFILE, field))).toEqual([`${field}: Required`]);
   });
 
-  it('ENT-11 accepts only the listed areas and onsets', () => {
+  it('ENT-11 accepts only known areas and onsets', () => {
     for (const primaryArea of AREAS)
       for (const onset of ONSETS) expect(passes(physioProfileBody, { primaryArea, onset })).toBe(true);
     for (const primaryArea of ['Knee', 'foot', '', null, 1, ['knee'], { $ne: 1 }, 'constructor'])
@@ -93,7 +93,7 @@ describe('physioCheckinBody', () => {
       expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), String(value)).toBe(false);
   });
 
-  it('PHY-37 PHY-38 accepts only listed options, removes duplicates and sorts them', () => {
+  it('PHY-37 PHY-38 accepts only known options, removes duplicates and sorts them', () => {
     for (const trend of PAIN_TRENDS) expect(passes(physioCheckinBody, { ...CHECKIN, trend })).toBe(true);
     const body = {
       ...CHECKIN,
@@ -129,7 +129,7 @@ describe('physioCheckinBody', () => {
 });
 
 describe('triageBody', () => {
-  it('API-72 accepts only listed flags and questions', () => {
+  it('API-72 accepts only known flags and questions', () => {
     const body = { flags: ['swelling'], answers: { calf_swollen: true, breathless: false } };
     expect(triageBody.parse(body)).toEqual(body);
     expect(passes(triageBody, { flags: [], answers: {} })).toBe(true);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Groups of modules of the UI kit and the app library that a page can preload because the first load does not contain
- * them. The shell maps each group to its modules, such as `@stridewell/ui/forms` and `@stridewell/app/chat`.
+ * Groups of modules in the UI kit and the app library that a page can preload, because the initial load does not
+ * include them. The shell maps each group to its modules, such as `@stridewell/ui/forms` and `@stridewell/app/chat`.
  */
 export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
@@ -20,7 +20,7 @@ const pageFields = {
   title: label,
   /** Groups of modules to fetch in parallel with the remote instead of after it. */
   preload: z.array(z.enum(PRELOADS)).max(PRELOADS.length).default([]),
-  /** Groups of modules to preload for a single tab (`?tab=chat`), in place of `preload`. */
+  /** Groups of modules to preload for a single tab (`?tab=chat`), used instead of `preload`. */
   preloadByTab: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(PRELOADS))).optional(),
 };
 const navFields = {

@@ -10,13 +10,13 @@ const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
 /** Query with an optional `weekStart`, which must be a Monday and defaults to the runner's current week. */
 export const weekQuery = z.object({ weekStart: monday.optional() });
 
-/** Response of GET /api/coach/weekly-outcomes. */
+/** Response to GET /api/coach/weekly-outcomes. */
 export const weeklyOutcomesSchema = z.array(z.object({ date: z.string(), outcome: z.enum(PLAN_TYPES) }));
 
 const integerIn = ({ min, max }: { min: number; max: number }) => integerSchema(min, max);
 const optionalText = (max: number) => textSchema(max).nullish();
 
-/** Synonyms of goals, mapped to the canonical names that are stored. */
+/** Goal synonyms, mapped to the canonical names under which goals are stored. */
 const GOAL_SYNONYMS: Record<string, string> = { hm: 'half_marathon', weightloss: 'weight_loss' };
 
 /**
@@ -30,7 +30,7 @@ export const coachProfileBody = z.strictObject({
       z.enum(coach.GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
-  /** A date, a timestamp (of which only the date is used) or an empty text, which is stored as null. */
+  /** A date, a timestamp (of which only the date is used) or an empty string, which is stored as null. */
   raceDate: z
     .preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
@@ -104,8 +104,8 @@ export const trainingLogSchema = z.object({
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
 /**
- * Body of POST /api/coach/weekly-plan, which creates or recreates this week's plan. `adjust` answers the offer of a
- * lighter week.
+ * Body of POST /api/coach/weekly-plan, which creates or recreates this week's plan. `adjust` is the runner's answer to
+ * the offer of a lighter week.
  */
 export const weeklyPlanBody = z.strictObject({
   adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
@@ -123,7 +123,7 @@ export const weeklyPlanSchema = z.object({
       /** Intensity zone, such as `Z2`, `Z1-Z2` or `walk`; null on a rest day. */
       zone: z.string().nullable(),
       title: z.string(),
-      /** Reason for this session, one line. */
+      /** One-line reason for this session. */
       why: z.string(),
       /** What changed on this day after the plan was created, and why; missing when nothing changed. */
       changed: z.string().optional(),
@@ -132,7 +132,10 @@ export const weeklyPlanSchema = z.object({
       ladderStage: z.number().int().optional(),
     }),
   ),
-  /** Notes for the runner about the whole week, such as little time before the race or a plan that was stopped. */
+  /**
+   * Notes for the runner about the whole week, for example that little time is left before the race, or that the plan
+   * was stopped.
+   */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
 });
@@ -142,12 +145,12 @@ export const summaryMetricsSchema = z.object({
   sessionsDone: z.number().int(),
   minutesPlanned: z.number().int(),
   minutesDone: z.number().int(),
-  /** Mean readiness score of the week, one decimal; null when the week has no check-in. */
+  /** Mean readiness score of the week, to one decimal place; null when the week has no check-in. */
   readinessMean: z.number().nullable(),
   checkins: z.number().int(),
   outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
 });
-/** Response of GET /api/coach/weekly-summary. */
+/** Response to GET /api/coach/weekly-summary. */
 export const weeklySummarySchema = z.object({
   weekStart: z.string(),
   text: z.string(),
@@ -168,13 +171,13 @@ export const pauseBody = z
   });
 export const pauseSchema = z.object({ kind: z.enum(coach.PAUSE_KINDS), from: z.string(), to: z.string().nullable() });
 
-/** Response of GET /api/coach/pause: the current or upcoming pause; null if there is none. */
+/** Response to GET /api/coach/pause: the current or upcoming pause; null if there is none. */
 export const currentPauseSchema = pauseSchema.nullable();
 
-/** Response of POST /api/coach/calendar: the private URL of the calendar feed. */
+/** Response to POST /api/coach/calendar: the private URL of the calendar feed. */
 export const calendarSchema = z.object({ url: z.string() });
 /**
- * Response of GET /api/coach/calendar: the time at which the calendar feed was created; null if there is none. The URL
+ * Response to GET /api/coach/calendar: the time at which the calendar feed was created; null if there is none. The URL
  * is returned only when the feed is created.
  */
 export const calendarStateSchema = z.object({ since: z.string().nullable() });

@@ -93,7 +93,7 @@ describe('ENT-06 runningProfileV2Schema', () => {
     expect(passes(storedProfileV2Schema, { age: -1 })).toBe(false);
   });
 
-  it('RPROF-20 RPROF-21 accepts a listed experience level or a whole number of years from 0 to 50', () => {
+  it('RPROF-20 RPROF-21 accepts a known experience level or a whole number of years from 0 to 50', () => {
     for (const experience_years of ['0 months', '10+ years', 0, 50])
       expect(passes(runningProfileV2Schema, { experience_years }), String(experience_years)).toBe(true);
     for (const experience_years of ['10 years', -1, 51, 1.5])

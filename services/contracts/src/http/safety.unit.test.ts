@@ -61,7 +61,7 @@ describe('chat card, chat metadata and safety status validation', () => {
     expect(chatCardSchema.parse({ ...CARD, kind }).kind).toBe(kind);
   });
 
-  it('accepts a recheck card with the category null', () => {
+  it('accepts a recheck card with a null category', () => {
     expect(chatCardSchema.parse({ ...CARD, kind: 'recheck', category: null }).category).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('HOLD_TIERS', () => {
 });
 
 describe('HOLD_ENDS', () => {
-  it('contains one value for a cleared runner and another for a dismissed hold', () => {
+  it('contains separate values for a cleared runner and a dismissed hold', () => {
     expect(HOLD_ENDS).toContain('cleared');
     expect(HOLD_ENDS).toContain('dismissed');
   });

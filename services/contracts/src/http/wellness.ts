@@ -33,7 +33,7 @@ export const checkinBody = z.strictObject({
   date: dateSchema.optional(),
 });
 
-/** Schema of a cap on the score and its cause, which check-in events also contain. */
+/** Schema of a score cap and its cause. Check-in events contain it as well. */
 export const capSchema = z.object({
   /** Cause of the cap, worded to fit into "but … decides the day", such as "pain of 5". */
   reason: z.string(),
@@ -42,13 +42,13 @@ export const capSchema = z.object({
 });
 
 export const explanationSchema = z.object({
-  /** The sum of all contributions before a cap is applied, one decimal. */
+  /** The sum of all contributions before a cap is applied, to one decimal place. */
   raw: z.number(),
   factors: z.array(
     z.object({
       metric: z.enum(METRICS),
       value: z.number(),
-      /** Points that this answer adds to the raw score, two decimals. */
+      /** Points that this answer adds to the raw score, to two decimal places. */
       contribution: z.number(),
       max: z.number(),
     }),
@@ -68,7 +68,7 @@ export const explanationSchema = z.object({
 export const checkinAnswerSchema = z.object({
   score: z.number(),
   recommendation: recommendationSchema,
-  /** The complete message, one line per statement. */
+  /** The complete message, with one line per statement. */
   message: z.string(),
   /** Parts of the message, in the order in which they are shown. */
   messageParts: z.array(
@@ -78,13 +78,13 @@ export const checkinAnswerSchema = z.object({
       text: z.string(),
     }),
   ),
-  /** True when the physio coach allows no running on this day. The message of a Reset day does not mention it. */
+  /** True when the physio coach allows no running on this day. A Reset day's message does not mention it. */
   runningStopped: z.boolean(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
 });
 
-/** Response of GET /api/checkin/today: the result of the check-in and the runner's answers. */
+/** Response to GET /api/checkin/today: the result of the check-in and the runner's answers. */
 export const checkinTodaySchema = checkinAnswerSchema.extend({
   ...metricsSchema.shape,
   notes: z.string().nullable(),
@@ -156,10 +156,7 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,255}$/, 'Please send an Idempotency-Key of 1 to 255 visible characters');
 
 export type CheckinBody = z.infer<typeof checkinBody>;
-/**
- * Types of the responses that the wellness service sends. Browsers use the types `CheckinAnswer` and `CheckinToday` for
- * them.
- */
+/** Response types of the wellness service. Browsers use the types `CheckinAnswer` and `CheckinToday` for them. */
 export type SentCheckin = z.infer<typeof checkinAnswerSchema>;
 export type SentCheckinToday = z.infer<typeof checkinTodaySchema>;
 export type SentExplanation = z.infer<typeof explanationSchema>;

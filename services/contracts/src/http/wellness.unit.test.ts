@@ -34,7 +34,7 @@ describe('checkinBody', () => {
     expect(problems(checkinBody, {})).toHaveLength(5);
   });
 
-  it('CHK-14 CHK-21 accepts a missing, null or listed planned type and focus', () => {
+  it('CHK-14 CHK-21 accepts a known, null or missing planned type and focus', () => {
     for (const key of ['planned_type', 'preferred_focus']) {
       for (const value of [undefined, null]) expect(passes(checkinBody, { ...metrics, [key]: value })).toBe(true);
       for (const value of ['sprint', '', 7])

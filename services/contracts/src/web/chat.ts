@@ -1,8 +1,8 @@
-/** Types and limits of the chat, the same for both coaches. */
+/** Chat types and limits, which are the same for both coaches. */
 export const COACH_TYPES = ['running', 'physio'] as const;
 export type CoachType = (typeof COACH_TYPES)[number];
 
-/** Base path of each coach's API, such as in `{base}/chat` and `{base}/quick-action`. */
+/** Base path of each coach's API, as used in `{base}/chat` and `{base}/quick-action`. */
 export const COACH_BASES: Record<CoachType, string> = { running: '/api/coach', physio: '/api/physio' };
 
 export const CHAT = {
@@ -10,7 +10,7 @@ export const CHAT = {
   draftMax: 4_000,
   pageSize: 50,
   pageMax: 100,
-  /** Milliseconds after the last key press after which a draft is saved. */
+  /** Delay between the last key press and saving the draft, in milliseconds. */
   draftDelayMs: 1_000,
   defaultTitle: 'Coach',
 } as const;

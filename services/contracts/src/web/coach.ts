@@ -46,9 +46,9 @@ export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 /** Maximum number of minutes in one day's training log: 24 hours. */
 export const LOG_MINUTES_MAX = 1_440;
-/** Range of dates that a training log may have, in days before and after today, inclusive. */
+/** Permitted dates for a training log, in days before and after today, inclusive. */
 export const LOG_WINDOW = { back: 28, ahead: 7 } as const;
-/** Local hour from which the training log asks for today's result. */
+/** Local hour at which the training log starts asking for today's result. */
 export const EVENING_HOUR = 20;
 
 export const PHASES = ['Base', 'Build', 'Peak', 'Taper'] as const;

@@ -56,7 +56,7 @@ describe('web contract', () => {
     for (const path of paths) expect(path).toMatch(/^\/api(\/[a-z-]+)+$/);
   });
 
-  it('CONST-16 returns seven dates from Monday to Sunday across clock changes and New Year', () => {
+  it('CONST-16 defines a week as seven dates from Monday to Sunday, even across clock changes and New Year', () => {
     for (const monday of ['2026-10-19', '2027-03-22', '2026-12-28', '2024-02-26']) {
       const dates = weekDates(monday);
       expect([dates.length, dates[0], dates[6]]).toEqual([7, monday, addDays(monday, 6)]);

@@ -32,10 +32,10 @@ export const CREDENTIAL_MESSAGES = {
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Matches invisible or misleading characters (control, format, unassigned) and encoded words of mail headers. */
+/** Matches invisible or misleading characters (control, format, unassigned) and encoded words from email headers. */
 const UNREADABLE = /\p{C}|=\?.*\?=/u;
 
-/** True when a text is a plausible email address. Only a delivered mail proves that the address exists. */
+/** True when a string is a plausible email address. Only a delivered email proves that the address exists. */
 export const isEmail = (value: string): boolean => {
   const local = value.slice(0, value.indexOf('@'));
   return (
@@ -51,7 +51,7 @@ export const isEmail = (value: string): boolean => {
 /** Trims and lower-cases an email address, which is the form in which addresses are stored and compared. */
 export const normaliseEmail = (value: string): string => value.trim().toLowerCase();
 
-/** The first problem of a new password, in the specification's wording; null when the password is acceptable. */
+/** The first problem with a new password, in the specification's wording; null when the password is acceptable. */
 export const passwordProblem = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return CREDENTIAL_MESSAGES.passwordShort;
   if (password.length > PASSWORD_MAX) return CREDENTIAL_MESSAGES.passwordLong;
@@ -61,5 +61,5 @@ export const passwordProblem = (password: string): string | null => {
   return null;
 };
 
-/** True when a text is a one-time code: exactly six digits. */
+/** True when a string is a one-time code: exactly six digits. */
 export const isCode = (value: string): boolean => /^\d{6}$/.test(value);

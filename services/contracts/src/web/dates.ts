@@ -4,8 +4,8 @@ export const DEFAULT_TIMEZONE = 'Europe/Oslo';
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /**
- * Maximum number of cached formatters. It is above the number of time zones, because names are case-insensitive and can
- * therefore be spelled in many ways.
+ * Maximum number of cached formatters. It exceeds the number of time zones, because names are case-insensitive and each
+ * can therefore be spelled in several ways.
  */
 const MAX_FORMATTERS = 1_000;
 
@@ -31,14 +31,14 @@ export const dateIn = (timezone: string, instant: Date): string => {
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** True when a text is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
+/** True when a string is an existing date in the form `YYYY-MM-DD` (2026-02-30 is not). */
 export const isDate = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const ms = toUtc(value);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 };
 
-/** The date that is `days` days after the given date, or before it when `days` is negative. */
+/** The date `days` days after the given date, or before it when `days` is negative. */
 export const addDays = (date: string, days: number): string =>
   new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -13,12 +13,10 @@ type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'r
   explanation: Pick<CheckinAnswer['explanation'], 'baseline'>;
 };
 
-/**
- * True when a day shows the texts for stopped running. A Reset day shows its own texts, which also allow no running.
- */
+/** True when a day shows the copy for stopped running. A Reset day shows its own copy, which also rules out running. */
 export const showsRunningStopped = (day: ScoredDay): boolean => day.recommendation !== 'Reset' && runningStoppedOf(day);
 
-/** The texts of a day with a score: those of its recommendation, or those for stopped running. */
+/** The copy for a day with a score: either the copy for its recommendation or the copy for stopped running. */
 export const copyFor = (day: ScoredDay): RecommendationCopy =>
   showsRunningStopped(day)
     ? STOPPED_COPY

@@ -6,17 +6,17 @@ const SCORE_LINE = 'Readiness score 7.9 of 10.';
 const day = { score: 7.9, recommendation: 'Push', message: SCORE_LINE, explanation: { baseline: null } } as const;
 
 describe('copyFor', () => {
-  it.each(RECOMMENDATIONS)('returns the %s texts when running is allowed', (recommendation) => {
+  it.each(RECOMMENDATIONS)('returns the %s copy when running is allowed', (recommendation) => {
     expect(copyFor({ ...day, recommendation, runningStopped: false })).toBe(RECOMMENDATION_COPY[recommendation]);
   });
 
-  it('returns the Adapt texts for a Push day well below the baseline', () => {
+  it('returns the Adapt copy for a Push day well below the baseline', () => {
     const explanation = { baseline: { mean: 9, sd: 0.7, days: 21 } };
     expect(copyFor({ ...day, explanation, runningStopped: false })).toBe(RECOMMENDATION_COPY.Adapt);
   });
 
   it.each(['Push', 'Adapt', 'Recover'] as const)(
-    'returns the “no running” texts instead of the %s texts when running is stopped',
+    'returns the “no running” copy instead of the %s copy when running is stopped',
     (recommendation) => {
       const stopped = { ...day, recommendation, runningStopped: true };
       expect(copyFor(stopped)).toMatchObject({ headline: 'No running for now.', text: RUNNING_STOPPED });
@@ -24,13 +24,13 @@ describe('copyFor', () => {
     },
   );
 
-  it('returns the Reset texts for a Reset day even when running is stopped', () => {
+  it('returns the Reset copy for a Reset day even when running is stopped', () => {
     const stopped = { ...day, recommendation: 'Reset', runningStopped: true } as const;
     expect(copyFor(stopped)).toBe(RECOMMENDATION_COPY.Reset);
     expect(showsRunningStopped(stopped)).toBe(false);
   });
 
-  it('returns the “no running” texts when a message from an earlier release says that running is stopped', () => {
+  it('returns the “no running” copy when a message from an earlier release says that running is stopped', () => {
     const stopped = { ...day, message: `${SCORE_LINE}\n${RUNNING_STOPPED}` };
     expect(copyFor(stopped).headline).toBe('No running for now.');
     expect(copyFor(day)).toBe(RECOMMENDATION_COPY.Push);

@@ -2,5 +2,5 @@
 export const ERASURE_SCOPES = ['account', 'data'] as const;
 export type ErasureScope = (typeof ERASURE_SCOPES)[number];
 
-/** Services that store data of runners and report what they erased. */
+/** Services that store runners' data and report what they erased. */
 export const ERASING_SERVICES = ['account', 'wellness', 'running', 'physio'] as const;

@@ -1,6 +1,6 @@
 /**
- * Codes of the parts of a check-in message. Responses may contain other codes. Clients show the text of a part with an
- * unknown code.
+ * Codes for the parts of a check-in message. Responses may contain codes that are not in this list. Clients then show
+ * the text of the part.
  */
 export const MESSAGE_CODES = [
   /** Fixed text of the safety gate, shown before all other parts. */
@@ -13,7 +13,7 @@ export const MESSAGE_CODES = [
   /** States which answers raised the score most. */
   'gains',
   'running_stopped',
-  /** Advice of the recommendation Adapt, for a Push day below the runner's baseline. */
+  /** Advice from the Adapt recommendation, for a Push day below the runner's baseline. */
   'adapt_advice',
   /** States that the score is well below the mean of the runner's baseline. */
   'below_normal',

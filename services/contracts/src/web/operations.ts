@@ -1,7 +1,7 @@
 import { COACH_BASES, type CoachType } from './chat.ts';
 import { PATHS } from './paths.ts';
 
-/** An API operation as browsers use it. It has no schemas, so that browsers load no validator. */
+/** An API operation as browsers use it. It has no schemas, so browsers do not load a validator. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with parameters, such as `/api/coach/training-log/:date`. */

@@ -3,16 +3,17 @@ import { BANDS } from './recommendations.ts';
 import type { CheckinAnswer } from './responses.ts';
 import type { Metrics } from './scales.ts';
 
-/** Pain level from which a day is a Reset day regardless of the other answers (section A of the domain page). */
+/** Minimum pain level that makes a day a Reset day, regardless of the other answers (section A of the domain page). */
 export const HIGH_PAIN = 7;
-/** Pain level from which the recommendation for a day is at most Recover. */
+/** Minimum pain level that limits a day's recommendation to Recover or Reset. */
 const NOTABLE_PAIN = 5;
 
 type Judged = Pick<CheckinAnswer, 'score' | 'explanation'>;
 
 /**
- * The pain level that determines the recommendation for a day: the one that caused the cap, or a high one, which alone
- * means Reset even when the other answers give an equally low score. Null when pain does not determine it.
+ * The pain level that determines the recommendation for a day: the one that caused the cap, or any high pain level,
+ * which alone means Reset even when the other answers give an equally low score. Null when pain does not determine the
+ * recommendation.
  */
 export const decidingPain = (pain: Metrics['pain'], cap: Judged['explanation']['cap']): number | null => {
   const capPain = cap && capPainOf(cap);
@@ -25,8 +26,8 @@ export const painOf = ({ explanation: { factors } }: Judged): number =>
   factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
 
 /**
- * The pain level if it requires questions about warning signs, which is when it is high, or notable on a Reset day;
- * otherwise null.
+ * The pain level if it requires questions about warning signs, that is, when it is high or when it is notable on a
+ * Reset day; otherwise null.
  */
 export const highPainOf = (day: Judged): number | null => {
   const answered = painOf(day);

@@ -22,12 +22,12 @@ describe('LANG-66 highPainOf', () => {
     ['7 or more', day(2.9, 7), 7],
     ['5 on a Reset day', day(2.9, 5), 5],
     ['8 in the physio check-in', day(2.9, 1, physioPain(8, 2.9)), 8],
-  ])('returns the pain level for a pain of %s', (_, judged, pain) => expect(highPainOf(judged)).toBe(pain));
+  ])('returns the pain level when it is %s', (_, judged, pain) => expect(highPainOf(judged)).toBe(pain));
 
   it.each([
     ['6 on a Recover day', day(4.9, 6, pain(6, 4.9))],
     ['4 on a Reset day', day(2.9, 4)],
-  ])('returns null for a pain of %s', (_, judged) => expect(highPainOf(judged)).toBeNull());
+  ])('returns null when the pain level is %s', (_, judged) => expect(highPainOf(judged)).toBeNull());
 });
 
 describe('LANG-74 decidingPain', () => {
@@ -36,7 +36,7 @@ describe('LANG-74 decidingPain', () => {
     expect(decidingPain(0, physioPain(6, 4.9))).toBe(6);
   });
 
-  it('returns the pain level from the reason of a cap from an earlier release', () => {
+  it('reads the pain level from the reason for a cap that an earlier release stored', () => {
     expect(decidingPain(0, { reason: 'pain of 6 in your physio check-in', limit: 4.9 })).toBe(6);
   });
 

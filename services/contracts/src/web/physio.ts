@@ -15,7 +15,7 @@ export const PAIN_TYPES = ['broad', 'focal'] as const;
 export const HIP_SITES = ['outer', 'groin'] as const;
 export const WORSE_WITH = ['sitting', 'standing'] as const;
 
-/** Labels on the pain scale of the form. */
+/** Labels on the form's pain scale. */
 export const PAIN_WORDS = { 0: 'No pain', 5: 'Moderate pain', 10: 'Worst pain' } as const;
 
 /** Optional yes/no questions that are asked for some areas only. */
@@ -37,8 +37,8 @@ export type AreaBoolean = (typeof AREA_BOOLEANS)[number];
 export type AreaQuestion = AreaBoolean | 'painType' | 'hipPainSite' | 'worseWith';
 
 /**
- * Additional questions in the form of each area, in order. For every area, runPainLevel, limp and noNextDayWorsening
- * are asked as well.
+ * Additional form questions for each area, in order. The form also asks runPainLevel, limp and noNextDayWorsening for
+ * every area.
  */
 export const AREA_QUESTIONS: Record<Area, readonly AreaQuestion[]> = {
   knee: ['stairsDownhillPain'],
@@ -89,16 +89,16 @@ export type DoseLevel = (typeof DOSE_LEVELS)[number];
 export interface LadderStage {
   stage: number;
   title: string;
-  /** Minutes of running and walking, such as `8 x (1/2)`. */
+  /** Running and walking intervals in minutes, such as `8 x (1/2)`. */
   intervals: string;
-  /** Length of a session in whole minutes, including the brisk walks before and after. */
+  /** Duration of a session in whole minutes, including the brisk walks before and after. */
   minutes: number;
   runMinutes: number;
 }
 
 export const PHYSIO_LIMITS = {
   painMax: 10,
-  /** Maximum `limit` of a request for a list. */
+  /** Maximum `limit` in list requests. */
   listMax: 365,
   listDefault: 30,
 } as const;
@@ -121,7 +121,7 @@ export const physioReadiness = (answers: {
 
 const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}-${most}`);
 
-/** Number of seconds from which a duration is written in minutes. */
+/** Minimum duration in seconds for a dose to be shown in minutes. */
 const MINUTES_FROM_SECONDS = 120;
 
 interface Dose {

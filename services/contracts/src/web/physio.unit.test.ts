@@ -32,7 +32,7 @@ describe('physioReadiness', () => {
     expect(physioReadiness({ pain: null, ...both })).toBe(60);
   });
 
-  it('PROG-07 gives the full 40 points for a pain level of 0', () => {
+  it('PROG-07 awards the full 40 points for a pain level of 0', () => {
     expect(physioReadiness({ pain: 0, ...both })).toBe(100);
   });
 
@@ -78,7 +78,7 @@ describe('AREA_QUESTIONS', () => {
 });
 
 describe('physio coach configuration', () => {
-  it('defines "none" and three other function limits, and four red flags', () => {
+  it('defines three function limits in addition to "none", and four red flags', () => {
     expect(FUNCTION_LIMITS.filter((limit) => limit !== 'none')).toHaveLength(3);
     expect(RED_FLAGS).toHaveLength(4);
   });

@@ -19,7 +19,7 @@ export interface RecommendationCopy {
   effort: string;
 }
 
-/** Fixed texts of the recommendations (section E of the domain page). Tests and the bridge depend on their wording. */
+/** Fixed copy for the recommendations (section E of the domain page). Tests and the bridge depend on their wording. */
 export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   Push: {
     kind: 'High-intensity training',
@@ -51,13 +51,13 @@ export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
 export interface Baseline {
   mean: number;
   sd: number;
-  /** Number of check-ins from which the baseline is computed. */
+  /** Number of check-ins used to compute the baseline. */
   days: number;
 }
 
-/** Minimum number of check-ins for showing a comparison with the baseline. */
+/** Minimum number of check-ins required to show a comparison with the baseline. */
 export const BASELINE_MIN_DAYS = 7;
-/** Minimum number of check-ins for using the trend. */
+/** Minimum number of check-ins required to use the trend. */
 export const TREND_MIN_DAYS = 10;
 /**
  * Lower limit of the standard deviation, so that a difference of 0.1 points does not count as unusual when a runner's
@@ -76,9 +76,9 @@ export const trendZ = (score: number, baseline: Baseline | null): number | null 
 };
 
 /**
- * The recommendation whose texts a day shows: Adapt for a Push day at least one standard deviation below the baseline,
- * otherwise the given recommendation. The score and the recommendation itself do not change (trend layer, section A of
- * the domain page).
+ * The recommendation whose copy is shown for a day: Adapt for a Push day at least one standard deviation below the
+ * baseline, otherwise the day's own recommendation. The score and the recommendation itself do not change (trend layer,
+ * section A of the domain page).
  */
 export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
   const z = trendZ(score, baseline);

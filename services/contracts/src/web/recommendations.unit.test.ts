@@ -12,7 +12,7 @@ import {
 const baseline = (change: Partial<Baseline> = {}): Baseline => ({ mean: 8, sd: 1, days: 20, ...change });
 
 describe('set of recommendations', () => {
-  it('covers every score from 0 to 10 in tenths without gaps or overlaps', () => {
+  it('covers every score from 0 to 10, in steps of 0.1, without gaps or overlaps', () => {
     for (let tenths = 0; tenths <= 100; tenths += 1) {
       const score = tenths / 10;
       const found = RECOMMENDATIONS.filter((name) => BANDS[name].from <= score && score <= BANDS[name].to);
@@ -20,7 +20,7 @@ describe('set of recommendations', () => {
     }
   });
 
-  it('has distinct kinds, headlines, texts and efforts', () => {
+  it('has distinct kinds, headlines, descriptions and efforts', () => {
     for (const field of ['kind', 'headline', 'text', 'effort'] as const) {
       const texts = RECOMMENDATIONS.map((name) => RECOMMENDATION_COPY[name][field]);
       expect(new Set(texts).size).toBe(4);
@@ -36,7 +36,7 @@ describe('trendZ', () => {
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS }))).toBe(-3);
   });
 
-  it('returns the distance from the mean in standard deviations, using a deviation of at least 0.7', () => {
+  it('returns the distance from the mean in standard deviations, using a standard deviation of at least 0.7', () => {
     expect(trendZ(9.5, baseline())).toBe(1.5);
     expect(trendZ(7.3, baseline({ sd: 0.1 }))).toBe(-1);
     expect(trendZ(8, baseline({ sd: 0 }))).toBe(0);
@@ -55,7 +55,7 @@ describe('adviceFor', () => {
     expect(adviceFor('Push', 8.1, own)).toBe('Push');
   });
 
-  it('returns the given recommendation if it is not Push or there is no baseline', () => {
+  it('returns the recommendation unchanged if it is not Push or there is no baseline', () => {
     for (const name of RECOMMENDATIONS) {
       expect(adviceFor(name, 0, null)).toBe(name);
       if (name !== 'Push') expect(adviceFor(name, 0, baseline())).toBe(name);

@@ -1,6 +1,6 @@
 /**
- * Types of the bodies and responses of the API. This module imports only types from the zod schemas, so that browsers
- * do not load zod.
+ * Types of the API's request bodies and responses. This module imports only types from the zod schemas, so that
+ * browsers do not load zod.
  */
 import type { z } from 'zod';
 import type * as auth from '../http/auth.ts';
@@ -53,9 +53,12 @@ export type ApiErrorBody = z.infer<typeof errorSchema>;
 /** An entry of `/remotes.json`: a remote that the shell may load. */
 export interface RemoteEntry {
   name: string;
-  /** URL of the federation manifest; null while the gateway finds no build. */
+  /** URL of the federation manifest; null while the gateway cannot find a build. */
   entry: string | null;
-  /** Id of the build, which is also the name of the build's immutable folder; null while the gateway finds no build. */
+  /**
+   * Id of the build, which is also the name of the build's immutable folder; null while the gateway cannot find a
+   * build.
+   */
   build: string | null;
   /** First segments of the URL paths that this remote handles, such as `/check-in`. */
   routes: string[];
@@ -65,7 +68,7 @@ export interface RemoteEntry {
    * Range of @stridewell/app versions for which the remote was built; missing if the build is older than that package.
    */
   app?: string;
-  /** Pages, menu items and slots of the build; missing for builds of earlier releases. */
+  /** Pages, menu items and slots of the build; missing for builds from earlier releases. */
   descriptor?: RemoteDescriptor;
 }
 
@@ -81,24 +84,24 @@ export interface RemotesFile {
 /** The object in `runningProfileV2`. Every field is optional; unknown fields are not allowed. */
 export type RunningProfileV2 = z.infer<typeof running.runningProfileV2Schema>;
 
-/** Response of GET /api/coach/profile; null if the runner has saved no profile. */
+/** Response to GET /api/coach/profile; null if the runner has saved no profile. */
 export type CoachProfile = z.infer<typeof running.coachProfileSchema>;
 
-/** Response of POST /api/coach/profile: the saved profile and the names of the fields that were ignored. */
+/** Response to POST /api/coach/profile: the saved profile and the names of the fields that were ignored. */
 export type CoachProfileSaved = z.infer<typeof running.coachProfileSavedSchema>;
 export type TrainingLog = z.infer<typeof running.trainingLogSchema>;
 
-/** Response of GET and POST /api/coach/weekly-plan: one entry for each day, Monday to Sunday. */
+/** Response to GET and POST /api/coach/weekly-plan: one entry for each day, Monday to Sunday. */
 export type WeeklyPlan = z.infer<typeof running.weeklyPlanSchema>;
 export type WeeklyPlanDay = WeeklyPlan['days'][number];
 
-/** The offer of a lighter week that the runner has not answered yet. */
+/** The lighter-week offer that the runner has not answered yet. */
 export type PlanOffer = NonNullable<WeeklyPlan['offer']>;
 
 /** Statistics of a past week, computed from stored data. */
 export type SummaryMetrics = z.infer<typeof running.summaryMetricsSchema>;
 
-/** Response of GET /api/coach/weekly-summary. */
+/** Response to GET /api/coach/weekly-summary. */
 export type WeeklySummary = z.infer<typeof running.weeklySummarySchema>;
 
 /** A pause, as in POST /api/coach/pause; `to` is null for a pause without an end date. */
@@ -107,13 +110,13 @@ export type ErasureAnswer = z.infer<typeof erasureAnswerSchema>;
 export type Erasure = z.infer<typeof erasureSchema>;
 export type CardChoice = z.infer<typeof chat.choiceSchema>;
 
-/** A chat card as it is shown: final texts in one language. The runner's answers are sent as codes. */
+/** A chat card as the runner sees it, with the final text in one language. The runner's answers are sent as codes. */
 export type ChatCard = z.infer<typeof chat.chatCardSchema>;
 
-/** A stop message, which is shown with its telephone links first and then two buttons. */
+/** A stop message, which is shown with its telephone links followed by two buttons. */
 export type ChatStop = z.infer<typeof chat.chatStopSchema>;
 
-/** Response of GET {base}/safety: how training advice is currently restricted. */
+/** Response to GET {base}/safety: how training advice is currently restricted. */
 export type SafetyStatus = z.infer<typeof chat.safetyStatusSchema>;
 
 /** Metadata of a stored chat message. */
@@ -121,7 +124,7 @@ export type ChatMetadata = z.infer<typeof chat.chatMetadataSchema>;
 export type ChatMessage = ChatHistory['messages'][number];
 
 /**
- * Response of GET {base}/chat/history. A page contains the oldest message first; offset 0 is the page with the newest
+ * Response to GET {base}/chat/history. A page contains the oldest message first; offset 0 is the page with the newest
  * messages.
  */
 export type ChatHistory = z.infer<typeof chat.chatHistorySchema>;
@@ -144,7 +147,7 @@ export interface StreamChunk {
 /** Body of POST (create) and PUT (replace) /api/physio/profile. */
 export type PhysioProfileInput = z.input<typeof physio.physioProfileBody>;
 
-/** Response of GET /api/physio/profile; null if the runner has saved no profile. */
+/** Response to GET /api/physio/profile; null if the runner has saved no profile. */
 export type PhysioProfile = z.infer<typeof physio.physioProfileSchema>;
 
 /** Body of POST /api/physio/checkin. */
@@ -161,7 +164,7 @@ export type Handover = PhysioCheckinAnswer['handover'];
 export type PhysioAlert = PhysioCheckinAnswer['alerts'][number];
 export type Gate = PhysioCheckinAnswer['gate'];
 
-/** Response of POST /api/physio/checkin. */
+/** Response to POST /api/physio/checkin. */
 export type PhysioCheckinAnswer = z.infer<typeof physio.physioCheckinAnswerSchema>;
 
 /** An exercise with today's dose. Exactly one of `reps`, `seconds` and `metres` is set. */
@@ -174,7 +177,7 @@ export type LadderToday = NonNullable<PlannedToday['ladder']>;
 export type AreaTest = PlannedToday['tests'][number];
 
 /**
- * Response of GET /api/physio/today. It contains only `status` and `date` when there is no profile or the injury is
+ * Response to GET /api/physio/today. It contains only `status` and `date` when there is no profile or the injury is
  * resolved.
  */
 export type PhysioToday = z.infer<typeof physio.physioTodaySchema>;
@@ -185,6 +188,6 @@ export type PhysioLog = z.infer<typeof physio.physioLogSchema>;
 
 type PlannedToday = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
 
-/** The result of the triage: fixed texts, which are always the same for the same answers. */
+/** The result of the triage: fixed messages that depend only on the answers. */
 export type TriageOutcome = z.infer<typeof physio.triageOutcomeSchema>;
 export type TriageAction = TriageOutcome['actions'][number];

@@ -1,4 +1,4 @@
-/** Safety checks of free text: categories, tiers, cards and holds, as exchanged between services and clients. */
+/** Safety checks on free text: categories, tiers, cards and holds, as exchanged between services and clients. */
 
 /** Safety categories. When several categories with the same tier apply, the first in this list takes precedence. */
 export const SAFETY_CATEGORIES = [
@@ -28,7 +28,7 @@ export const SAFETY_CATEGORIES = [
 ] as const;
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 
-/** How urgently a clinician must assess a symptom. `refer` restricts one subject, but not all training of the day. */
+/** How urgently a clinician must assess a symptom. `refer` restricts one subject, but not all of the day's training. */
 export const SAFETY_TIERS = ['emergency', 'same_day', 'refer'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 

@@ -110,5 +110,5 @@ export type PreferredFocus = (typeof PREFERRED_FOCUSES)[number];
 export const PLAN_TYPES = ['easy', 'adapt', 'tempo', 'push', 'long', 'rest'] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** Maximum length of one text (check-in notes, injuries, pain history), in characters. */
+/** Maximum length of a free-text field (check-in notes, injuries, pain history), in characters. */
 export const TEXT_MAX = 2_000;

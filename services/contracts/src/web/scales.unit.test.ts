@@ -39,7 +39,7 @@ describe('CHK-28 RECOMMENDATIONS', () => {
     expect(RECOMMENDATIONS).toEqual(['Push', 'Adapt', 'Recover', 'Reset']);
   });
 
-  it('CHK-37 CHK-38 CHK-39 CHK-40 has exactly one band for every tenth of a point from 0 to 10', () => {
+  it('CHK-37 CHK-38 CHK-39 CHK-40 has exactly one band for every score from 0 to 10, in steps of 0.1', () => {
     for (let tenth = 0; tenth <= 100; tenth += 1) {
       const score = tenth / 10;
       const at = RECOMMENDATIONS.filter((name) => score >= BANDS[name].from && score <= BANDS[name].to);
@@ -49,7 +49,7 @@ describe('CHK-28 RECOMMENDATIONS', () => {
     }
   });
 
-  it('has texts for each recommendation', () => {
+  it('has copy for each recommendation', () => {
     for (const name of RECOMMENDATIONS)
       for (const text of Object.values(RECOMMENDATION_COPY[name])) expect(text.trim(), name).toMatch(/^.{5,}$/);
   });

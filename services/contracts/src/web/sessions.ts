@@ -75,7 +75,10 @@ export interface StepTarget {
    * effort or there is no pace model.
    */
   pace?: { low: number; high: number };
-  /** Percentage of the threshold heart rate. Missing when the heart rate is not meaningful, as in short repetitions. */
+  /**
+   * Percentage of the threshold heart rate. Missing when the heart rate is not meaningful, for example in short
+   * repetitions.
+   */
   heartRate?: { low: number; high: number };
   /** Perceived effort, 0 to 10. */
   effort: { low: number; high: number };

@@ -1,6 +1,8 @@
 // These codes are in a separate module because every page needs them; only the sign-in forms load the messages.
 
-/** Error code while signing in with a password is temporarily blocked. Signing in with a one-time code still works. */
+/**
+ * Error code used while signing in with a password is temporarily blocked. Signing in with a one-time code still works.
+ */
 export const PASSWORD_PAUSED = 'password_paused';
 
 /**

@@ -26,7 +26,7 @@ export interface TriageQuestion {
 
 const ANY: readonly RedFlag[] = ['night_pain', 'swelling', 'numbness', 'strength_loss'];
 
-/** Follow-up questions of section C of the domain page (red-flag routes), in the order in which they are asked. */
+/** Follow-up questions from section C of the domain page (red-flag routes), in the order in which they are asked. */
 export const TRIAGE_QUESTIONS = [
   { id: 'cannot_walk', flags: ANY, onset: 'sudden', text: 'Are you unable to take four steps?' },
   { id: 'deformity', flags: ANY, text: 'Does the painful area look deformed?' },
@@ -85,6 +85,6 @@ export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { 
 /** Body of POST /api/physio/triage. */
 export interface TriageInput {
   flags: RedFlag[];
-  /** Answers by question id. A missing question was not answered. */
+  /** Answers by question id. Unanswered questions are missing. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
 }

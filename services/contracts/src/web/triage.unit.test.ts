@@ -18,7 +18,7 @@ describe('TRIAGE_TIERS', () => {
 });
 
 describe('triageQuestionsFor', () => {
-  it('uses unique ids, and texts that end with a question mark or a warning', () => {
+  it('uses unique ids, and question texts that end with a question mark or a warning', () => {
     const ids = TRIAGE_QUESTIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { text } of TRIAGE_QUESTIONS) expect(text).toMatch(/\?( Do not try it out\.)?$/);
@@ -53,7 +53,7 @@ describe('triageQuestionsFor', () => {
     expect(idsOf({ ...NO_SUBJECT, area: 'plantar' })).toEqual(['numb_sole', 'bruised_tear']);
   });
 
-  it('returns unique questions in a fixed order, and only adds questions when a flag is added', () => {
+  it('returns unique questions in a fixed order, and removes no question when a flag is added', () => {
     const all = TRIAGE_QUESTIONS.map(({ id }) => id as string);
     fc.assert(
       fc.property(subject, fc.constantFrom(...RED_FLAGS), (of, flag) => {

@@ -37,7 +37,7 @@ export const errorBody = (statusCode: number, details: Partial<ApiErrorBody> = {
   ...details,
 });
 
-/** Messages of Zod that are unclear unless the message also names the field. */
+/** Zod messages that are unclear unless the message also names the field. */
 const REQUIRED = 'Required';
 const INVALID = 'Invalid input';
 const NEEDS_FIELD_NAME = new Set([REQUIRED, INVALID]);
@@ -56,7 +56,7 @@ type ValidationEntry = { params?: unknown; message?: string; instancePath?: stri
 
 /** Maximum number of issues that one response lists. */
 export const ISSUES_LIMIT = 20;
-/** Maximum number of characters of an unknown field's name that a response contains. */
+/** Maximum number of characters that a response quotes from an unknown field's name. */
 const NAME_LIMIT = 100;
 
 const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name);
@@ -129,7 +129,7 @@ export const toErrorResponse = (error: Error): { body: ApiErrorBody; retryAfter?
   return { body: errorBody(statusCode >= 400 && statusCode < 500 ? statusCode : 500) };
 };
 
-/** The Fastify error handler of every service. */
+/** The Fastify error handler used by every service. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { body, retryAfter } = toErrorResponse(error);
   if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');

@@ -29,7 +29,7 @@ describe('API-55 response to a domain error', () => {
     expect(answer).toEqual({ body: { statusCode, error, message: 'A sentence.', code: 'a_code' }, retryAfter: 7 });
   });
 
-  it('contains the issue with the path of the invalid field', () => {
+  it('contains an issue with the invalid field’s path', () => {
     expect(toErrorResponse(invalid('date', 'Not that day.')).body).toMatchObject({
       statusCode: 400,
       message: 'Not that day.',
@@ -37,7 +37,7 @@ describe('API-55 response to a domain error', () => {
     });
   });
 
-  it('has the status and code that belong to the error helper', () => {
+  it('has the status and code that the error helper defines', () => {
     expect(toErrorResponse(missing('No check-in yet.')).body).toMatchObject({ statusCode: 404, code: 'not_found' });
     expect(toErrorResponse(unauthenticated()).body).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
     expect(toErrorResponse(unavailable())).toMatchObject({
@@ -79,7 +79,7 @@ describe('response when a dependency is unreachable', () => {
       'a call before the first connection',
       Object.assign(new Error('Cannot call `x.find()` before initial connection'), { name: 'MongooseError' }),
     ],
-    ['the limit of under-pressure', named('FastifyError', { statusCode: 503, code: 'FST_UNDER_PRESSURE' })],
+    ['an exceeded under-pressure limit', named('FastifyError', { statusCode: 503, code: 'FST_UNDER_PRESSURE' })],
   ])('returns 503 with retry-after for %s', (_what, error) => {
     expect(toErrorResponse(error)).toMatchObject({ body: { statusCode: 503 }, retryAfter: 1 });
     expect(JSON.stringify(toErrorResponse(error))).not.toMatch(/secret|find\(\)/);
@@ -91,9 +91,9 @@ describe('API-56 response to any other error', () => {
     ['a plain error', new Error('secret inside')],
     ['a duplicate key', named('MongoServerError', { code: 11_000, keyValue: { email: 'secret@x.no' } })],
     ['a permanent error', new PermanentError('secret inside')],
-    ['unreadable JSON of our own', new SyntaxError('Unexpected token s, "secret inside"')],
+    ['malformed JSON from our own code', new SyntaxError('Unexpected token s, "secret inside"')],
     ['an error with an unexpected status code', named('Error', { statusCode: 302 })],
-  ])('returns 500 without internal text for %s', (_what, error) => {
+  ])('returns 500 without internal details for %s', (_what, error) => {
     const { body } = toErrorResponse(error);
     expect(body.statusCode).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');

@@ -7,7 +7,9 @@ export interface Health {
    */
   check(): Promise<Record<string, { up: boolean; required: boolean; degrades?: boolean }>>;
   draining(): boolean;
-  /** True when `/readyz` may list the dependencies in its response to this request; always true by default. */
+  /**
+   * True when `/readyz` is allowed to list the dependencies in its response to this request; always true by default.
+   */
   showsChecks?(request: FastifyRequest): boolean;
 }
 

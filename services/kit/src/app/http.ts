@@ -16,8 +16,8 @@ import { registerRequestMetrics, requestId } from './request-metrics.ts';
 import { streamsPlugin } from './streams.ts';
 
 /**
- * Buffer size in each direction for a client that does not read, in bytes. A quarter of Node's default, because many
- * streams are open at the same time.
+ * Buffer size in each direction for a client that does not read, in bytes. It is a quarter of Node's default, because
+ * many streams are open at the same time.
  */
 export const WRITE_AHEAD_BYTES = 16_384;
 

@@ -8,15 +8,15 @@ import { DomainError, invalid } from '../errors.ts';
  */
 export const SEPARATORS_LIMIT = 2_000;
 
-/** Path prefix that all sign-in requests have in common. */
+/** Path prefix shared by all sign-in requests. */
 const SIGN_IN_CALLS = PATHS.login.slice(0, PATHS.login.lastIndexOf('/') + 1);
 
 const KIB = 1_024;
 const SIGN_IN_LIMIT = 16 * KIB;
-/** Enough for four texts of 2,000 characters, which take 48 KiB when they consist of escaped surrogate pairs. */
+/** Enough for four 2,000-character strings, which take 48 KiB when they consist of escaped surrogate pairs. */
 const USUAL_LIMIT = 64 * KIB;
 
-/** Maximum size of a request body in bytes, for a given URL. The gateway and the services use the same limits. */
+/** Maximum request body size for a URL, in bytes. The gateway and the services use the same limits. */
 export const bodyLimitOf = (url: string): number => (url.startsWith(SIGN_IN_CALLS) ? SIGN_IN_LIMIT : USUAL_LIMIT);
 
 export const tooLarge = (limit: number): DomainError =>

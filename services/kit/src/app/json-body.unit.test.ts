@@ -35,7 +35,7 @@ describe('countSeparators', () => {
     ['a key that ends in a backslash', '{"a\\\\":1,"b":2}', 3],
     ['spaces around a colon', '{ "a" : 1 , "b" : 2 }', 3],
     ['a list', '[1,2,3]', 2],
-  ])('counts the separators of %s', (_what, json, separators) => {
+  ])('counts the separators in %s', (_what, json, separators) => {
     expect(() => JSON.parse(json)).not.toThrow();
     expect(countSeparators(json, 1_000)).toBe(separators);
     expect(countSeparators(json, 2)).toBe(Math.min(separators, 2));

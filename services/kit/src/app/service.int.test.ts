@@ -121,7 +121,7 @@ describe('service built with createService', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('requires the cookie name that belongs to the scheme: over %s, %s results in %i', async (scheme, name, status) => {
+  ])('requires the cookie name for the scheme: over %s, %s results in %i', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };
@@ -188,7 +188,7 @@ describe('service built with createService', () => {
     expect(answer.json()).toMatchObject({ statusCode: status, message: expect.stringMatching(/\.$/) });
   });
 
-  it('does not reveal internal error text in a 500', async () => {
+  it('does not reveal internal error messages in a 500 response', async () => {
     const user = await signer.user();
     const answer = await toy.app.inject({ url: '/api/fails', headers: user.headers });
     expect(answer.statusCode).toBe(500);
@@ -206,7 +206,7 @@ describe('API-55 API-57 service that receives a body other than a JSON object', 
     ['a string', { headers: JSON_TYPE, payload: '"x"' }, whole],
     ['text/plain', { headers: { 'content-type': 'text/plain' }, payload: 'x' }, whole],
     ['no body', { headers: {} }, whole],
-  ])('returns 400 with a clear message for %s', async (_what, { headers, ...rest }, expected) => {
+  ])('returns 400 with a general message for %s', async (_what, { headers, ...rest }, expected) => {
     const user = await signer.user();
     const sent = { method: 'POST', url: '/api/things', headers: { ...user.headers, ...headers }, ...rest } as const;
     expect((await toy.app.inject(sent)).json()).toEqual(expected);

@@ -28,7 +28,7 @@ import { registerDocs } from './docs.ts';
 import { type Health, registerHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 
-/** Dependencies that tests may replace: only the clock and the logger, so that replacements cannot hide a failure. */
+/** Dependencies that tests can replace: only the clock and the logger, so that replacements cannot hide a failure. */
 export interface Overrides {
   clock?: Clock;
   logger?: Logger;
@@ -56,15 +56,18 @@ export interface Context {
    * events and defaults to the service's own name.
    */
   publishOutbox<D extends EmittingDocument>(options: OutboxOptions<D>): Relay;
-  /** Records of erased users. Work that takes long checks them when it ends, in case its user was erased meanwhile. */
+  /**
+   * Records of erased users. Long-running work checks them before it finishes, in case its user has been erased in the
+   * meantime.
+   */
   tombstones: Tombstones;
 }
 
 /** What a service runs in addition to its routes and consumers. */
 export interface ServiceRuntime {
-  /** Relays that deliver to other destinations than the bus. */
+  /** Relays that deliver to destinations other than the bus. */
   relays?: Relay[];
-  /** Called once the database is migrated. */
+  /** Called once the database has been migrated. */
   onStart?: () => Promise<void>;
   /** Returns the state of additional dependencies for `/readyz`. */
   checks?: () => Awaited<ReturnType<Health['check']>>;

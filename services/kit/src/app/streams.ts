@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * Follows the connections that have not sent a byte. Browsers open some in advance, and Node does not count them as
+ * Tracks the connections that have not sent a byte. Browsers open some in advance, and Node does not count them as
  * idle.
  */
 const followSilent = (app: FastifyInstance): Set<Socket> => {

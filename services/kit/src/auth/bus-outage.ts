@@ -1,7 +1,7 @@
 import { CLOCK_SKEW_MS, type Clock } from '../clock.ts';
 import type { Claims } from './token.ts';
 
-/** Length of an outage, in milliseconds, after which `account` is asked whether a session is valid. */
+/** Duration of an outage, in milliseconds, after which `account` is asked whether a session is valid. */
 export const STALE_AFTER_MS = 60_000;
 
 /** A period in which the service receives no revocations, because the bus is disconnected. */
@@ -10,7 +10,7 @@ export interface BusOutage {
   begin(): void;
   /** Ends the outage. Called when the bus is connected again. */
   end(): void;
-  /** Length of the current outage in milliseconds; 0 when there is none. */
+  /** Duration of the current outage in milliseconds; 0 when there is none. */
   length(): number;
   /**
    * True when the local list of revoked sessions is too old to accept a request. During an outage longer than {@link

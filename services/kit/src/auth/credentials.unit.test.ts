@@ -28,7 +28,7 @@ describe('SECU-1901 cookieOf', () => {
   it.each([
     ['there is no cookie', {}],
     ['only its name is sent', { cookie: 'stridewell_session' }],
-    ['another name ends like it', { cookie: 'my_stridewell_session=a.b.c' }],
+    ['another cookie’s name ends with the same text', { cookie: 'my_stridewell_session=a.b.c' }],
     ['its name is encoded', { cookie: 'stridewell%5Fsession=a.b.c' }],
   ])('returns null when %s', (_how, headers: Record<string, string>) => {
     expect(cookieOf(request(headers))).toBe(null);

@@ -5,12 +5,12 @@ import { defineCollection } from '../mongo/collection.ts';
 import type { Connection } from '../mongo/database.ts';
 import { REVOKED_TTL_MS } from './token.ts';
 
-/** The collection `revoked_sessions`, by session id, which identifies no user. */
+/** The collection `revoked_sessions`, keyed by session id, which does not identify a user. */
 export const revokedSessionsCollection = defineCollection({
   name: 'revoked_sessions',
   schema: z.object({ _id: z.string(), at: z.date() }),
   indexes: [
-    // Index for the expiry only. When it applies, every token of the session has expired.
+    // Index used only for expiry. When a document expires, every token of the session has expired.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: REVOKED_TTL_MS / 1_000 } },
   ],
 });

@@ -28,8 +28,8 @@ export interface Identity {
   /** Loads the stored copy of the signing keys and revoked sessions. */
   load(): Promise<void>;
   /**
-   * True when `account` must confirm the session before the request is accepted. If this method is missing, that is
-   * never the case.
+   * True when `account` must confirm the session before the request is accepted. If this method is missing,
+   * confirmation is never required.
    */
   isInDoubt?(claims: Claims, isWrite: boolean): boolean;
   /** Receives keys and revoked sessions from the bus until the signal aborts. */

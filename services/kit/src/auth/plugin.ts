@@ -50,7 +50,7 @@ const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyR
     return principal;
   }
   if (now === 'ended' || now.userId !== principal.userId) return null;
-  // The revision is infinite, because this response of `account` is newer than any event.
+  // The revision is infinite, because this response from `account` is newer than any event.
   return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
 };
 

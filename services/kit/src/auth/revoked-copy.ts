@@ -9,7 +9,7 @@ export interface RevokedCopy {
   /** Queues a revoked session for storing and returns immediately. */
   save(sessionId: string): void;
   /**
-   * To be called once the complete list has been passed to `save`. When all of its sessions are stored, the copy is
+   * Must be called once the complete list has been passed to `save`. When all of its sessions are stored, the copy is
    * marked as complete.
    */
   whole(): void;

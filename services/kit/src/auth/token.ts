@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemeOf } from './scheme.ts';
 
-/** Audience and issuer in the tokens of this product. */
+/** Audience and issuer in this product's tokens. */
 export const AUDIENCE = 'stridewell';
 export const ISSUER = 'stridewell-account';
 
@@ -9,8 +9,8 @@ export const ISSUER = 'stridewell-account';
 export const MAX_TOKEN_SECONDS = 91 * 86_400;
 
 /**
- * Claims of an access token. The time zone and the consent have versions, so that a service can use them before the
- * event of `account` arrives: the newer of the token's value and the stored value counts.
+ * Claims of an access token. The time zone and the consent have versions, so that a service can use them before
+ * `account`'s event arrives: the newer of the token's value and the stored value is used.
  */
 export const claimsSchema = z
   .object({
@@ -19,7 +19,7 @@ export const claimsSchema = z
     tz: z.string().min(1),
     tzv: z.number().int().min(1),
     /**
-     * The health-data consent at account revision `hdr`; null when the runner has not answered. Tokens of older
+     * The health-data consent at account revision `hdr`; null when the runner has not answered. Tokens from older
      * releases have neither claim.
      */
     hdc: z.boolean().nullable().optional(),
@@ -45,7 +45,7 @@ export interface Principal {
   sessionId: string;
   timezone: string;
   timezoneVersion: number;
-  /** The health-data consent in the token; null for a token of an older release. */
+  /** The health-data consent in the token; null for a token from an older release. */
   healthConsent: TokenConsent | null;
   /** How the request was authenticated. The origin rule applies only to cookies. */
   via: 'bearer' | 'cookie';

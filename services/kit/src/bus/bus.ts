@@ -54,8 +54,8 @@ export interface BusOptions {
 }
 
 /**
- * Creates the only adapter to NATS JetStream: services use events, consumers and buckets, and do not see streams and
- * durable consumers.
+ * Creates the only adapter to NATS JetStream: services use events, consumers and buckets, without dealing with streams
+ * and durable consumers.
  */
 export const createBus = ({
   url,
@@ -74,7 +74,7 @@ export const createBus = ({
   const stop = new AbortController();
   const consumers: Promise<void>[] = [];
   const running = new Map<string, string>();
-  /** The running handlers, one set for each consumer. */
+  /** The running handlers, in one set per consumer. */
   const effects: Set<Promise<void>>[] = [];
   const stopped = new Promise<void>((resolve) => {
     stop.signal.addEventListener('abort', () => resolve(), { once: true });

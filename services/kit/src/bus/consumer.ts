@@ -105,8 +105,8 @@ const takeEffect = async (
 };
 
 /**
- * Handles one message and acknowledges it. Permanent errors count towards a dead letter; other errors are retried
- * indefinitely.
+ * Handles one message and acknowledges it. After several permanent errors, the event becomes a dead letter; other
+ * errors are retried indefinitely.
  */
 const handleMessage = async (
   consumer: Consumer<unknown>,
@@ -203,7 +203,7 @@ const beginInTime = async (
   const beginning = begin(consumer, context);
   try {
     const messages = await resultOrAborted(beginning, attempt.signal);
-    // If the pull starts later after all, it must be stopped, because it would take events that nobody handles.
+    // If the pull still starts later, it must be stopped, because it would take events that no handler processes.
     if (!messages) beginning.then((late) => late.stop()).catch(() => undefined);
     return messages;
   } finally {

@@ -6,7 +6,7 @@ import type { Connection } from '../mongo/database.ts';
 import { RETENTION_DAYS } from '../user-data/retention.ts';
 
 /**
- * Machine time: the database expires dead letters by machine time, so they must not have dates from a clock that tests
+ * Machine time: the database expires dead letters by machine time, so their dates must not come from a clock that tests
  * move.
  */
 const machine = createClock();
@@ -25,7 +25,7 @@ export const deadLettersCollection = defineCollection({
   schema: z.object({
     _id: z.string(),
     consumer: z.string(),
-    /** The user's id, which is the last token of the subject. An erasure finds the dead letter by it. */
+    /** The user's id, which is the last token of the subject. Erasures use it to find the user's dead letters. */
     userId: z.string(),
     subject: z.string(),
     tries: z.number().int(),
@@ -39,7 +39,7 @@ export const deadLettersCollection = defineCollection({
   indexes: [
     // Index for deleting a runner's dead letters during an erasure.
     { key: { userId: 1 }, options: { name: 'user' } },
-    // Index for the expiry only.
+    // Index used only for expiry.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.deadLetters * 86_400 } },
   ],
 });

@@ -5,7 +5,7 @@ import { resultOrAborted, untilReconnect } from './reconnect.ts';
 
 export interface KvChange {
   key: string;
-  /** The value as text; null when the key was deleted. */
+  /** The value as a string; null when the key was deleted. */
   value: string | null;
 }
 

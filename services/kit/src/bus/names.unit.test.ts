@@ -3,7 +3,7 @@ import { backoff } from './consumer.ts';
 import { createNames } from './names.ts';
 
 describe('createNames', () => {
-  it('adds nothing to names when the prefix is empty', () => {
+  it('leaves names unchanged when the prefix is empty', () => {
     const names = createNames('');
     expect(names.subject('wellness.checkin.recorded.v1', 'u1')).toBe('wellness.checkin.recorded.v1.u1');
     expect(names.filter('wellness.checkin.recorded.v1')).toBe('wellness.checkin.recorded.v1.*');

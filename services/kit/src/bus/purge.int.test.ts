@@ -21,7 +21,7 @@ const TIMES = ['2026-11-20T06:00:00.000Z', '2026-11-21T06:00:00.000Z', '2026-11-
 const WEEK = { weekStart: '2026-11-16', rev: 1 };
 const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: true, outside_model: false }, rev: 1 };
 
-/** Publishes three events in each of three streams. The events are one day apart. */
+/** Publishes three events to each of three streams. The events are one day apart. */
 const publishAll = async (userId: string): Promise<void> => {
   for (const time of TIMES) {
     await bus.publish({ ...eventOf(1, userId), time });

@@ -6,7 +6,7 @@ import type { BusNames } from './names.ts';
 /** For each stream, the time up to which a user's events are deleted. Streams without a time are skipped. */
 export type PurgeLimits = Partial<Record<StreamName, Date>>;
 
-/** True when an event must be deleted, which is when it is not newer than `before` or cannot be read. */
+/** True when an event must be deleted, either because it is not newer than `before` or because it cannot be read. */
 const isOlder = (message: StoredMsg, before: Date): boolean => {
   try {
     return !(new Date(message.json<{ time: string }>().time) > before);
@@ -15,7 +15,7 @@ const isOlder = (message: StoredMsg, before: Date): boolean => {
   }
 };
 
-/** Deletes a message and overwrites its bytes. Succeeds as well if another replica has already deleted the message. */
+/** Deletes a message and overwrites its bytes. Also succeeds if another replica has already deleted the message. */
 const overwrite = async (jsm: JetStreamManager, stream: string, seq: number): Promise<void> => {
   try {
     await jsm.streams.deleteMessage(stream, seq, true);
@@ -44,7 +44,8 @@ export const purgeUser = async (
     if (before && !until) continue;
     const stream = names.stream(name);
     for (let seq = 1; ; ) {
-      // NATS servers support this query since 2.9, but the client's types declare it only for direct gets.
+      // NATS servers have supported this query since version 2.9, but the client's types declare it only for direct
+      // gets.
       const query: { seq: number; next_by_subj: string } = { seq, next_by_subj: subject };
       const message = await jsm.streams.getMessage(stream, query);
       if (!message) break;

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** Languages of messages for runners. Every message has a text in each of these languages. */
+/** Languages of runner-facing messages. Every message has a translation in each of these languages. */
 export const MESSAGE_LANGUAGES = ['en', 'nb'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
@@ -13,7 +13,7 @@ export interface MessageFact<Code extends string> {
   values?: MessageValues;
 }
 
-/** ICU messages by code, with a text in every language. */
+/** ICU messages by code, with a translation in every language. */
 export type Messages<Code extends string> = Record<Code, Record<MessageLanguage, string>>;
 
 export interface Catalogue<Code extends string> {
@@ -23,8 +23,8 @@ export interface Catalogue<Code extends string> {
 }
 
 /**
- * Creates a catalogue of ICU MessageFormat texts (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
- * Texts are parsed on first use and cached.
+ * Creates a catalogue of ICU MessageFormat messages
+ * (https://unicode-org.github.io/icu/userguide/format_parse/messages/). Messages are parsed on first use and cached.
  */
 export const createCatalogue = <Code extends string>(messages: Messages<Code>): Catalogue<Code> => {
   const parsed = new Map<string, IntlMessageFormat>();

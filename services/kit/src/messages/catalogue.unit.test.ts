@@ -26,7 +26,7 @@ describe('createCatalogue', () => {
     expect([catalogue.render(fact, 'en'), catalogue.render(fact, 'nb')]).toEqual([en, nb]);
   });
 
-  it('throws when the value of an argument is missing', () => {
+  it('throws when an argument value is missing', () => {
     expect(() => catalogue.render({ code: 'days', values: { days: 1 } }, 'en')).toThrow(/total/);
   });
 

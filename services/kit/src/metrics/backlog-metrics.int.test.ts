@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => signer.close());
 
-/** The value of a metric in the text of a scrape; null if the metric is missing. */
+/** The value of a metric in the scraped text; null if the metric is missing. */
 const read = (text: string, name: string, labels = ''): number | null => {
   const found = new RegExp(`^${name}\\{[^}]*${labels}[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1];
   return found === undefined ? null : Number(found);

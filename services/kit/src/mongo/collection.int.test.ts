@@ -18,7 +18,7 @@ const daysCollection = defineCollection({
 });
 
 const scope = createScope();
-/** Mismatches that were found over the connection that checks every document. The other connection checks none. */
+/** Mismatches reported by the connection that checks every document. The other connection checks none. */
 const mismatches: unknown[] = [];
 const all = createDatabase({ ratio: 1, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
 const none = createDatabase({ ratio: 0, onMismatch: (...mismatch) => void mismatches.push(mismatch) });
@@ -56,7 +56,7 @@ const readAll = async (database: Connection, userId: string) => {
 };
 
 describe('defineCollection', () => {
-  it('returns documents as stored, including fields that newer replicas wrote', async () => {
+  it('returns documents as stored, including fields written by newer replicas', async () => {
     for (const document of await readAll(all, 'good'))
       expect(document).toMatchObject({ _id: 'd1', newer: expect.any(String) });
     expect(mismatches).toEqual([]);

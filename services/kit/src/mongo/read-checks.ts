@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** Configures which of the documents read are compared with their schema, and what happens on a mismatch. */
+/** Configures which documents are compared with their schema when they are read, and what happens on a mismatch. */
 export interface ReadChecks {
-  /** Fraction of the documents read that is checked, 0 to 1. */
+  /** Fraction of documents to check when they are read, 0 to 1. */
   ratio: number;
   /**
    * Called with the name of the collection and the paths of the mismatching fields. May throw to make the read fail.

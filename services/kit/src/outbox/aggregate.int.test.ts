@@ -46,7 +46,7 @@ const stored = async (): Promise<Counter> => {
   return counter;
 };
 
-/** Changes the count with a function of the stored count, and keeps the outbox short, below its limit. */
+/** Computes the new count from the stored count, and keeps the outbox below its limit. */
 const setCount = async (next: (count: number) => number): Promise<Decision<Counter>> => {
   const current = await find();
   return replaceState<Counter>({
@@ -87,7 +87,7 @@ describe('createAggregate', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('loses no change when two processes change the same document concurrently', async () => {
+  it('loses no changes when two processes change the same document concurrently', async () => {
     const processes = [1, 2].map(() => createAggregate({ collection: counters, clock }));
     const changes = Array.from({ length: 30 }, (_, index) =>
       processes[index % 2]?.change(USER, () => setCount((count) => count + 1)),
@@ -95,13 +95,13 @@ describe('createAggregate', () => {
     const results = await Promise.allSettled(changes);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     const { count, rev, outbox } = await stored();
-    // After five concurrent writes, a change may be refused, but then it is not stored.
+    // After five concurrent writes, a change can be refused, but a refused change is never stored.
     expect([count, rev]).toEqual([done, done]);
     expect(outbox.map(({ data }) => (data as { rev: number }).rev)).toEqual(outbox.map((_, index) => index + 1));
     expect(done).toBeGreaterThanOrEqual(15);
   });
 
-  it('decides again from the new document after a concurrent write', async () => {
+  it('repeats the decision with the new document after a concurrent write', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     await aggregate.change(USER, () => setCount(() => 1));
     const seen: number[] = [];
@@ -117,7 +117,7 @@ describe('createAggregate', () => {
     expect(await stored()).toMatchObject({ count: 15, rev: 3 });
   });
 
-  it('decides again after "retry", and throws an "unavailable" error after five attempts', async () => {
+  it('repeats the decision after "retry", and throws an "unavailable" error after five attempts', async () => {
     const aggregate = createAggregate({ collection: counters, clock });
     const decide = vi.fn((): Decision<never> => 'retry');
     await expect(aggregate.change(USER, decide)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -151,7 +151,7 @@ describe('createAggregate', () => {
       expect(await stored()).toMatchObject({ count: 1, rev: 1 });
     });
 
-    it('stores a change that may exceed the outbox limit', async () => {
+    it('stores a change that is allowed to exceed the outbox limit', async () => {
       const aggregate = await fill();
       await aggregate.change(USER, full({ ignoresLimit: true }));
       const { count, outbox } = await stored();

@@ -58,7 +58,7 @@ export interface Write<R> {
   result(written: Written): R;
 }
 
-/** What to do with a change. `retry` reads and decides again, as after a conflict with a concurrent write. */
+/** The decision on a change. `retry` reads and decides again, as after a conflict with a concurrent write. */
 export type Decision<R> = { result: R } | { write: Write<R> } | 'retry';
 
 export interface AggregateOptions<D extends EmittingDocument> {
@@ -99,7 +99,7 @@ export const createAggregate = <D extends EmittingDocument>({
   onSaved,
 }: AggregateOptions<D>): Aggregate => {
   const inTurn = createKeyedMutex();
-  /** Stores a write; null when another write came first. */
+  /** Performs a write; null when another write came first. */
   const store = async <R>(write: Write<R>, at: Date): Promise<Written | null> => {
     const { key, current, subdocuments, onInsert, onUpdate, keepsUpdatedAt } = write;
     const rev = nextRev(current);

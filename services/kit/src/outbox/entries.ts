@@ -29,7 +29,7 @@ export type OutboxEntry = z.infer<typeof outboxEntry>;
  */
 export const OUTBOX_LIMIT = 20;
 
-/** Fields of documents that emit events. `rev` is incremented with every event and never starts again. */
+/** Fields of documents that emit events. `rev` is incremented with every event and never reset. */
 export const emittingFields = {
   _id: z.string(),
   userId: z.string(),

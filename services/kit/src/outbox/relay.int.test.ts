@@ -62,7 +62,7 @@ describe('createRelay', () => {
     expect(await metrics.registry.getSingleMetricAsString('outbox_published_total')).toMatch(/\} 5$/m);
   });
 
-  it('delivers entries left by a crash in its next sweep', async () => {
+  it('delivers entries left behind by a crash during its next sweep', async () => {
     const left = await Promise.all(Array.from({ length: 40 }, () => storeThing(things, 2)));
     const sent = new Set<string>();
     relayTo(async (entry) => void sent.add(entry.id)).relay.start();
@@ -108,7 +108,7 @@ describe('createRelay', () => {
     expect(sent).toEqual([thing.outbox[0]?.id, added.id]);
   });
 
-  it('delivers every entry in order per document when two relays serve one collection', async () => {
+  it('delivers each document’s entries in order when two relays serve the same collection', async () => {
     const stored = await Promise.all(Array.from({ length: 30 }, () => storeThing(things, 4)));
     const firstSeen: string[] = [];
     const deliver = async ({ id }: { id: string }): Promise<void> => {

@@ -13,8 +13,8 @@ export interface RelayOptions<D extends EmittingDocument> {
   source: string;
   collection: mongo.Collection<D>;
   /**
-   * Delivers one entry, possibly more than once; rejects on failure. The document may have only the fields of {@link
-   * EmittingDocument}.
+   * Delivers one entry, possibly more than once; rejects on failure. The document might contain only the fields of
+   * {@link EmittingDocument}.
    */
   deliver(entry: OutboxEntry, document: EmittingDocument): Promise<void>;
   /** Runs before the entries of a document are published, to repair derived data after a crash. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 export const subdocumentsRev = z.number().int().exactOptional();
 
-/** The two forms in which a value is stored. Documents of a later release have no text. */
+/** The two forms in which a value is stored. Documents written by a later release have no text. */
 export interface StoredTwice<T> {
   value: T | undefined;
   text: string | undefined;

@@ -19,7 +19,7 @@ describe('readTwice', () => {
     expect(readTwice({ rev: 1 }, { value: undefined, text }, parse)).toEqual(newer);
   });
 
-  it('reads the subdocument of a document without a text', () => {
+  it('reads the subdocument of a document without text', () => {
     expect(readTwice({ rev: 5, subdocumentsRev: 3 }, { value: newer, text: undefined }, parse)).toBe(newer);
   });
 

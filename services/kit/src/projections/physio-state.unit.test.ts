@@ -31,7 +31,7 @@ const STEPS: Step[] = [
 ];
 
 describe('physio projection', () => {
-  it('reaches the same state for events in any order and for repeated events', () => {
+  it('reaches the same state regardless of the order and repetition of events', () => {
     const wanted = run(STEPS);
     expect(wanted?.checkins.map(({ date, rev }) => [date, rev])).toEqual([
       ['2026-11-20', 2],

@@ -2,12 +2,12 @@ import type { EventData, EventType } from '@stridewell/contracts/events/envelope
 import type { Bus } from '../bus/bus.ts';
 
 /**
- * Stores the data of another service's event. It must store only the newest revision, because events may be repeated,
+ * Stores the data from another service's event. It must store only the newest revision, because events may be repeated,
  * late or out of order. `time` is the time of the event.
  */
 export type Keep<E extends EventType> = (userId: string, data: EventData<E>, time: Date) => Promise<unknown>;
 
-/** Runs after an event was stored, and uses the stored data. If it fails, the event is redelivered. */
+/** Runs after an event has been stored, and uses the stored data. If it fails, the event is redelivered. */
 export type Reaction<E extends EventType> = (userId: string, data: EventData<E>) => Promise<unknown>;
 
 /** Registers a projection as a consumer with the durable name `<service>.<name>`. */

@@ -16,8 +16,8 @@ interface Stored {
 export interface UserDocuments<S> {
   find(userId: string): Promise<S | null>;
   /**
-   * Changes a document with a pure function of its state. If the function returns null, nothing is changed. No change
-   * is lost to concurrent changes. Returns the new state.
+   * Changes a document with a pure function of its state. If the function returns null, nothing is changed. Concurrent
+   * changes do not overwrite each other. Returns the new state.
    */
   change(userId: string, next: (state: S | null) => S | null): Promise<S | null>;
 }

@@ -23,7 +23,7 @@ export interface UserSettingsRepository {
   zoneOf(token: TokenZone): Promise<string>;
   /**
    * The runner's time zone for work after a request: the newer of the written document's and the stored time zone,
-   * because the event of `account` may arrive after the write.
+   * because `account`'s event may arrive after the write.
    */
   zoneSince(written: Pick<EmittingDocument, 'userId' | 'outbox'>): Promise<string>;
 }

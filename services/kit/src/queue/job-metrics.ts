@@ -1,7 +1,7 @@
 import { Counter, Histogram } from '@prometheus-io/client';
 import type { Metrics } from '../metrics.ts';
 
-/** Outcome of a run of a job: `interrupted` by a shutdown, or `stalled` because its worker died, among others. */
+/** Outcome of a job run, for example `interrupted` by a shutdown, or `stalled` because its worker died. */
 export type JobResult = 'done' | 'retried' | 'failed' | 'interrupted' | 'stalled';
 
 /** Creates the metrics of all queues. */

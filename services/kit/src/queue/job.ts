@@ -23,8 +23,8 @@ export const defineJob = <T extends z.ZodType>(job: JobType<T>): JobType<T> => j
 export type JobData<J extends JobType> = z.infer<J['data']>;
 
 /**
- * Jobs that have ended are removed, so that the same work can be requested again. Work that is missing is detected in
- * the database, not in Redis.
+ * Finished jobs are removed, so that the same work can be requested again. Missing work is detected in the database,
+ * not in Redis.
  */
 export const RETENTION = { removeOnComplete: true, removeOnFail: true } as const;
 

@@ -42,7 +42,7 @@ export const createProducer = <T extends z.ZodType>(
   { redis, prefix, tracer }: { redis: Redis; prefix: string; tracer: Tracer },
 ): Producer<z.infer<T>> => {
   const queue = new Queue<unknown, void, string, unknown, void, string>(job.queue, { connection: redis, prefix });
-  // Errors are logged for the connection, but without a listener an error would end the process.
+  // The connection already logs errors, but without this listener an error would end the process.
   queue.on('error', () => undefined);
   const options = { ...RETENTION, attempts: job.attempts, backoff: { type: 'exponential', delay: job.backoffMs } };
   const assertConnected = (): void => {
@@ -88,8 +88,8 @@ export const createProducer = <T extends z.ZodType>(
       for (const job of await jobsNaming(id, REMOVABLE_STATES)) await job.remove();
       if ((await jobsNaming(id)).length > 0) throw new Error('a job with this id is running');
       await redis.xtrim(queue.toKey('events'), 'MAXLEN', 0);
-      // Rewrites the append-only file, so that the ids are removed from disk. Redis may have no such file or may
-      // refuse.
+      // Rewrites the append-only file, so that the ids are removed from disk. Redis might have no such file or might
+      // refuse to rewrite it.
       await redis.bgrewriteaof().catch(() => undefined);
     },
     close: () => queue.close(),

@@ -112,7 +112,7 @@ describe('createQueues', () => {
     expect(await ended(metrics, 'retried')).toBe(0);
   });
 
-  it('creates a schedule once, and creates it again after a data loss or a missed run', async () => {
+  it('creates a schedule once, and creates it again after data loss or a missed run', async () => {
     const job = jobOf('sample.schedule');
     const { queues } = open();
     await connected(queues);
@@ -152,7 +152,7 @@ describe('queue worker that stops', () => {
     expect(saved).toEqual([{ cursor: 'b' }]);
   });
 
-  it('leaves its job, after a lost connection, to another worker that continues from the saved state', async () => {
+  it('loses its job when its connection is lost, and another worker continues from the saved state', async () => {
     const job = jobOf('sample.dead');
     const proxy = await createTcpProxy(scope.redisUrl);
     closing.push(() => proxy.close());

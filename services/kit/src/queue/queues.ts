@@ -16,7 +16,7 @@ export interface Queues {
   /** Creates the producer of a job type. */
   producer<T extends z.ZodType>(job: JobType<T>): Producer<z.infer<T>>;
   /**
-   * Registers the worker of a job type. It runs once {@link Queues.start} was called, and waits while Redis is
+   * Registers the worker of a job type. It runs once {@link Queues.start} has been called, and waits while Redis is
    * disconnected.
    */
   work<T extends z.ZodType>(
@@ -24,7 +24,7 @@ export interface Queues {
     handle: (run: Run<z.infer<T>>) => Promise<void>,
     options?: WorkerOptions,
   ): void;
-  /** Starts the workers. To be called once their handlers can use the database. */
+  /** Starts the workers. Must be called once their handlers can use the database. */
   start(): void;
   /** Aborts running jobs, returns them to the queue and closes the connections, all within a second. */
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export interface QueueOptions {
 
 const CLOSE_MS = 1_000;
 
-/** Creates the only adapter to BullMQ: services use job types, producers and workers, and do not see Redis. */
+/** Creates the only adapter to BullMQ: services use job types, producers and workers, without dealing with Redis. */
 export const createQueues = ({
   url,
   prefix,

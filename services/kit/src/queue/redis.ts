@@ -5,7 +5,10 @@ const RECONNECT_MS = { first: 50, most: 1_000 };
 /** Timeout of a command while Redis hangs, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** What happens to commands while Redis is disconnected: those of producers fail immediately, those of workers wait. */
+/**
+ * What happens to commands while Redis is disconnected: producers' commands fail immediately, and workers' commands
+ * wait.
+ */
 export type OfflineMode = 'fail-fast' | 'wait';
 
 /** Opens a connection that reconnects by itself and logs each loss of the connection once. */

@@ -15,7 +15,7 @@ export interface Run<T> {
   signal: AbortSignal;
   /** State that an earlier run saved; null in the first run. */
   saved: object | null;
-  /** Saves state, with which the next run can continue after a crash. */
+  /** Saves state from which the next run can continue after a crash. */
   save(state: object): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const createWorker = <T extends z.ZodType>(
     const saved = typeof bull.progress === 'object' ? bull.progress : null;
     return { data: parsed.data, signal, saved, save: (state) => bull.updateProgress(state) };
   };
-  /** Counts and logs a failed run, then throws the error again, so that BullMQ retries or fails the job. */
+  /** Counts and logs a failed run, then rethrows the error, so that BullMQ retries or fails the job. */
   const fail = async (bull: Job<unknown>, token: string | undefined, error: unknown): Promise<never> => {
     const end = (result: JobResult): void => measures.count(job.queue, result);
     if (signal.aborted) {

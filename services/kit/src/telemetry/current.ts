@@ -9,7 +9,7 @@ const storage = new AsyncLocalStorage<Trace | null>();
  */
 export const currentTrace = (): Trace | null => storage.getStore() ?? null;
 
-/** Runs work in a trace. Pass null for work that is not done for its caller alone. */
+/** Runs work in a trace. Pass null for work that serves other requests as well as its caller's. */
 export const inTrace = <T>(trace: Trace | null, work: () => T): T => storage.run(trace, work);
 
 /** The `traceparent` header of the current trace; an empty object outside of any trace. */

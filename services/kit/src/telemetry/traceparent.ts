@@ -12,7 +12,7 @@ export interface Trace {
 /** Name of the header that carries a trace over HTTP and NATS. Source: W3C Trace Context, level 1. */
 export const TRACEPARENT = 'traceparent';
 
-/** Matches a `traceparent` value. Ids of only zeros are invalid. Later versions of the format may append fields. */
+/** Matches a `traceparent` value. All-zero ids are invalid. Later versions of the format may append fields. */
 const FORM = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.{0,64})?$/;
 
 /** Parses a `traceparent` header; null when it is missing, malformed or repeated. */

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { MovableClock } from './movable.ts';
 
 export const CLOCK_BUCKET = 'test';
-/** Key of the offset from machine time that all processes of a deployment share, in milliseconds as text. */
+/** Key of the offset from machine time that all processes of a deployment share, as a string of milliseconds. */
 export const CLOCK_KEY = 'clock';
 const READ_MS = 1_000;
 const RETRY_MS = 500;

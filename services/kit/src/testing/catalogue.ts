@@ -16,7 +16,7 @@ const argumentsIn = (elements: readonly MessageFormatElement[]): string[] =>
 export const argumentsOf = (text: string): string[] =>
   [...new Set(argumentsIn(parse(text, { ignoreTag: true })))].sort();
 
-/** Codes of messages whose texts have different arguments in different languages. */
+/** Codes of messages whose translations have different arguments. */
 export const differingArguments = (messages: Messages<string>): string[] =>
   Object.entries(messages)
     .filter(([, texts]) => new Set(MESSAGE_LANGUAGES.map((language) => argumentsOf(texts[language]).join())).size > 1)

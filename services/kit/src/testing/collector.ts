@@ -17,7 +17,7 @@ export interface CollectedSpan {
 export type CollectorMode = 'takes' | 'hangs' | 'refuses';
 
 export interface Collector {
-  /** URL of the collector, for the variable OTEL_EXPORTER_OTLP_ENDPOINT of services. */
+  /** URL of the collector, for the services' OTEL_EXPORTER_OTLP_ENDPOINT variable. */
   url: string;
   /** All received spans in order, including those that the collector refused. */
   spans(): CollectedSpan[];

@@ -2,8 +2,8 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from '../user-data/collections.ts';
 
 /**
- * Compares the collections whose documents have a `userId` with the listed ones. Returns collections that are not
- * listed, and listed ones without any such document.
+ * Compares the collections whose documents have a `userId` with the collections in `listed`. Returns the former that
+ * are missing in `listed`, and the collections in `listed` without any such document.
  */
 export const compareUserData = async (
   { db }: Connection,

@@ -1,4 +1,4 @@
-/** Texts that are slow for regular expressions when repeated: open brackets, partial matches, separators. */
+/** Strings that are slow for regular expressions when repeated: open brackets, partial matches, separators. */
 const UNITS = [
   'a',
   'a ',
@@ -77,7 +77,7 @@ const UNITS = [
   'no fever or ',
   'Mozilla/5.0 (',
 ];
-/** Texts to put before and after the repeated text, so that a match nearly succeeds. */
+/** Strings to put before and after the repeated string, so that a match nearly succeeds. */
 const FRAMES: [string, string][] = [
   ['', ''],
   ['', '\nx'],
@@ -87,7 +87,7 @@ const FRAMES: [string, string][] = [
   ['[a](', '!'],
 ];
 
-/** All combinations of a text repeated up to the given length, and a pair of texts before and after it. */
+/** All combinations of a string repeated up to the given length, and a pair of strings before and after it. */
 export const hostileTexts = (length: number): { name: string; text: string }[] =>
   UNITS.flatMap((unit) => {
     const body = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -128,11 +128,11 @@ export const cpuMs = (work: () => void, limitMs: number): number => {
   return least;
 };
 
-/** Fractions of the maximum length to test. A short text reveals an inefficient pattern sooner than a long one. */
+/** Fractions of the maximum length to test. A short string reveals an inefficient pattern sooner than a long one. */
 const PARTS = [0.01, 0.1, 1];
 
 /**
- * The first hostile text of up to `length` characters that takes more than `limitMs` of CPU time; null if there is
+ * The first hostile string of up to `length` characters that takes more than `limitMs` of CPU time; null if there is
  * none.
  */
 export const slowText = (read: (text: string) => unknown, length: number, limitMs: number): string | null => {

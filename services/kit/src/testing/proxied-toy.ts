@@ -10,7 +10,7 @@ export interface ProxiedToy {
   close(): Promise<void>;
 }
 
-/** A test service with proxies between it and its bus and database. It has been started, but may not be ready yet. */
+/** A test service with proxies between it and its bus and database. It has been started, but might not be ready yet. */
 export const openProxiedToy = async (
   scope: TestScope,
   modes: { nats?: ProxyMode; mongo?: ProxyMode } = {},
@@ -21,7 +21,7 @@ export const openProxiedToy = async (
     createTcpProxy(scope.mongoUrl, modes.mongo),
   ]);
   const config = scope.config('toy');
-  // The timeouts are those of production, because the tests measure after how long the service gives up.
+  // The timeouts are the same as in production, because the tests measure how long the service takes to give up.
   const toy = await buildToy(
     {
       ...config,

@@ -3,7 +3,7 @@ import type { BaseConfig } from '../config.ts';
 import { readTestbed } from './config.ts';
 
 /**
- * Resources of one test file: names of databases, bus prefix, and addresses of the shared test databases, bus and
+ * Resources of one test file: database names, bus prefix, and the addresses of the shared test databases, bus and
  * Redis.
  */
 export interface TestScope {

@@ -4,7 +4,7 @@ import { freeSeed, withFreeSeed } from './seeds.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('freeSeed', () => {
-  it('returns a new seed per run, or PROPERTY_SEED when it is set', () => {
+  it('returns a new seed for each run, or PROPERTY_SEED when it is set', () => {
     vi.stubEnv('PROPERTY_SEED', undefined);
     expect(new Set(Array.from({ length: 20 }, freeSeed)).size).toBeGreaterThan(1);
     vi.stubEnv('PROPERTY_SEED', '-17');

@@ -14,7 +14,7 @@ import { until } from './until.ts';
 
 /**
  * A service under test that uses a real database, bus and Redis. Everything except `scope` and `events` is available
- * only after `open` was called.
+ * only after `open` has been called.
  */
 export interface ServiceTestBed {
   scope: TestScope;
@@ -22,7 +22,7 @@ export interface ServiceTestBed {
   app: FastifyInstance;
   /** Connection to the service's database, with which tests inspect stored documents. */
   database: Connection;
-  /** The events that were published, of the types passed to {@link createServiceTestBed}. */
+  /** The published events of the types passed to {@link createServiceTestBed}. */
   events: EventCollector;
   /** Starts the service and its signer. */
   open(): Promise<void>;
@@ -54,7 +54,7 @@ export interface ServiceTestBed {
 }
 
 export interface EventCollector {
-  /** Data of all published events of one type about a runner, in order. */
+  /** Data of all published events of one type about one runner, in order. */
   of<E extends EventType>(user: TestUser, type: E): EventData<E>[];
   /** Waits until the newest event of a type meets a condition, and returns its data. */
   untilNewest<E extends EventType>(

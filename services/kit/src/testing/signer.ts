@@ -40,7 +40,7 @@ export interface Signer {
      */
     healthConsent?: boolean | null;
     consentRev?: number;
-    /** True to create a token of an older release, which has no consent claims. */
+    /** True to create a token as issued by an older release, which has no consent claims. */
     withoutConsentClaim?: boolean;
   }): Promise<TestUser>;
   /** Revokes a session as `account` does. */

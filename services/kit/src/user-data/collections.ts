@@ -1,7 +1,7 @@
 /** A collection with user data. Each of its documents has a `userId`. */
 export interface UserCollection {
   name: string;
-  /** True when the collection is derived from the account, and an erasure of the data alone therefore keeps it. */
+  /** True when the collection is derived from the account, so that it is kept when only the data is erased. */
   staysWithAccount?: boolean;
   /** The service from whose events the collection is derived; missing when it is not derived from events. */
   follows?: 'wellness' | 'running' | 'physio';

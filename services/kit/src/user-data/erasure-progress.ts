@@ -22,7 +22,7 @@ export const erasureAnswersCollection = defineCollection({
     parts: z.record(z.string(), partState),
   }),
   indexes: [
-    // Index for the expiry only, which is one day after the expiry of the receipt.
+    // Index used only for expiry, which is one day after the receipt expires.
     { key: { at: 1 }, options: { name: 'expiry', expireAfterSeconds: 31 * 86_400 } },
   ],
 });

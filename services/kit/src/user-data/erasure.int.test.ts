@@ -175,11 +175,12 @@ describe('BEYOND-21 BEYOND-22 erasure of a user’s data', () => {
   });
 
   /**
-   * Points at which the process was killed, each with the state that it left behind. Each case starts with three notes.
+   * Points at which the process was killed, each with a function that recreates the state it left behind. Every test
+   * starts with three notes.
    */
   const KILLED: [string, (erasureId: string) => Promise<void>][] = [
-    ['before anything', async () => undefined],
-    ['after the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],
+    ['before the first step', async () => undefined],
+    ['after storing the tombstone', () => createTombstones(database).put(userId, 'data', new Date())],
     ['after counting', (erasureId) => counted(erasureId)],
     [
       'in the middle of deleting',
@@ -196,7 +197,7 @@ describe('BEYOND-21 BEYOND-22 erasure of a user’s data', () => {
       },
     ],
     [
-      'before answering',
+      'before responding',
       async (erasureId) => {
         await counted(erasureId);
         await database.collection('notes').deleteMany({ userId });

@@ -20,7 +20,7 @@ describe('presentDocument', () => {
 
   it.each([
     ['is not JSON', { answersJson: '{"sleep":' }, { answersJson: undefined, answers: '{"sleep":' }],
-    ['is not a text', { answersJson: null }, { answers: null }],
+    ['is not a string', { answersJson: null }, { answers: null }],
     ['would take the name of another field', { answersJson: '1', answers: 2 }, { answersJson: '1', answers: 2 }],
   ])('keeps the value of a JSON text field when it %s', (_case, stored, presented) => {
     expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
@@ -49,8 +49,8 @@ describe('presentDocument for a value stored in two forms', () => {
       { answersJson: '{"sleep":4}', answers, subdocumentsRev: 1 },
       { answers: { sleep: 4 } },
     ],
-    ['the text alone', { answersJson: '{"sleep":4}' }, { answers: { sleep: 4 } }],
-    ['the subdocument alone', { answers, subdocumentsRev: 1 }, { answers }],
+    ['only the text', { answersJson: '{"sleep":4}' }, { answers: { sleep: 4 } }],
+    ['only the subdocument', { answers, subdocumentsRev: 1 }, { answers }],
   ])('exports the value once when the document has %s', (_case, stored, presented) => {
     expect(presentDocument({ _id: 'a', ...stored })).toEqual({ id: 'a', ...presented });
   });

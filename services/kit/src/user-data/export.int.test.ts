@@ -29,7 +29,7 @@ const linesOf = (body: string): ExportLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('GET /internal/export', () => {
-  it('BEYOND-27 BEYOND-38 exports the signed-in runner’s data from the listed collections without secrets', async () => {
+  it('BEYOND-27 BEYOND-38 exports the signed-in runner’s data from the declared collections, without secrets', async () => {
     const [user, other] = [await keeper.signer.user(), await keeper.signer.user()];
     for (const { userId } of [other, user])
       await store('entries', [{ _id: createId(), userId, note: `by ${userId}`, tokenHash: 'HIDDEN', outbox: [1] }]);

@@ -3,7 +3,7 @@ import type { Connection } from '../mongo/database.ts';
 import type { UserCollection } from './collections.ts';
 import type { Counts } from './erasure-progress.ts';
 
-/** Number of records per delete command, so that deleting the data of one runner does not block others. */
+/** Maximum number of records per delete command, so that deleting the data of one runner does not block others. */
 const BATCH = 500;
 
 interface Owned {

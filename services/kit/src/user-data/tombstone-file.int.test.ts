@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('replayTombstones on a restored backup', () => {
-  it('SECU-1804 erases the users again who were erased after the backup', async () => {
+  it('SECU-1804 again erases users who were erased after the backup', async () => {
     expect(await replayTombstones(restored, COLLECTIONS, await fileOf(live))).toEqual({ tombstones: 2, runners: 2 });
     expect(await runners(restored, 'notes')).toEqual(['cleo']);
     expect(await runners(restored, 'settings')).toEqual(['ben', 'cleo']);

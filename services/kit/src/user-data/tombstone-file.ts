@@ -20,14 +20,14 @@ const SECRET = 'tombstones';
 
 /** Result of replaying a file of tombstones. */
 export interface Replay {
-  /** Number of tombstones that were missing in the database, or older there. */
+  /** Number of tombstones that were missing from the database or outdated in it. */
   tombstones: number;
   /** Number of users who were erased again. */
   runners: number;
 }
 
 /**
- * Returns the tombstones of a database as lines of JSON, which are to be stored separately from the database's backups.
+ * Returns the tombstones of a database as lines of JSON, which must be stored separately from the database's backups.
  * They contain no user ids, but reveal whether a given user was erased, so the file must be protected like a backup.
  */
 export async function* tombstoneLines(database: Connection): AsyncGenerator<string> {

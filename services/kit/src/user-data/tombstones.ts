@@ -23,7 +23,7 @@ export const tombstonesCollection = defineCollection({
     sources: z.record(z.string(), z.date()).exactOptional(),
   }),
   indexes: [
-    // Index for the expiry only; tombstones are found by `_id`.
+    // Index used only for expiry; tombstones are found by `_id`.
     { key: { until: 1 }, options: { name: 'expiry', expireAfterSeconds: RETENTION_DAYS.tombstones * 86_400 } },
   ],
 });

@@ -3,7 +3,7 @@ import { errorSchema } from '../common.ts';
 
 /** Schemas and documentation of one operation. */
 export interface OperationSchema {
-  /** Summary of the operation in the OpenAPI documents, one line. */
+  /** One-line summary of the operation in the OpenAPI documents. */
   summary: string;
   body?: z.ZodType;
   querystring?: z.ZodType;
