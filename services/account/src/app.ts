@@ -83,7 +83,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           metrics,
         });
-        // Stops in preClose, while the database is still open: mail file names depend on a secret in the database.
+        // Stops in preClose, while the database is still open, because the names of email files depend on a secret in
+        // the database.
         app.addHook('preClose', () => courier.close());
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({

@@ -26,9 +26,9 @@ const accountEnv = baseEnv.extend({
   /** Address on which Docker Compose publishes the app. The mail catcher is allowed only for a loopback address. */
   STRIDEWELL_ADDRESS: z.string().optional(),
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
-  /** Folder in which mails are stored as files when SMTP_URL is not set. */
+  /** Folder in which emails are stored as files when SMTP_URL is not set. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
-  /** Maximum number of concurrent password hashes. By default one processor stays free for other work. */
+  /** Maximum number of concurrent password hashes. By default, one CPU stays free for other work. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
   /** URL of the external model that the coaches use. Erasure receipts mention its host name. */
@@ -52,7 +52,7 @@ export interface Config extends BaseConfig {
   mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
-  /** Null only outside production, where signing keys may be stored in clear text. */
+  /** Null only outside production, where signing keys are allowed to be stored in clear text. */
   keyEncryptionKey: Uint8Array | null;
   /** Settings for erasures. `waitMs` is the maximum time that a request waits for all services to erase. */
   erasure: { waitMs: number; secondRoundMs: number; outsideModel: string | null };
@@ -64,13 +64,11 @@ export interface Config extends BaseConfig {
 const ERASURE_WAIT_MS = 5_000;
 /** Runs the first search one minute after the start of the service and then one search per day. */
 const INACTIVE_SEARCHES = { firstMs: 60_000, nextMs: 86_400_000 };
-/**
- * Delays before the four retries of a mail, in milliseconds. All retries together take less time than a code is valid.
- */
+/** Delays before the four retries of an email, in milliseconds. Together they are shorter than a code's lifetime. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
 /**
- * Requires a mail server and a key encryption key in production: nobody reads mail files there, and keys must not be
+ * Requires a mail server and a key encryption key in production: nobody reads email files there, and keys must not be
  * stored in clear text.
  */
 const usable = accountEnv

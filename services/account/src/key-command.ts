@@ -13,7 +13,7 @@ import { createVault } from './features/keys/vault.ts';
 import { migrations } from './migrations.ts';
 
 /**
- * Opens the database and NATS for a command that manages signing keys.
+ * Connects to the database and to NATS for a command that manages signing keys.
  * @throws Error when the database is unavailable
  */
 export const openKeyCommand = async (service: string, config: Config) => {

@@ -84,8 +84,8 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   WEB_ROOT: place,
   REMOTES: remotes,
   /**
-   * File that pins remotes to builds, such as `{"running": {"build": "0a1b2c"}}`. May be missing. Is read on every
-   * request.
+   * File that pins remotes to builds, such as `{"running": {"build": "0a1b2c"}}`. The file is optional and is read on
+   * every request.
    */
   REMOTES_FILE: z.string().min(1).optional(),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
@@ -94,7 +94,7 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   DEV_SOCKETS: list.pipe(z.array(z.string().regex(/^ws:\/\/127\.0\.0\.1:\d{1,5}$/, 'must be ws://127.0.0.1:PORT'))),
   ADDRESS_REQUESTS_PER_MINUTE: count(1_500),
   USER_REQUESTS_PER_MINUTE: count(600),
-  /** Maximum number of chat messages and quick actions per user and minute, to both coaches together. */
+  /** Maximum number of chat messages and quick actions per user per minute, to both coaches combined. */
   CHAT_REQUESTS_PER_MINUTE: count(60),
   COACH_CHAT: z.enum(['on', 'off']).default('on'),
   BRIDGE_PLAN_PUSH: planPage('push'),
@@ -112,7 +112,7 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
    * regardless of the headers of a proxy, and requests for any other host are rejected.
    */
   PUBLIC_ORIGIN: exactOrigin.optional(),
-  /** Networks whose clients may read /metrics and the details of /readyz. */
+  /** Networks whose clients are allowed to read /metrics and the details of /readyz. */
   INNER_NETWORKS: networks,
   /**
    * Addresses of proxies whose X-Forwarded-* headers are trusted; none by default. Other clients must not be trusted,
@@ -148,7 +148,7 @@ export interface Config {
   };
   /** Base URLs of the services; null when a service is not deployed. */
   upstreams: { account: string; wellness: string; running: string; physio: string | null };
-  /** Maximum time in milliseconds until a service must begin to respond. */
+  /** Maximum time in milliseconds that the gateway waits for a service to begin its response. */
   answerWithinMs: number;
   bus: { url: string; prefix: string };
   tracing?: Tracing;

@@ -18,7 +18,7 @@ export interface AccountBed {
 
 /**
  * Starts an account service in a separate scope for the tests of one file. Resets the clock after each test. After the
- * last test, closes the service and deletes its mails.
+ * last test, closes the service and deletes its emails.
  */
 export const useAccount = async (
   changes: Partial<Config> = {},

@@ -86,7 +86,7 @@ export const post = (
 
 export const registration = (email: string) => ({ email, password: PASSWORD, confirmPassword: PASSWORD });
 
-/** Reads user, token and cookie from the sign-in response of an embedded client. */
+/** Reads the user, the token and the cookie from the sign-in response of an embedded client. */
 export const toSignedInRunner = (answer: LightMyRequestResponse): SignedInRunner => {
   const { user, token } = answer.json() as SignedIn;
   if (answer.statusCode !== 200 || !token) throw new Error(`not signed in: ${answer.statusCode} ${answer.body}`);
@@ -114,7 +114,7 @@ export const givenConsenting = (app: FastifyInstance): Promise<SignedInRunner> =
 export const givenLogin = async (app: FastifyInstance, email: string, rememberMe = false): Promise<SignedInRunner> =>
   toSignedInRunner(await post(app, PATHS.login, { email, password: PASSWORD, rememberMe }, { [EMBED_HEADER]: '1' }));
 
-/** Requests a code and returns the code from the mail. `sent` is the number of codes already sent to the email. */
+/** Requests a code and returns the code from the email. `sent` is the number of codes already sent to the address. */
 export const givenCode = async (app: FastifyInstance, config: Config, email: string, sent = 0): Promise<string> => {
   const answer = await post(app, PATHS.requestOtp, { email });
   if (answer.statusCode !== 200) throw new Error(`no code: ${answer.statusCode}`);
@@ -123,7 +123,7 @@ export const givenCode = async (app: FastifyInstance, config: Config, email: str
 
 /**
  * Opens a session with a code, and creates the account when none exists. `sent` is the number of codes already sent to
- * the email.
+ * the address.
  */
 export const givenCodeSession = async (
   app: FastifyInstance,

@@ -5,28 +5,28 @@ import type { Config } from '../config.ts';
 
 type Mailing = Pick<Config, 'mail'>;
 
-/** Returns all stored mails to an email as raw text, oldest first. */
+/** Returns the raw text of all stored emails to an address, oldest first. */
 export const mailsTo = async ({ mail: { folder } }: Mailing, email: string): Promise<string[]> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
 };
 
-/** Returns the code in a mail. @throws Error when the mail contains no code */
+/** Returns the code in an email. @throws Error when the email contains no code */
 export const codeIn = (mail: string): string => {
   const code = /^\d{6}$/m.exec(mail)?.[0];
   if (!code) throw new Error('a mail without a code');
   return code;
 };
 
-/** Waits until at least `count` codes were sent to an email and returns all codes. */
+/** Waits until at least `count` codes have been sent to an address and returns all of them. */
 export const codesTo = (config: Mailing, email: string, count = 1): Promise<string[]> =>
   until(`${count} mails`, async () => {
     const mails = await mailsTo(config, email);
     return mails.length >= count && mails.map(codeIn);
   });
 
-/** Waits until codes were sent to the given number of emails and returns the code for each email. */
+/** Waits until codes have been sent to the given number of addresses and returns the code for each address. */
 export const allCodes = ({ mail: { folder } }: Mailing, addresses: number): Promise<Map<string, string>> =>
   until(`codes to ${addresses} addresses`, async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

@@ -11,7 +11,7 @@ export interface Received {
   text: string;
 }
 
-/** An SMTP server that stores all mails it receives. */
+/** An SMTP server that stores all emails it receives. */
 export interface Mailbox {
   url: string;
   mails: Received[];

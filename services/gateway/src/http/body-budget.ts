@@ -1,6 +1,6 @@
 /** Limits for the request bodies that the gateway receives, in total and per client address. */
 export interface BodyLimits {
-  /** Maximum total size in bytes of all bodies that are being received or whose requests wait for a response. */
+  /** Maximum total size in bytes of all bodies that are being received or whose requests are waiting for a response. */
   totalBytes: number;
   /** Maximum number of unfinished bodies per address. Checked for each body after `graceMs`. */
   uploadsPerAddress: number;

@@ -13,14 +13,14 @@ declare module 'fastify' {
 }
 
 /**
- * Maximum number of bytes of a refused body that are still read, so that a client that sends everything before it reads
- * receives the response.
+ * Maximum number of bytes to read from a refused body. The gateway reads them because some clients read the response
+ * only after they have sent everything.
  */
 const DRAIN_LIMIT = 32 * 1_048_576;
 
 /**
  * Maximum number of chunks per body, because each chunk costs CPU time. 64 KiB arrive in about fifty packets. A refused
- * body that is read to its end may be five hundred times as long.
+ * body that is read to its end can be five hundred times as long.
  */
 const PIECES_LIMIT = 1_024;
 const DRAIN_PIECES_LIMIT = 32_768;
@@ -39,7 +39,10 @@ const tooManyUploads = (): DomainError =>
     retryAfter: 1,
   });
 
-/** Reads and discards the rest of a refused body. Closes the connection when the body exceeds the limits for this. */
+/**
+ * Reads and discards the rest of a refused body. Closes the connection when the body exceeds the limits for refused
+ * bodies.
+ */
 const drain = (payload: IncomingMessage, already: number): void => {
   let seen = already;
   let pieces = 0;

@@ -19,8 +19,8 @@ const hostOf = (scheme: string, host: string): string | null => {
 };
 
 /**
- * Rejects requests that are not HTTP/1.x with exactly one host, and requests for a host other than the public origin.
- * Otherwise a page whose name resolves to this gateway (DNS rebinding) would share an origin with the app.
+ * Rejects requests that are not HTTP/1.x or do not have exactly one host, and requests for a host other than the public
+ * origin. Otherwise a page whose name resolves to this gateway (DNS rebinding) would share an origin with the app.
  * @throws DomainError 'invalid' or 'misdirected' when the request is rejected
  */
 export const checkHost = (request: FastifyRequest): void => {

@@ -95,7 +95,7 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Creates the rate limits per minute: one per address (an IPv6 /64 network counts as one address) and two per user
+ * Creates the per-minute rate limits: one per address (an IPv6 /64 network counts as one address) and two per user
  * across all sessions, one of them for coach replies and one for all other requests. Only a verified token identifies a
  * user, so that nobody can use up another user's limit. Without signing keys only the address limit applies. Replicas
  * share the counts in Redis. While Redis is down, requests are not limited.

@@ -77,8 +77,8 @@ export const liveRoutes = async (
     let changes: ChangeStream | undefined;
     let unsubscribe = (): void => undefined;
     const unfollow = bus.onChange((connected) => {
-      // The stream closes, so that the client reconnects and refetches everything, because events of the outage were
-      // missed.
+      // The stream closes, so that the client reconnects and refetches everything, because events during the outage
+      // were missed.
       if (connected) stopping.abort();
     });
     const leave = (): void => {

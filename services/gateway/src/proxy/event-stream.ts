@@ -7,7 +7,7 @@ export const isEventStream = ({ headers }: UpstreamResponse): boolean =>
 
 /**
  * Forwards an event stream: the headers immediately, and each chunk as it arrives. When the client disconnects, the
- * request to the service is cancelled. When the gateway stops, the stream ends regularly. When the service aborts, the
+ * request to the service is cancelled. When the gateway stops, the stream ends normally. When the service aborts, the
  * client's connection is aborted too, so that the stream does not look complete.
  */
 export const pipeEventStream = (reply: FastifyReply, { statusCode, body }: UpstreamResponse): void => {

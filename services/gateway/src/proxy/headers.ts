@@ -77,7 +77,7 @@ export const upstreamHeaders = (request: FastifyRequest): Record<string, string 
   return headers;
 };
 
-/** Returns the response headers for a client. Several Set-Cookie headers stay a list. */
+/** Returns the response headers for a client. Multiple Set-Cookie headers stay an array. */
 export const clientHeaders = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
   const dropped = namedBy(answered.connection);
   const headers: Record<string, string | string[]> = {};

@@ -11,7 +11,7 @@ export interface LiveReader {
   messages(): string[][];
   /** Waits until all given keys have been received. */
   told(...keys: string[]): Promise<void>;
-  /** Resolves when the stream has ended regularly and rejects when it was aborted. */
+  /** Resolves when the stream has ended normally and rejects when it was aborted. */
   ended: Promise<void>;
   /** Disconnects from the stream. */
   leave(): void;

@@ -59,7 +59,7 @@ export const startReplicas = async (...behaviours: RequestListener[]): Promise<R
   return { servers, listed, close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 };
 
-/** Returns a DNS lookup that knows only the given hosts. */
+/** Returns a DNS lookup that resolves only the given hosts. */
 export const fakeDnsLookup =
   (hosts: Record<string, Pick<ReplicaSet, 'listed'>>): ResolveReplicas =>
   async (host) => {

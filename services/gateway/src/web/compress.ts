@@ -12,7 +12,7 @@ export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Minimum and maximum size in bytes of texts to compress. Pages do not load larger texts. */
+/** Minimum and maximum size in bytes of text files to compress. Pages do not load larger text files. */
 const COMPRESSIBLE_SIZE = { from: 1_024, to: 8 * 1_048_576 };
 
 /**
@@ -31,7 +31,7 @@ export const chooseEncoding = (accepted: string | undefined): Encoding | null =>
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 };
 
-/** Returns the encoding for a text of `size` bytes, or null when the text is to be sent uncompressed. */
+/** Returns the encoding for a text file of `size` bytes, or null when the file must be sent uncompressed. */
 export const encodingForSize = (request: FastifyRequest, size: number): Encoding | null => {
   if (size < COMPRESSIBLE_SIZE.from || size > COMPRESSIBLE_SIZE.to) return null;
   const accepted = request.headers['accept-encoding'];

@@ -12,7 +12,7 @@ const statFile = async (file: string) => {
 };
 
 /**
- * Creates a front end that serves files from a local folder with @fastify/static. Compressed texts are cached in
+ * Creates a front end that serves files from a local folder with @fastify/static. Compressed text files are cached in
  * memory.
  */
 export const createFolderFrontEnd = (root: string, kept: FileCache): FrontEnd => {

@@ -25,7 +25,7 @@ export interface FrontEnd {
    */
   text(name: string, stop: AbortSignal): Promise<string | null>;
   /**
-   * Sends a file with an entity tag. Text is compressed, and other files support range requests.
+   * Sends a file with an entity tag. Text files are compressed, and other files support range requests.
    * @throws DomainError 'missing' when the file must not be served, or 'unavailable' when the file cannot be fetched
    */
   send(request: FastifyRequest, reply: FastifyReply, file: WantedFile): Promise<FastifyReply>;

@@ -11,8 +11,8 @@ import { type FrontEnd, fileNotFound, IMMUTABLE } from './front-end.ts';
 import { createReplicas, type ReplicasOptions } from './replicas.ts';
 
 /**
- * Timeouts per server in milliseconds. The timeout for a text must fit into the second that a page or `current.json`
- * may take.
+ * Timeouts per server in milliseconds. The timeout for a text file must fit into the one second allowed for a page or
+ * `current.json`.
  */
 const TEXT_EACH_MS = 400;
 const FILE_EACH_MS = 2_000;
@@ -33,8 +33,8 @@ const hasPlausibleType =
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);
 
 /**
- * Returns the requested range, or null when the whole file is to be sent: for no range, several ranges, or an
- * `If-Range` tag of other content.
+ * Returns the requested range, or null when the whole file must be sent: for no range, several ranges, or an `If-Range`
+ * tag that does not match the content.
  */
 const rangeOf = (request: FastifyRequest, size: number, tag: string) => {
   const { range, 'if-range': ifRange = tag } = request.headers;

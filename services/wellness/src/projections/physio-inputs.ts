@@ -10,8 +10,8 @@ type Checkin = PhysioProjection['checkins'][number];
 const isFlagged = ({ flags, redFlag }: Checkin): boolean => flags.length > 0 || redFlag === true;
 
 /**
- * True when a physio check-in meets the hand-over rule. A check-in that breaks the rule fails even when `handoverMet`
- * is not false.
+ * True when a physio check-in meets the hand-over rule. The check-in's own values must meet the rule even when
+ * `handoverMet` is not false.
  */
 const meetsHandover = (checkin: Checkin): boolean =>
   checkin.handoverMet !== false && checkin.pain <= 2 && !isFlagged(checkin) && !checkin.worsening;

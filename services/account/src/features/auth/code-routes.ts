@@ -8,14 +8,14 @@ import type { OpenSession } from './open-session.ts';
 
 export interface CodeRoutes {
   oneTimeCodes: OneTimeCodes;
-  /** Returns the account of a verified email and creates the account when none exists. */
+  /** Returns the account for a verified email. Creates the account when none exists. */
   accountOf: FindOrCreateAccount;
   openSession: OpenSession;
   devices: KnownDevices;
   userRelay: Relay;
 }
 
-/** Registers the routes request-otp, verify-otp and login/otp for sign-in with a code sent by mail. */
+/** Registers the routes request-otp, verify-otp and login/otp for sign-in with a code sent by email. */
 export const registerCodeRoutes = (
   app: Http,
   { oneTimeCodes, accountOf, openSession, devices, userRelay }: CodeRoutes,

@@ -24,7 +24,7 @@ export const createAssertConfirmed =
     const { userId, sessionId } = currentUser(request);
     const now = clock.now();
     const session = await sessions.findOpen(userId, sessionId, now);
-    // Another device of the runner may have ended the session during this request.
+    // The runner may have ended the session on another device during this request.
     if (!session) throw unauthenticated();
     if (!isConfirmed(session, now))
       throw new DomainError('forbidden', CREDENTIAL_MESSAGES.confirmationNeeded, { code: CONFIRMATION_NEEDED });
@@ -43,7 +43,7 @@ export interface ConfirmOptions {
 export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<void>;
 
 /**
- * Confirms the runner's identity again within a session. Applies the rate limits of sign-in. Returns 400 for wrong
+ * Confirms the runner's identity again within a session. Applies the rate limits for sign-in. Returns 400 for wrong
  * credentials, not 401, because the session stays valid.
  */
 export const createConfirm =

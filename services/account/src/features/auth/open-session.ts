@@ -51,7 +51,7 @@ export const createOpenSession =
     );
     await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
     // Reads the user again, because the password may have been replaced or the account deleted before the session was
-    // stored. The code that ends the user's sessions could then not find this session.
+    // stored. The code that ended the user's other sessions could not have found this one.
     const current = await users.findById(user._id);
     if (!current || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {
       await sessions.revoke(user._id, session._id, now);

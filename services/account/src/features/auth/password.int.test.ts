@@ -157,8 +157,8 @@ describe('POST /api/auth/password after a code sign-in', () => {
 describe('POST /api/auth/password with concurrent sign-ins', () => {
   it('ends all sessions that were opened with the old password', async () => {
     const runner = await givenRunner(app);
-    // The service accepts the old password until the new one is stored, so it must also end sessions that are stored
-    // later.
+    // The service accepts the old password until the new one is stored, so it must also end sessions that are stored in
+    // the meantime.
     const [changed, ...logins] = await Promise.all([
       set(runner, { currentPassword: PASSWORD }),
       ...Array.from({ length: 6 }, () => post(app, PATHS.login, { email: runner.email, password: PASSWORD })),

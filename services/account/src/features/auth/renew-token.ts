@@ -9,14 +9,16 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import { signToken } from '../sessions/tokens.ts';
 import type { UserDocument } from '../users/user.ts';
 
-/** Signs a token for a session with the account's current data. Returns the token only to clients that store tokens. */
+/**
+ * Signs a session token that contains the account's current data. Returns the token only to clients that store tokens.
+ */
 export type IssueToken = (
   request: FastifyRequest,
   reply: FastifyReply,
   of: { user: UserDocument; session: SessionDocument },
 ) => Promise<{ token?: string }>;
 
-/** Issues a token as {@link IssueToken} does, for the session of the request and without changing the expiry. */
+/** Issues a token as {@link IssueToken} does, for the request's session and without changing the expiry. */
 export type RenewToken = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +44,7 @@ export const createRenewToken =
   (answerToken: IssueToken, { sessions, clock }: { sessions: SessionRepository; clock: Clock }): RenewToken =>
   async (request, reply, user) => {
     const session = await sessions.findOpen(user._id, currentUser(request).sessionId, clock.now());
-    // Another device of the runner may have ended the session during this request.
+    // The runner may have ended the session on another device during this request.
     if (!session) throw unauthenticated();
     return answerToken(request, reply, { user, session });
   };

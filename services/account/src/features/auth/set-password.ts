@@ -26,7 +26,7 @@ export interface PasswordChange extends Pick<PasswordBody, 'password' | 'current
   userId: string;
   /** The current session, which a new session replaces. */
   sessionId: string;
-  /** Returns the sign-in attempt, for rate limiting, that this request represents for an email. */
+  /** Returns the sign-in attempt that the rate limits for an email count for this request. */
   attemptOf: (email: string) => Promise<Attempt>;
 }
 
@@ -90,7 +90,7 @@ export const createSetPassword = ({
     // The password is stored first, so that sessions opened with the old password in the meantime are ended too.
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
     if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
-    // Failed tries with a forgotten password must not block sign-ins with the new password.
+    // Failed attempts with a forgotten password must not block sign-ins with the new password.
     await throttle.signInSucceeded(attempt);
     const renewed = renewSession(session, clock.now(), { confirmed: !byCode });
     await sessions.insert(renewed);

@@ -13,12 +13,12 @@ export const codesCollection = defineCollection({
   schema: z.object({
     _id: z.string(),
     email: z.string(),
-    /** HMAC of the code. The code itself is only in the mail. */
+    /** HMAC of the code. The code itself appears only in the email. */
     code: z.string(),
     expiresAt: z.date(),
     used: z.boolean(),
     createdAt: z.date(),
-    /** Number of wrong tries with the request id. */
+    /** Number of wrong attempts with the request id. */
     attempts: z.number().int(),
     /** Hash of the request id. Absent in codes that were stored by releases without request ids. */
     request: z.string().exactOptional(),
@@ -26,7 +26,7 @@ export const codesCollection = defineCollection({
     asker: z.string().exactOptional(),
     /** True when the code was requested from a known device of the account. */
     known: z.boolean().exactOptional(),
-    /** Number of wrong tries without the request id: `tries` per requester (HMAC), `unbound` in total. */
+    /** Number of wrong attempts without the request id: `tries` per requester (HMAC), `unbound` in total. */
     tries: z.record(z.string(), z.number().int()).exactOptional(),
     unbound: z.number().int().exactOptional(),
   }),
@@ -51,13 +51,13 @@ export interface CodeRepository {
    */
   add(email: string, fresh: FreshCode): Promise<void>;
   /**
-   * Counts a try for the code with this request id and returns the code. Returns null when the code is invalid or has
-   * no tries left.
+   * Counts an attempt for the code with this request id and returns the code. Returns null when the code is invalid or
+   * has no attempts left.
    */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
   /**
-   * Counts a try, per network and in total, for all valid codes of the email that have tries left, and returns these
-   * codes.
+   * Counts an attempt, per network and in total, for every valid code of the email that has attempts left, and returns
+   * these codes.
    */
   attemptFrom(
     email: string,
@@ -67,7 +67,7 @@ export interface CodeRepository {
   ): Promise<StoredCode[]>;
   /** Marks a code as used. Returns false when the code was already used or deleted. */
   use(code: StoredCode): Promise<boolean>;
-  /** Deletes all codes of an email and returns the number of deleted codes. */
+  /** Deletes all codes for an email and returns the number of deleted codes. */
   forget(email: string): Promise<number>;
 }
 

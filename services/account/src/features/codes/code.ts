@@ -9,8 +9,8 @@ export const CODE_LIFETIME_MS = 10 * 60_000;
 export const createCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
 /**
- * Returns the mail that contains a code. The mail has no link, so that runners do not learn to trust links in sign-in
- * mails.
+ * Returns the email that contains a code. The email has no link, so that runners do not learn to trust links in sign-in
+ * emails.
  */
 export const codeMail = (to: string, code: string): Mail => ({
   to,

@@ -18,8 +18,8 @@ export interface TypedCode {
 
 export interface OneTimeCodes {
   /**
-   * Sends a new code to an email, whether or not the email has an account, unless the rate limit is exceeded. Returns a
-   * request id.
+   * Sends a new code to an email address, whether or not it has an account, unless the rate limit is exceeded. Returns
+   * a request id.
    */
   request(attempt: Attempt): Promise<string>;
   /**
@@ -35,12 +35,12 @@ export interface OneTimeCodesOptions {
   throttle: Throttle;
   /** Computes the HMAC under which a code is stored. */
   seal: Seal;
-  /** Maximum number of tries per code: in total with the request id, and per network without the request id. */
+  /** Maximum number of attempts per code: in total with the request id, and per network without the request id. */
   attempts: number;
   clock: Clock;
 }
 
-/** Limit for all tries without the request id, as a multiple of the limit per network. */
+/** Limit for all attempts without the request id, as a multiple of the limit per network. */
 const NETWORKS = 2;
 
 /** Error code of the response to a rejected code. */
@@ -63,7 +63,7 @@ export const createOneTimeCodes = ({
   const askerOf = ({ email, address, device }: Attempt): Promise<string> =>
     seal(JSON.stringify(['asker', email, device ?? address]));
 
-  // Tries are counted before the code is compared, so that concurrent guesses cannot exceed the limit.
+  // Attempts are counted before the code is compared, so that concurrent guesses cannot exceed the limit.
   const candidates = async (attempt: Attempt, requestId: string | undefined): Promise<StoredCode[]> => {
     const { email } = attempt;
     if (requestId === undefined) {
@@ -80,7 +80,7 @@ export const createOneTimeCodes = ({
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
-      // Runs one request per email at a time, so that concurrent requests cannot exceed the limit of stored codes.
+      // Runs one request per email at a time, so that concurrent requests cannot exceed the limit on stored codes.
       await runExclusive(email, async () => {
         const code = createCode();
         const createdAt = clock.now();

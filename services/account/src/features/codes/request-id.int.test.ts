@@ -9,7 +9,8 @@ const { app, config } = await useAccount();
 const send = (url: string, payload: object, remoteAddress: string) =>
   app.inject({ method: 'POST', url, payload, remoteAddress });
 /**
- * Requests a code and returns the code with the request id. `sent` is the number of codes already sent to the email.
+ * Requests a code and returns the code with the request id. `sent` is the number of codes already sent to that email
+ * address.
  */
 const ask = async (email: string, address = newAddress(), sent = 0): Promise<{ requestId: string; code: string }> => {
   const { requestId } = (await send(PATHS.requestOtp, { email }, address)).json();

@@ -55,7 +55,7 @@ const timed = async (path: string, bodyOf: (email: string) => object, status: nu
 const assertAlike = (times: Samples): void => {
   expect(times.known).toHaveLength(PAIRS);
   expect(Math.abs(welch(times))).toBeLessThan(4.5);
-  // Medians are compared only in the full test run, because the medians of a small sample may differ by chance.
+  // Medians are compared only in the full test run, because the medians of small samples can differ by chance.
   if (isFullRun()) expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05);
 };
 

@@ -18,7 +18,7 @@ export interface AccountErasureOptions {
 
 /** Erases the data that the account service itself stores about a runner. Every step is idempotent. */
 export interface AccountErasure {
-  /** Returns the number of the runner's documents by collection. */
+  /** Returns the number of documents that each collection contains about the runner. */
   count(userId: string): Promise<Record<string, number>>;
   /**
    * Erases the runner's data. Deletes the account first, to prevent further sign-ins. Returns false while the outbox
@@ -28,7 +28,10 @@ export interface AccountErasure {
   erase(userId: string, at: Date): Promise<boolean>;
 }
 
-/** Collections whose documents are erased by user id when an account is erased. Codes and mails are erased by email. */
+/**
+ * Collections whose documents are erased by user id when an account is erased. Codes and emails are erased by email
+ * address.
+ */
 export const ERASED_COLLECTIONS: readonly UserCollection[] = [
   { name: 'users', staysWithAccount: true },
   { name: 'sessions', staysWithAccount: true },

@@ -9,9 +9,7 @@ const counts = z.record(z.string(), z.number().int());
 
 /** Response of one service to an erasure request. */
 const answer = z.object({
-  /**
-   * Time at which the service erased its data. Events of the service from before this time are purged from the streams.
-   */
+  /** Time at which the service erased its data. The service's earlier events are purged from the streams. */
   at: z.date(),
   counts,
 });

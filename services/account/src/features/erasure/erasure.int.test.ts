@@ -30,7 +30,7 @@ const scope = createScope();
 const config = accountConfig(scope);
 const clock = createMovableClock();
 let app: FastifyInstance;
-/** Starts another replica with the short wait for the services that is used in production. */
+/** Starts another replica, with production's short wait for the services. */
 let impatient: FastifyInstance;
 let bus: Bus;
 let services: Participants;
@@ -73,7 +73,7 @@ const stored = (erasureId: string) =>
     .findOne({ _id: hashErasureId(erasureId) });
 const settled = ({ erasureId }: ErasureAnswer) =>
   until('the end of the erasure', async () => (await stored(erasureId))?.settledAt);
-/** Returns all documents of the account database as text. */
+/** Returns all documents in the account database as a string. */
 const everything = async (): Promise<string> => {
   const names = await store.db?.listCollections({}, { nameOnly: true }).toArray();
   const kept = await Promise.all((names ?? []).map(({ name }) => store.collection(name).find().toArray()));
@@ -174,7 +174,7 @@ describe('API-09 DELETE /api/delete-me', () => {
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
-    // Wait until the relay has published the events of the other account.
+    // Wait until the relay has published the other account's events.
     await until('empty outboxes of the other account', async () =>
       (await look()).flat().every(({ outbox }) => outbox.length === 0),
     );

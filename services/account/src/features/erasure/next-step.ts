@@ -23,8 +23,8 @@ export const missingServices = ({ round, answers, again }: ErasureDocument): Era
   ERASING_SERVICES.filter((service) => (round === 1 ? !answers[service] : !again[service]));
 
 /**
- * Suffix of the erasure id in the second round. Without a new id, services would ignore the request as already
- * answered.
+ * Suffix of the erasure id in the second round. Without a new id, services would ignore the request, because they have
+ * already responded to the id of the first round.
  */
 const SECOND = '.2';
 export const roundId = (id: string, round: 1 | 2): string => (round === 1 ? id : `${id}${SECOND}`);

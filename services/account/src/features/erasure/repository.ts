@@ -54,7 +54,7 @@ export const createErasureRepository = (database: Connection) => {
       return found.map(({ _id }) => _id);
     },
 
-    /** Returns the number of unsettled erasures of a scope, at most {@link COUNT_LIMIT}, and the oldest request time. */
+    /** Returns the number of unsettled erasures of a scope, up to {@link COUNT_LIMIT}, and the oldest request time. */
     async pending(scope: ErasureScope): Promise<{ count: number; oldest: Date | null }> {
       const filter = { settledAt: null, scope };
       const [count, oldest] = await Promise.all([

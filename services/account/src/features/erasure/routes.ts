@@ -28,7 +28,7 @@ export interface ErasureRoutes {
 }
 
 const POLL_MS = 50;
-/** Time for database access in addition to the wait for the services, in milliseconds. */
+/** Time allowed for database access in addition to the wait for the services, in milliseconds. */
 const STORING_MS = 5_000;
 
 const noErasure = () => missing('We could not find this deletion, or its receipt is older than 30 days.');

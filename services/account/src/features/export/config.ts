@@ -7,7 +7,7 @@ export const exportEnv = {
   WELLNESS_URL: serviceUrl,
   RUNNING_URL: serviceUrl,
   PHYSIO_URL: serviceUrl,
-  /** Maximum number of exports per runner and minute. */
+  /** Maximum number of exports per runner per minute. */
   EXPORTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 };
 
@@ -16,7 +16,7 @@ export interface ExportConfig {
   services: readonly { service: string; url: string }[];
   /** Maximum time without data from a service, in milliseconds. */
   patienceMs: number;
-  /** Maximum number of exports per runner and minute. */
+  /** Maximum number of exports per runner per minute. */
   perMinute: number;
 }
 
@@ -25,7 +25,7 @@ type Env = z.infer<z.ZodObject<typeof exportEnv>> & { NODE_ENV: string };
 const PATIENCE_MS = 10_000;
 
 /**
- * Returns the export configuration without services that have no URL, because they are not deployed.
+ * Returns the export configuration. Omits services without a URL, because they are not deployed.
  * @throws Error in production when the URL of wellness or running is missing, because the export would lack their data
  */
 export const toExportConfig = (env: Env): ExportConfig => {

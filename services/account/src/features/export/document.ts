@@ -3,7 +3,7 @@ import type { ExportLine } from '@stridewell/kit/user-data/export-lines';
 /** Format version of the export document. */
 export const EXPORT_FORMAT = 'stridewell-export/1';
 
-/** Error text for a source that could not be read completely. */
+/** Error message for a source that could not be read completely. */
 export const READ_ERROR_TEXT = 'We could not read all of this data. Please download your data again later.';
 
 /** A service that stores data about the runner. */
@@ -28,7 +28,7 @@ export interface ExportParts {
 
 const PIECE = 16_384;
 
-/** Creates a buffer that joins short texts into larger chunks. */
+/** Creates a buffer that joins short strings into larger chunks. */
 const createPiece = () => {
   let text = '';
   return {

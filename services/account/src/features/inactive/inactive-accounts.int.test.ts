@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const login = (runner: SignedInRunner) => post(app, PATHS.login, { email: runner.email, password: PASSWORD });
 
-/** Creates the job with the test database. The job records erasures and mails instead of performing them. */
+/** Creates the job with the test database. The job records erasures and emails instead of performing them. */
 const given = (send?: (mail: Mail) => Promise<void>) => {
   const erased: string[] = [];
   const mails: Mail[] = [];

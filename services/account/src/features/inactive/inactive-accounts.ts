@@ -29,12 +29,12 @@ export interface InactiveAccounts {
   stop(): Promise<void>;
 }
 
-/** Maximum number of accounts per run. Limits the load on the mail server and the damage of a bug. */
+/** Maximum number of accounts per run. This limits the load on the mail server and the damage that a bug can cause. */
 const AT_ONCE = 200;
-/** Time after which another run may send a mail that a replica claimed but, because of a crash, never sent. */
+/** Time after which another run can send an email that a replica claimed but never sent because of a crash. */
 const CLAIM_MS = 3_600_000;
 
-/** Creates the job that erases accounts unused for 24 months, 30 days after a mail to the owner. */
+/** Creates the job that erases accounts unused for 24 months, 30 days after an email to the owner. */
 export const createInactiveAccounts = ({
   accounts,
   transport,
@@ -59,8 +59,8 @@ export const createInactiveAccounts = ({
     try {
       await transport.send(noticeMail(email, now));
     } catch (error) {
-      // When the mail fails, the account is not erased and the next run retries. The error message may contain the
-      // email.
+      // When the email cannot be sent, the account is not erased and the next run retries. The error message may
+      // contain the address.
       counter.inc({ outcome: 'not_told' });
       logger.warn(
         { responseCode: Reflect.get(Object(error), 'responseCode') },

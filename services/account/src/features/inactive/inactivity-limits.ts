@@ -3,16 +3,19 @@ import type { Mail } from '../mail/mail.ts';
 const DAY_MS = 86_400_000;
 /** Time without use after which the owner is notified of the deletion (24 months), in milliseconds. */
 export const INACTIVE_AFTER_MS = 730 * DAY_MS;
-/** Time between the mail to the owner and the erasure, in milliseconds. */
+/** Time between the email to the owner and the erasure, in milliseconds. */
 export const NOTICE_MS = 30 * DAY_MS;
 
-/** Returns the time at or before which an account must have been last used to count as unused. */
+/** Returns the latest time of last use at which an account counts as unused. */
 export const inactivityCutoff = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS);
 
-/** Returns the time at or before which the owner must have been notified for the account to be erased. */
+/** Returns the latest notification time at which an account is due for erasure. */
 export const noticeCutoff = (now: Date): Date => new Date(now.getTime() - NOTICE_MS);
 
-/** Returns the mail about the deletion, with the date and how to prevent it. Like all our mails it contains no link. */
+/**
+ * Returns the email that announces the deletion, with its date and how to prevent it. Like all our emails, it contains
+ * no link.
+ */
 export const noticeMail = (to: string, now: Date): Mail => {
   const day = new Date(now.getTime() + NOTICE_MS).toISOString().slice(0, 10);
   return {

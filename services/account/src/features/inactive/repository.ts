@@ -9,7 +9,7 @@ interface SessionUse {
   made: Date;
 }
 
-/** Queries and updates for the last use of accounts. */
+/** Reads and updates the time at which accounts were last used. */
 export interface InactiveRepository {
   /** Stores the last use of each account: the last use of its sessions, or `now` when it has no sessions. */
   noteUse(now: Date): Promise<void>;
@@ -18,7 +18,7 @@ export interface InactiveRepository {
   /** Returns unused accounts whose owners have not been notified, starting with the longest unused. */
   untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
   /**
-   * Claims the right to send the mail to an owner. Returns false when another replica has the claim or the account was
+   * Claims the right to send the email to an owner. Returns false when another replica has the claim or the account was
    * used in the meantime.
    */
   claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;

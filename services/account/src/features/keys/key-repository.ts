@@ -10,7 +10,7 @@ export interface KeyRepository {
   list(): Promise<SigningKey[]>;
   /** Stores a key. Returns false when a key of the given generation already exists. */
   insert(key: SigningKey): Promise<boolean>;
-  /** Stores the publication time for those of the given keys that have none. */
+  /** Stores the publication time for the given keys that do not have one. */
   markPublished(kids: readonly string[], at: Date): Promise<void>;
   /** Marks all keys of earlier generations as retired. */
   retireBefore(generation: number, at: Date): Promise<void>;

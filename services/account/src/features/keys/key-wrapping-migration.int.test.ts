@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(configs.map(removeMails)));
 
-/** Returns the stored signing keys and the stored secrets for codes and mails as JSON text. */
+/** Returns the stored signing keys and the stored secrets for codes and emails as a JSON string. */
 const stored = async (): Promise<string> => {
   const store = await openStore(config);
   const [keys, secrets] = await Promise.all([

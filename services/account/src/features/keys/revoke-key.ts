@@ -4,8 +4,8 @@ import type { KeyRepository } from './key-repository.ts';
 import { createSigningKey, type SigningKey } from './signing-key.ts';
 
 /**
- * Maximum time that a replica may sign with a key after the next key is published. Replicas do not load the next key at
- * the same time.
+ * Maximum time for which a replica can still sign with a key after the next key is published. Replicas load the next
+ * key at different times.
  */
 const HANDOVER_MS = 5 * 60_000;
 
@@ -24,7 +24,7 @@ export interface RevokedKey {
   sessions: number;
 }
 
-/** Adds a key of the next generation. Concurrent calls add a separate key each. */
+/** Adds a key of the next generation. Each concurrent call adds its own key. */
 export const rotateKeys = async (keys: KeyRepository, clock: Clock): Promise<SigningKey> => {
   for (;;) {
     const newest = (await keys.list()).at(-1)?.generation ?? 0;

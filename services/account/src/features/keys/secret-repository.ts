@@ -7,7 +7,9 @@ import { CLEAR_TEXT_RETENTION_MS, unwrapWith, type Vault } from './vault.ts';
 
 type SecretDocument = z.infer<typeof secretsCollection.schema>;
 
-/** Computes the HMAC-SHA256 of a text in base64url. Equal texts have equal results, which do not reveal the text. */
+/**
+ * Computes the HMAC-SHA256 of a string in base64url. Equal strings give equal results, which do not reveal the string.
+ */
 export type Seal = (text: string) => Promise<string>;
 
 export interface Seals {

@@ -42,8 +42,8 @@ export const toPublicJwk = ({ _id, privateJwk: { crv, x } }: SigningKey): JWK =>
 
 /**
  * Returns the key to sign with: the newest key that was published at least `settleMs` ago, so that services receive the
- * key before they receive its tokens. When there is no such key, returns the oldest key, which services most likely
- * know.
+ * key before they receive its tokens. When there is no such key, returns the oldest key, which services have most
+ * likely received.
  */
 export const pickSigningKey = (keys: readonly SigningKey[], settleMs: number, now: Date): SigningKey | undefined => {
   const newestFirst = keys.toSorted((a, b) => b.generation - a.generation);

@@ -29,7 +29,7 @@ const removeAll = async (files: string[]): Promise<number> => {
 };
 
 /**
- * Writes mails as `.eml` files, for use without a mail server. The file name contains a time-ordered id and an HMAC of
+ * Writes emails as `.eml` files, for use without a mail server. The file name contains a time-ordered id and an HMAC of
  * the email.
  */
 export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransport => {
@@ -39,7 +39,7 @@ export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransp
       const { message } = await composer.sendMail(toMessage(mail, from));
       const file = join(folder, `${createId()}.${await seal(mail.to)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The file is renamed when it is complete, so that readers of the folder do not see partial mails.
+      // The file is renamed when it is complete, so that readers of the folder do not see incomplete emails.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -6,16 +6,18 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface MailSender {
   /**
-   * Sends a mail in the background and retries until `usefulUntil`. Replaces an older mail to the same email that is
-   * waiting for a retry.
+   * Sends an email in the background and retries until `usefulUntil`. Replaces an older email to the same address that
+   * is waiting for a retry.
    */
   post(mail: Mail, usefulUntil: Date): void;
   /**
-   * Drops the unsent mail to an email and deletes all stored mails to that email. Returns the number of deleted mails.
+   * Drops the unsent email to an address and deletes all stored emails to that address. Returns the number of deleted
+   * emails.
    */
   forgetMails(email: string): Promise<number>;
   /**
-   * Waits at most two seconds for mails that are being sent for the first time, and drops mails that wait for a retry.
+   * Waits up to two seconds for emails that are being sent for the first time, and drops emails that are waiting for a
+   * retry.
    */
   close(): Promise<void>;
 }
@@ -32,14 +34,18 @@ export interface CourierOptions {
 const CLOSE_MS = 2_000;
 
 /**
- * Returns the properties of a mail error that may be logged. The message is omitted, because it may contain the email.
+ * Returns the properties of a mail error that are safe to log. The message is omitted, because it may contain the
+ * address.
  */
 const safeReason = (error: unknown) => ({
   code: Reflect.get(Object(error), 'code'),
   responseCode: Reflect.get(Object(error), 'responseCode'),
 });
 
-/** Sends mails in the background. Stores unsent mails only in memory, because no queue may contain emails or codes. */
+/**
+ * Sends emails in the background. Stores unsent emails only in memory, because queues must not contain addresses or
+ * codes.
+ */
 export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: CourierOptions): MailSender => {
   const mails = createCounter(metrics, {
     name: 'mails_total',
@@ -72,8 +78,8 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
       const previous = inProgress.get(mail.to);
       previous?.stop.abort();
       const stop = new AbortController();
-      // Starts after the response was sent and after the previous mail to the email, so that the newest mail arrives
-      // last.
+      // Starts after the response was sent and after the previous email to the address, so that the newest email
+      // arrives last.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
         .then(() => deliver(mail, usefulUntil, stop.signal))
         .finally(() => {

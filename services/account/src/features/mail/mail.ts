@@ -1,4 +1,4 @@
-/** A plain-text mail. Must contain only ASCII, in lines of at most 76 characters, so that it is sent as 7bit. */
+/** A plain-text email. Must contain only ASCII, in lines of at most 76 characters, so that it is sent as 7bit. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,14 +6,14 @@ export interface Mail {
 }
 
 export interface MailTransport {
-  /** Sends a mail. @throws Error when the mail could not be sent */
+  /** Sends an email. @throws Error when the email could not be sent */
   send(mail: Mail): Promise<void>;
-  /** Deletes all stored mails to an email and returns the number of deleted mails. */
+  /** Deletes all stored emails to an address and returns the number of deleted emails. */
   forget(email: string): Promise<number>;
   close(): void;
 }
 
-/** Converts a mail to nodemailer's format. Disables nodemailer's access to files and URLs for attachments. */
+/** Converts an email to nodemailer's format. Disables nodemailer's access to files and URLs for attachments. */
 export const toMessage = ({ to, subject, text }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },

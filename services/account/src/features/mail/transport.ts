@@ -4,7 +4,7 @@ import type { MailTransport } from './mail.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailConfig {
-  /** URL of the mail server; null when mails are written to the folder. */
+  /** URL of the mail server; null when emails are written to the folder. */
   smtpUrl: string | null;
   from: string;
   folder: string;

@@ -19,7 +19,10 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const argon2Async = promisify(argon2);
 
-/** Computes argon2id with Node. Normalises Unicode, so that a password is equal on every keyboard (NIST SP 800-63B). */
+/**
+ * Computes argon2id with Node. Normalises Unicode, so that a password gives the same hash on every keyboard (NIST SP
+ * 800-63B).
+ */
 export const deriveArgon2id: Derive = (password, salt, { memory, passes, parallelism }, length) =>
   argon2Async('argon2id', {
     message: Buffer.from(password.normalize('NFKC'), 'utf8'),

@@ -22,7 +22,7 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+
 export const formatPhc = ({ memory, passes, parallelism, salt, tag }: PasswordHash): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 
-/** Parses a PHC string. Returns null when the text is not an argon2id hash. */
+/** Parses a PHC string. Returns null when the string is not an argon2id hash. */
 export const parsePhc = (text: string): PasswordHash | null => {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(text) ?? [];
   if (salt === undefined || tag === undefined) return null;

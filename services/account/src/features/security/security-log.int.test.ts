@@ -141,7 +141,7 @@ describe('security log', () => {
       'erasure success account',
     ]);
     for (const line of lines) expect(line).toMatchObject({ log: 'security', level: 30, key: expect.any(Number) });
-    // All lines have one network and one runner; the runner is null for an email without an account.
+    // All lines have the same network and the same runner; the runner is null for an email without an account.
     const [, , , , unknown, ...known] = lines;
     expect(unknown?.user).toBeNull();
     expect(new Set(known.map(({ user }) => user))).toEqual(new Set([lines[0]?.user]));

@@ -21,7 +21,7 @@ import {
 const NEW_PASSWORD = 'Another-horse-9';
 const MINUTE_MS = 60_000;
 const scope = createScope();
-/** Clock of both services. */
+/** Clock shared by both services. */
 const time = createMovableClock();
 let advancedMs = 0;
 /** Clock whose monotonic time the test can advance. */

@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 /** Maximum length of a User-Agent header that is parsed. Browsers send shorter headers. */
 const LONGEST = 512;
 
-/** Names of known browsers. For unknown browsers, the library returns text from the header, which must not be shown. */
+/** Names of known browsers. For unknown browsers, the library returns parts of the header, which must not be shown. */
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 

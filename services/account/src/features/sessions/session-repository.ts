@@ -11,7 +11,7 @@ export interface SessionRepository {
   findOpen(userId: string, sessionId: string, at: Date): Promise<SessionDocument | null>;
   /** Returns the user's sessions that are open at `at`, newest first. */
   listOpen(userId: string, at: Date): Promise<SessionDocument[]>;
-  /** Stores the last-use time of a session, unless a time after `knownSince` is already stored. */
+  /** Stores the last-use time of a session, unless a time later than `knownSince` is already stored. */
   markSeen(userId: string, sessionId: string, at: Date, knownSince: Date): Promise<void>;
   /** Stores the time at which the runner confirmed their identity. */
   markConfirmed(userId: string, sessionId: string, at: Date): Promise<void>;

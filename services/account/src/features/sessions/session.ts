@@ -5,7 +5,7 @@ import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
-/** Lifetime of a session without "remember me" and, below, with "remember me", in milliseconds. */
+/** Session lifetimes in milliseconds, first without and then with "remember me". */
 export const SESSION_MS = 24 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
@@ -39,8 +39,8 @@ export const sessionsCollection = defineCollection({
     confirmedAt: z.date().exactOptional(),
   }),
   indexes: [
-    // TTL index that deletes expired sessions. Unsent outbox entries may be lost, because an expired token needs no
-    // revocation.
+    // TTL index that deletes expired sessions. Unsent outbox entries can be lost harmlessly, because an expired token
+    // needs no revocation.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
     // Index for listing and revoking a runner's sessions.
     { key: { userId: 1, createdAt: -1 }, options: { name: 'runner' } },
@@ -105,8 +105,8 @@ export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Dat
   byCode === true && now.getTime() - createdAt.getTime() <= CODE_SIGN_IN_FRESH_MS;
 
 /**
- * Time after a sign-in or confirmation during which the runner may delete or export the account or end other sessions,
- * in milliseconds.
+ * Time after a sign-in or confirmation during which the runner is allowed to delete or export the account or end other
+ * sessions, in milliseconds.
  */
 export const CONFIRMED_MS = 15 * 60_000;
 

@@ -37,7 +37,7 @@ const givenDevice = async () => {
   const answer = await send(PATHS.register, registration(email), newAddress());
   return { email, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
 };
-/** Returns a network address that has reached the limit of failed sign-ins. */
+/** Returns a network address that has reached the limit on failed sign-ins. */
 const blockedAddress = async (): Promise<string> => {
   const address = newAddress();
   for (let count = 0; count < 6; count += 1) await login(newEmail(), 'Wrong-guess-7', address);

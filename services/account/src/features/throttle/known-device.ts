@@ -24,7 +24,7 @@ const cookieName = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? '__Host-stridewell_device' : 'stridewell_device';
 
 export const createKnownDevices = (seal: Seal): KnownDevices => {
-  // The HMAC input includes the email, so that a device is known to one account only.
+  // The HMAC input includes the email, so that a device is known only to one account.
   const sealOf = (id: string, email: string): Promise<string> => seal(JSON.stringify([id, email]));
 
   const deviceOf = async (request: FastifyRequest, email: string): Promise<string | null> => {

@@ -17,7 +17,7 @@ export interface ThrottleLimits {
    */
   failuresPerDevice: number;
   /**
-   * Maximum number of consecutive failed sign-ins to one account. Above it, only a code or a known device can sign in.
+   * Maximum number of consecutive failed sign-ins to one account. Above it, sign-in requires a code or a known device.
    */
   failuresInARow: number;
   /**
@@ -28,7 +28,7 @@ export interface ThrottleLimits {
   codesPerEmailInAll: number;
   /** Maximum number of one-time codes requested from one network address per hour. */
   codesPerAddress: number;
-  /** Maximum number of tries per code. */
+  /** Maximum number of attempts per code. */
   codeAttempts: number;
 }
 

@@ -3,8 +3,9 @@ import { CONSENT_RECORDS_KEPT, CONSENT_VERSIONS, consentHistoryOf, type UserDocu
 import type { UserChange } from './user-repository.ts';
 
 /**
- * Returns the change to an account for a consent answer: the answer with time and text version, also as a history
- * record. Returns null when the current answer is equal and has the current version.
+ * Returns the change that a consent answer makes to an account: the answer with its time and text version, both as the
+ * current consent and as a history record. Returns null when the current answer is the same and has the current
+ * version.
  */
 export const decideConsent =
   ({ kind, given }: ConsentBody) =>

@@ -7,7 +7,7 @@ import { createUser } from './new-user.ts';
 import { emailVerifiedAtOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** An account whose email was verified by a code, and what the sign-in did to it. */
+/** An account whose email was verified by a code, and how the sign-in affected it. */
 export interface ProvenAccount {
   user: UserDocument;
   /** True when the account was registered with a password before the email was verified. */
@@ -23,13 +23,13 @@ export interface AccountOfOptions {
   clock: Clock;
 }
 
-/** Maximum number of tries when other requests change the account at the same time. */
+/** Maximum number of attempts when other requests change the account at the same time. */
 const TRIES = 5;
 
 /**
- * Returns the account of an email that a code has verified, and creates an account without a password when none exists.
- * Somebody else may have registered an unverified email, so the password of such an account is removed and its sessions
- * are ended.
+ * Returns the account for an email that a code has verified, and creates an account without a password when none
+ * exists. Somebody else may have registered an unverified email, so the password of such an account is removed and its
+ * sessions are ended.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
   /**

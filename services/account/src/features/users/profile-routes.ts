@@ -18,7 +18,10 @@ export interface ProfileRoutes {
   clock: Clock;
 }
 
-/** Returns the account of the request. @throws DomainError 'unauthenticated' when the account no longer exists */
+/**
+ * Returns the account of the runner who sent the request. @throws DomainError 'unauthenticated' when the account no
+ * longer exists
+ */
 const requireUser = (user: UserDocument | null): UserDocument => {
   if (!user) throw unauthenticated();
   return user;

@@ -126,7 +126,7 @@ describe('TIME-08 runner’s time zone in a service other than the account servi
     const { email } = runner;
     const other = await givenLogin(app, email);
     const answer = await zone(runner, 'Asia/Tokyo');
-    // Other services also store user settings with this repository from the kit.
+    // Other services use this repository from the kit to store user settings too.
     const store = await openStore({ ...config, database: { ...config.database, name: `${scope.prefix}_other` } });
     const settings = createUserSettings(store);
     const tokenZone = (token: string) => {
@@ -135,7 +135,7 @@ describe('TIME-08 runner’s time zone in a service other than the account servi
     };
     const [older, newer] = [tokenZone(other.token), tokenZone(answer.json().token)];
     expect(older.timezone).toBe('Europe/Oslo');
-    // Before the event arrives, the time zone of each request is that of its token.
+    // Before the event arrives, each request uses the time zone in its token.
     expect(await settings.zoneOf(newer)).toBe('Asia/Tokyo');
     expect(await settings.zoneOf(older)).toBe('Europe/Oslo');
     const events = [await eventAt(runner, 2), await eventAt(runner, 1)];

@@ -9,7 +9,8 @@ export const changedEntry = (
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
   const agreed = { health_data: health_data?.given === true, outside_model: outside_model?.given === true };
-  // Other services store no health data for a declined or a missing answer, but return different errors for the two.
+  // Other services store no health data when the runner declined or has not answered, but return a different error in
+  // each case.
   const healthDataRefused = health_data?.given === false;
   return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, rev }, at);
 };

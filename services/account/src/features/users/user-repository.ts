@@ -26,8 +26,8 @@ export interface UserRepository {
   /** Sets a new password if the account still has the hash `from`; otherwise returns false. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Marks the email as verified, removes the password and marks the sessions as to be ended, in one write. Returns null
-   * when the account has a different password or a verified email.
+   * Marks the email as verified, removes the password and records that the sessions must be ended, in one write.
+   * Returns null when the account has a different password or a verified email.
    */
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
   /** Stores that the sessions from before the email verification were ended. */

@@ -21,7 +21,7 @@ const consentRecord = consent.extend({ kind: z.enum(CONSENT_KINDS) });
 /** One consent answer in the history of an account. */
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
-/** Maximum number of consent answers stored per account. Limits the document size and is far above normal use. */
+/** Maximum number of consent answers stored per account. It limits the document size and is far above normal use. */
 export const CONSENT_RECORDS_KEPT = 500;
 
 /** The collection `users`. `userId` equals `_id` and is the subject of the document's events. */

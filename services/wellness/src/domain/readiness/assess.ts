@@ -32,7 +32,7 @@ export interface AssessmentContext {
   date: string;
   /** Stored scores of other dates. Scores from outside the last 28 days and of the check-in's date are ignored. */
   history: readonly DayScore[];
-  /** Fixed text of the safety gate when the notes trigger it, otherwise null. */
+  /** The safety gate's fixed text when the notes trigger the gate, otherwise null. */
   notesHit: Bilingual | null;
   /** True when a safety hold of the runner limits the day to Reset. */
   isHeld?: boolean | undefined;

@@ -30,7 +30,7 @@ const holdCap = (isHeld: boolean): Candidate => isHeld && { code: 'hold', limit:
 
 const notesCap = (notesHit: boolean): Candidate => notesHit && { code: 'notes', limit: RESET };
 
-/** Cap for notes that need a safety question. It applies until the runner answers the question's card. */
+/** Cap for notes that need a safety question. It applies until the runner answers the card with the question. */
 const askedCap = (isAsked: boolean): Candidate => isAsked && { code: 'open_question', limit: ADAPT };
 
 const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs): Candidate[] => {
@@ -79,8 +79,9 @@ export interface CapInputs {
 }
 
 /**
- * Returns all caps that apply (section A of the domain page). Of caps with equal limits, the first one counts: notes,
- * safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open question.
+ * Returns all caps that apply (section A of the domain page). When several caps have the same limit, the first one in
+ * this order counts: notes, safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open
+ * question.
  */
 export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
   [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers), askedCap(isAsked)].filter(

@@ -21,7 +21,7 @@ export const PLAIN_CAUSES = ['notes', 'hold', 'physio_red_flag', 'physio_worse',
 export type CapCause =
   | { code: (typeof VALUED_CAUSES)[number]; value: number }
   | { code: (typeof PLAIN_CAUSES)[number] }
-  /** Occurs only in stored check-ins: the text of a reason from an earlier release. */
+  /** The text of a reason from an earlier release. Occurs only in stored check-ins. */
   | { code: 'earlier'; reason: string };
 
 /** A cap on the score with its cause. */
@@ -32,7 +32,7 @@ export type Cap = CapCause & {
 
 /** One part of the message for a check-in. The catalogue (`../messages`) contains its text. */
 export type MessageFact =
-  /** Fixed text of the safety gate, present when the notes trigger the gate. */
+  /** The safety gate's fixed text. Present when the notes trigger the gate. */
   | ({ code: 'referral' } & Bilingual)
   /** The cap that lowered the score, and the raw score without caps. */
   | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation }
@@ -47,7 +47,7 @@ export type MessageFact =
   | { code: 'adapt_advice' }
   /** Present when the score is well below the mean of the baseline. */
   | { code: 'below_normal'; mean: number }
-  /** Occurs only in stored check-ins: the complete message text from an earlier release. */
+  /** The complete message text from an earlier release. Occurs only in stored check-ins. */
   | { code: 'earlier'; text: string };
 
 /** Explanation of the score of a check-in. */

@@ -11,7 +11,7 @@ const perMetric = (value: (metric: Metric) => number): Metrics =>
 
 /**
  * Returns the answers that lowered the score most, measured as weight x (1 - good fraction). Several answers with equal
- * losses are all returned, in alphabetical order. Returns an empty list when no points were lost.
+ * losses are all returned, in alphabetical order. Returns an empty array when no points were lost.
  */
 export const largestLosses = (answers: Metrics): Metric[] => {
   const points = pointsOf(answers);

@@ -49,8 +49,8 @@ const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[
   metrics.length > 0 ? [{ code, metrics }] : [];
 
 /**
- * Returns the message part that states that running is stopped. It is omitted on a Reset day. The texts of all other
- * bands could be read as an invitation to run.
+ * Returns the message part that states that running is stopped. It is omitted on a Reset day, but needed for all other
+ * bands, because their texts could be read as an invitation to run.
  */
 const stop = ({ recommendation, runningStopped }: AssessedDay): MessageFact[] =>
   runningStopped && recommendation !== 'Reset' ? [{ code: 'running_stopped' }] : [];

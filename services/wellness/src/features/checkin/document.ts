@@ -98,7 +98,7 @@ export const checkinsCollection = defineCollection({
     /** Time at which the check-in was first saved. */
     createdAt: z.date(),
     updatedAt: z.date(),
-    /** Number of revisions that a reassessment and not the runner caused. Absent when there are none. */
+    /** Number of revisions that were caused by a reassessment rather than by the runner. Absent when there are none. */
     reassessed: z.number().int().exactOptional(),
     requests: z.array(answeredRequest),
   }),
@@ -106,8 +106,8 @@ export const checkinsCollection = defineCollection({
     // Index for all reads of a user's check-ins: one date, a range of dates, or newest first. Unique, so that each user
     // has at most one check-in per date.
     { key: { userId: 1, date: -1 }, options: { unique: true, name: 'user_date' } },
-    // Index for finding the stored response to a repeated request, for any date. Unique, so that a key that is sent for
-    // two dates at the same time is stored once.
+    // Index for finding the stored response to a repeated request, regardless of the date. Unique, so that a key that
+    // is sent for two dates at the same time is stored once.
     {
       key: { userId: 1, 'requests.key': 1 },
       options: {

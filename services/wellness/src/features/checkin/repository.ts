@@ -13,7 +13,9 @@ export type CheckinRepository = ReturnType<typeof createCheckinRepository>;
 export const createCheckinRepository = (connection: Connection) => {
   const collection = checkinsCollection.in(connection);
   return {
-    /** Used only by the outbox relay and the aggregate. Only the relay may read documents of several users. */
+    /**
+     * Used only by the outbox relay and the aggregate. Only the relay is allowed to read documents of several users.
+     */
     collection,
 
     findDay: (userId: string, date: string): Promise<CheckinDocument | null> => collection.findOne({ userId, date }),

@@ -13,7 +13,7 @@ import { storedAssessment } from './stored.ts';
 
 /**
  * Returns the date of a check-in: the given date, or the current date when none is given. Throws DomainError 'invalid'
- * when the date is in the future or more than {@link CHECKIN_MAX_AGE_DAYS} days back. Both dates are in the runner's
+ * when the date is in the future or more than {@link CHECKIN_MAX_AGE_DAYS} days ago. Both dates are in the runner's
  * time zone.
  */
 const checkinDateOf = (date: string | undefined, today: string): string => {

@@ -159,7 +159,8 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   return {
     record(recording) {
       const { userId, idempotencyKey: key } = recording;
-      // A key may be sent for two dates at the same time. The second request then waits for the response to the first.
+      // The same key can be sent for two dates at the same time. The second request then waits for the response to the
+      // first.
       return key ? serialisePerKey(`${userId} ${key}`, () => save(recording)) : save(recording);
     },
     reassess,

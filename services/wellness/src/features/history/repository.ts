@@ -37,7 +37,7 @@ export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 
     return (await collection.findOne({ _id: id, userId }, { projection: { date: 1 } }))?.date ?? null;
   },
 
-  /** Returns at most `limit` check-ins, all from before the date `before` when it is given. */
+  /** Returns up to `limit` check-ins, only from dates before `before` when it is given. */
   page: (userId: string, filters: HistoryFilters, limit: number, before?: string): Promise<HistoryRow[]> =>
     collection
       .find(filterOf(userId, filters, before))

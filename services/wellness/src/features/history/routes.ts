@@ -14,7 +14,7 @@ const present = (row: HistoryRow) => ({
   date: row.date,
   score: row.score,
   recommendation: row.recommendation,
-  // The stored text can be sent as it is, because every release that stores the text also updates it.
+  // The stored text can be sent unchanged, because every release that stores the text also updates it.
   answersJson: row.answersJson ?? JSON.stringify(storedAnswersOf(row)),
 });
 
