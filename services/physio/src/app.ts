@@ -26,7 +26,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
       async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, checkins, gates, settings, holds } = stores;
-        // Repairs the gate after a crash between a write and the gate update, before the event of the write is
+        // Repairs the gate after a crash between a write and the gate update, before the event for that write is
         // published.
         const beforePublish = async ({ userId }: EmittingDocument) => void (await follower.follow(userId));
         const profileRelay = publishOutbox({

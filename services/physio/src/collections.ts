@@ -9,7 +9,7 @@ import { planTodayCollection } from './projections/plan-today.ts';
 import { runnerFactsCollection } from './projections/runner-facts.ts';
 import { trainingDaysCollection } from './projections/training-days.ts';
 
-/** Every collection of the service's database. */
+/** All collections in the service's database. */
 export const collections: readonly AnyCollection[] = [
   physioProfilesCollection,
   physioCheckinsCollection,

@@ -9,7 +9,7 @@ export interface Config extends BaseConfig {
 const env = baseEnv.extend({ PORT: port(8085), ...chatEnv });
 
 /**
- * Reads the configuration of `physio`, before anything connects.
+ * Reads the configuration of `physio` before any connection is opened.
  *
  * @throws an error that names every invalid key
  */

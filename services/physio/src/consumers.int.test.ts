@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 
-describe('event handling of the physio service', () => {
+describe('event handling in the physio service', () => {
   it('stores a logged day with its ladder stage until the log is removed', async () => {
     const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);
@@ -43,7 +43,7 @@ describe('event handling of the physio service', () => {
     expect(await days((await bed.user()).userId)).toEqual([]);
   });
 
-  it('stores only the level and age band of the running profile', async () => {
+  it('stores only the level and age band from the running profile', async () => {
     expect(await stores.runnerFacts.find(user.userId)).toEqual({ level: null, ageBand: null });
     const data = { level: 'Advanced', ageBand: '50-plus', weeklyHours: 6, rev: 4 } as const;
     await untilHandled(bed, 'physio.runner-facts', [() => bed.publish(user, runningProfileChanged, data)]);
@@ -69,7 +69,7 @@ describe('event handling of the physio service', () => {
     expect(JSON.stringify(rows)).not.toContain('sleep');
   });
 
-  it('returns the newest 30 scores and no score of a future day', async () => {
+  it('returns the newest 30 scores and no scores for future days', async () => {
     const rows = Array.from({ length: 32 }, (_, ago) => ({
       _id: `${user.userId} ${ago}` as never,
       userId: user.userId,
@@ -133,7 +133,7 @@ describe('handling of repeated and reordered events in the physio service', () =
     );
   });
 
-  it('keeps the level of the newest running profile', async () => {
+  it('keeps the level from the newest running profile', async () => {
     const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
     const levelOf = (rev: number) => levels[rev % 3] ?? null;
     await fc.assert(

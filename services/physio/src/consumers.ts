@@ -13,7 +13,7 @@ import type { GateUpdater } from './features/gates/updater.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Consumes the events of other services. Each event updates its projection first; then the gate is updated if the event
+ * Consumes events from other services. Each event updates its projection first; then the gate is updated if the event
  * can affect it. Events may be redelivered, late or out of order: a projection keeps the newest revision, and the gate
  * depends only on stored data.
  */

@@ -18,7 +18,7 @@ export const createStores = (database: Connection) => ({
   gates: createGates(database),
   trainingDays: createTrainingDays(database),
   runnerFacts: createRunnerFacts(database),
-  /** Readiness scores, which only the coach reads. */
+  /** Readiness scores, read only by the coach. */
   checkinDays: createCheckinDays(database),
   planToday: createPlanToday(database),
   settings: createUserSettings(database),

@@ -78,7 +78,7 @@ describe('BEYOND-21 erasure of physio user data', () => {
   });
 
   it.each(['data', 'account'] as const)(
-    'ERASE-11 ERASE-14 deletes one runner’s data in scope %s and keeps another runner’s data',
+    'ERASE-11 ERASE-14 deletes one runner’s data with erasure scope %s and keeps another runner’s data',
     async (scope) => {
       const [user, other] = [await fullRunner(), await fullRunner()];
       const idsOf = async (of: TestUser) =>

@@ -35,8 +35,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           onStale: (error) => logger.error({ err: error }, 'serving a stale plan'),
         });
         const follower = createPlanUpdater({ keeper, settings, logger });
-        // Repairs the plan after a crash between a write and the plan update, before any consumer receives the event of
-        // the write.
+        // Repairs the plan after a crash between a write and the plan update, before any consumer receives the event
+        // for that write.
         const beforePublish = async (written: EmittingDocument) =>
           follower.adapt(written.userId, await settings.zoneSince(written));
         const profileRelay = publishOutbox({

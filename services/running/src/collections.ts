@@ -12,7 +12,7 @@ import { checkinDaysCollection } from './projections/checkin-days.ts';
 import { runnerSettingsCollection } from './worker/runners-repository.ts';
 import { weeklyRunsCollection } from './worker/weeks-repository.ts';
 
-/** Every collection of the service's database. */
+/** All collections in the service's database. */
 export const collections: readonly AnyCollection[] = [
   coachProfilesCollection,
   trainingLogsCollection,

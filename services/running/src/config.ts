@@ -8,7 +8,7 @@ export interface Config extends BaseConfig {
 const env = baseEnv.extend({ PORT: port(8083), ...chatEnv });
 
 /**
- * Reads the configuration of `running`, before anything connects.
+ * Reads the configuration of `running` before any connection is opened.
  *
  * @throws an error that names every invalid key
  */

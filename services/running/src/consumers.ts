@@ -13,8 +13,8 @@ import type { PlanUpdater } from './features/weekly-plan/updater.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Consumes the events of other services. Each event updates its projection first; then the plan is adapted. Events may
- * be redelivered, late or out of order: a projection keeps the newest revision, and a plan depends only on stored data.
+ * Consumes events from other services. Each event updates its projection first; then the plan is adapted. Events may be
+ * redelivered, late or out of order: a projection keeps the newest revision, and a plan depends only on stored data.
  */
 export const consumeEvents = (
   bus: Bus,

@@ -94,7 +94,7 @@ describe('BEYOND-21 erasure of running user data', () => {
     expect(await everything(other)).toEqual(others);
   });
 
-  it('allows a new check-in of today with revision 1 after an erasure', async () => {
+  it('allows a new check-in for today, with revision 1, after an erasure', async () => {
     worker ??= await startWorker();
     const user = await fullRunner();
     await bed.checkin(user, TODAY, 'Push', 7);

@@ -8,8 +8,8 @@ export interface AlertSubject {
   /** Today's check-in; null when there is none. */
   checkin: CheckinDay | null;
   /**
-   * True when the newest check-in has a red flag, even if it is older than today. A later check-in without one ends
-   * this.
+   * True when the newest check-in has a red flag, even if it is older than today. A later check-in without a red flag
+   * clears it.
    */
   isRedFlag: boolean;
   /** The exclusion that forbids the programme or limits it to gentle work; null when there is none. */

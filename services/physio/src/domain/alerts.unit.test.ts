@@ -19,7 +19,7 @@ describe('alertsOf', () => {
       ]);
   });
 
-  it('returns the red flag alert of an earlier check-in until the next check-in', () => {
+  it('keeps returning an earlier check-in’s red flag alert until the next check-in', () => {
     expect(alertsFor(...onDays([3], { redFlags: ['swelling'] })).map(({ kind }) => kind)).toEqual(['red_flags']);
     const newer = alertsFor(...onDays([3], { redFlags: ['swelling'] }), givenCheckin({ pain: 4 }));
     expect(newer).toEqual([]);

@@ -4,7 +4,7 @@ import { courseOf } from './course.ts';
 import { caseInputs, physioCase } from './testing/case-runners.ts';
 import { PHYSIO_CASES } from './testing/earlier-history.ts';
 
-describe('courseOf for the physio runners of the coach cases', () => {
+describe('courseOf for the physio runners in the coach cases', () => {
   it.each(PHYSIO_CASES)('returns the readiness, phase and ladder stage stated in the case file for %s', (id) => {
     const { programme, ladder, facts } = physioCase(id);
     const course = courseOf(caseInputs(id));
@@ -26,7 +26,7 @@ describe('courseOf for the physio runners of the coach cases', () => {
     );
   });
 
-  it('gives sindre an unchanged dose and only walking at settled pain 3 in week 2 of calf raises (DOSE-16)', () => {
+  it('gives sindre an unchanged dose and only walking with settled pain 3 in week 2 of calf raises (DOSE-16)', () => {
     const { dose, gate, step, handover, alerts } = courseOf(caseInputs('sindre'));
     expect(dose).toEqual({
       level: 'same',

@@ -35,7 +35,7 @@ export interface DayAssessment {
   keepsGoing: boolean;
 }
 
-/** Returns a function that returns the injury as it was known on a date, without a triage from a later date. */
+/** Returns a function that returns the injury as it was known on a date, excluding any triage from a later date. */
 const knownOn = (injury: Injury): ((date: string) => Injury) => {
   const before = { ...injury, triage: null };
   return (date) => (injury.triage && injury.triage.date > date ? before : injury);
@@ -60,7 +60,7 @@ const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] =
   });
 };
 
-/** Assesses each check-in of the injury, in ascending order. */
+/** Assesses each of the injury's check-ins, in ascending order of date. */
 export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
   const { runner } = inputs;
   const injuryOn = knownOn(inputs.injury);

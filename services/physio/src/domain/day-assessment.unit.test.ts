@@ -7,7 +7,7 @@ const factsFor = (checkins: CheckinDay[], injury: Injury = givenInjury()) =>
   assessDays(givenInputs({ checkins, injury }));
 
 describe('assessDays', () => {
-  it('returns one assessment per date of the injury in ascending order', () => {
+  it('returns one assessment per check-in date of the injury, in ascending order', () => {
     const checkins = [...onDays([0, 3]), ...onDays([3]), ...onDays([200]), ...onDays([-1])];
     expect(factsFor(checkins).map(({ date }) => date)).toEqual([daysAgo(3), daysAgo(0)]);
   });
@@ -45,7 +45,7 @@ describe('assessDays', () => {
     ]);
   });
 
-  it('marks a settled day as clean at pain up to 2 (0 at a bone site) and without a red flag', () => {
+  it('marks a settled day as clean when pain is at most 2 (0 at a bone site) and there is no red flag', () => {
     const clean = (answers: Partial<CheckinDay>, injury?: Injury) =>
       factsFor([givenCheckin(answers)], injury)[0]?.isClean;
     expect([clean({ pain: 2 }), clean({ pain: 3 })]).toEqual([true, false]);

@@ -53,7 +53,7 @@ const onLadder = ({ stage }: LadderState): CourseGate => ({
 });
 
 /**
- * Computes how much running the injury allows, based on the newest check-in of any day. A red flag or pain above 6
+ * Computes how much running the injury allows, based on the newest check-in from any day. A red flag or pain above 6
  * applies until a newer check-in. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
  * 5.
  */

@@ -35,7 +35,7 @@ describe('gateOf', () => {
     expect(gate).toEqual({ level: 'stop', reason: { code } });
   });
 
-  it('returns a reason for a runner under 18 that names who to ask about running', () => {
+  it('returns a reason that says who a runner under 18 should ask about running', () => {
     const runner = { level: null, ageBand: 'under-18' as const };
     expect(gateFor([givenCheckin()], { runner }).reason).toEqual({ code: 'gate.minor' });
   });
@@ -110,7 +110,7 @@ describe('gateOf for a bone site that no clinician has examined', () => {
 describe('courseOf: noHops', () => {
   const noHops = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: givenInjury('hip'), checkins })).noHops;
 
-  it('is true while the last answer indicated a bone sign, even without pain', () => {
+  it('is true while the latest answer indicates a bone sign, even without pain', () => {
     const groin = onDays([3], { hipPainSite: 'groin', pain: 0 });
     expect(noHops(...groin, givenCheckin({ pain: 0 }))).toBe(true);
     expect(noHops(...groin, givenCheckin({ pain: 0, hipPainSite: 'outer' }))).toBe(false);

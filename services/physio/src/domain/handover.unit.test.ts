@@ -9,7 +9,7 @@ const missing = (answers: Partial<CheckinDay>, of: Injury = injury) =>
   handoverOf(givenCheckin(answers), of).criteria.flatMap(({ id, met }) => (met ? [] : [id]));
 
 describe('handoverOf', () => {
-  it('CONST-28 ALERT-01 returns met at pain 2 with walk/run and tests fine, no red flag and no next-day worsening', () => {
+  it('CONST-28 ALERT-01 returns met at pain 2 when walk/run and tests are fine, with no red flag or next-day worsening', () => {
     expect(handoverOf(givenCheckin({ pain: 2 }), injury).met).toBe(true);
     expect(handoverOf(givenCheckin({ pain: 2, noNextDayWorsening: null }), injury).met).toBe(true);
   });
@@ -25,11 +25,11 @@ describe('handoverOf', () => {
     expect(handoverOf(givenCheckin(answers), injury).met).toBe(false);
   });
 
-  it('counts a red flag that follows from an answer although no box is ticked', () => {
+  it('counts a red flag that follows from an answer even when no box is ticked', () => {
     expect(missing({ bladderBowelChange: true }, givenInjury('back'))).toEqual(['red_flags']);
   });
 
-  it('returns five criteria with short labels, and none of them met before the first check-in', () => {
+  it('returns five criteria with short labels, none of them met before the first check-in', () => {
     const { met, criteria } = handoverOf(null, injury);
     expect([met, criteria.length, criteria.some((criterion) => criterion.met)]).toEqual([false, 5, false]);
     for (const { label } of criteria) expect(label.length).toBeLessThan(30);
@@ -61,7 +61,7 @@ describe('PGM-06 opensLadder', () => {
     expect(opens({}, givenInjury('knee', { surgeryLast6Months: true }))).toEqual(closed('stop'));
   });
 
-  it('does not open the ladder while irritable after the last session', () => {
+  it('does not open the ladder while the injury is irritable after the last session', () => {
     expect(opens({ irritabilityAfterSession: true })).toEqual(closed('walk'));
   });
 });

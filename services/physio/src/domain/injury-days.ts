@@ -9,7 +9,7 @@ const ordered = <T extends { date: string }>(list: readonly T[], { since, today 
     .filter(({ date }) => date >= since && date <= today)
     .sort(byDate);
 
-/** The check-ins of the injury, one per date, ascending. */
+/** The injury's check-ins, one per date, in ascending order. */
 export const checkinsOf = ({ checkins, injury: { since }, today }: CourseInputs): CheckinDay[] =>
   ordered(checkins, { since, today });
 
@@ -18,12 +18,12 @@ export const doneDaysOf = ({ training, injury: { since }, today }: CourseInputs)
   ordered(training, { since, today }).filter(({ status }) => status !== 'skipped');
 
 /**
- * Returns the week of a phase in which a date lies, from 1. Week 1 is the day on which the phase started and the seven
- * days after it.
+ * Returns the number of the phase's week that contains a date, starting at 1. Week 1 is the day on which the phase
+ * started and the seven days after it.
  */
 export const weekOf = (since: string, date: string): number => Math.max(1, Math.ceil(daysBetween(since, date) / 7));
 
-/** Returns the entries of the given number of days up to a date, inclusive. */
+/** Returns the entries from the given number of days up to and including a date. */
 export const withinDays = <T extends { date: string }>(list: readonly T[], end: string, days: number): T[] => {
   const before = addDays(end, -days);
   return list.filter(({ date }) => date <= end && date > before);

@@ -13,8 +13,8 @@ const REST_PAIN = 4;
 export type Irritability = 'low' | 'moderate' | 'high';
 
 /**
- * Classifies the irritability of the tissue by a check-in's answers (DOSE-11). High: takes more than a day to settle,
- * night pain, or rest pain of 4 or more. Moderate: settles within the day. Low: settles within an hour.
+ * Classifies the irritability of the tissue based on a check-in's answers (DOSE-11). High: takes more than a day to
+ * settle, night pain, or rest pain of 4 or more. Moderate: settles within the day. Low: settles within an hour.
  */
 export const irritabilityOf = (checkin: CheckinDay): Irritability => {
   const hurtsAtRest = checkin.painAtRest === true && checkin.pain >= REST_PAIN;
@@ -29,6 +29,6 @@ export const irritabilityOf = (checkin: CheckinDay): Irritability => {
 export const isIrritable = (checkin: CheckinDay): boolean =>
   checkin.noNextDayWorsening === false || checkin.irritabilityAfterSession;
 
-/** True when the pain on a run exceeded the limit of the area: 2 at the knee, 5 elsewhere. */
+/** True when the pain on a run exceeded the area's limit: 2 at the knee, 5 elsewhere. */
 export const isRunPainTooHigh = ({ runPainLevel }: CheckinDay, area: Area): boolean =>
   runPainLevel !== null && runPainLevel > (area === 'knee' ? MAX_KNEE_RUN_PAIN : MAX_TOLERABLE_PAIN);

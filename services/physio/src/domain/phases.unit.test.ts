@@ -28,7 +28,7 @@ describe('PGM-01 rehabilitation phases', () => {
     expect(after([...onDays([2], { pain: 3 }), ...onDays([0], { pain: 3, redFlags: ['swelling'] })]).phase).toBe(1);
   });
 
-  it('PGM-03 moves to Return after 3 check-ins in Load with pain 2 and fine walk/run and tests', () => {
+  it('PGM-03 moves to Return after 3 check-ins in Load with pain 2 and with walk/run and tests fine', () => {
     const load = onDays([9, 8], { pain: 3 });
     expect(after([...load, ...onDays([4, 2], { pain: 2 })]).phase).toBe(2);
     expect(after([...load, ...onDays([4, 2, 0], { pain: 2 })])).toMatchObject({ phase: 3, phaseSince: daysAgo(0) });
@@ -37,7 +37,7 @@ describe('PGM-01 rehabilitation phases', () => {
       expect(after([...load, ...onDays([4, 2], { pain: 2 }), ...onDays([0], { pain: 2, ...no })]).phase).toBe(2);
   });
 
-  it('does not count check-ins of the previous phase', () => {
+  it('does not count check-ins from the previous phase', () => {
     expect(after(onDays([6, 4, 2, 0], { pain: 1 })).phase).toBe(2);
     expect(after(onDays([8, 6, 4, 2, 0], { pain: 1 })).phase).toBe(3);
   });
@@ -83,7 +83,7 @@ describe('DOSE-19 progression step', () => {
   });
 });
 
-describe('courseOf with check-ins of other dates', () => {
+describe('courseOf with check-ins from other dates', () => {
   it('ignores check-ins dated before the injury was saved or after today', () => {
     const checkins = [...onDays([200, 199], { pain: 1 }), ...onDays([-1], { pain: 9 })];
     expect(after(checkins)).toMatchObject({ phase: 1, newest: null });

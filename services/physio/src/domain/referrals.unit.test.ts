@@ -25,7 +25,7 @@ describe('referralsOf without a red flag', () => {
     expect(referralsFor([...down, ...onDays([4, 2], { pain: 3 })])).not.toContain('referral.steps');
   });
 
-  it('counts a step-down from the first step of Load as one of Load, although it returns to Calm', () => {
+  it('counts a step-down from the first step of Load towards Load, although the runner returns to Calm', () => {
     const twice = [
       ...onDays([20, 19], { pain: 3 }),
       ...onDays([18], { pain: 6 }),

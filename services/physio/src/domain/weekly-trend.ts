@@ -6,7 +6,7 @@ import type { CheckinDay } from './types.ts';
 const WEEK = 7;
 /** Minimum number of check-ins in a week for its mean to be evaluated. */
 const ENOUGH = 3;
-/** Minimum rise of the weekly mean that counts. A smaller rise is within the resolution of the pain scale. */
+/** Minimum rise in the weekly mean that counts. A smaller rise is within the resolution of the pain scale. */
 const RISE = 1;
 const GAIN_DAYS = 21;
 

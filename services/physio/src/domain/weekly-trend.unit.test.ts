@@ -10,7 +10,7 @@ const rose = (checkins: CheckinDay[]): boolean => {
 const stiff = (ago: number, morningStiffness: boolean | null) => givenCheckin({ date: daysAgo(ago), morningStiffness });
 
 describe('DOSE-05 weekly rise in pain or stiffness', () => {
-  it('requires a mean pain at least one point higher than in the previous week', () => {
+  it('requires mean pain at least one point higher than in the previous week', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(true);
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 2 })])).toBe(false);
     expect(
@@ -53,7 +53,7 @@ describe('hasNoGain', () => {
     expect([stuck(4, 4), stuck(5, 4), stuck(3, 4)]).toEqual([true, true, false]);
   });
 
-  it('returns false for pain within the given acceptable limit', () => {
+  it('returns false for pain within the acceptable limit', () => {
     expect([stuck(2, 2), stuck(3, 3)]).toEqual([false, true]);
   });
 

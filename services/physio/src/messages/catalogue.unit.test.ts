@@ -127,7 +127,7 @@ describe('English dose catalogue', () => {
 });
 
 describe('English exclusion catalogue', () => {
-  it('suggests bone imaging for a shin (TRIAGE-18) and a doctor before loading a tendon (TRIAGE-26)', () => {
+  it('suggests bone imaging for a shin injury (TRIAGE-18) and a doctor before loading a tendon (TRIAGE-26)', () => {
     expect(english('exclusion.shin_focal')).toMatch(/Stop running.*picture of the bone/);
     expect(english('exclusion.tendon_medicine')).toMatch(/Do not run or load it heavily before your doctor/);
   });

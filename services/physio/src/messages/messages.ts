@@ -114,7 +114,7 @@ const GATE = {
   },
 } as const;
 
-/** Reasons for today's dose and for a list shorter than the full dose. */
+/** Reasons for today's dose, and for an exercise list shorter than the full dose. */
 const DOSE = {
   'dose.checkin': {
     en: 'Check in first: your answers decide today’s dose.',

@@ -20,7 +20,7 @@ export const trainingDaysCollection = defineCollection({
     date,
     rev,
     deleted: z.boolean(),
-    // Missing when the event of the removal arrived before any other event of the day.
+    // Missing when the removal event arrived before any other event for the day.
     status: status.exactOptional(),
     minutes: minutes.exactOptional(),
     ladderStage: ladderStage.exactOptional(),

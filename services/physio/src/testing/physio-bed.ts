@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 export type PhysioBed = ServiceTestBed;
 
 interface BedOptions extends Partial<Config> {
-  /** Types of the published events to collect. */
+  /** Types of published events to collect. */
   events?: readonly EventType[];
 }
 
@@ -18,14 +18,14 @@ const createClosedBed = ({ events = [], ...change }: BedOptions): PhysioBed =>
     build: (config, overrides) => buildApp({ ...config, chat: { model: null }, ...change }, overrides),
   });
 
-/** Starts the physio service on real test stores. The test must close it. */
+/** Starts the physio service with real test stores. The test must close it. */
 export const createPhysioBed = async (options: BedOptions = {}): Promise<PhysioBed> => {
   const bed = createClosedBed(options);
   await bed.open();
   return bed;
 };
 
-/** Runs the physio service on real test stores during the tests of a file. */
+/** Runs the physio service with real test stores during a file's tests. */
 export const usePhysioBed = (options: BedOptions = {}): PhysioBed => {
   const bed = createClosedBed(options);
   beforeAll(() => bed.open());

@@ -43,9 +43,9 @@ export interface CoachState {
     /** Number of the current week in the programme, from 1. */
     week: number;
     isDownWeek: boolean;
-    /** A sentence for the runner when the time until the race is short for goal and level; null otherwise. */
+    /** A sentence for the runner when the time until the race is short for the goal and level; null otherwise. */
     shortLead: string | null;
   } | null;
-  /** Today's session cap and the longest run of the last 30 days, whole minutes; null without a profile. */
+  /** Today's session cap and the longest run of the last 30 days, in whole minutes; null without a profile. */
   cap: { minutes: number; longest: number } | null;
 }

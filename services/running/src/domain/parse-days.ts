@@ -94,7 +94,7 @@ export const readDays = (text: string): DayName[] => {
 };
 
 /**
- * Converts a text to the stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Returns null for an empty text and
+ * Converts text to the stored form of `daysAvailable`, such as `Mon,Wed,Sat`. Returns null for empty text, and
  * undefined when the text names no weekday.
  */
 export const daysAvailableOf = (text: string | null | undefined): string | null | undefined => {

@@ -91,7 +91,7 @@ describe('addIllnessDay', () => {
     expect(allPauses(endPause(noted, TODAY))).toEqual([]);
   });
 
-  it('adds each day once', () => {
+  it('adds each day only once', () => {
     const noted = addIllnessDay(null, TODAY);
     expect(addIllnessDay(noted, TODAY)).toBeNull();
     expect(allPauses(addIllnessDay(noted, '2026-11-21'))).toEqual([pause('2026-11-21', '2026-11-21'), day]);

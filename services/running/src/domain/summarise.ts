@@ -33,7 +33,9 @@ export interface Summary {
 /** True when a log counts as a completed session, fully or partially. A rest day never counts. */
 const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
 
-/** Counts the days of each outcome: the plan type of the day or, without a plan, the outcome of the day's check-in. */
+/**
+ * Counts the days with each outcome: the plan type of the day or, without a plan, the outcome of the day's check-in.
+ */
 const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetrics['outcomes'] => {
   const counts: Partial<Record<PlanType, number>> = {};
   for (const date of weekDates(weekStart)) {

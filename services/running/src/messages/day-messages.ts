@@ -4,7 +4,7 @@ import { weekday } from '@stridewell/language/days';
 import type { DayChange } from '../domain/training/day/draft.ts';
 import type { DayDecision, OwnNormal } from '../domain/training/day-action.ts';
 
-/** What changed on a day, worded for the runner. `{day}` is the name of a weekday. */
+/** Sentences that explain to the runner what changed on a day. `{day}` is the name of a weekday. */
 const CHANGES = {
   'action.long_shorter': { en: 'Trimmed today: a fifth shorter.', nb: 'Trimmet i dag: en femtedel kortere.' },
   'action.work_shorter': {
@@ -112,7 +112,7 @@ const changes = createCatalogue<ChangeCode>(CHANGES);
 /** A Monday, from which the names of weekdays are counted. */
 const MONDAY = '2026-01-05';
 
-/** Name of a weekday, Monday = 0; days of the next week count on. */
+/** Returns the name of a weekday. Days are counted from Monday (0) and continue into the next week. */
 const dayName = (day: number, language: MessageLanguage): string => weekday(addDays(MONDAY, day), language);
 
 const codeOf = (change: DayChange): ChangeCode => {
@@ -128,7 +128,7 @@ const codeOf = (change: DayChange): ChangeCode => {
   }
 };
 
-/** One change of a day as a sentence. */
+/** Returns a sentence that describes one change of a day. */
 export const describeChange = (change: DayChange, language: MessageLanguage): string => {
   const values = {
     ...(change.code === 'moved_here' ? { day: dayName(change.from, language) } : {}),
@@ -141,7 +141,7 @@ export const describeChange = (change: DayChange, language: MessageLanguage): st
   return changes.render({ code: codeOf(change), values }, language);
 };
 
-/** Sentences on a day's action for the runner (section 2.7 of the plans page). */
+/** Sentences that explain a day's action to the runner (section 2.7 of the plans page). */
 const ACTIONS = {
   'plan.normal': {
     en: 'Train as planned. {score} is an ordinary day for you (your usual is {low}–{high}). Keep the effort honest; no extras.',
@@ -201,7 +201,7 @@ const actionCode = ({ action, reason, isSoft }: DayDecision): ActionCode => {
   }
 };
 
-/** The day's action as a sentence; the badge and the plan row name the same action. */
+/** Returns a sentence that describes the day's action. The badge and the plan row show the same action. */
 export const describeAction = (
   decision: DayDecision,
   score: number | null,

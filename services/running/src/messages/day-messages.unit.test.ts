@@ -51,13 +51,13 @@ const CHANGES: DayChange[] = [
 ];
 
 describe('describeChange', () => {
-  it.each(CHANGES)('WEEK-50 words the change %j in both languages', (change) => {
+  it.each(CHANGES)('WEEK-50 describes the change %j in both languages', (change) => {
     const texts = MESSAGE_LANGUAGES.map((language) => describeChange(change, language));
     for (const text of texts) expect(text).toMatch(/^[\p{Lu}\d].*[.?]$/u);
     expect(new Set(texts).size).toBe(MESSAGE_LANGUAGES.length);
   });
 
-  it('WEEK-51 names the days of a moved session', () => {
+  it('WEEK-51 names the original and the new day of a moved session', () => {
     expect(describeChange({ code: 'moved_here', from: 2 }, 'en')).toBe('Moved here from Wednesday.');
     expect(describeChange({ code: 'moved_away', to: 7 }, 'nb')).toBe('Den flyttes til mandag.');
   });
@@ -74,7 +74,7 @@ describe('describeAction', () => {
     ...own,
   });
 
-  it('WEEK-52 names the own range of an ordinary Adapt day', () => {
+  it('WEEK-52 mentions the runner’s usual range for an ordinary Adapt day', () => {
     expect(describeAction(decision({}), 6.2, NORMAL, 'en')).toBe(
       'Train as planned. 6.2 is an ordinary day for you (your usual is 5.9–7.1). Keep the effort honest; no extras.',
     );
@@ -99,7 +99,7 @@ describe('describeAction', () => {
     'answer',
   ];
 
-  it.each(ACTIONS)('WEEK-53 words %s for every reason in both languages', (name) => {
+  it.each(ACTIONS)('WEEK-53 describes %s for every reason in both languages', (name) => {
     for (const reason of REASONS) {
       for (const language of MESSAGE_LANGUAGES) {
         const text = describeAction(decision({ action: name, reason }), 6.2, NORMAL, language);

@@ -71,13 +71,16 @@ describe('sessionTitle', () => {
 });
 
 describe('session text catalogue', () => {
-  it.each(SESSION_KINDS)('SESS-42 contains a purpose and a feel for %s in both languages', (kind) => {
-    for (const language of MESSAGE_LANGUAGES) {
-      expect(sessionPurpose({ kind }, language)).toMatch(/^\p{Lu}.*\.$/u);
-      expect(sessionFeel({ kind }, language)).toMatch(/^\p{Lu}.*\.$/u);
-    }
-    expect(SESSION_WORDS[kind].purpose.en).not.toBe(SESSION_WORDS[kind].purpose.nb);
-  });
+  it.each(SESSION_KINDS)(
+    'SESS-42 contains a purpose and a description of the feel for %s in both languages',
+    (kind) => {
+      for (const language of MESSAGE_LANGUAGES) {
+        expect(sessionPurpose({ kind }, language)).toMatch(/^\p{Lu}.*\.$/u);
+        expect(sessionFeel({ kind }, language)).toMatch(/^\p{Lu}.*\.$/u);
+      }
+      expect(SESSION_WORDS[kind].purpose.en).not.toBe(SESSION_WORDS[kind].purpose.nb);
+    },
+  );
 
   it.each(SESSION_FAMILIES)('SESS-43 contains four versions of the family %s in both languages', (family) => {
     for (const version of Object.values(SESSION_VERSIONS[family])) {

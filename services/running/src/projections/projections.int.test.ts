@@ -77,7 +77,7 @@ describe('running projection of repeated and reordered events', () => {
     );
   });
 
-  it('stores the newest revision of a day’s check-in and no other day', async () => {
+  it('stores the newest revision of a day’s check-in and changes no other day', async () => {
     const days = createCheckinDays(database);
     const checkinAt = (rev: number): EventData<typeof checkinRecorded> => ({
       date: '2026-11-20',

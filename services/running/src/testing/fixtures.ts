@@ -54,8 +54,8 @@ export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlan['days'][nu
 };
 
 /**
- * Waits until this week's plan fulfils the condition, at most the time allowed for adapting a plan, and returns the
- * plan.
+ * Waits until this week's plan meets the condition, and returns the plan. The wait is limited to the time allowed for
+ * adapting a plan.
  */
 export const untilPlan = (
   bed: RunningTestBed,

@@ -21,7 +21,7 @@ export interface RunningTestBed extends ServiceTestBed {
 }
 
 interface BedOptions extends Partial<Config> {
-  /** Types of the published events to collect. */
+  /** Types of published events to collect. */
   events?: readonly EventType[];
 }
 
@@ -54,14 +54,14 @@ const createClosedBed = ({ events = [], ...change }: BedOptions): RunningTestBed
   });
 };
 
-/** Starts the running service on real test stores. The test must close it. */
+/** Starts the running service with real test stores. The test must close it. */
 export const createRunningTestBed = async (options: BedOptions = {}): Promise<RunningTestBed> => {
   const bed = createClosedBed(options);
   await bed.open();
   return bed;
 };
 
-/** Runs the running service on real test stores during the tests of a file. */
+/** Runs the running service with real test stores during a file's tests. */
 export const useRunningTestBed = (options: BedOptions = {}): RunningTestBed => {
   const bed = createClosedBed(options);
   beforeAll(() => bed.open());

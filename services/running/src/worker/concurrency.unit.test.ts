@@ -16,7 +16,7 @@ describe('inChunks', () => {
 });
 
 describe('runConcurrently', () => {
-  it('processes every item once, with at most the given number of items at a time', async () => {
+  it('processes every item once and never more items at a time than allowed', async () => {
     const seen: number[] = [];
     let now = 0;
     let most = 0;

@@ -7,7 +7,8 @@ export interface WorkerConfig extends BaseConfig {
 const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl });
 
 /**
- * Reads the configuration of the running worker, which uses the database of `running`, before anything connects.
+ * Reads the configuration of the running worker before any connection is opened. The worker uses the database of
+ * `running`.
  * @throws an error that names every invalid key
  */
 export const readWorkerConfig = (environment: Record<string, string | undefined> = process.env): WorkerConfig => {

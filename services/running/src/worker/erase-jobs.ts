@@ -6,7 +6,7 @@ import type { ErasureAnswers } from '@stridewell/kit/user-data/erasure-progress'
 import { JOBS } from '../user-data.ts';
 
 const POLL_MS = 50;
-/** Maximum time to wait until the service has erased its records, milliseconds. After that, the event is retried. */
+/** Maximum time to wait until the service has erased its records, in milliseconds. After that, the event is retried. */
 const RECORDS_TIMEOUT_MS = 2_000;
 
 export interface JobErasureDependencies {

@@ -26,7 +26,7 @@ export const tick = defineJob({
 export const TICK_PATTERN = '*/15 * * * *';
 
 /**
- * Time after which a week marked as done is checked again, milliseconds. This is needed because runners change time
+ * Time after which a week marked as done is checked again, in milliseconds. This is needed because runners change time
  * zones and the database may be restored from a backup.
  */
 const RECHECK_MS = 3_600_000;

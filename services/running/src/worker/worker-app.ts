@@ -26,7 +26,7 @@ import { createWeeksDone } from './weeks-repository.ts';
 export interface WorkerOverrides extends Overrides {
   /** Replaces the planner in tests in which planning fails for one runner. */
   ensureWeek?: (own: EnsureWeek) => EnsureWeek;
-  /** Interval between checks of the schedule, milliseconds. */
+  /** Interval between checks of the schedule, in milliseconds. */
   tickCheckMs?: number;
 }
 

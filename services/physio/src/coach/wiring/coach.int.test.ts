@@ -70,7 +70,7 @@ describe('DOSE-21 BEYOND-14 physio coach', () => {
     expect(await decided.toArray()).toEqual([expect.objectContaining({ ruleId: 'physio.flag' })]);
   });
 
-  it('takes a Reset check-in and an age under 18 into account after the events for them arrive', async () => {
+  it('takes a Reset check-in and an age under 18 into account after the corresponding events arrive', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
@@ -144,7 +144,7 @@ describe('physio coach API', () => {
 });
 
 describe('physio coach', () => {
-  it('CHAT-22 uses no data of another runner', async () => {
+  it('CHAT-22 uses no other runner’s data', async () => {
     const other = await bed.user();
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);

@@ -39,7 +39,7 @@ const load = (timezone = 'Europe/Oslo'): Promise<CoachState> =>
     timezoneVersion: 1,
   });
 
-describe('createStateLoader of the physio coach', () => {
+describe('createStateLoader in the physio coach', () => {
   it('returns an empty state for a runner without stored data', async () => {
     expect(await load()).toEqual({
       today: TODAY,
@@ -51,7 +51,7 @@ describe('createStateLoader of the physio coach', () => {
     });
   });
 
-  it('returns today’s plan as the API does, and the injury’s check-ins, newest first', async () => {
+  it('returns the same plan for today as the API, and the injury’s check-ins, newest first', async () => {
     setNow('2026-11-19T10:00:00Z');
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...SORE, pain: 5 });
@@ -66,14 +66,14 @@ describe('createStateLoader of the physio coach', () => {
     ]);
   });
 
-  it('returns no followed injury after the injury is resolved', async () => {
+  it('returns null for the followed injury after it is resolved', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     expect(await load()).toMatchObject({ plan: { status: 'resolved' }, followed: null });
   });
 
-  it('returns today’s session from the running plan, with today in the runner’s time zone', async () => {
+  it('returns today’s session from the running plan, based on the date in the runner’s time zone', async () => {
     const today = { date: TODAY, planType: 'adapt', minutes: 30, title: 'Brisk walk' } as const;
     await untilHandled(bed, 'physio.plan-today', [
       () => bed.publish(user, planChanged, { weekStart: '2026-11-16', today, rev: 1 }),

@@ -11,9 +11,9 @@ const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
 
 /**
  * True when the bone rule applies, which allows no pain during exercise, after it or on the next day. The rule applies
- * to focal shin pain (also on hopping, at rest or at night), groin pain, a painful heel squeeze, and to a stress
- * injury, the metatarsals or the sacrum in the profile (section C of the domain page). An unanswered question keeps its
- * previous answer.
+ * to focal shin pain (including on hopping, at rest or at night), groin pain, a painful heel squeeze, and when the
+ * profile mentions a stress injury, the metatarsals or the sacrum (section C of the domain page). An unanswered
+ * question keeps its previous answer.
  */
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);

@@ -79,7 +79,7 @@ const worsened = (checkin: CheckinDay, answer: Partial<CheckinDay>): CheckinDay 
 });
 
 describe('exclusion logic when one answer gets worse', () => {
-  it('DOSE-08 TRIAGE-22 never ends a red flag, the bone rule or the ban on hops', LONG, () => {
+  it('DOSE-08 TRIAGE-22 never clears a red flag or lifts the bone rule or the ban on hops', LONG, () => {
     fc.assert(
       fc.property(injuries, checkins, worse, (injury, checkin, answer) => {
         const bad = worsened(checkin, answer);
@@ -101,7 +101,7 @@ describe('exclusion logic when one answer gets worse', () => {
     );
   });
 
-  it('TRIAGE-32 TRIAGE-33 allows nothing after pregnancy, surgery or an age under 18', LONG, () => {
+  it('TRIAGE-32 TRIAGE-33 allows nothing for a runner who is pregnant, has had surgery or is under 18', LONG, () => {
     const answer = fc.constantFrom<Partial<Injury>>({ pregnantOrPostpartum: true }, { surgeryLast6Months: true });
     fc.assert(
       fc.property(injuries, checkins, runners, answer, (injury, newest, runner, more) => {
@@ -113,7 +113,7 @@ describe('exclusion logic when one answer gets worse', () => {
     );
   });
 
-  it('restricts an unanswered bone question at least as much as a "no"', LONG, () => {
+  it('restricts at least as much for an unanswered bone question as for a "no"', LONG, () => {
     const questions = fc.constantFrom('painOnHopping' as const, 'painAtRest' as const, 'heelSqueezePain' as const);
     fc.assert(
       fc.property(injuries, checkins, questions, (injury, before, question) => {

@@ -37,8 +37,8 @@ const isSuddenWithSign = (injury: Injury): boolean => {
 };
 
 /**
- * Combines a form answer with facts from the free text. `without` applies when the form is unanswered; `against`
- * overrides a "no" in the form.
+ * Combines a form answer with facts from the free text. `without` applies when the form question is unanswered;
+ * `against` overrides a "no" in the form.
  */
 const answeredOr = (answer: boolean | null, without: boolean, against: boolean): boolean =>
   (answer ?? without) ? true : against;
@@ -80,7 +80,7 @@ const IDS = Object.keys(ALLOWS) as ExclusionId[];
 
 /**
  * Returns the exclusion that applies today, or null (section C of the domain page). Exclusions that allow nothing take
- * precedence over those that allow non-impact work. A clinician's agreement only ends the exclusion after a sudden
+ * precedence over those that allow non-impact work. A clinician's agreement ends only the exclusion after a sudden
  * onset.
  */
 export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {

@@ -15,7 +15,7 @@ const answered = (yes: readonly TriageQuestionId[], tier: TriageTier = 'soon', d
 });
 
 describe('exclusionOf for exclusions that allow nothing', () => {
-  it('TRIAGE-33 excludes a runner under 18 by the age in the profile or, without it, by the free text', () => {
+  it('TRIAGE-33 excludes a runner under 18 based on the age in the profile or, if it is missing, on the free text', () => {
     expect(of(givenInjury(), null, { level: null, ageBand: 'under-18' })).toMatchObject({
       id: 'minor',
       allows: 'nothing',
@@ -25,7 +25,7 @@ describe('exclusionOf for exclusions that allow nothing', () => {
     expect(of(young)).toBeNull();
   });
 
-  it('TRIAGE-33 excludes a pregnant runner by the form answer or the free text', () => {
+  it('TRIAGE-33 excludes a pregnant runner based on the form answer or the free text', () => {
     expect(of(givenInjury('back', { pregnantOrPostpartum: true }))).toMatchObject({
       id: 'pregnancy',
       allows: 'nothing',
@@ -40,7 +40,7 @@ describe('exclusionOf for exclusions that allow nothing', () => {
     expect(said('Since my last pregnancy')).toBeNull();
   });
 
-  it('TRIAGE-32 excludes surgery in the form or the free text, and recent surgery even when the form says "no"', () => {
+  it('TRIAGE-32 excludes a runner for surgery in the form or free text, and for recent surgery even when the form says "no"', () => {
     expect(of(givenInjury('knee', { surgeryLast6Months: true }))).toMatchObject({ id: 'surgery', allows: 'nothing' });
     expect(of(givenInjury('knee', { mdDiagnosisText: 'Meniscus surgery in June' }))?.id).toBe('surgery');
     const said = (text: string) => of(givenInjury('knee', { surgeryLast6Months: false, painHistory: text }));
@@ -93,13 +93,13 @@ describe('TRIAGE-25 exclusionOf after a sudden onset', () => {
     ).toBeNull();
   });
 
-  it('ends the exclusion when a clinician has agreed', () => {
+  it('ends the exclusion when a clinician has cleared the runner', () => {
     const injury = givenInjury('knee', { onset: 'sudden', painHistory: 'felt a pop' });
     expect(of({ ...injury, clinicianCleared: false })?.id).toBe('sudden_onset');
     expect(of({ ...injury, clinicianCleared: true })).toBeNull();
   });
 
-  it('ignores a triage of an earlier injury', () => {
+  it('ignores a triage for an earlier injury', () => {
     const triage = answered(['pop'], 'same_day', daysAgo(9));
     expect(of(givenInjury('knee', { onset: 'sudden', since: daysAgo(5), triage }), null)).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('exclusionOf for a triage', () => {
 
 describe('exclusionOf for exclusions that allow non-impact work', () => {
   test.each([{ painType: 'focal' as const }, { painOnHopping: true }, { painAtRest: true }])(
-    'TRIAGE-18 excludes a shin with %o and suggests imaging',
+    'TRIAGE-18 excludes a shin injury with %o and suggests imaging',
     (answers) => {
       const exclusion = of(givenInjury('shin'), givenCheckin(answers));
       expect(exclusion).toEqual({ id: 'shin_focal', allows: 'non_impact' });
@@ -137,7 +137,7 @@ describe('exclusionOf for exclusions that allow non-impact work', () => {
     expect(of(givenInjury('shin'), broad)).toBeNull();
   });
 
-  it('TRIAGE-18 uses the previous answer to an unanswered question until there is a new answer', () => {
+  it('TRIAGE-18 keeps using the previous answer to a question until it is answered again', () => {
     const on = (ago: number, answers: Partial<CheckinDay>) => givenCheckin({ date: daysAgo(ago), ...answers });
     const focal = on(2, { painType: 'focal' });
     const inputs = { injury: givenInjury('shin'), runner: ADULT, today: TODAY };
@@ -157,7 +157,7 @@ describe('exclusionOf for exclusions that allow non-impact work', () => {
     },
   );
 
-  it('TRIAGE-26 does not exclude an allergy to the medicine', () => {
+  it('TRIAGE-26 does not exclude a runner who is allergic to the medicine', () => {
     expect(of(givenInjury('achilles', { restrictionsMeds: 'Allergic to ciprofloxacin' }))).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ describe('hasRedFlag', () => {
     },
   );
 
-  test.each(TRIAGE_TIERS)('returns true for a triage of the same date only when its tier is urgent: %s', (tier) => {
+  test.each(TRIAGE_TIERS)('returns true for a triage on the same date only when its tier is urgent: %s', (tier) => {
     const urgent = tier === 'emergency' || tier === 'same_day';
     const triage = { date: TODAY, tier, flags: [], answers: {} };
     expect(hasRedFlag(givenCheckin(), givenInjury('knee', { triage }))).toBe(urgent);

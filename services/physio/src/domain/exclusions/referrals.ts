@@ -4,8 +4,8 @@ import { hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
 /**
- * Returns referrals to a clinician that follow from answers, without a red flag: signs specific to the area, an unclear
- * diagnosis and low energy (section C of the domain page). Empty when there is none.
+ * Returns the referrals to a clinician that follow from answers that are not red flags: signs specific to the area, an
+ * unclear diagnosis and low energy (section C of the domain page). Empty when there are none.
  */
 export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): PhysioFact[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);

@@ -32,7 +32,7 @@ describe('signReferralsOf', () => {
     },
   );
 
-  it('TRIAGE-24 ignores a triage of an earlier injury', () => {
+  it('TRIAGE-24 ignores a triage for an earlier injury', () => {
     const injury = givenInjury('knee', { since: daysAgo(3), triage: answered('locking', daysAgo(4)) });
     expect(signReferralsOf(injury, null)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('signReferralsOf', () => {
     },
   );
 
-  it('returns no referral for an ordinary injury and one referral per sign otherwise', () => {
+  it('returns one referral per sign, and none for an ordinary injury', () => {
     expect(signReferralsOf(givenInjury(), givenCheckin())).toEqual([]);
     const all = [
       ...signReferralsOf(givenInjury('hip', { mdDiagnosisText: 'unclear' }), givenCheckin({ hipPainSite: 'groin' })),

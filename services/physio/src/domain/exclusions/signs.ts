@@ -7,7 +7,9 @@ export const hasCaudaSigns = ({ saddleNumbness, bladderBowelChange }: CheckinDay
 
 export const hasGroinPain = ({ hipPainSite }: Pick<CheckinDay, 'hipPainSite'>): boolean => hipPainSite === 'groin';
 
-/** True for groin pain with weight on the leg, on hopping, at night or with a limp: urgent (section C, Hip). */
+/**
+ * True for groin pain when putting weight on the leg, when hopping, at night or with a limp: urgent (section C, Hip).
+ */
 export const hasGroinSigns = (checkin: CheckinDay): boolean =>
   hasGroinPain(checkin) &&
   (checkin.painWeightBearing === true ||

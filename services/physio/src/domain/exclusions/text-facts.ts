@@ -2,7 +2,7 @@ import { checkNotes } from '@stridewell/safety';
 import type { Injury } from '../types.ts';
 import { mentionsOf } from './words/lists.ts';
 
-/** Facts that the free texts of a profile mention. */
+/** Facts mentioned in the free text of a profile. */
 export interface TextFacts {
   bone: boolean;
   groin: boolean;
@@ -15,7 +15,7 @@ export interface TextFacts {
   /** True when the text says that the runner is currently pregnant. This overrides a "no" in the form. */
   pregnantNow: boolean;
   operated: boolean;
-  /** True when the text mentions an operation in the last weeks. This overrides a "no" in the form. */
+  /** True when the text mentions an operation in recent weeks. This overrides a "no" in the form. */
   operatedLately: boolean;
   unclear: boolean;
   /** True when the text mentions under-eating, missed periods, weight loss or several stress injuries. */
@@ -50,14 +50,14 @@ const read = ({ painHistory, mdDiagnosisText, restrictionsMeds }: Injury): TextF
 };
 
 /**
- * Cache of the facts of each injury, because a replay reads them for every day. An entry is released together with its
- * injury object.
+ * Caches each injury's facts, because a replay reads them for every day. An entry is released together with its injury
+ * object.
  */
 const cache = new WeakMap<Injury, TextFacts>();
 
 /**
- * Reads facts from the profile's texts in English or Norwegian. The result is cached, because injury objects are never
- * mutated.
+ * Reads facts from the profile's free text, in English or Norwegian. The result is cached, because injury objects are
+ * never mutated.
  */
 export const textFactsOf = (injury: Injury): TextFacts => {
   const facts = cache.get(injury) ?? read(injury);

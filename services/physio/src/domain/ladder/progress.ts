@@ -63,7 +63,7 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
   return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1);
 };
 
-/** Evaluates the sessions that have no result yet by the given check-in. Sessions of other stages do not count. */
+/** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages do not count. */
 const settle = (
   state: LadderState,
   waiting: readonly LadderSession[],

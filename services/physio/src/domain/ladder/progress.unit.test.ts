@@ -32,7 +32,7 @@ const after = (runs: Run[], changes: Partial<CourseInputs> = {}, said: Partial<C
   );
 };
 const stageAfter = (...args: Parameters<typeof after>) => after(...args).ladder?.stage;
-/** Returns sessions of the given stages, one every second day, the last of them two days ago. */
+/** Returns sessions at the given stages, one every other day, the last one two days ago. */
 const every2 = (stages: number[]): Run[] => stages.map((stage, at) => ({ stage, ago: 2 * (stages.length - at) }));
 
 describe('PGM-20 advancing a stage in ladderOf', () => {
@@ -98,7 +98,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(stageAfter(runs)).toBe(2);
   });
 
-  it('uses the run pain reported on the session’s day even when the next day’s check-in reports another', () => {
+  it('uses the run pain reported on the session’s day even when the next day’s check-in reports a different value', () => {
     const checkins = [
       ...onDays([66, 60]),
       ...onDays([6, 4], { runPainLevel: 1 }),
@@ -133,7 +133,7 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
   });
 });
 
-describe('PGM-21 repeating and going back a stage in ladderOf', () => {
+describe('PGM-21 repeating a stage or going back one in ladderOf', () => {
   const at3 = every2([1, 1, 2, 2]).map((run) => ({ ...run, ago: run.ago + 20 }));
   const run3 = (ago: number, more: Partial<Run> = {}): Run => ({ stage: 3, ago, ...more });
 
@@ -142,14 +142,14 @@ describe('PGM-21 repeating and going back a stage in ladderOf', () => {
     expect(stageAfter([...at3, run3(8), run3(6, { pain: 3 }), run3(4)])).toBe(4);
   });
 
-  it('goes back one stage after two consecutive failed sessions, but not when a clean session lies between them', () => {
+  it('goes back one stage after two consecutive failed sessions, but not when there is a clean session between them', () => {
     expect(stageAfter([...at3, run3(8, { pain: 3 }), run3(6, { pain: 4 })])).toBe(2);
     const slow = { injury: givenInjury('plantar'), runner: { level: 'Beginner', ageBand: null } } as const;
     const up = every2([1, 1, 1, 2, 2, 2]).map((run) => ({ ...run, ago: run.ago + 20 }));
     expect(stageAfter([...up, run3(8, { pain: 3 }), run3(6), run3(4, { pain: 3 })], slow)).toBe(3);
   });
 
-  it('counts two failed sessions as consecutive when an unanswered session lies between them', () => {
+  it('counts two failed sessions as consecutive when there is an unanswered session between them', () => {
     expect(stageAfter([...at3, run3(10, { pain: 3 }), run3(8, { pain: null }), run3(6, { pain: 3 })])).toBe(2);
   });
 

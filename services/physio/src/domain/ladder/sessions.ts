@@ -18,7 +18,7 @@ export interface LadderSession {
  */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
-/** All sessions of the injury that were logged on a ladder day, ascending. */
+/** All of the injury's sessions that were logged on a ladder day, in ascending order. */
 export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
   const painByDate = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
   return doneDaysOf(inputs).flatMap(({ date, status, ladderStage }) =>
@@ -53,11 +53,11 @@ const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessm
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
-/** True when the check-in of the session's day has a red flag or, at the knee, reports irritability (DOSE-06). */
+/** True when the check-in on the session's day has a red flag or, at the knee, reports irritability (DOSE-06). */
 const preventedThatDay = ({ date }: LadderSession, { before, area }: SessionContext): boolean =>
   before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
 
-/** Evaluates a session by the first check-in after it (PGM-20, PGM-21). */
+/** Evaluates a session based on the first check-in after it (PGM-20, PGM-21). */
 export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
   const { next, before, isLast } = context;
   const isWorse = next.checkin.noNextDayWorsening === false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDER, LAST_STAGE, stageAt } from './stages.ts';
 
-/** Requirement id, stage, intervals, minutes of running, total minutes of each table row. */
+/** Each row: requirement id, stage, intervals, minutes of running and total minutes. */
 const TABLE: [string, number, string, number, number][] = [
   ['PGM-08', 0, '30 brisk walk', 0, 30],
   ['PGM-09', 1, '8 x (1/2)', 8, 34],

@@ -1,7 +1,7 @@
 import { GLUTE_SQUEEZE, HEEL_PRESS } from './calm.ts';
 import type { Programme } from './types.ts';
 
-/** Doses of the heavy slow raises by week of the phase (Beyer 2015). Each repetition takes 6 s. */
+/** Doses of the heavy slow raises for each week of the phase (Beyer 2015). Each repetition takes 6 s. */
 const HEAVY = [
   { from: 2, sets: 3, reps: '12 RM', tempo: '3-0-3' },
   { from: 4, sets: 4, reps: '10 RM', tempo: '3-0-3' },
@@ -10,7 +10,8 @@ const HEAVY = [
 ] as const;
 
 /**
- * Doses of the heavy raises in phase 3. They continue from the second-to-last dose of phase 2 and do not start again.
+ * Doses of the heavy raises in phase 3. They continue from the second-to-last dose of phase 2 instead of starting from
+ * the beginning.
  */
 const PHASE_3 = { dose: { sets: 4, reps: '8 RM', tempo: '3-0-3' }, later: [{ ...HEAVY[3], from: 4 }] } as const;
 

@@ -9,7 +9,7 @@ import type { PlannedExercise } from './types.ts';
 const raise: PlannedExercise = { id: 'raise', name: 'Raise', cue: 'Slowly.', dose: { sets: 3, reps: '12' } };
 
 describe('exercisesAt', () => {
-  it('returns the dose and cue of the latest week reached so far', () => {
+  it('returns the dose and cue for the latest week reached so far', () => {
     const { exercises } = PROGRAMMES.plantar.phases[2];
     const [at4, at5] = [4, 5].map((step) => exercisesAt(PROGRAMMES.plantar, 2, step)[0]);
     expect(exercises).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('exercisesAt', () => {
     expect([2, 3, 5].map(hops)).toEqual([['achilles-pogo'], ['achilles-single-leg-hop'], ['achilles-skips']]);
   });
 
-  it('stores the later doses of every exercise in ascending order of weeks', () => {
+  it('requires every exercise’s later doses to be in ascending order of weeks', () => {
     for (const area of AREAS)
       for (const phase of PHASES)
         for (const { later = [] } of PROGRAMMES[area].phases[phase].exercises) {
@@ -42,7 +42,7 @@ describe('DOSE-15 halfDoseOf', () => {
     expect(holdOf('hold-heel-raise', 2)).toMatchObject({ dose: { sets: 2, seconds: [20, 20] } });
   });
 
-  it('halves the sets of an exercise that is a hold already', () => {
+  it('halves the sets of an exercise that is already a hold', () => {
     const hold: PlannedExercise = { ...raise, dose: { sets: 5, seconds: [45, 45] } };
     expect(halfDoseOf([hold])).toEqual([{ ...hold, dose: { sets: 3, seconds: [45, 45] } }]);
   });

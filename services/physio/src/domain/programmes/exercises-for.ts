@@ -9,7 +9,7 @@ const statusOf = (id: string, today: string, logs: readonly ExerciseLog[]): Exer
 /**
  * Returns today's exercises with their doses and logged status (section C of the domain page). Level none has no
  * exercises, calm has breathing and gentle holds, half has isometric versions with half the sets. The other levels have
- * the full list of the phase at the course's step, or a shorter list, whose reason is the note of `selectionOf`.
+ * the full list of the phase at the course's step, or a shorter list, for the reason in the note from `selectionOf`.
  */
 export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Exercise[] => {
   const { exercises, frequency } = selectionOf(course, injury, logs);

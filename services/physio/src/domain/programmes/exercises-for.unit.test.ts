@@ -174,12 +174,12 @@ describe('PGM-57 exercisesFor with insertional Achilles pain', () => {
   });
 });
 
-describe('PHY-86 exercisesFor: status of an exercise', () => {
+describe('PHY-86 exercisesFor: exercise status', () => {
   const statusOf = (logs: readonly ExerciseLog[]) =>
     exercisesFor(givenCourse('knee'), givenInjury('knee'), logs).find(({ id }) => id === 'knee-pogo')?.status;
 
   it.each(['done', 'partial', 'skipped', 'none'] as const)(
-    'returns %s when the exercise was logged as such today',
+    'returns %s when the exercise was logged with that status today',
     (status) => {
       expect(statusOf([logged(TODAY, 'knee-pogo', status)])).toBe(status);
     },

@@ -5,7 +5,7 @@ import { PROGRAMMES } from './programmes.ts';
 
 const INSERTIONAL = ['Letting the heel drop below the floor', 'Calf stretches'];
 
-/** Returns the activities to avoid for now. Insertional Achilles pain adds activities to the list of the Achilles. */
+/** Returns the activities to avoid for now. Insertional Achilles pain adds activities to the Achilles list. */
 export const avoidFor = (injury: Injury): string[] => [
   ...PROGRAMMES[injury.area].avoid,
   ...(isInsertional(injury) ? INSERTIONAL : []),

@@ -1,7 +1,7 @@
 export interface Hold {
   name: string;
   cue: string;
-  /** Duration of one hold, seconds. */
+  /** Duration of one hold, in seconds. */
   seconds: number;
   perSide?: true;
 }

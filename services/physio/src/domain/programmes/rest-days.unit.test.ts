@@ -21,7 +21,7 @@ describe('PGM-47 restDayNote after heavy work', () => {
     expect(restDayNote(load, [logged(ago(2), RAISE), logged(TODAY, RAISE)])).toBeNull();
   });
 
-  it('returns no note for light work, a free-text line or another area’s exercise', () => {
+  it('returns no note for light work, a free-text line or an exercise from another area', () => {
     const light = [
       logged(ago(1), 'achilles-two-leg-raise'),
       logged(ago(1), null),
@@ -45,7 +45,7 @@ describe('PGM-47 restDayNote after heavy work', () => {
   });
 });
 
-describe('PGM-34 PGM-40 restDayNote with a limit of loading days per 7 days', () => {
+describe('PGM-34 PGM-40 restDayNote with a limit on loading days per 7 days', () => {
   it('allows a third loading day on day 5, none on day 7 and the next one on day 8', () => {
     const three = [6, 4, 2].map((days) => logged(ago(days), RAISE));
     expect(restDayNote(load, three.slice(0, 2))).toBeNull();

@@ -39,7 +39,7 @@ export interface PlannedExercise {
 export interface Phase {
   /** Text shown together with every exercise of the phase. */
   frequency: string;
-  /** Maximum number of loading days within 7 days; null when only the required rest days between them limit it. */
+  /** Maximum number of loading days within 7 days; null when only the required rest days limit it. */
   perWeek: number | null;
   exercises: readonly PlannedExercise[];
 }

@@ -28,7 +28,7 @@ export interface PhysioCase {
 const file = new URL('../../../../../infra/requirements/coach-cases.json', import.meta.url);
 const { runners } = JSON.parse(readFileSync(file, 'utf8')) as { runners: PhysioCase[] };
 
-/** Reads one runner from the file of coach cases. */
+/** Reads one runner from the coach case file. */
 export const physioCase = (id: PhysioCaseId): PhysioCase => {
   const found = runners.find((runner) => runner.id === id);
   if (!found) throw new Error(`unknown runner ${id}`);
@@ -40,7 +40,7 @@ const ageBandOf = (age: number): RunnerFacts['ageBand'] => {
   return age < 50 ? '18-49' : '50-plus';
 };
 
-/** Returns the course inputs of a physio runner of the coach cases, including the weeks before those in the file. */
+/** Returns the course inputs for a physio runner in the coach cases, including the weeks before those in the file. */
 export const caseInputs = (id: PhysioCaseId): CourseInputs => {
   const { today, physioProfile, physioCheckins, trainingLogs, physioLogs, coachProfile } = physioCase(id);
   const { primaryArea, ...said } = physioProfile;

@@ -1,13 +1,13 @@
 import { type Area, addDays } from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, Injury, TrainingDay } from '../types.ts';
 
-/** The current date in all tests with courses, a Friday. */
+/** The current date, a Friday, in all tests with courses. */
 export const TODAY = '2026-11-20';
 
 /** Returns the date the given number of days before today. */
 export const daysAgo = (days: number): string => addDays(TODAY, -days);
 
-/** Creates an injury of the given area, with its other fields empty. */
+/** Creates an injury in the given area, with all other fields empty. */
 export const givenInjury = (area: Area = 'knee', changes: Partial<Injury> = {}): Injury => ({
   ...{ area, onset: 'gradual', status: 'active', since: '2026-08-01' },
   ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: '', restrictionsMeds: '' },

@@ -9,8 +9,8 @@ const maybe = mostly<boolean | null>(null, 5, fc.boolean());
 const lowPain = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) }, fc.integer({ min: 0, max: 10 }));
 
 /**
- * Generates the answers of a check-in without its date. Most values are low, so that states that require weeks of low
- * pain are reached.
+ * Generates a check-in's answers, without its date. Most values are low, so that states that require weeks of low pain
+ * are reached.
  */
 const answers: fc.Arbitrary<Partial<CheckinDay>> = fc.record({
   pain: lowPain,

@@ -6,7 +6,7 @@ const WORSE_AS_YES = [...AREA_BOOLEANS.filter((name) => name !== 'improvesWithMo
 
 const TREND = { down: 'same', same: 'up', up: null } as const;
 
-/** Returns all check-ins with a single answer one value worse, each with the name of that answer. */
+/** Returns all check-ins in which a single answer is one value worse, each with the name of that answer. */
 export const oneWorse = (checkin: CheckinDay): [string, CheckinDay][] => {
   const { pain, trend, redFlags, runPainLevel, noNextDayWorsening } = checkin;
   const changes: [string, Partial<CheckinDay>][] = [];

@@ -26,7 +26,7 @@ const planOf = (id: PhysioCaseId, changes: (course: Course) => Partial<Course> =
 const linesOf = ({ exercises }: ReturnType<typeof planOf>): string[] =>
   exercises.map((exercise) => `${exercise.name}: ${doseText(exercise)}`);
 
-describe('todayOf for the runners of the coach cases', () => {
+describe('todayOf for the runners in the coach cases', () => {
   it.each([
     ['ex-1', 'sindre'],
     ['ex-2-no', 'sindre'],
@@ -87,7 +87,7 @@ describe('todayOf for the runners of the coach cases', () => {
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('returns holds and not 3 x 12 at the half dose for sindre (case dose-2)', () => {
+  it('returns holds instead of 3 x 12 at the half dose for sindre (case dose-2)', () => {
     const half = planOf('sindre', ({ dose }) => ({ dose: { ...dose, level: 'half' } }));
     expect(linesOf(half)).toEqual(['Heel raise hold at mid-range: 2 x 45 s', 'Seated heel raise hold: 2 x 30 s']);
   });

@@ -35,8 +35,8 @@ const doseOf = (course: Course, status: Day['status'], { note, isGentleInstead }
 
 /**
  * Computes today's plan for an active injury, with its texts as message facts. Status blocked takes precedence over a
- * missing check-in, and neither has exercises. A red flag blocks the plan until a newer check-in without one. Hop tests
- * are left out when the runner must not hop and while running is stopped.
+ * missing check-in, and neither status has exercises. A red flag blocks the plan until a newer check-in without one.
+ * Hop tests are left out when the runner must not hop and while running is stopped.
  */
 export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Day => {
   const { today, area, phase, week, ladder, gate, handover, alerts, noHops } = course;

@@ -20,7 +20,7 @@ interface Words {
   ownInjury: string;
   noYes: string;
   whereToAnswer: string;
-  /** The text of the action to take after a yes, by tier. */
+  /** The text that states which action to take after a yes, by tier. */
   yes: Record<TriageTier, string>;
 }
 

@@ -62,7 +62,7 @@ describe('SAFE-28 questionnaireText', () => {
     expect(questionnaireText(NO_PROFILE, 'nb')).toMatch(/Svar på dem i fanen for innsjekk: .*ingen diagnose/);
   });
 
-  it('contains every question in Norwegian, with the phone numbers of the English text', () => {
+  it('contains every question in Norwegian, with the same phone numbers as the English text', () => {
     const text = questionnaireText({ area: 'knee', onset: 'sudden' }, 'nb');
     for (const { id } of flagQuestions) expect(text).toContain(`- ${QUESTIONS_NB[id]}\n`);
     expect(text).toMatch(/113/);

@@ -40,7 +40,7 @@ describe('TRIAGE-34 fixed triage texts', () => {
     expect(words.length).toBeLessThan(420);
   });
 
-  it('contains only single sentences in the first person for phone calls', () => {
+  it('uses exactly one first-person sentence in each text for phone calls', () => {
     for (const said of [...Object.values(PHONE_PHRASES), ...Object.values(FLAG_PHRASES), SELF_CARE.say]) {
       expect(said).toMatch(/^[A-Z][^?]*\.$/);
       expect(said).not.toMatch(/\byou/i);

@@ -93,7 +93,7 @@ describe('TRIAGE-02 evaluateTriage when several routes apply', () => {
     expect(one.text).toMatch(/^Breathlessness or chest pain/);
   });
 
-  it('includes in `say` every yes of the returned tier and none of a less urgent tier', () => {
+  it('includes every yes of the returned tier, and none of a less urgent tier, in `say`', () => {
     expect(asked(['swelling'], ['joint_hot', 'breathless', 'calf_swollen']).say).toBe(
       'I am breathless, or my chest hurts. My calf is swollen, warm and painful.',
     );
@@ -105,7 +105,7 @@ describe('TRIAGE-02 evaluateTriage when several routes apply', () => {
   });
 });
 
-describe('evaluateTriage for the routes of one area', () => {
+describe('evaluateTriage for area-specific routes', () => {
   it('TRIAGE-13 requires same-day care for hip pain at night unless the groin is ruled out', () => {
     const hip: TriageSubject = { area: 'hip', onset: 'gradual' };
     expect(asked(['night_pain'], ['bone_site', 'groin'], hip).tier).toBe('same_day');

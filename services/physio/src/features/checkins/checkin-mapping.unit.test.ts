@@ -51,7 +51,7 @@ describe('check-in answer mapping', () => {
   });
 });
 
-describe('merging of two triages of a day', () => {
+describe('merging two triages from one day', () => {
   const emergency = givenTriage('2026-11-20', 'emergency');
   const calmer = givenTriage('2026-11-20', 'self_care');
 
@@ -86,7 +86,7 @@ describe('merging of two triages of a day', () => {
   });
 });
 
-describe('triage of a day', () => {
+describe('triage on a given day', () => {
   const triage = givenTriage('2026-11-20', 'same_day');
 
   it('stays valid while its flags are ticked, when it covers no flag, or when it is an emergency', () => {
@@ -125,14 +125,14 @@ describe('newestTriage', () => {
     triage: tier && givenTriage(date, tier),
   });
 
-  it('returns the triage of the newest day with a triage, for any order of the days', () => {
+  it('returns the triage from the newest day that has one, whatever the order of the days', () => {
     const days = [day('2026-11-17', 'soon'), day('2026-11-19', 'soon'), day('2026-11-20', null)];
     expect(newestTriage(null, days)?.date).toBe('2026-11-19');
     expect(newestTriage(null, days.toReversed())?.date).toBe('2026-11-19');
     expect(newestTriage(null, [])).toBeNull();
   });
 
-  it('returns the profile’s triage when it is the newest and no check-in of its date has one', () => {
+  it('returns the profile’s triage when it is the newest and no check-in on its date has one', () => {
     const kept = givenTriage('2026-11-19');
     expect(newestTriage(kept, [day('2026-11-18', 'soon')])).toMatchObject({ date: '2026-11-19', tier: 'emergency' });
     expect(newestTriage(kept, [day('2026-11-19', 'soon')])?.tier).toBe('soon');

@@ -63,7 +63,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
   });
 
-  it('ENT-12 updates the day’s check-in when another one is sent for the day', async () => {
+  it('ENT-12 updates the day’s check-in when another one is sent for the same day', async () => {
     await givenProfile(bed, user);
     const first = await checkIn(bed, user, SORE);
     bed.setNow(`${TODAY}T18:00:00Z`);
@@ -135,7 +135,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect((await today()).json()).toMatchObject({ morningStiffness: null, runPainLevel: null, limp: null });
   });
 
-  it('PHY-57 TIME-01 dates the check-in by the runner’s own time zone', async () => {
+  it('PHY-57 TIME-01 dates the check-in in the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const runners = await Promise.all(['Europe/Oslo', 'Pacific/Honolulu'].map((zone) => bed.user(zone)));
     const dates = [];

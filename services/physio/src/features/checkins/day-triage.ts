@@ -33,7 +33,7 @@ export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTria
   return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
 };
 
-/** Marks the triage as overtaken when a later check-in of its day has no warning sign. */
+/** Marks the triage as superseded when a later check-in on the same day has no warning sign. */
 export const markOvertaken = (
   triage: AnsweredTriage | null,
   { date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>,

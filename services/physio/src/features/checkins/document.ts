@@ -9,7 +9,7 @@ const checkinAnswers = physioCheckinSchema.omit({
 });
 export type CheckinAnswers = z.infer<typeof checkinAnswers>;
 
-/** `physio_checkins`: all answers of a runner's check-in on one day. */
+/** `physio_checkins`: all answers in a runner's check-in for one day. */
 export const physioCheckinsCollection = defineCollection({
   name: 'physio_checkins',
   schema: z.object({
@@ -17,7 +17,7 @@ export const physioCheckinsCollection = defineCollection({
     /** Date in the runner's time zone. */
     date: z.iso.date(),
     answers: checkinAnswers,
-    /** Number of the injury that the check-in is about. The profile counts the injuries. */
+    /** Number of the injury that the check-in is about. The profile keeps count of the injuries. */
     injury: z.number().int(),
     /** Physio readiness, 0 to 100. */
     readiness: z.number(),
@@ -29,8 +29,8 @@ export const physioCheckinsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single check-in of a runner and day. It also serves reads of one day, a range of days and the
-    // newest days.
+    // Unique index: one check-in per runner and day. It also serves reads of one day, a range of days and the newest
+    // days.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
     OUTBOX_INDEX,
   ],
@@ -38,5 +38,5 @@ export const physioCheckinsCollection = defineCollection({
 
 export type PhysioCheckinDocument = z.infer<typeof physioCheckinsCollection.schema>;
 
-/** The fields that a save sets. The other fields are identity and bookkeeping. */
+/** The fields set by a save. The other fields are for identity and bookkeeping. */
 export type PhysioCheckinState = Pick<PhysioCheckinDocument, 'answers' | 'injury' | 'readiness' | 'triage' | 'route'>;

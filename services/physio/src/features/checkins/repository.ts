@@ -4,13 +4,16 @@ import { type PhysioCheckinDocument, physioCheckinsCollection } from './document
 export type PhysioCheckinRepository = ReturnType<typeof createPhysioCheckins>;
 
 /**
- * Repository of `physio_checkins`. Methods take the user id first and return plain objects, or null when there is no
- * document.
+ * Repository of `physio_checkins`. Methods take the user id as the first argument and return plain objects, or null
+ * when there is no document.
  */
 export const createPhysioCheckins = (database: Connection) => {
   const collection = physioCheckinsCollection.in(database);
   return {
-    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
+    /**
+     * The collection, exposed for the outbox relay and the aggregate. Only the relay reads documents of more than one
+     * user.
+     */
     collection,
 
     findDay: (userId: string, date: string): Promise<PhysioCheckinDocument | null> =>

@@ -21,7 +21,7 @@ const planOf = async (who = user) => (await todayOf(bed, who)) as Extract<Physio
 const safetyOf = async () => (await bed.call(user, 'GET', PATHS.physioSafety)).json() as SafetyStatus;
 
 describe('LANG-81 GET /api/physio/today during a safety hold', () => {
-  it('blocks exercises, ladder and running until the hold ends, for no other runner', async () => {
+  it('blocks exercises, ladder and running until the hold ends, but not for other runners', async () => {
     const other = await bed.user();
     await givenProfile(bed, other);
     await Promise.all([checkIn(bed, user, SORE), checkIn(bed, other, SORE)]);

@@ -55,7 +55,7 @@ const isAbout = (
   day: PhysioCheckinDocument,
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
-/** Reads all inputs of an injury's course from the stores, without days before the start of the injury. */
+/** Reads all inputs of an injury's course from the stores, excluding days before the start of the injury. */
 export const readCourseInputs = async (
   { checkins, logs, trainingDays, runnerFacts }: InputStores,
   userId: string,

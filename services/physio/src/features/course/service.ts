@@ -13,7 +13,7 @@ export interface InjuryState {
   course: Course;
 }
 
-/** Error when the rules fail on the stored data. A retry does not help, so callers continue without a course. */
+/** Error thrown when the rules fail on the stored data. A retry does not help, so callers continue without a course. */
 export class CourseError extends Error {
   constructor(cause: unknown) {
     super('failed to compute the course', { cause });

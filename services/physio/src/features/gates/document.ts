@@ -19,7 +19,7 @@ export const physioGatesCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single gate of a runner. It also serves reads of the gate.
+    // Unique index: one gate per runner. It also serves reads of the gate.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],

@@ -42,7 +42,7 @@ describe('gateStateOf', () => {
     });
   });
 
-  it.each(AREAS)('returns clear for a resolved injury of area %s, whatever the course contains', (primaryArea) => {
+  it.each(AREAS)('returns clear for a resolved %s injury, whatever the course contains', (primaryArea) => {
     const healed = { ...profile, primaryArea, status: 'resolved' as const };
     const gate = { level: 'stop' as const, reason: { code: 'gate.sore' as const } };
     expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({

@@ -89,7 +89,7 @@ describe('event physio.gate.changed.v1', () => {
     expect(await untilPublished(({ level }) => level === 'walk')).toMatchObject({ phase: 1, handedOver: false });
   });
 
-  it('contains no text written by the runner, like the profile and check-in events', async () => {
+  it('contains no text written by the runner, and neither do the profile and check-in events', async () => {
     await givenProfile(bed, user, { ...PROFILE, painHistory: 'canary', restrictionsMeds: 'canary' });
     await checkIn(bed, user, SORE);
     await untilPublished(({ rev }) => rev >= 1);
@@ -98,7 +98,7 @@ describe('event physio.gate.changed.v1', () => {
   });
 });
 
-describe('gate after events of other services', () => {
+describe('gate after events from other services', () => {
   it('opens the next stage after two clean ladder sessions', async () => {
     await givenLadder();
     await untilPublished(({ stage }) => stage === 1);
@@ -220,7 +220,7 @@ describe('gate after concurrent changes to profile, check-ins, logs and training
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const followed = await gateOf(bed, user);
-    // Reading today's plan updates the gate. A change of the gate now would mean that an input was missed before.
+    // Reading today's plan updates the gate. If the gate changed now, an input would have been missed before.
     const today = (await bed.call(user, 'GET', PATHS.physioToday)).json();
     const after = await gateOf(bed, user);
     expect([after?.rev, after?.level]).toEqual([followed?.rev, today.gate.level]);

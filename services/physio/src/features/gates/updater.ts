@@ -21,7 +21,7 @@ export interface GateUpdateResult {
 }
 
 /**
- * Creates the updater that updates gates after a change of their inputs. It logs no user ids, because a changed gate is
+ * Creates the updater that recomputes gates after their inputs change. It logs no user ids, because a gate change is
  * health data.
  */
 export const createGateUpdater = ({

@@ -15,9 +15,9 @@ export const physioLogsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single log of an exercise and day. The upsert is safe only because it is unique.
+    // Unique index: one log per exercise and day. The upsert is safe only because of this index.
     { key: { userId: 1, date: 1, key: 1 }, options: { unique: true, name: 'user_date_key' } },
-    // Index for a runner's newest logs and for the logs since a date, in order.
+    // Index for reading a runner's newest logs, and the logs since a date, in order.
     { key: { userId: 1, date: -1, _id: -1 }, options: { name: 'user_newest' } },
   ],
 });

@@ -24,7 +24,7 @@ describe('logDayOf', () => {
 });
 
 describe('log mapping', () => {
-  it('keeps the given fields and turns a blank reason into null', () => {
+  it('keeps the submitted fields and turns a blank reason into null', () => {
     expect(logStateOf(LOG)).toEqual({ ...LOG, exerciseId: null, reason: null });
     expect(logStateOf({ ...LOG, exerciseId: 'wall-sit', reason: ' sore ' })).toEqual({
       ...LOG,

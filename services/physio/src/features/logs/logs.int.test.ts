@@ -77,7 +77,7 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
       { code: 'day_full', message: 'You can log at most 40 exercises a day.' },
     ]);
     expect(await storedCount()).toBe(40);
-    // Concurrent requests above the limit may all be refused, so the log to change is taken from the list.
+    // Concurrent requests above the limit can all be refused, so the log to change is taken from the list.
     const [known] = await list();
     await log({ planned: known.planned, status: 'skipped' });
     await log({ planned: 'One more', date: '2026-11-19' });
@@ -97,13 +97,13 @@ describe('API-36 ENT-13 POST /api/physio/logs', () => {
     ['2026-11-13', 200],
     ['2026-11-12', 400],
     ['2026-11-21', 400],
-  ])('answers a log dated %s with status %i', async (date, status) => {
+  ])('responds to a log dated %s with status %i', async (date, status) => {
     const answer = await post({ ...LOG, date });
     expect(answer.statusCode).toBe(status);
     if (status === 400) expect(answer.json().message).toBe('You can log today and the last 7 days.');
   });
 
-  it('TIME-01 dates a log by the runner’s own time zone', async () => {
+  it('TIME-01 dates a log in the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     const honolulu = await bed.user('Pacific/Honolulu');
     expect((await post(LOG)).json().date).toBe('2026-11-21');

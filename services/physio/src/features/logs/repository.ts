@@ -8,7 +8,9 @@ import { keyOf } from './log-mapping.ts';
  * Maximum number of exercises and free-text lines that a runner can log per day. A programme has far fewer exercises.
  */
 export const MAX_LOGS_PER_DAY = 40;
-/** Number of attempts of an upsert. When a concurrent insert wins, the next attempt finds the existing document. */
+/**
+ * Maximum number of attempts at an upsert. When a concurrent insert wins, the next attempt finds the existing document.
+ */
 const TRIES = 5;
 
 const dayFull = (): DomainError =>
@@ -16,7 +18,7 @@ const dayFull = (): DomainError =>
 
 export type PhysioLogRepository = ReturnType<typeof createPhysioLogs>;
 
-/** Repository of `physio_logs`. Methods take the user id first and return plain objects. */
+/** Repository of `physio_logs`. Methods take the user id as the first argument and return plain objects. */
 export const createPhysioLogs = (database: Connection) => {
   const collection = physioLogsCollection.in(database);
 

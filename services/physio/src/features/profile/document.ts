@@ -22,17 +22,20 @@ export const physioProfilesCollection = defineCollection({
   schema: z.object({
     ...emittingFields,
     ...physioProfileSchema.omit({ updatedAt: true }).shape,
-    /** Number of the runner's injury, from 1. A check-in of the current day may be about the previous injury. */
+    /**
+     * Sequence number of the runner's injury, starting at 1. A check-in from the current day can be about the previous
+     * injury.
+     */
     injury: z.number().int(),
     /** A triage answered on a day without a check-in; null when there is none. */
     triage: answeredTriage.nullable(),
-    /** True when an exclusion applies and no programme may be given, as last published. */
+    /** The last published restriction: true when an exclusion applies and no programme is allowed. */
     restricted: z.boolean(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single profile of a runner. It also serves reads of the profile.
+    // Unique index: one profile per runner. It also serves reads of the profile.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
   ],
@@ -40,7 +43,7 @@ export const physioProfilesCollection = defineCollection({
 
 export type PhysioProfileDocument = z.infer<typeof physioProfilesCollection.schema>;
 
-/** The fields that a save sets. The other fields are identity and bookkeeping; `restricted` is derived. */
+/** The fields set by a save. The other fields are for identity and bookkeeping; `restricted` is derived. */
 export type PhysioProfileState = Omit<
   PhysioProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt' | 'restricted'

@@ -132,7 +132,7 @@ describe('API-30 PUT /api/physio/profile', () => {
     expect(await read()).toMatchObject({ ...PROFILE, ...EMPTY });
   });
 
-  it('keeps the start date for an unchanged area and resets it for another area', async () => {
+  it('keeps the start date for an unchanged area and resets it for a different area', async () => {
     await givenProfile(bed, user);
     bed.setNow('2026-11-25T10:00:00Z');
     expect((await update({ ...PROFILE, painHistory: 'More words' })).json()).toMatchObject({ since: TODAY });
@@ -142,7 +142,7 @@ describe('API-30 PUT /api/physio/profile', () => {
   it.each([
     ['another area', false, { primaryArea: 'plantar', onset: 'gradual' }],
     ['a healed injury saved again', true, PROFILE],
-  ])('does not open the ladder for %s because of an earlier check-in of the day', async (_what, healed, body) => {
+  ])('does not open the ladder for %s because of an earlier check-in on the same day', async (_what, healed, body) => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     if (healed) expect((await resolve()).statusCode).toBe(200);

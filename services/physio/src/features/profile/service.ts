@@ -17,13 +17,15 @@ export interface ProfileChange {
   userId: string;
   timezone: string;
   decide: ProfileDecision;
-  /** True to evaluate exclusions even when nothing else changes, because a check-in can add or end an exclusion. */
+  /**
+   * Set to true to evaluate exclusions even when nothing else changes, because a check-in can add or end an exclusion.
+   */
   recheck?: boolean;
 }
 
 export interface SaverDependencies {
   profiles: PhysioProfileRepository;
-  /** Safety check for the runner's texts about the injury. */
+  /** Safety check for what the runner wrote about the injury. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
   /** Returns true when an exclusion applies to a runner with the given profile. */

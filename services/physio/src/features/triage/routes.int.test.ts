@@ -6,7 +6,7 @@ import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '..
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const TODAY = '2026-11-20';
-/** Answers for the emergency route of a swollen, warm and painful calf. */
+/** Answers for the emergency route for a swollen, warm and painful calf. */
 const CALF = { flags: ['swelling'], answers: { calf_swollen: true } };
 const bed = usePhysioBed({ events: [physioCheckinRecorded, physioProfileChanged] });
 const { events } = bed;
@@ -104,7 +104,7 @@ describe('gate after a triage', () => {
     expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
   });
 
-  it('is no longer restricted by a same_day triage after a check-in of the day without the triage’s flags', async () => {
+  it('is no longer restricted by a same_day triage after a check-in that day without the triage’s flags', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenProfile(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
@@ -124,7 +124,7 @@ describe('gate after a triage', () => {
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('ladder');
   });
 
-  it('stops running because the triage’s flags are added to an earlier check-in of the day', async () => {
+  it('stops running because the triage’s flags are added to an earlier check-in that day', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
@@ -133,7 +133,7 @@ describe('gate after a triage', () => {
     expect((await todayOf(bed, user)).status).toBe('blocked');
   });
 
-  it('TRIAGE-25 stays closed because of the answers about a sudden onset when the flags are unticked later', async () => {
+  it('TRIAGE-25 stays closed because of the sudden-onset answers even when the flags are unticked later', async () => {
     await givenProfile(bed, user, { ...PROFILE, onset: 'sudden' });
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage({ flags: ['swelling'], answers: { pop: true } });

@@ -117,7 +117,7 @@ describe('running coach', () => {
 });
 
 describe('running coach', () => {
-  it('uses no data or chat history of another runner', async () => {
+  it('uses no other runner’s data or chat history', async () => {
     const other = await bed.user();
     await createPlan(bed, user, { ...PROFILE, thresholdPace: '4:44/km' });
     await tap('TODAY_START');

@@ -30,11 +30,11 @@ const ask = async (message: string): Promise<string> =>
 const pause = async () => (await bed.call(user, 'GET', PATHS.pause)).json();
 
 describe('PLANR-96 illness detected in the chat by the safety gate', () => {
-  it('creates an illness pause with rest today, until the runner ends it', async () => {
+  it('creates an illness pause, so that today is a rest day until the runner ends the pause', async () => {
     const before = await planOf(bed, user);
     expect(dayOf(before, TODAY).minutes).toBeGreaterThan(0);
     expect((await ask('I have a fever of 39, can I run today?')).length).toBeGreaterThan(20);
-    // The plan is already updated when the reply ends.
+    // By the end of the reply, the plan is already updated.
     const ill = await planOf(bed, user);
     expect(dayOf(ill, TODAY).planType).toBe('rest');
     expect(dayOf(ill, TODAY).changed).toMatch(/ill/);

@@ -16,8 +16,8 @@ export interface IllnessObserverDependencies {
 
 /**
  * Records today as a day of illness and updates the plan when the safety gate detects a fever or another illness in the
- * chat. The runner can end this pause like any other pause. Never throws. The log identifies neither the runner nor the
- * illness.
+ * chat. The runner can end this pause like any other pause. Never throws. The log entry identifies neither the runner
+ * nor the illness.
  */
 export const createIllnessObserver =
   ({ stores: { pauses, settings }, follower, clock, logger }: IllnessObserverDependencies) =>

@@ -34,7 +34,7 @@ const load = (timezone = 'Europe/Oslo', timezoneVersion = 1): Promise<CoachState
   return createStateLoader({ stores, keeper, clock })({ userId: user.userId, timezone, timezoneVersion });
 };
 
-describe('createStateLoader of the running coach', () => {
+describe('createStateLoader in the running coach', () => {
   it('returns an empty state for a runner without stored data', async () => {
     expect(await load()).toEqual({
       today: MONDAY,

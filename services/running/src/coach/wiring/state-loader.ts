@@ -72,7 +72,7 @@ const programmeOf = async (stores: Stores, userId: string, today: string, plan: 
   const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
   return {
     profile: presentProfile(read.profile).profile,
-    // Uses the plan's own zones and paces, because after a break they are slower than those of the profile.
+    // Uses the plan's own zones and paces, because after a break they are slower than those in the profile.
     runner: runnerNow({ ...inputs, weekStart: weekStartOf(today), today, lighter: null, base: null }),
     // A stored week keeps its phase until it is replanned.
     course: { ...course, phase: plan?.phase ?? course.phase },

@@ -2,7 +2,7 @@ import type { Goal } from '@stridewell/contracts/web';
 
 /** Recovery after a race (section 3.7 of the plans page). */
 interface Recovery {
-  /** Planned minutes of each recovery week, as a share of the weekly minutes before the taper. */
+  /** Planned minutes of each recovery week, as a fraction of the weekly minutes before the taper. */
   shares: readonly number[];
   /** Number of days without a run directly after the race. */
   restDays: number;
@@ -11,7 +11,7 @@ interface Recovery {
    */
   stridesFrom: number;
   qualityFrom: number;
-  /** Share of the established load at which the next season starts. */
+  /** Fraction of the established load at which the next season starts. */
   restart: number;
 }
 
@@ -33,5 +33,5 @@ export const recoveryAfter = (goal: Exclude<Goal, 'fitness' | 'weight_loss'>, ag
   return { ...recovery, restDays: recovery.restDays + 1, shares: [...recovery.shares, last] };
 };
 
-/** Share of the longest run before a marathon or ultra that the session cap is based on afterwards. */
+/** Fraction of the longest run before a marathon or ultra that the session cap is based on afterwards. */
 export const CAP_AFTER_MARATHON = 0.6;

@@ -25,7 +25,7 @@ export interface AppliedAction {
 
 const TRIM = { long: 0.8, work: 0.7, leastWork: 5 };
 const SOFT = { long: 0.6, mostLong: 60, work: 0.8, mostWork: 45, mostEasy: 45 };
-/** A walk in place of a walk-run session, minutes. */
+/** A walk in place of a walk-run session, in minutes. */
 const WALK_MINUTES = 25;
 const VERY_EASY = { least: 20, most: 40, mostEasy: 30 };
 

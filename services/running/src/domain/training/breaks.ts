@@ -4,7 +4,7 @@ interface BreakRow {
   /** Maximum number of days off to which this table row applies. */
   upTo: number;
   shares: readonly number[];
-  /** Length of the first run after the break, as a share of its usual minutes. */
+  /** Length of the first run after the break, as a fraction of its usual minutes. */
   firstRun: number;
   isRunWalk: boolean;
   /**
@@ -30,7 +30,7 @@ const LONG_BREAK: BreakRow = {
   qualityFromWeek: 5,
 };
 
-/** Number of days off from which the established load is reduced permanently. */
+/** Minimum number of days off after which the established load is reduced permanently. */
 const LONG_BREAK_FROM = 57;
 const LONG_BREAK_SHARE = 0.85;
 const ILLNESS_FACTOR = 1.3;
@@ -50,7 +50,7 @@ export const afterBreak = (state: LoadState, daysOff: number): LoadState => {
   return { ...state, established, comeback };
 };
 
-/** Share of the established load planned in the current week of a return; 1 when there is no return. */
+/** Fraction of the established load planned in the current week of a return; 1 when there is no return. */
 export const comebackShare = (comeback: Comeback | null): number => comeback?.shares[comeback.week] ?? 1;
 
 /** True while it is too early in a return for a quality session. */
@@ -58,7 +58,7 @@ export const isTooEarlyForQuality = (comeback: Comeback | null): boolean =>
   comeback !== null && comeback.week < breakRow(comeback.daysOff).qualityFromWeek;
 
 /**
- * Maximum length of a run in the first week of a return, minutes.
+ * Maximum length of a run in the first week of a return, in minutes.
  * @param best the longest run that counted before the break, minutes
  */
 export const comebackLongRun = (comeback: Comeback, best: number): number => {

@@ -29,7 +29,7 @@ export interface SessionSpec {
   repSeconds?: number;
   /** Race whose pace is used for the work, when the session kind does not define one. */
   racePace?: keyof typeof RACE_METERS;
-  /** Race distance, meters. */
+  /** Race distance, in meters. */
   meters?: number;
 }
 

@@ -86,10 +86,10 @@ const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: bool
   return { kind: takesWalks ? 'long_walk' : 'long', minutes };
 };
 
-/** Minimum length of a run with a steady middle part, minutes. */
+/** Minimum length of a run with a steady middle part, in minutes. */
 const LEAST_STEADY_RUN = 45;
 
-/** Minimum length at which a session is built, minutes; 0 when the session's steps define its length. */
+/** Minimum length at which a session is built, in minutes; 0 when the session's steps define its length. */
 const leastMinutes = ({ kind, workMinutes = 15 }: Pick<SessionSpec, 'kind' | 'workMinutes'>): number => {
   if (kind === 'progression') return 3 * workMinutes;
   return kind === 'steady' || kind === 'hills_steady' ? LEAST_STEADY_RUN : 0;
@@ -166,7 +166,10 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
   return { sessions, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
 };
 
-/** True when a forecast season prepares the runner to race, false when only to finish (section 3.6). */
+/**
+ * True when a forecast season prepares the runner to race; false when it only prepares the runner to finish (section
+ * 3.6).
+ */
 export const isRacePlan = (runner: TrainingRunner, weeks: readonly TrainingWeek[], runs: number): boolean => {
   const { leastLongest, leastWeek, distance } = GOALS[runner.goal];
   const longest = Math.max(0, ...weeks.map(({ longMinutes }) => longMinutes));

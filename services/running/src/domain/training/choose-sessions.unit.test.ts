@@ -32,7 +32,7 @@ const daysOf = (id: string, week: number, days: readonly Weekday[]): string[] =>
 };
 
 describe('chooseSessions', () => {
-  it('WEEK-01 assigns the sessions of G06 week 1 to the days given in the plans page', () => {
+  it('WEEK-01 assigns the sessions of G06 week 1 to the days given on the plans page', () => {
     expect(daysOf('G06', 1, [0, 2, 4, 6])).toEqual([
       'Mon easy 30',
       'Wed hills_short ×6 35',
@@ -41,7 +41,7 @@ describe('chooseSessions', () => {
     ]);
   });
 
-  it('WEEK-02 assigns the sessions of G17 week 12 to the days given in the plans page, easy runs within 5 minutes', () => {
+  it('WEEK-02 assigns the sessions of G17 week 12 to the days given on the plans page, with easy runs within 5 minutes', () => {
     expect(daysOf('G17', 12, [1, 2, 3, 5, 6])).toEqual([
       'Tue easy 45',
       'Wed race_half ×2 55',
@@ -51,7 +51,7 @@ describe('chooseSessions', () => {
     ]);
   });
 
-  it('WEEK-03 assigns the sessions of G14 week 11 to the days given in the plans page', () => {
+  it('WEEK-03 assigns the sessions of G14 week 11 to the days given on the plans page', () => {
     expect(daysOf('G14', 11, [1, 3, 5, 6])).toEqual([
       'Tue easy 50',
       'Thu steady ×2 45',
@@ -60,7 +60,7 @@ describe('chooseSessions', () => {
     ]);
   });
 
-  it('WEEK-04 assigns the sessions of G18 week 15 to the days given in the plans page', () => {
+  it('WEEK-04 assigns the sessions of G18 week 15 to the days given on the plans page', () => {
     expect(daysOf('G18', 15, [1, 2, 3, 4, 5, 6])).toEqual([
       'Tue easy 75',
       'Wed race_half ×3 75',

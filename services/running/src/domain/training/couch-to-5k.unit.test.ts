@@ -29,7 +29,7 @@ const sessionsUntilFinished = (effort: number): number => {
 };
 
 describe('couch-to-5K programme', () => {
-  it('SEASON-20 has the running minutes given in the plans page, with bouts that grow by at most half', () => {
+  it('SEASON-20 has the running minutes given on the plans page, with bouts that grow by at most half', () => {
     expect(UNITS.map((_, index) => unitRunMinutes(index + 1))).toEqual([
       10, 12, 14, 15, 16, 20, 21, 20, 24, 24, 25, 25, 30,
     ]);
@@ -50,7 +50,7 @@ describe('couch-to-5K programme', () => {
     expect(afterSession(afterSession(startUnit(1), STOPPED), STOPPED)).toEqual(startUnit(1));
   });
 
-  it('SEASON-23 goes back by more units the more days off there were', () => {
+  it('SEASON-23 goes back more units after more days off', () => {
     expect([7, 10, 20, 40].map((days) => afterDaysOff(startUnit(7), days).unit)).toEqual([7, 6, 5, 3]);
   });
 

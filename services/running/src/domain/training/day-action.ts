@@ -101,7 +101,7 @@ const isOrdinaryDay = (checkin: Checkin): boolean =>
   !checkin.isIll && !checkin.isClosed && checkin.metrics.pain < PAIN.stopsRunning && !isUntouched(checkin);
 
 /**
- * Computes the runner's usual range of scores from earlier days, without days of illness, days on which training was
+ * Computes the runner's usual range of scores from earlier days, excluding days of illness, days on which training was
  * forbidden, days with strong pain, and untouched forms. Uses the last 28 days, or 42 when those are too few. Returns
  * null for fewer than 14 days.
  * @param earlier check-ins before today, each with its age in days

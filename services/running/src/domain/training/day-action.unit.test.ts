@@ -84,7 +84,7 @@ describe('decideDay with a baseline', () => {
     expect(withScore(4.5, NORMAL)).toMatchObject({ action: 'light', isSoft: false });
   });
 
-  it('LOAD-27 never returns a better action when one answer gets worse, untouched forms excepted', () => {
+  it('LOAD-27 never returns a better action when one answer gets worse, except for untouched forms', () => {
     const normal = fc.record({
       median: fc.double({ min: 3, max: 9, noNaN: true }),
       deviation: fc.double({ min: 0.7, max: 2, noNaN: true }),

@@ -5,7 +5,7 @@ import type { Season } from './season.ts';
 import type { RecentRuns } from './session-cap.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
 
-/** Load at the start of a season: established weekly minutes and longest run, minutes. */
+/** Load at the start of a season: established weekly minutes and longest run, in minutes. */
 export interface StartingLoad {
   established: number;
   longest: number;
@@ -42,7 +42,7 @@ export const forecastSeason = (runner: TrainingRunner, season: Season, start: St
       isAway: false,
       stopsGrowth: false,
     });
-    // During the taper, long runs are shares of the longest run before the taper.
+    // During the taper, long runs are fractions of the longest run before the taper.
     if (!isTaper) longRuns = [...longRuns, week.longMinutes];
     return week;
   });

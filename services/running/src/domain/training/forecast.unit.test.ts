@@ -19,7 +19,7 @@ const workOf = ({ id, reps }: { id: string; reps: number }) => {
 };
 
 describe('forecastSeason', () => {
-  it('is tested with all golden seasons of the plans page', () => {
+  it('is tested with all golden seasons on the plans page', () => {
     expect(SEASONS.map(({ id }) => id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `G${String(index + 1).padStart(2, '0')}`),
     );
@@ -28,20 +28,20 @@ describe('forecastSeason', () => {
   describe.each(SEASONS)('$id $name', (golden) => {
     const weeks = forecastOf(golden);
 
-    it('LOAD-01 returns the phases and down weeks given in the plans page', () => {
+    it('LOAD-01 returns the phases and down weeks given on the plans page', () => {
       expect(weeks.map(({ phase, kind }) => `${phase} ${kind === 'down'}`)).toEqual(
         golden.weeks.map(({ phase, isDown }) => `${phase} ${isDown}`),
       );
     });
 
-    it('LOAD-02 returns weekly minutes within 5 minutes or 3 % of the plans page', () => {
+    it('LOAD-02 returns weekly minutes within 5 minutes or 3 % of those on the plans page', () => {
       for (const [index, { minutes }] of golden.weeks.entries()) {
         const difference = Math.abs((weeks[index]?.minutes ?? 0) - minutes);
         expect(difference, `week ${index + 1}`).toBeLessThanOrEqual(Math.max(5, 0.03 * minutes));
       }
     });
 
-    it('LOAD-03 returns long runs and race-pace minutes within 5 minutes of the plans page', () => {
+    it('LOAD-03 returns long runs and race-pace minutes within 5 minutes of those on the plans page', () => {
       for (const [index, { longMinutes, racePaceMinutes }] of golden.weeks.entries()) {
         const week = weeks[index];
         expect(Math.abs((week?.longMinutes ?? 0) - (longMinutes ?? 0)), `week ${index + 1}`).toBeLessThanOrEqual(5);
@@ -49,7 +49,7 @@ describe('forecastSeason', () => {
       }
     });
 
-    it('LOAD-04 returns key sessions of the class given in the plans page, with work minutes within 4 minutes', () => {
+    it('LOAD-04 returns key sessions of the class given on the plans page, with work minutes within 4 minutes', () => {
       for (const [index, { quality }] of golden.weeks.entries()) {
         const planned = (weeks[index]?.quality ?? []).map(workOf);
         const wanted = quality.map(workOf);
@@ -63,7 +63,7 @@ describe('forecastSeason', () => {
       }
     });
 
-    it('SEASON-01 returns the number of runs and the goal week given in the plans page', () => {
+    it('SEASON-01 returns the number of runs and the goal week given on the plans page', () => {
       expect(runsPerWeek(golden.runner)).toBe(golden.runs);
       expect(Math.abs(seasonGoal(golden.runner, golden.established).week - golden.goalWeek)).toBeLessThanOrEqual(5);
     });

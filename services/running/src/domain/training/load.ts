@@ -11,7 +11,7 @@ export interface PastWeek {
   done: number;
   /** Minutes removed by the app, by lighter days, physio restrictions or pauses. They do not count as skipped. */
   trimmed: number;
-  /** Share of the established load that was planned in a down, eased or return week; 1 for other weeks. */
+  /** Fraction of the established load that was planned in a down, eased or return week; 1 for other weeks. */
   share: number;
   /** Longest run of the week. A long run shortened by the app counts with its planned minutes. */
   longest: number;
@@ -68,7 +68,7 @@ export const topLoad = ({ established, weeks }: LoadState): number =>
 /** True for weeks that can change the established load. */
 const movesLoad = ({ kind }: PastWeek): boolean => kind === 'load' || kind === 'hold';
 
-/** Share of the planned minutes that the runner skipped. Minutes removed by the app do not count as skipped. */
+/** Fraction of the planned minutes that the runner skipped. Minutes removed by the app do not count as skipped. */
 export const skippedShare = ({ planned, done, trimmed }: PastWeek): number =>
   planned > 0 ? Math.max(0, 1 - (done + trimmed) / planned) : 0;
 
@@ -85,8 +85,8 @@ const earnedLoad = (established: number, week: PastWeek): number => {
 const isBad = (week: PastWeek): boolean => skippedShare(week) > SKIP_LIMITS.bad;
 
 /**
- * Returns a lower established load when two of the last three load weeks had many skips, at most a tenth lower; null
- * otherwise.
+ * Returns a lower established load, reduced by at most a tenth, when two of the last three load weeks had many skips;
+ * null otherwise.
  */
 const loweredLoad = (established: number, weeks: readonly PastWeek[]): number | null => {
   const last = weeks.at(-1);
@@ -130,7 +130,7 @@ export const weeksSinceLight = (weeks: readonly PastWeek[]): number => {
 };
 
 /**
- * Share of the established load for the next week when recent check-ins require an eased week (section 1.4); null
+ * Fraction of the established load for the next week when recent check-ins require an eased week (section 1.4); null
  * otherwise.
  */
 export const easedShare = (weeks: readonly PastWeek[]): number | null => {

@@ -10,14 +10,15 @@ const BASE_SHARE = 0.8;
 const LIGHT_SHARE = 0.75;
 const MOST_GROWTH = 1.1;
 const LEAST_STEP = 5;
-/** Length from which a long run must be followed by a shorter one, minutes. */
+/** Minimum length of a long run that must be followed by a shorter one, in minutes. */
 const VERY_LONG = 150;
 const ALTERNATE_SHARE = 0.8;
-/** Number of training weeks up to which a season does not limit the long run in the Base phase. */
+/** Maximum number of training weeks in a season that does not limit the long run in the Base phase. */
 const SHORT_SEASON_WEEKS = 6;
 
 /**
- * Maximum long run of the week's phase, minutes. It is lower in Base, but not below the runner's current longest run.
+ * Maximum long run of the week's phase, in minutes. It is lower in Base, but not below the runner's current longest
+ * run.
  */
 const longestOfPhase = ({ season, index, goal }: WeekContext, best: number): number => {
   const isEarly = season.weeks[index]?.phase === 'Base' && season.trainingWeeks > SHORT_SEASON_WEEKS;
@@ -57,7 +58,7 @@ export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRu
   return Math.min(holdsNext(load.weeks) ? best : cap, grown, Math.max(most, Math.min(best, goal.long)));
 };
 
-/** Length from which Beginners run the whole long run at easy pace, minutes. */
+/** Minimum length of a long run that Beginners run entirely at easy pace, in minutes. */
 const EASY_FOR_BEGINNERS_FROM = 150;
 const CAREFUL_FOR_INTERMEDIATES_FROM = 165;
 const LEAST_RACE_PACE = 10;

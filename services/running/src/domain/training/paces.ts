@@ -9,7 +9,7 @@ const HOUR = 3_600;
 export const HALF_METERS = 21_097.5;
 export const MARATHON_METERS = 42_195;
 
-/** Minimum and maximum distance of a result from which a threshold pace can be computed, meters. */
+/** Minimum and maximum distance of a result from which a threshold pace can be computed, in meters. */
 export const RESULT_METERS = { least: 1_200, most: HALF_METERS };
 
 /**
@@ -23,15 +23,15 @@ export const thresholdOfResult = ({ meters, seconds }: Result): number => {
   return (HOUR * 1_000) / metersInAnHour;
 };
 
-/** Threshold pace from the average pace of a 20-minute trial, s/km. */
+/** Threshold pace from the average pace of a 20-minute trial, in s/km. */
 export const thresholdOf20Minutes = (averagePace: number): number => averagePace * 1.06;
 
-/** Threshold pace from the average pace of a 30-minute solo trial, s/km. */
+/** Threshold pace from the average pace of a 30-minute solo trial, in s/km. */
 export const thresholdOf30Minutes = (averagePace: number): number => averagePace * 1.02;
 
 /**
- * Threshold pace from two efforts of 3 to 20 minutes, by critical speed, s/km. Null unless one is at least 1.5 times as
- * long as the other.
+ * Threshold pace from two efforts of 3 to 20 minutes, by critical speed, in s/km. Null unless one is at least 1.5 times
+ * as long as the other.
  */
 export const thresholdOfTwoEfforts = (one: Result, other: Result): number | null => {
   const [short, long] = one.seconds < other.seconds ? [one, other] : [other, one];
@@ -51,7 +51,7 @@ const fadeBeyondHalf = (established: number): number => {
 };
 
 /**
- * Predicted time for a distance, seconds.
+ * Predicted time for a distance, in seconds.
  * @param threshold threshold pace, s/km
  * @param established established load in minutes per week, used beyond the half marathon
  */
@@ -62,8 +62,8 @@ export const predictedSeconds = (threshold: number, meters: number, established:
 };
 
 /**
- * Range of a predicted time, seconds. It is wider for longer races, and for a marathon it extends further on the slow
- * side.
+ * Range of a predicted time, in seconds. It is wider for longer races, and for a marathon it extends further on the
+ * slow side.
  */
 export const predictedRange = (
   threshold: number,
@@ -94,7 +94,7 @@ export const testedThreshold = (current: number, tested: number): number =>
   Math.min(current * (1 + MOST_MOVE), Math.max(current * (1 - MOST_MOVE), tested));
 
 /**
- * Threshold pace assumed for a level when none is known, s/km. It is only used to estimate reps measured by distance
+ * Threshold pace assumed for a level when none is known, in s/km. It is only used to estimate reps measured by distance
  * and is never shown to the runner.
  */
 export const STAND_IN_THRESHOLD = { Beginner: 360, Intermediate: 312, Advanced: 264 } as const;

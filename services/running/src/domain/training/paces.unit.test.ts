@@ -28,7 +28,7 @@ const ROWS = [
 
 describe('predictedSeconds', () => {
   it.each(ROWS)(
-    'SESS-01 predicts the race times given in the plans page for a result of %i m in %s',
+    'SESS-01 predicts the race times given on the plans page for a result of %i m in %s',
     (meters, time, threshold, five, ten, half, marathons) => {
       const pace = thresholdOfResult({ meters, seconds: clock(time) });
       expect(Math.abs(pace - clock(threshold))).toBeLessThan(1);
@@ -60,7 +60,7 @@ describe('predictedSeconds', () => {
     );
   });
 
-  it('SESS-03 returns for a marathon a range that extends further on the slow side', () => {
+  it('SESS-03 returns a range for a marathon that extends further on the slow side', () => {
     const seconds = predictedSeconds(300, MARATHON_METERS, 300);
     const { fast, slow } = predictedRange(300, MARATHON_METERS, 300);
     expect([fast / seconds, slow / seconds]).toEqual([expect.closeTo(0.98), expect.closeTo(1.05)]);
@@ -73,7 +73,7 @@ describe('threshold pace calculation', () => {
     expect(() => thresholdOfResult({ meters: MARATHON_METERS, seconds: 12_000 })).toThrow(RangeError);
   });
 
-  it('SESS-05 uses the result of a 20-minute trial or of two efforts of different length', () => {
+  it('SESS-05 uses the result of a 20-minute trial or of two efforts of different lengths', () => {
     expect(thresholdOf20Minutes(300)).toBeCloseTo(318);
     const pace = thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 4_500, seconds: 1_000 });
     expect(pace).toBeCloseTo(1_000 / (0.96 * (3_300 / 760)));

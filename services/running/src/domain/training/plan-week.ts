@@ -30,8 +30,8 @@ const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: nu
 };
 
 /**
- * Longest run allowed in the week, minutes. After a long break no run of the last 30 days counts; the break table then
- * gives the length of the first runs.
+ * Longest run allowed in the week, in minutes. After a long break no run of the last 30 days counts; the break table
+ * then gives the length of the first runs.
  */
 const capOfWeek = ({ runner, load }: WeekContext, recent: RecentRuns): number => {
   const cap = sessionCap(runner, recent);

@@ -10,7 +10,7 @@ import type { WeekContext } from './week-minutes.ts';
 export type WeekFrame = Pick<TrainingWeek, 'kind' | 'minutes' | 'longMinutes' | 'runs'>;
 
 const LEAST_MINUTES = 60;
-/** Length from which a long run counts as a hard session, minutes. */
+/** Minimum length of a long run that counts as a hard session, in minutes. */
 export const HARD_LONG_FROM = 75;
 const OPENERS: QualitySession = { id: 'openers', reps: 4, workMinutes: 4 };
 
@@ -82,7 +82,7 @@ const progress = (context: WeekContext, kind: WeekKind, turn: number): number =>
 const mostReps = ({ runner }: WeekContext, id: QualityId): number =>
   runner.level === 'Beginner' && (id === 'hills_short' || id === 'fartlek') ? 10 : QUALITY[id].reps[1];
 
-/** Number of reps for the available work minutes; the session is null when they do not suffice for the minimum reps. */
+/** Number of reps for the available work minutes; the session is null when there are too few for the minimum reps. */
 const sizeSession = (
   context: WeekContext,
   id: QualityId,

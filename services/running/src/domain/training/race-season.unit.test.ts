@@ -25,7 +25,7 @@ const codesOf = (inputs: VerdictInputs): string[] => seasonMessages(inputs).map(
 
 describe('seasonMessages', () => {
   it.each(goldenSeasons().filter(({ verdict }) => verdict !== 'no race'))(
-    'SEASON-30 returns for $id the verdict $verdict',
+    'SEASON-30 returns the verdict $verdict for $id',
     (golden) => {
       const inputs = inputsOf({ runner: golden.runner, start: golden }, golden.weeks.length);
       const isTrainedOrShort = codesOf(inputs).some((code) => code === 'already_trained' || code === 'do_not_start');
@@ -33,7 +33,7 @@ describe('seasonMessages', () => {
     },
   );
 
-  it('SEASON-31 advises against a marathon in two weeks after runs of 60 minutes, but not after runs of 160', () => {
+  it('SEASON-31 advises against a marathon in two weeks after runs of 60 minutes, but not after runs of 160 minutes', () => {
     const runner = testRunner({ goal: 'marathon', hours: 6 });
     expect(codesOf(inputsOf({ runner, start: { established: 240, longest: 60 } }, 2))).toContain('do_not_start');
     const trained = codesOf(inputsOf({ runner, start: { established: 300, longest: 160 } }, 2));

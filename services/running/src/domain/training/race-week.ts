@@ -14,7 +14,9 @@ interface RaceWeekDay {
 
 type RaceGoal = Exclude<Goal, 'fitness' | 'weight_loss'>;
 
-/** Length of the long run one week before the race, as a share of the longest run (section 3.8 of the plans page). */
+/**
+ * Length of the long run one week before the race, as a fraction of the longest run (section 3.8 of the plans page).
+ */
 const LAST_LONG = { '5k': 0.75, '10k': 0.75, half_marathon: 0.65, marathon: 0.45, ultra: 0.45 } as const;
 
 const easy = (minutes: number): SessionSpec => ({ kind: 'easy', minutes });

@@ -52,7 +52,7 @@ export const runsPerWeek = (runner: TrainingRunner): number => {
 export const longShare = (runner: TrainingRunner, runs: number): number =>
   LONG_SHARE[GOALS[runner.goal].distance][Math.min(Math.max(runs, 1), 6) - 1] ?? 1;
 
-/** Maximum length of a run, given the goal, the runner's own limit and the number of runs, minutes. */
+/** Maximum length of a run, given the goal, the runner's own limit and the number of runs, in minutes. */
 const longestRun = (runner: TrainingRunner, runs: number): number =>
   Math.min(
     GOALS[runner.goal].longest[runner.level],

@@ -26,9 +26,9 @@ export interface VerdictInputs {
   /** Forecast weeks of the season, assuming that every session is completed. */
   weeks: readonly TrainingWeek[];
   daysToRace: number;
-  /** Threshold pace, s/km; null when unknown. */
+  /** Threshold pace, in s/km; null when unknown. */
   threshold: number | null;
-  /** Goal time, seconds; null when the runner has none. */
+  /** Goal time, in seconds; null when the runner has none. */
   goalSeconds: number | null;
 }
 
@@ -48,7 +48,7 @@ const METERS: Readonly<Partial<Record<Goal, number>>> = {
   half_marathon: RACE_METERS.half,
   marathon: RACE_METERS.marathon,
 };
-/** Assumed duration of a race when no pace is known, minutes. */
+/** Assumed duration of a race when no pace is known, in minutes. */
 const UNKNOWN_MINUTES: Readonly<Partial<Record<Goal, number>>> = { half_marathon: 150, marathon: 300, ultra: 420 };
 
 const TRAINED_SHARE = 0.8;

@@ -25,7 +25,7 @@ export interface Race {
   date: string;
 }
 
-/** Everything that a week follows from when it is first planned. */
+/** All inputs for planning a week for the first time. */
 export interface SeasonWeekRequest {
   runner: TrainingRunner;
   /** The next race; null without one. */
@@ -46,7 +46,7 @@ export interface SeasonWeekRequest {
   hardDaysBefore: readonly number[];
 }
 
-/** A week as first planned. */
+/** A week as originally planned. */
 export interface PlannedTrainingWeek {
   week: TrainingWeek & { share: number };
   /** Session of each day from Monday; null on a rest day. */
@@ -54,12 +54,12 @@ export interface PlannedTrainingWeek {
   isFinishPlan: boolean;
 }
 
-/** Weeks of a season without a race that are laid out at once. */
+/** Minimum number of weeks in the outline of a season without a race. */
 const ROUND_WEEKS = 12;
 
 const weeksBetween = (from: string, to: string): number => Math.round(daysBetween(from, to) / 7);
 
-/** The season of a week and the week's index in it. */
+/** Returns the season that a week belongs to, and the week's index in it. */
 export const seasonAt = (
   runner: TrainingRunner,
   race: Race | null,
@@ -95,7 +95,7 @@ const raceSession = (race: Race, day: Weekday, { runner, model, load }: SeasonWe
   };
 };
 
-/** Minutes of a race where nothing else is known. */
+/** Assumed minutes of a race when nothing else is known. */
 const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
   '5k': 30,
   '10k': 60,
@@ -104,7 +104,7 @@ const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
   ultra: 420,
 };
 
-/** Replaces the days of the last week before a race by those of the race-week table, on available days. */
+/** Replaces the days of the last week before a race with those in the race-week table, on available days. */
 const withRaceDays = (
   planned: readonly (DaySession | null)[],
   race: Race,
@@ -127,7 +127,7 @@ const withRaceDays = (
     const isFree = runner.days.includes(day) && row.session !== null;
     return isFree && row.session ? { ...row.session, day, role: 'easy', isHard: false } : null;
   });
-  // Optional runs give way where they would break the runner's rest days or days in a row.
+  // Optional runs are left out when they would violate the runner's rest days or limit on consecutive days.
   const isTooMuch = (): boolean => {
     const running = days.flatMap((session, index) => (session && session.kind !== 'race' ? [index as Weekday] : []));
     return running.length > 7 - restDaysOf(runner) || longestRow(running) > mostDaysInRow(runner);
@@ -138,7 +138,7 @@ const withRaceDays = (
   return days;
 };
 
-/** Recovery after a race: easy runs only, none in the first days (section 3.7 of the plans page). */
+/** Plans recovery after a race: only easy runs, and none in the first days (section 3.7 of the plans page). */
 const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWeek | null => {
   const { runner, weekStart, load, recent } = request;
   const recovery = recoveryAfter(race.goal, runner.age);
@@ -174,8 +174,8 @@ const isForFinishing = ({ runner, start }: SeasonWeekRequest, season: Season): b
   season.hasRace && !isRacePlan(runner, forecastSeason(runner, season, start), runsPerWeek(runner));
 
 /**
- * The week as first planned (sections 1, 3 and 9 of the plans page): recovery after a race, the race week, or the
- * season's week put on days. Pure: the same request gives the same week.
+ * Plans a week for the first time (sections 1, 3 and 9 of the plans page): recovery after a race, the race week, or the
+ * season's week assigned to days. Pure: equal requests always produce an equal week.
  */
 export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek => {
   const { race, lastRace, weekStart, seasonStart, load, recent, model, history, hardDaysBefore, firstDay } = request;
@@ -207,6 +207,6 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   return { week: fitted, days, isFinishPlan };
 };
 
-/** Minutes of a day as planned; 0 on a rest day. */
+/** Planned minutes of a day; 0 on a rest day. */
 export const plannedMinutes = (session: DaySession | null, model: SpeedModel): number =>
   session ? buildSession(session, model).minutes : 0;

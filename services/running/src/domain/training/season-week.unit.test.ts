@@ -33,7 +33,7 @@ const namesOf = (request: SeasonWeekRequest): string[] =>
   );
 
 describe('planSeasonWeek', () => {
-  it('WEEK-40 plans the first week of a ten-week season as the plans page does', () => {
+  it('WEEK-40 plans the first week of a ten-week season as shown on the plans page', () => {
     expect(namesOf(requestOf())).toEqual(['easy 30', '-', 'hills_short 35', '-', 'strides 35', '-', 'long 50']);
   });
 
@@ -43,7 +43,7 @@ describe('planSeasonWeek', () => {
     expect(days.filter((name) => name !== '-').length).toBeLessThanOrEqual(3);
   });
 
-  it('WEEK-42 plans the race week by days before the race, with the race on its day', () => {
+  it('WEEK-42 plans the race week by the number of days before the race, and the race on its own date', () => {
     const request = requestOf({ race: { goal: '10k', date: addDays(MONDAY, 6) } });
     const { days } = planSeasonWeek(request);
     expect(days.map((session) => session?.kind ?? '-')).toEqual(['-', '-', 'openers', '-', '-', '-', 'race']);
@@ -51,7 +51,7 @@ describe('planSeasonWeek', () => {
     expect(wednesday.days.slice(2).map((session) => session?.kind ?? '-')).toEqual(['race', '-', '-', '-', '-']);
   });
 
-  it('WEEK-43 recovers after a race with easy runs only and none in the first days', () => {
+  it('WEEK-43 plans only easy runs after a race, and none in the first days', () => {
     const lastRace = { goal: 'marathon', date: addDays(MONDAY, -1) } as const;
     const { week, days } = planSeasonWeek(requestOf({ race: null, lastRace }));
     expect(week).toMatchObject({ kind: 'recovery', share: 0.2 });
@@ -59,7 +59,7 @@ describe('planSeasonWeek', () => {
     expect(days.slice(0, 6).every((session) => session === null)).toBe(true);
   });
 
-  it('WEEK-44 keeps one run a day, available days, rest days and days in a row in any week of any season', () => {
+  it('WEEK-44 respects available days, rest days, consecutive days and one run a day in every week of every season', () => {
     const arbitrary = fc.record({
       goal: fc.constantFrom(
         '5k' as const,
@@ -94,7 +94,7 @@ describe('planSeasonWeek', () => {
 });
 
 describe('seasonAt', () => {
-  it('SEASON-40 lays the season out from its first week, and without a race after the race is over', () => {
+  it('SEASON-40 returns the season from its first week, and one without a race after the race is over', () => {
     const runner = testRunner({ goal: '10k' });
     const race = { goal: '10k', date: addDays(MONDAY, 69) } as const;
     const { season, index } = seasonAt(runner, race, MONDAY, addDays(MONDAY, 21));

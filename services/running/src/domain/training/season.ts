@@ -12,9 +12,9 @@ export interface SeasonWeek {
    * weeks until the end of the first round.
    */
   toTaper: number;
-  /** In the taper: planned minutes as a share of the weekly minutes before the taper. */
+  /** In the taper: planned minutes as a fraction of the weekly minutes before the taper. */
   taperShare: number;
-  /** In the taper: long run as a share of the longest run; 0 in the race week. */
+  /** In the taper: long run as a fraction of the longest run; 0 in the race week. */
   taperLongShare: number;
 }
 
@@ -28,7 +28,7 @@ export interface Season {
   peakWeeks: number;
 }
 
-/** Number of training weeks up to which a season has only a Peak phase, because there is no time for Build. */
+/** Maximum number of training weeks in a season that has only a Peak phase, because there is no time for Build. */
 const SHARPEN_WEEKS = 3;
 const SHORT_PHASE_SHARE = 0.4;
 

@@ -1,14 +1,14 @@
 import type { TrainingRunner } from './types.ts';
 
-/** The runner's longest recent runs, minutes. */
+/** The runner's longest recent runs, in minutes. */
 export interface RecentRuns {
-  /** Longest run of the last 30 days, minutes. */
+  /** Longest run of the last 30 days, in minutes. */
   longest30: number;
-  /** Longest run between 31 and 60 days ago, minutes. */
+  /** Longest run between 31 and 60 days ago, in minutes. */
   longest31to60: number;
   /** Maximum number of consecutive days without a run in the last 60 days. */
   daysOff: number;
-  /** Long runs of the last and the previous week, minutes, newest first. */
+  /** Long runs of the last and the previous week, in minutes, newest first. */
   lastLongs: readonly [number, number];
 }
 

@@ -1,6 +1,6 @@
 import type { PlanType, SessionFamily, SessionKind } from '@stridewell/contracts/web';
 
-/** Race distances whose pace a session can use, meters. */
+/** Race distances whose pace a session can use, in meters. */
 export const RACE_METERS = { five: 5_000, ten: 10_000, half: 21_097.5, marathon: 42_195 } as const;
 
 /** The pace of a session: a range as multiples of the threshold pace, the pace of a race, or none (effort only). */

@@ -25,7 +25,7 @@ export type LoadSource = 'history' | 'answers' | 'level';
 const LEAST_WEEKS = 3;
 const CLIP = 1.3;
 const MOST_OF_HOURS = 1.1;
-/** Share of the stated usual week that is used, because people tend to overstate it. */
+/** Fraction of the stated usual week that is used, because people tend to overstate it. */
 const ANSWER_SHARE = 0.9;
 
 const median = (values: readonly number[]): number => {

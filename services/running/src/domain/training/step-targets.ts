@@ -4,7 +4,7 @@ import { type PaceTarget, RACE_METERS } from './session-kinds.ts';
 
 /** The runner's known pace and heart rate data, used to compute targets. */
 export interface SpeedModel {
-  /** Threshold pace, s/km; null when unknown. Sessions then use effort targets. */
+  /** Threshold pace, in s/km; null when unknown. Sessions then use effort targets. */
   threshold: number | null;
   /** True when the threshold heart rate is known and no medicine affects the runner's heart rate. */
   usesHeartRate: boolean;
@@ -13,12 +13,12 @@ export interface SpeedModel {
   established: number;
 }
 
-/** Half the width of the range around a predicted race pace, as a share of it. */
+/** Half the width of the range around a predicted race pace, as a fraction of that pace. */
 const RACE_RANGE = 0.01;
 
 const thresholdOr = ({ threshold, level }: SpeedModel): number => threshold ?? STAND_IN_THRESHOLD[level];
 
-/** Converts a pace to multiples of the threshold pace, the fast limit first. Null for a session by effort. */
+/** Converts a pace to multiples of the threshold pace, the fast limit first. Null for an effort-based session. */
 export const paceShares = (pace: PaceTarget, model: SpeedModel): readonly [number, number] | null => {
   if (pace === 'effort') return null;
   if (typeof pace !== 'string') return pace;
@@ -64,8 +64,8 @@ export const targetOf = (pace: PaceTarget, effort: readonly [number, number], mo
 };
 
 /**
- * Expected duration of a step measured by distance, seconds. It assumes the slow limit of the pace, so that a session
- * is not planned too short.
+ * Expected duration of a step measured by distance, in seconds. It assumes the slow limit of the pace, so that a
+ * session is not planned too short.
  */
 export const secondsOfMeters = (meters: number, pace: PaceTarget, model: SpeedModel): number => {
   const [, slow] = paceShares(pace, model) ?? [1.5, 1.5];

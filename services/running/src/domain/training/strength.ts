@@ -7,7 +7,7 @@ export interface StrengthExercise {
   sets: number;
   /** Number of reps, per side for one-sided exercises; null for a hold. */
   reps: number | null;
-  /** Duration of a hold, seconds; null for an exercise with reps. */
+  /** Duration of a hold, in seconds; null for an exercise with reps. */
   holdSeconds: number | null;
 }
 
@@ -16,7 +16,7 @@ export type StrengthId = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' |
 export interface StrengthSession {
   id: StrengthId;
   minutes: number;
-  /** True for a heavy session, which needs a day between it and a long run or quality session. */
+  /** True for a heavy session, which must be separated by a day from long runs and quality sessions. */
   isHeavy: boolean;
   exercises: readonly StrengthExercise[];
 }

@@ -21,16 +21,16 @@ interface GoalRules {
   /** Minutes of the largest week below which the plan only prepares the runner to finish the race. */
   leastWeek: ByLevel;
   longest: ByLevel;
-  /** Length of the longest run below which the plan only prepares the runner to finish the race, minutes. */
+  /** Length of the longest run below which the plan only prepares the runner to finish the race, in minutes. */
   leastLongest: number;
   buildWeeks: number;
   peakWeeks: number;
   /**
-   * Planned minutes of each taper week as a share of the weekly minutes before the taper. The last value is the race
+   * Planned minutes of each taper week as a fraction of the weekly minutes before the taper. The last value is the race
    * week, without the race.
    */
   taper: readonly number[];
-  /** Long run of each taper week before the race week, as a share of the longest run. */
+  /** Long run of each taper week before the race week, as a fraction of the longest run. */
   taperLong: readonly number[];
   /** Minimum and maximum number of weeks for a comfortable preparation. */
   comfortableWeeks: readonly [number, number];
@@ -124,11 +124,11 @@ export const LONG_SHARE: Readonly<Record<Distance, readonly number[]>> = {
   long: [1, 0.7, 0.6, 0.55, 0.5, 0.42],
 };
 
-/** Maximum length of a run other than the long run, minutes. */
+/** Maximum length of a run other than the long run, in minutes. */
 export const MOST_OTHER = byLevel(60, 80, 100);
-/** Minimum length of an easy run, minutes. */
+/** Minimum length of an easy run, in minutes. */
 export const LEAST_EASY = byLevel(20, 25, 25);
-/** Maximum length of a run in a week with at most two runs, minutes. */
+/** Maximum length of a run in a week with at most two runs, in minutes. */
 export const MOST_ON_TWO_RUNS = 150;
 /** Maximum number of runs per week. */
 export const MOST_RUNS = byLevel(4, 5, 6);

@@ -4,7 +4,7 @@ import type { FocusArea, Goal, InjuryArea, Level, Phase } from '@stridewell/cont
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * How recent the runner's injuries are, which determines how fast the load may grow: none, at some time, or within the
+ * How recent the runner's injuries are, which determines how fast the load can grow: none, at some time, or within the
  * last six months.
  */
 export type InjuryHistory = 'none' | 'history' | 'recent';
@@ -15,7 +15,7 @@ export interface TrainingRunner {
   level: Level;
   /** Hours per week available for running. */
   hours: number;
-  /** True when up to six weeks late in Build and in Peak may exceed `hours` by 15 %. */
+  /** True when up to six weeks late in Build and in Peak are allowed to exceed `hours` by 15 %. */
   hoursFlex: boolean;
   /** Available days, in ascending order. */
   days: readonly Weekday[];
@@ -28,7 +28,7 @@ export interface TrainingRunner {
   longDay: Weekday | null;
   /** The runner's own maximum of consecutive running days. */
   maxDaysInRow: number | null;
-  /** The runner's own maximum length of a run, minutes; null when there is none. */
+  /** The runner's own maximum length of a run, in minutes; null when there is none. */
   longCap: number | null;
   focus: readonly FocusArea[];
 }
@@ -76,7 +76,7 @@ export interface TrainingWeek {
   racePaceMinutes: number;
   /** Number of runs, without a race. */
   runs: number;
-  /** Maximum length of a run in this week, whole minutes. */
+  /** Maximum length of a run in this week, in whole minutes. */
   cap: number;
   quality: readonly QualitySession[];
 }

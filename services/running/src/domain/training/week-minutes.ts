@@ -20,7 +20,7 @@ export interface WeekTarget {
   /** Target minutes of the week, not rounded. */
   minutes: number;
   /**
-   * Share of the established load planned in this week: 0.8 in a down week, less than 1 in eased weeks and after a
+   * Fraction of the established load planned in this week: 0.8 in a down week, less than 1 in eased weeks and after a
    * break.
    */
   share: number;
@@ -48,7 +48,7 @@ const rateOf = ({ runner, load }: WeekContext): number => {
 };
 
 /**
- * Minutes of a week after the maximum allowed growth, but not more growth than the goal requires (section 1.2 of the
+ * Minutes of a week after the maximum allowed growth, without growing more than the goal requires (section 1.2 of the
  * plans page).
  */
 const grownMinutes = (context: WeekContext): number => {
@@ -88,7 +88,7 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
   return last?.kind === 'taper' ? Math.min(minutes, last.planned) : minutes;
 };
 
-/** Share of the established load that a week of the given kind has. */
+/** Returns the fraction of the established load that is planned in a week of the given kind. */
 const shareOf = (kind: WeekKind, { load }: WeekContext): number => {
   if (kind === 'down') return DOWN_SHARE;
   if (kind === 'eased') return easedShare(load.weeks) ?? DOWN_SHARE;

@@ -4,8 +4,8 @@ import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
 /** The fields of a stored week that the calendar needs. */
 export interface FeedWeek {
   /**
-   * The document's id, which is part of each event's UID, so that a calendar application recognises an event after a
-   * change of the plan.
+   * The document's id, which is part of each event's UID, so that a calendar application recognises an event after the
+   * plan changes.
    */
   id: string;
   updatedAt: Date;

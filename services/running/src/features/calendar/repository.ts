@@ -15,7 +15,7 @@ export const calendarFeedsCollection = defineCollection({
     createdAt: z.date(),
   }),
   indexes: [
-    // Index for the single feed of a runner: to read, replace and revoke it.
+    // Unique index: one feed per runner. It is used to read, replace and revoke the feed.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     // Index for requests by calendar applications, which contain only the token.
     { key: { tokenHash: 1 }, options: { unique: true, name: 'token' } },

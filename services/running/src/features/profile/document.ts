@@ -20,7 +20,7 @@ export const coachProfilesCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single profile of a runner. It also serves reads of the profile, and the weekly jobs page through
+    // Unique index: one profile per runner. It also serves reads of the profile, and the weekly jobs page through
     // runners in the order of this index.
     { key: { userId: 1 }, options: { unique: true, name: 'user' } },
     OUTBOX_INDEX,
@@ -29,7 +29,7 @@ export const coachProfilesCollection = defineCollection({
 
 export type CoachProfileDocument = z.infer<typeof coachProfilesCollection.schema>;
 
-/** The fields that a save sets. The other fields are identity and bookkeeping. */
+/** The fields set by a save. The other fields are for identity and bookkeeping. */
 export type CoachProfileState = Omit<
   CoachProfileDocument,
   '_id' | 'userId' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'

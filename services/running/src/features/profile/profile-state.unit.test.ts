@@ -86,7 +86,7 @@ describe('replaceProfile', () => {
         },
       ],
     ],
-  ])('%s are stored as given', (_case, cases) => {
+  ])('%s are stored unchanged', (_case, cases) => {
     for (const given of cases) {
       const { state, ignored } = replaceProfile(stored(), body({ runningProfileV2: v2(given) }), null, TODAY);
       expect(ignored).toEqual([]);
@@ -99,7 +99,7 @@ describe('replaceProfile: start of the programme', () => {
   const startOf = (given: object, earlier: CoachProfileDocument | null = stored()) =>
     replaceProfile(earlier, body(given), null, TODAY).state.programmeStart;
 
-  it('begins the programme in this week only for a first profile, a new goal or a new race date', () => {
+  it('begins the programme this week only for a first profile, a new goal or a new race date', () => {
     const same = { goal: '10k', raceDate: '2027-03-01' };
     expect(startOf(same, null)).toBe('2026-11-16');
     expect(startOf(same)).toBe('2026-09-07');
@@ -136,7 +136,7 @@ describe('replaceProfile: last race', () => {
 });
 
 describe('presentProfile and parseStoredProfileV2', () => {
-  it('RPROF-18 accepts an age of 0 and over 100', () => {
+  it('RPROF-18 accepts ages of 0 and over 100', () => {
     for (const age of [0, 0.5, 120]) {
       const { profile, malformed } = presentProfile(stored({ runningProfileV2: v2({ age }) }));
       expect([JSON.parse(profile.runningProfileV2 ?? ''), malformed]).toEqual([{ age }, false]);
@@ -173,7 +173,7 @@ describe('BEYOND-43 profileEventFacts', () => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
-  it('returns the given level, otherwise the level derived from years of running, otherwise null', () => {
+  it('returns the stated level, otherwise the level derived from years of running, otherwise null', () => {
     expect(facts({ runningProfileV2: v2({ level: 'Advanced' }) }).level).toBe('Advanced');
     expect(facts({ runningProfileV2: v2({ experience_years: '2-5 years' }) }).level).toBe('Intermediate');
     expect(facts({ weeklyHours: 6, injuries: 'knee' })).toEqual({ level: null, ageBand: null, weeklyHours: 6 });

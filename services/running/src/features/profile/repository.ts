@@ -4,13 +4,16 @@ import { type CoachProfileDocument, coachProfilesCollection } from './document.t
 export type CoachProfileRepository = ReturnType<typeof createCoachProfiles>;
 
 /**
- * Repository of `coach_profiles`. Methods take the user id first and return plain objects, or null when there is no
- * document.
+ * Repository of `coach_profiles`. Methods take the user id as the first argument and return plain objects, or null when
+ * there is no document.
  */
 export const createCoachProfiles = (database: Connection) => {
   const collection = coachProfilesCollection.in(database);
   return {
-    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
+    /**
+     * The collection, exposed for the outbox relay and the aggregate. Only the relay reads documents of more than one
+     * user.
+     */
     collection,
 
     find: (userId: string): Promise<CoachProfileDocument | null> => collection.findOne({ userId }),

@@ -22,14 +22,14 @@ const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Sa
 
 export interface ProfileSaverParts {
   profiles: CoachProfileRepository;
-  /** Safety check for the runner's free texts. */
+  /** Safety check for the runner's free-text fields. */
   texts: Pick<TextSafety, 'keepForm'>;
   clock: Clock;
 }
 
 /**
- * Returns the free texts of a profile. The threshold pace is included, because it is a text field that can contain
- * anything.
+ * Returns the free-text fields of a profile. The threshold pace is included, because it is a text field that can
+ * contain anything.
  */
 const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, thresholdPace];
 

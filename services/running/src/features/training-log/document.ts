@@ -21,7 +21,7 @@ export const trainingLogsCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single log of a runner and day. It also serves reads of one day, of a week and of the planner's
+    // Unique index: one log per runner and day. It also serves reads of one day, of a week and of the planner's
     // history.
     { key: { userId: 1, date: 1 }, options: { unique: true, name: 'user_date' } },
     OUTBOX_INDEX,
@@ -30,7 +30,7 @@ export const trainingLogsCollection = defineCollection({
 
 export type TrainingLogDocument = z.infer<typeof trainingLogsCollection.schema>;
 
-/** The fields that a save sets. The other fields are identity and bookkeeping. */
+/** The fields set by a save. The other fields are for identity and bookkeeping. */
 export type TrainingLogState = Omit<
   TrainingLogDocument,
   '_id' | 'userId' | 'date' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'

@@ -6,7 +6,7 @@ const none = { row: null, outcome: null };
 const body = (given: object) => trainingLogBody.parse({ date: '2026-11-20', status: 'done', ...given });
 
 describe('TRK-20 logState: plan type', () => {
-  it('uses the given plan type, otherwise the day’s outcome, otherwise adapt', () => {
+  it('uses the submitted plan type, otherwise the day’s outcome, otherwise adapt', () => {
     expect(logState(body({ planType: 'long' }), { row: null, outcome: 'rest' }).planType).toBe('long');
     expect(logState(body({}), { row: null, outcome: 'tempo' }).planType).toBe('tempo');
     expect(logState(body({}), none).planType).toBe('adapt');

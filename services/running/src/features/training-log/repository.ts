@@ -4,13 +4,16 @@ import { type TrainingLogDocument, trainingLogsCollection } from './document.ts'
 export type TrainingLogRepository = ReturnType<typeof createTrainingLogs>;
 
 /**
- * Repository of `training_logs`. Methods take the user id first and return plain objects, or null when there is no
- * document.
+ * Repository of `training_logs`. Methods take the user id as the first argument and return plain objects, or null when
+ * there is no document.
  */
 export const createTrainingLogs = (database: Connection) => {
   const collection = trainingLogsCollection.in(database);
   return {
-    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
+    /**
+     * The collection, exposed for the outbox relay and the aggregate. Only the relay reads documents of more than one
+     * user.
+     */
     collection,
 
     /** Returns the log of a day, even if it was removed. */

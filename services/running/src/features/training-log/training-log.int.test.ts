@@ -54,7 +54,7 @@ describe('API-23 ENT-07 POST /api/coach/training-log', () => {
     expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
   });
 
-  it('TRK-20 uses the given plan type, otherwise the day’s outcome, otherwise adapt', async () => {
+  it('TRK-20 uses the submitted plan type, otherwise the day’s outcome, otherwise adapt', async () => {
     expect((await log({})).json().planType).toBe('adapt');
     await bed.checkin(user, '2026-11-18', 'Recover', 1);
     await bed.untilRows(user, '2026-11-16', [{ date: '2026-11-18', outcome: 'easy' }]);
@@ -73,7 +73,7 @@ describe('TRK-21 CONST-22 window of POST /api/coach/training-log', () => {
     ['2026-10-22', 400],
     ['2026-11-27', 200],
     ['2026-11-28', 400],
-  ])('answers a log dated %s with status %i', async (date, status) => {
+  ])('responds to a log dated %s with status %i', async (date, status) => {
     const answer = await log({ date });
     expect(answer.statusCode).toBe(status);
     if (status === 400)

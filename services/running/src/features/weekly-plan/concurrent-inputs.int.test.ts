@@ -33,7 +33,7 @@ describe('PLAN-05 BEYOND-11 plan after concurrent profile saves, logs, check-ins
     const adapted = await planOf(bed, user);
     const ahead = adapted.days.filter(({ date }) => date >= TODAY);
     expect(ahead.every(({ zone, minutes }) => minutes === 0 || zone === 'walk')).toBe(true);
-    // Ending a pause that does not exist adapts the plan. A change of the plan now would mean that an input was lost.
+    // Ending a pause that does not exist adapts the plan. If the plan changed now, an input would have been lost.
     expect((await bed.call(user, 'DELETE', PATHS.pause)).statusCode).toBe(204);
     expect(await planOf(bed, user)).toEqual(adapted);
     const week = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });

@@ -51,7 +51,7 @@ export const weeklyPlansCollection = defineCollection({
     phase: z.enum(PHASES),
     /** The planned week, a {@link PlannedWeek}; read it with {@link plannedWeekOf}. */
     plan: plannedWeek.exactOptional(),
-    /** The planned week as JSON text, for replicas of the previous release. */
+    /** The planned week as a JSON string, for replicas of the previous release. */
     planJson: z.string().exactOptional(),
     subdocumentsRev,
     /** The runner's answer to the offer of a lighter week; null when not answered. */
@@ -67,8 +67,8 @@ export const weeklyPlansCollection = defineCollection({
     updatedAt: z.date(),
   }),
   indexes: [
-    // Index for the single plan of a runner and week, so that two workers cannot both store one. It also serves reads
-    // of the plan.
+    // Unique index: one plan per runner and week, so that two workers cannot both store one. It also serves reads of
+    // the plan.
     { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
     OUTBOX_INDEX,
   ],
@@ -76,7 +76,7 @@ export const weeklyPlansCollection = defineCollection({
 
 export type WeekDocument = z.infer<typeof weeklyPlansCollection.schema>;
 
-/** The document fields that contain the planned week, as a subdocument and as JSON text. */
+/** The document fields that contain the planned week, as a subdocument and as a JSON string. */
 export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocumentsRev'>;
 
 /**
@@ -91,7 +91,7 @@ export const PLAN_FIELDS = { plan: 1, planJson: 1, rev: 1, subdocumentsRev: 1 } 
 export const plannedWeekOf = (document: WithPlan): PlannedWeek =>
   readTwice<PlannedWeek>(document, { value: document.plan, text: document.planJson }, (value) => value as PlannedWeek);
 
-/** Returns the document fields that store a planned week, as a subdocument and as JSON text. */
+/** Returns the document fields that store a planned week, as a subdocument and as a JSON string. */
 export const storedPlan = (planned: PlannedWeek): { planJson: string; plan: z.infer<typeof plannedWeek> } => {
   const planJson = JSON.stringify(planned);
   // Removes undefined fields, which the driver would store as null.

@@ -30,7 +30,7 @@ export const LOG_WINDOW_DAYS = { back: 77, ahead: 7 };
 /** All inputs of a week except the stored week itself. */
 export interface PlanInputs {
   profile: CoachProfileDocument;
-  /** The assumptions of the plan, one sentence per assumption. */
+  /** The plan's assumptions, with one sentence per assumption. */
   assumed: readonly string[];
   inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
 }

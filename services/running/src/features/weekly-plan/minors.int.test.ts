@@ -44,7 +44,7 @@ describe('weekly plan and summary by age', () => {
     expect(await createRunners(bed.database).withoutSummary(ids, week)).toEqual([adult.userId]);
   });
 
-  it('stores a profile under 18 but creates no plan, neither on save, on request nor in the weekly job', async () => {
+  it('stores the profile of a runner under 18 but creates no plan on save, on request or in the weekly job', async () => {
     const saved = await save(17);
     expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining({ ...aged(17), ignored: [] })]);
     expect((await read()).statusCode).toBe(404);
@@ -63,7 +63,7 @@ describe('weekly plan and summary by age', () => {
     expect((await createPlan(bed, user, aged(18))).totalMinutes).toBeGreaterThan(0);
   });
 
-  it('shows a runner under 18 only past weeks, also in the coach, until the age is corrected', async () => {
+  it('shows a runner under 18 only past weeks, including in the coach, until the age is corrected', async () => {
     bed.setNow('2026-11-11T10:00:00Z');
     await createPlan(bed, user);
     bed.setNow(TODAY);

@@ -120,8 +120,8 @@ describe('weekly plan after a training log', () => {
   });
 });
 
-describe('BEYOND-11 weekly plan after events of the physio service', () => {
-  it('PLANR-101 BEYOND-42 has no runs until the hand-over of an injury or until it is resolved', async () => {
+describe('BEYOND-11 weekly plan after events from the physio service', () => {
+  it('PLANR-101 BEYOND-42 has no runs until the hand-over or until the injury is resolved', async () => {
     await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
     await bed.publish(user, physioGateChanged, GATE);
     await untilPlan(bed, user, 'no run', (week) => runs(week).length === 0);

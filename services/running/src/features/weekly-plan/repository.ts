@@ -4,21 +4,24 @@ import { type WeekDocument, weeklyPlansCollection } from './document.ts';
 export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
 
 /**
- * Repository of `weekly_plans`. Methods take the user id first and return plain objects, or null when there is no
- * document.
+ * Repository of `weekly_plans`. Methods take the user id as the first argument and return plain objects, or null when
+ * there is no document.
  */
 export const createWeeklyPlans = (database: Connection) => {
   const collection = weeklyPlansCollection.in(database);
   return {
-    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
+    /**
+     * The collection, exposed for the outbox relay and the aggregate. Only the relay reads documents of more than one
+     * user.
+     */
     collection,
 
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection.findOne({ userId, weekStart }),
 
     /**
-     * Stores the date for which a week was last updated, without another change. Returns false when the stored revision
-     * differs.
+     * Stores the date for which a week was last updated, without any other change. Returns false when the stored
+     * revision differs.
      */
     async settle(userId: string, { _id, rev }: Pick<WeekDocument, '_id' | 'rev'>, settledOn: string): Promise<boolean> {
       const result = await collection.updateOne({ _id, userId, rev }, { $set: { settledOn } });

@@ -46,7 +46,7 @@ export interface WeeklyPlanService {
   preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
 }
 
-/** Error when the planner fails on its inputs. A retry does not help, so callers continue without a plan. */
+/** Error thrown when the planner fails on its inputs. A retry does not help, so callers continue without a plan. */
 export class PlanError extends Error {
   constructor(cause: unknown) {
     super('the week could not be planned', { cause });

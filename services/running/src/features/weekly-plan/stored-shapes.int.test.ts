@@ -56,7 +56,7 @@ const shown = async () => {
 };
 
 describe('storage of weekly plan and summary', () => {
-  it('writes subdocuments, plus the JSON texts that the previous release reads', async () => {
+  it('writes subdocuments, plus the JSON strings that the previous release reads', async () => {
     const { plan, summary } = await stored();
     expect(plan).toMatchObject({ rev: 1, subdocumentsRev: 1 });
     expect(plan?.plan).toEqual(JSON.parse(String(plan?.planJson)));
@@ -64,7 +64,7 @@ describe('storage of weekly plan and summary', () => {
     expect(summary?.figures).toEqual(JSON.parse(String(summary?.metrics)));
   });
 
-  it('returns and exports documents of the previous release like current documents', async () => {
+  it('returns and exports documents from the previous release like current documents', async () => {
     const before = await shown();
     await makeOld();
     expect(await shown()).toEqual(before);
@@ -83,7 +83,7 @@ describe('storage of weekly plan and summary', () => {
     expect(await inputs()).toEqual(before);
   });
 
-  it('uses the JSON texts when a replica of the previous release has changed them', async () => {
+  it('uses the JSON strings when a replica of the previous release has changed them', async () => {
     const { plan, summary } = await stored();
     if (!plan || !summary) throw new Error('nothing is stored');
     const planned = plannedWeekOf(plan);
@@ -99,7 +99,7 @@ describe('storage of weekly plan and summary', () => {
     expect(found.exported[0]).toMatchObject({ plan: { current: { notes: ['changed by another replica'] } } });
   });
 
-  it('reads subdocuments without JSON texts, as the next release stores them', async () => {
+  it('reads subdocuments without JSON strings, as the next release stores them', async () => {
     const before = await shown();
     await plans().updateOne({ userId: user.userId }, { $unset: { planJson: 1 } });
     await summaries().updateOne({ userId: user.userId }, { $unset: { metrics: 1 } });

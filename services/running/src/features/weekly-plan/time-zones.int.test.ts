@@ -16,7 +16,7 @@ const weekOf = async (user: TestUser) => ({
   logs: datesOf((await bed.call(user, 'GET', PATHS.trainingLogsWeek)).json()),
 });
 
-/** Rows of case, time zone, instant, and the Monday of the week at that instant in that time zone. */
+/** Each row: test case, time zone, instant, and the Monday of the week at that instant in that time zone. */
 const WEEKS = [
   ['the clock goes back', 'Europe/Oslo', '2026-10-25T12:00:00Z', '2026-10-19'],
   ['the clock goes back tonight', 'Europe/Oslo', '2026-10-25T00:30:00Z', '2026-10-19'],
@@ -61,7 +61,7 @@ describe('TIME-01 TIME-03 CONST-16 week in the runner’s time zone', () => {
   });
 });
 
-describe('TIME-08 change of the time zone', () => {
+describe('TIME-08 time zone change', () => {
   const settings = { consents: { health_data: true, outside_model: false } };
 
   it('applies to an existing session, and a stale event is ignored', async () => {

@@ -15,8 +15,8 @@ export interface PlanUpdater {
 }
 
 /**
- * Creates the updater that updates plans after a change of their inputs. It logs no user ids, because a changed plan
- * can be health data.
+ * Creates the updater that recomputes plans after their inputs change. It logs no user ids, because a plan change can
+ * be health data.
  */
 export const createPlanUpdater = ({
   keeper,

@@ -143,7 +143,7 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
 });
 
 describe('ENT-09 stored week', () => {
-  it('contains the user, the Monday, the phase, the plan as JSON text and the creation time', async () => {
+  it('contains the user, the Monday, the phase, the plan as a JSON string and the creation time', async () => {
     const plan = await createPlan(bed, user);
     const stored = await bed.database.collection('weekly_plans').findOne({ userId: user.userId });
     expect(stored).toMatchObject({

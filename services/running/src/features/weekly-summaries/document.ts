@@ -18,14 +18,13 @@ export const weeklySummariesCollection = defineCollection({
     text: z.string(),
     /** The metrics of the week, to be read with {@link presentSummary}. */
     figures: summaryMetricsSchema.exactOptional(),
-    /** The metrics of the week as JSON text, for replicas of the previous release. */
+    /** The metrics of the week as a JSON string, for replicas of the previous release. */
     metrics: z.string().exactOptional(),
     subdocumentsRev,
     createdAt: z.date(),
   }),
   indexes: [
-    // Index for the single summary of a runner and week, even when a job runs twice. It also serves reads of the
-    // summary.
+    // Unique index: one summary per runner and week, even when a job runs twice. It also serves reads of the summary.
     { key: { userId: 1, weekStart: 1 }, options: { unique: true, name: 'user_week' } },
     OUTBOX_INDEX,
   ],

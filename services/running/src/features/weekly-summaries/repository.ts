@@ -10,7 +10,10 @@ export type SummaryRepository = ReturnType<typeof createWeeklySummaries>;
 export const createWeeklySummaries = (database: Connection) => {
   const collection = weeklySummariesCollection.in(database);
   return {
-    /** The collection, for the outbox relay and the aggregate. Only the relay reads documents of several users. */
+    /**
+     * The collection, exposed for the outbox relay and the aggregate. Only the relay reads documents of more than one
+     * user.
+     */
     collection,
 
     find: (userId: string, weekStart: string): Promise<SummaryDocument | null> =>

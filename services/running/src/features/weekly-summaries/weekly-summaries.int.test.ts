@@ -37,7 +37,7 @@ const read = (user: TestUser, query: Record<string, string> = {}) =>
   bed.app.inject({ url: PATHS.weeklySummary, headers: user.headers, query });
 
 describe('log for a day of a finished week', () => {
-  it('updates the summary when saved, once for identical logs, and when removed', async () => {
+  it('updates the summary when saved (once for identical logs) and when removed', async () => {
     bed.setNow('2026-11-24T10:00:00Z');
     const user = await bed.user();
     await checkIn(user.userId);

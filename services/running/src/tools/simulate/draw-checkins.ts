@@ -2,8 +2,8 @@
 export type CheckinMix = readonly [number, number, number, number];
 
 /**
- * Draws a day's score according to the percentages. Adapt scores are mostly in the upper half of their range, as in
- * real data.
+ * Generates a random score for a day based on the percentages. Adapt scores are mostly in the upper half of their
+ * range, as in real data.
  */
 export const drawScore = (random: () => number, [push, adapt, recover]: CheckinMix): number => {
   const roll = 100 * random();
@@ -13,7 +13,7 @@ export const drawScore = (random: () => number, [push, adapt, recover]: CheckinM
   return roll < push + adapt + recover ? 3.2 + 1.7 * inBand : 2 + 0.9 * inBand;
 };
 
-/** Draws a day's score around the given mean of a runner. */
+/** Generates a random score for a day around a runner's given mean. */
 export const drawAround = (random: () => number, mean: number, deviation: number): number => {
   const normal = Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random());
   return Math.min(10, Math.max(0, mean + deviation * normal));

@@ -81,11 +81,11 @@ const ROWS: readonly [string, TrainingRunner, CheckinMix, number[], number][] = 
 
 describe('simulated marathon season', () => {
   it.each(ROWS)(
-    'LOAD-70 reaches for %s the weekly minutes and the longest run given in the plans page',
+    'LOAD-70 reaches the weekly minutes and the longest run given on the plans page for %s',
     (_, runner, mix, wanted, longest) => {
       const seasons = marathonSeasons(runner, mix);
       meansOf(seasons).forEach((minutes, week) => {
-        // The race week follows the day table; it is compared in season-week.unit.test.ts.
+        // The race week is planned from the day table, so it is tested in season-week.unit.test.ts.
         const expected = week === 15 ? 0 : (wanted[week] ?? 0);
         expect(minutes, `week ${week + 1}`).toBeGreaterThanOrEqual(0.9 * expected);
       });
@@ -113,7 +113,7 @@ describe('simulated season of a compliant runner with typical check-ins', () => 
   };
 
   it.each(LEVELS)(
-    'LOAD-71 keeps at level %s the established load and 95 % of the planned weekly minutes over 16 weeks',
+    'LOAD-71 keeps the established load and 95 % of the planned weekly minutes over 16 weeks at level %s',
     (level) => {
       const shares: number[] = [];
       for (let seed = 1; seed <= seeds; seed += 1) {

@@ -12,7 +12,7 @@ import type { RecentRuns } from '../../domain/training/session-cap.ts';
 import type { SpeedModel } from '../../domain/training/step-targets.ts';
 import type { TrainingRunner, TrainingWeek } from '../../domain/training/types.ts';
 
-/** Days away, counted from the season's first day. */
+/** A period without running. Days are counted from the season's first day. */
 export interface Away {
   from: number;
   days: number;
@@ -28,11 +28,11 @@ export interface SimulationRequest {
   startDate: string;
   weeks: number;
   start: StartingLoad;
-  /** Score of a day's check-in; null: no check-in. Days count from the season's first. */
+  /** Score of a day's check-in; null without a check-in. Days are counted from the season's first day. */
   scoreOf(day: number): number | null;
   /** True when the runner skips the day's run for a reason of their own. */
   skips(day: number): boolean;
-  /** Share by which a run is longer than planned; 0 by default. */
+  /** Fraction by which a run is longer than planned; 0 by default. */
   excess?: number;
   away?: readonly Away[];
   threshold?: number | null;
@@ -41,7 +41,7 @@ export interface SimulationRequest {
 export interface SimulatedDay {
   day: number;
   planned: BuiltSession;
-  /** Null: no run that day. */
+  /** Null when there is no run that day. */
   done: BuiltSession | null;
   doneMinutes: number;
   trimmedMinutes: number;
@@ -52,23 +52,23 @@ export interface SimulatedDay {
 
 export interface SimulatedWeek extends TrainingWeek {
   weekStart: string;
-  /** Minutes of the sessions as first put on days, without a race. */
+  /** Minutes of the sessions as originally assigned to days, without a race. */
   plannedMinutes: number;
   doneMinutes: number;
   trimmedMinutes: number;
-  /** Longest run that was done, without a race. */
+  /** Longest completed run, without a race. */
   longestDone: number;
   /** Minutes of the race; 0 in other weeks. */
   raceMinutes: number;
-  /** Days with the action Light or Rest. */
+  /** Number of days with the action Light or Rest. */
   lightDays: number;
-  /** Established load at the week's start and after it. */
+  /** Established load at the start and at the end of the week. */
   establishedBefore: number;
   established: number;
   days: SimulatedDay[];
 }
 
-/** Runs of one day. `credited` is the length that counts as longest run. */
+/** Runs of one day. `credited` is the length that counts for the longest run. */
 interface RunDay {
   day: number;
   minutes: number;
@@ -99,7 +99,7 @@ const checkinOf = (score: number): Checkin => ({
 const longestBetween = (runs: readonly RunDay[], from: number, to: number): number =>
   Math.max(0, ...runs.filter(({ day }) => day >= from && day <= to).map(({ credited }) => credited));
 
-/** Most days without a run between two days. */
+/** Returns the maximum number of consecutive days without a run between two days. */
 const mostDaysOff = (runs: readonly RunDay[], from: number, to: number): number => {
   const days = [from - 1, ...runs.map(({ day }) => day).filter((day) => day >= from && day <= to), to + 1];
   return Math.max(...days.slice(1).map((day, index) => day - (days[index] ?? day) - 1));
@@ -113,7 +113,7 @@ const recentRuns = (runs: readonly RunDay[], monday: number): RecentRuns => ({
 });
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-/** Check-ins older than this do not matter. */
+/** Maximum age in days of the check-ins that are used. */
 const CHECKIN_DAYS = 42;
 
 /** The state that a simulation carries from week to week. */
@@ -295,7 +295,7 @@ const simulateWeek = (
 
 /**
  * Simulates a season with the planning rules: each week is planned from the load so far, each day's check-in changes
- * the day's session, and the week's end moves the load.
+ * the day's session, and the load is updated at the end of each week.
  */
 export const simulateSeason = (request: SimulationRequest): SimulatedWeek[] => {
   const { start, weeks } = request;

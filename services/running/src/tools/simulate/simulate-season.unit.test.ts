@@ -70,14 +70,14 @@ describe('simulateSeason for random runners', () => {
     });
   });
 
-  it('LOAD-53 keeps the long run within its share of the weekly minutes and the runner’s own limit', () => {
+  it('LOAD-53 keeps the long run within its maximum share of the weekly minutes and the runner’s own limit', () => {
     checkWeeks(({ life, week }) => {
       expect(week.longMinutes).toBeLessThanOrEqual(longShare(life.runner, week.runs) * week.minutes + 2.5);
       expect(week.longMinutes).toBeLessThanOrEqual((life.runner.longCap ?? 999) + 2.5);
     });
   });
 
-  it('LOAD-54 keeps every other run within the longest run of the runner’s level', () => {
+  it('LOAD-54 keeps every other run within the maximum length for the runner’s level', () => {
     checkWeeks(({ life, week }) => {
       for (const { planned, role } of week.days) {
         if (role === 'long' || planned.kind === 'race') continue;
@@ -118,7 +118,7 @@ describe('simulateSeason for random runners', () => {
     });
   });
 
-  it('LOAD-56 has no down week in Peak, before the taper or in the first two weeks, and no consecutive light weeks', () => {
+  it('LOAD-56 plans no down week in Peak, before the taper or in the first two weeks, and no consecutive light weeks', () => {
     checkWeeks(({ week, index, weeks }) => {
       const before = weeks[index - 1];
       if (week.kind === 'down') {
@@ -185,7 +185,7 @@ describe('simulateSeason for random runners', () => {
     });
   });
 
-  it('SESS-30 plans a quality session in every Build and Peak week with three runs at Intermediate or Advanced', () => {
+  it('SESS-30 plans a quality session in every Build and Peak week with three runs for Intermediate and Advanced runners', () => {
     checkWeeks(({ life, week }) => {
       if (awayOf(life).length > 0) return;
       const isExpected = week.minutes >= 60 && week.runs >= 3 && life.runner.level !== 'Beginner';

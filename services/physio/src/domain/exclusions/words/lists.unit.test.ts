@@ -3,7 +3,7 @@ import { mentionsOf } from './lists.ts';
 
 type Mention = Parameters<ReturnType<typeof mentionsOf>['has']>[0];
 
-/** Test texts for each list: texts with a mention, and similar texts without one. */
+/** Test inputs for each list: texts with a mention, and similar texts without one. */
 const TEXTS: [Mention, string[], string[]][] = [
   [
     'bone',

@@ -16,8 +16,8 @@ const secondsOfSet = ({ reps, seconds, metres, tempo }: Exercise): number => {
 const GENTLE = 1 / 3;
 
 /**
- * Approximates the seconds under load of an exercise, to compare doses of different kinds. One metre counts as one
- * second.
+ * Approximates an exercise's seconds under load, so that different kinds of dose can be compared. One metre counts as
+ * one second.
  */
 export const workOf = (exercise: Exercise): number =>
   exercise.sets * secondsOfSet(exercise) * (exercise.perSide ? 2 : 1) * (exercise.id.startsWith('calm-') ? GENTLE : 1);
@@ -25,6 +25,6 @@ export const workOf = (exercise: Exercise): number =>
 /** Ids of exercises that do not load the injured area. */
 const UNLOADED = new Set(['breathing', 'easy-bike']);
 
-/** Returns the total work of a list of exercises, without those that do not load the injured area. */
+/** Returns the total work of a list of exercises, excluding those that do not load the injured area. */
 export const workOfAll = (exercises: readonly Exercise[]): number =>
   exercises.filter(({ id }) => !UNLOADED.has(id)).reduce((sum, exercise) => sum + workOf(exercise), 0);

@@ -1,6 +1,6 @@
 import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
 
-/** Sentences in the first person that the runner can read out on the phone, one for each question answered yes. */
+/** First-person sentences that the runner can read out on the phone, one for each question answered yes. */
 export const PHONE_PHRASES: Record<TriageQuestionId, string> = {
   cannot_walk: 'I cannot take four steps.',
   deformity: 'The painful part looks out of shape.',

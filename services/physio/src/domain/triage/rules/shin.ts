@@ -10,7 +10,7 @@ export const SHIN: Omit<Route, 'yes'> = {
   doNot: 'Run or hop, not even to test it.',
 };
 
-/** Sentences in the first person that the runner can say to the doctor. */
+/** First-person sentences that the runner can say to the doctor. */
 export const shinPhrases = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
   [
     ...(painType === 'focal' ? ['My shin hurts at one point.'] : []),

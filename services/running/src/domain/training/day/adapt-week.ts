@@ -10,7 +10,7 @@ import { applyGate, applyLighterWeek, applyPain, applyPauses, applyReturn } from
 
 export interface CurrentWeek {
   days: DayDraft[];
-  /** The decision of each day up to today; null for later days. */
+  /** The decision for each day up to today; null for later days. */
   decisions: (DayDecision | null)[];
 }
 
@@ -19,7 +19,7 @@ const isLightAction = ({ action, isSoft }: DayDecision): boolean => !isSoft && A
 const checkinOn = ({ checkins }: DayContext, day: number): Checkin | null =>
   checkins.find((each) => each.day === day)?.checkin ?? null;
 
-/** The decision of a day from its check-in, the days before it, and the physio coach. */
+/** Decides a day based on its check-in, the days before it and the physio coach. */
 const decisionOn = (context: DayContext, day: number): DayDecision => {
   const earlier = context.checkins.map(({ day: other, checkin }) => ({ daysAgo: day - other, checkin }));
   const isClosed = context.closedDays.includes(day);
@@ -29,7 +29,7 @@ const decisionOn = (context: DayContext, day: number): DayDecision => {
   );
 };
 
-/** A decision that is stricter because of the day before: fatigue allows at most a trimmed session, two light days an easy run. */
+/** Makes a decision stricter on the day after a run skipped for fatigue: the session is at least trimmed. */
 const withStreaks = (decision: DayDecision, context: DayContext, day: number): DayDecision => {
   const isAfterFatigue = skippedFor(context, 'fatigue').includes(day - 1);
   return isAfterFatigue && decision.action === 'plan' ? { ...decision, action: 'trim', reason: 'answer' } : decision;
@@ -38,7 +38,7 @@ const withStreaks = (decision: DayDecision, context: DayContext, day: number): D
 const isLightDay = (context: DayContext, day: number): boolean =>
   checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
 
-/** The next day with an easy run that keeps the hard days apart; null when the week has none. */
+/** Returns the next day with an easy run that is far enough from other hard days; null when the week has none. */
 const dayForQuality = (drafts: readonly DayDraft[], from: number, { runner, today }: DayContext): number | null => {
   const gap = hardDayGap(runner);
   const hard = drafts.flatMap(({ session, planned }, day) =>
@@ -55,7 +55,10 @@ const dayForQuality = (drafts: readonly DayDraft[], from: number, { runner, toda
   return found < 0 ? null : found;
 };
 
-/** The day after a long run if it is free of hard running and no light day; null when the run cannot slide. */
+/**
+ * Returns the day after a long run if it has no hard running and is not a light day; null when the long run cannot be
+ * postponed.
+ */
 const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
   const to = from + 1;
   const target = drafts[to];
@@ -69,7 +72,7 @@ const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayConte
   return isNearHard || isTooLong || isLightDay(context, to) ? null : to;
 };
 
-/** Puts a session on another day in place of that day's run. */
+/** Moves a session to another day, where it replaces that day's run. */
 const moveTo = (drafts: readonly DayDraft[], session: DaySession, from: number, to: number): DayDraft[] =>
   drafts.map((draft, day) =>
     day === to
@@ -80,7 +83,7 @@ const moveTo = (drafts: readonly DayDraft[], session: DaySession, from: number, 
       : draft,
   );
 
-/** Applies each day's decision in order; a quality session or long run that a light day displaces may move once. */
+/** Applies each day's decision in order. A quality session or long run displaced by a light day can be moved once. */
 const applyDecisions = (start: readonly DayDraft[], context: DayContext): CurrentWeek => {
   let drafts = [...start];
   const decisions: (DayDecision | null)[] = [];
@@ -104,7 +107,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
           : null
       : null;
     const change = { code: 'action', action, reason, isSoft, change: applied.change } as const;
-    // A long run that slides leaves its own day free.
+    // A postponed long run leaves its original day free.
     const changed = changeTo(draft, to !== null && session.role === 'long' ? null : applied.session, change);
     const isQualityLost = session.role === 'quality' && isMovable && to === null && !isSoft;
     const notes =
@@ -117,7 +120,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
   return { days: drafts, decisions };
 };
 
-/** The next quality session after a run skipped for fatigue is trimmed. */
+/** Trims the next quality session after a run skipped for fatigue. */
 const applyFatigue = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const skip = skippedFor(context, 'fatigue').at(-1);
   if (skip === undefined) return [...drafts];
@@ -137,7 +140,10 @@ const applyFatigue = (drafts: readonly DayDraft[], context: DayContext): DayDraf
   });
 };
 
-/** Limits that every day keeps whatever changed it: available days, session cap, distance of hard days. */
+/**
+ * Applies the limits that hold for every day, however it was changed: available days, session cap, distance between
+ * hard days.
+ */
 const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const { runner, cap, today } = context;
   const gap = hardDayGap(runner);
@@ -171,8 +177,9 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
 };
 
 /**
- * The current form of a planned week: kept days as they are, every other day as pauses, injury, pain, check-ins and
- * skipped runs leave it (sections 1.5, 2 and 9.6 of the plans page). Pure: the same inputs give the same week.
+ * Returns the current form of a planned week. Kept days are unchanged; every other day is adapted to pauses, injury,
+ * pain, check-ins and skipped runs (sections 1.5, 2 and 9.6 of the plans page). Pure: equal inputs always produce an
+ * equal week.
  */
 export const adaptTrainingWeek = (
   planned: readonly (DaySession | null)[],

@@ -64,13 +64,13 @@ const LOW = checkinWith({ sleep: 2, stress: 4, fatigue: 4, pain: 0, readiness: 4
 const SICK = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, { isIll: true });
 
 describe('adaptTrainingWeek', () => {
-  it('WEEK-20 leaves the week unchanged without check-ins and with good ones', () => {
+  it('WEEK-20 leaves the week unchanged when there are no check-ins or only good ones', () => {
     expect(adapt().map((draft) => draft.session)).toEqual(WEEK);
     const checkins = [0, 1, 2, 3].map((day) => ({ day, checkin: GOOD }));
     expect(adapt({ today: 3, checkins }).map((draft) => draft.session)).toEqual(WEEK);
   });
 
-  it('WEEK-21 makes a low Wednesday very easy and moves its quality session to the next free easy day', () => {
+  it('WEEK-21 makes a Wednesday with a low score very easy and moves its quality session to the next free easy day', () => {
     const days = adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }] });
     expect(days[2]?.session).toMatchObject({ kind: 'recovery', minutes: 30 });
     expect(codesOf(days[2])).toEqual(['action', 'moved_away']);
@@ -79,13 +79,13 @@ describe('adaptTrainingWeek', () => {
     expect(late[2]?.session).toEqual(WEEK[2]);
   });
 
-  it('WEEK-34 leaves a quality session out when no later day keeps the hard days apart', () => {
+  it('WEEK-34 leaves out a quality session when no later day keeps hard days far enough apart', () => {
     const kept = new Map([[3, WEEK[3] ?? null]]);
     const days = adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }], kept });
     expect(codesOf(days[2])).toEqual(['action', 'left_out']);
   });
 
-  it('WEEK-22 slides a long run by one day when the next day is free', () => {
+  it('WEEK-22 postpones a long run by one day when the next day is free', () => {
     const saturday = WEEK.map((each, day): DaySession | null => {
       if (day === 5) return session(5, { kind: 'long', minutes: 110, role: 'long', isHard: true });
       return day === 6 ? session(6, {}) : each;
@@ -95,18 +95,18 @@ describe('adaptTrainingWeek', () => {
     expect(codesOf(days[5])).toContain('moved_away');
   });
 
-  it('WEEK-23 rests on days of illness and runs easy for as many days afterwards', () => {
+  it('WEEK-23 plans rest on sick days and easy runs for the same number of days afterwards', () => {
     const days = adapt({ today: 1, pauses: [{ kind: 'illness', from: 0, to: 1 }] });
     expect(kindsOf(days).slice(0, 4)).toEqual([null, null, null, 'easy']);
     expect(codesOf(days[3])).toContain('after_illness');
     expect(adapt({ today: 0, checkins: [{ day: 0, checkin: SICK }] })[0]?.session).toBeNull();
   });
 
-  it('WEEK-24 rests while the runner travels', () => {
+  it('WEEK-24 plans rest while the runner travels', () => {
     expect(minutesOf(adapt({ pauses: [{ kind: 'travel', from: 1, to: 3 }] }))).toEqual([0, 0, 0, 0, 0, 45, 110]);
   });
 
-  it('WEEK-25 shortens the runs and drops quality in the week of the return from nine days off', () => {
+  it('WEEK-25 shortens runs and drops quality sessions in the week of the return after nine days off', () => {
     const days = adapt({
       logs: [{ day: -9, status: 'done', minutes: 60, reason: null, isHard: false, ladderStage: null }],
     });
@@ -115,7 +115,7 @@ describe('adaptTrainingWeek', () => {
     expect(codesOf(days[1])).toEqual(['return']);
   });
 
-  it('WEEK-26 lets the physio coach decide: nothing, walks, or the ladder with a day between', () => {
+  it('WEEK-26 follows the physio coach: no running, only walks, or ladder sessions with a day between them', () => {
     expect(minutesOf(adapt({ gate: { level: 'stop', stage: 0, runWalk: null, gap: 2 } }))).toEqual(Array(7).fill(0));
     const walks = adapt({ gate: { level: 'walk', stage: 0, runWalk: null, gap: 2 } });
     expect(new Set(kindsOf(walks))).toEqual(new Set([null, 'walk']));
@@ -123,7 +123,7 @@ describe('adaptTrainingWeek', () => {
     expect(kindsOf(ladder)).toEqual([null, 'ladder', null, 'ladder', null, 'ladder', null]);
   });
 
-  it('WEEK-27 runs easy after a run skipped for pain and stops after a second one within a week', () => {
+  it('WEEK-27 plans easy running after a run skipped for pain and no running after a second one within a week', () => {
     const once = adapt({ today: 2, logs: [skipped(1, 'pain')] });
     expect(once[2]?.session).toMatchObject({ kind: 'easy', minutes: 40 });
     const twice = adapt({ today: 2, logs: [skipped(-3, 'pain'), skipped(1, 'pain')] });
@@ -140,7 +140,7 @@ describe('adaptTrainingWeek', () => {
     expect(codesOf(days[2])).toEqual(['fatigue_skip']);
   });
 
-  it('WEEK-29 keeps every run within the cap', () => {
+  it('WEEK-29 keeps every run within the session cap', () => {
     const days = adapt({ cap: 90 });
     expect(days[6]?.session?.minutes).toBe(90);
     expect(codesOf(days[6])).toEqual(['cap']);
@@ -188,7 +188,7 @@ describe('adaptTrainingWeek', () => {
       }),
     );
 
-  it('WEEK-30 never lengthens a run, adds one only for the ladder or a move, and is the same for the same inputs', () => {
+  it('WEEK-30 never lengthens a run, adds one only for the ladder or a moved session, and is deterministic', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         const { days } = adaptTrainingWeek(WEEK, context, false);
@@ -205,7 +205,7 @@ describe('adaptTrainingWeek', () => {
     );
   });
 
-  it('WEEK-31 has a change for every day that differs from the plan, and none for the others', () => {
+  it('WEEK-31 returns a change for every day that differs from the plan, and none for other days', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         for (const { planned, session: current, changes } of adaptTrainingWeek(WEEK, context, false).days) {
@@ -216,7 +216,7 @@ describe('adaptTrainingWeek', () => {
     );
   });
 
-  it('WEEK-32 never changes a kept day', () => {
+  it('WEEK-32 never changes a logged or past day', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         const own = session(2, { minutes: 33 });
@@ -226,7 +226,7 @@ describe('adaptTrainingWeek', () => {
     );
   });
 
-  it('WEEK-33 plans no running while the gate is at stop or walk', () => {
+  it('WEEK-33 plans no running while the gate is stop or walk', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         if (context.gate?.level !== 'stop' && context.gate?.level !== 'walk') return;

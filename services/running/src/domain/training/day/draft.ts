@@ -2,7 +2,10 @@ import type { SessionChange } from '../apply-action.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import type { Action, ActionReason } from '../day-action.ts';
 
-/** What changed on a day after the week was planned, and why: a fact, worded from the catalogue. Days count from Monday = 0. */
+/**
+ * What changed on a day after the week was planned, and why. Its text comes from the message catalogue. Days are
+ * counted from Monday (0).
+ */
 export type DayChange =
   | { code: 'action'; action: Action; reason: ActionReason; isSoft: boolean; change: SessionChange }
   | { code: 'moved_here'; from: number }
@@ -25,14 +28,14 @@ export type DayChange =
   | { code: 'unavailable' }
   | { code: 'hard_too_close' };
 
-/** A day on its way from the planned to the current session. */
+/** A day while its planned session is adapted step by step to the current one. */
 export interface DayDraft {
-  /** The session as first planned; null on a rest day. */
+  /** The session as originally planned; null on a rest day. */
   planned: DaySession | null;
   session: DaySession | null;
-  /** True for a logged or past day: nothing changes it. */
+  /** True for a logged or past day, which must not change. */
   isKept: boolean;
-  /** True when a moved quality session may replace this day's run. */
+  /** True when a moved quality session can replace this day's run. */
   takesQuality: boolean;
   changes: readonly DayChange[];
 }
@@ -47,17 +50,17 @@ export const draftOf = (planned: DaySession | null, kept: DaySession | null | un
 
 const isSame = (a: DaySession | null, b: DaySession | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The draft with another session and the reason; unchanged where the day is kept or the session is the same. */
+/** Returns the draft with another session and the reason; unchanged when the day is kept or the session is the same. */
 export const changeTo = (draft: DayDraft, session: DaySession | null, change: DayChange): DayDraft =>
   draft.isKept || isSame(draft.session, session) ? draft : { ...draft, session, changes: [...draft.changes, change] };
 
-/** The draft with a session that has nothing to do with the planned one: earlier reasons no longer hold. */
+/** Returns the draft with a session unrelated to the planned one, so earlier reasons are dropped. */
 export const replaceBy = (draft: DayDraft, session: DaySession | null, change: DayChange): DayDraft =>
   draft.isKept
     ? draft
     : { ...draft, session, takesQuality: false, changes: isSame(draft.planned, session) ? [] : [change] };
 
-/** An easy run of at most the given minutes on the session's day. */
+/** Returns an easy run on the session's day, no longer than the given minutes. */
 export const easyRun = (
   session: DaySession,
   most: number,

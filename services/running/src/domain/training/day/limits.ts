@@ -5,7 +5,7 @@ import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, ranOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
 
-/** Days without symptoms before running again. */
+/** Number of days without symptoms required before running again. */
 const CLEAR_DAYS = 1;
 const LONGEST_AFTER_ILLNESS = 40;
 const MOST_EASY_DAYS = 7;
@@ -20,7 +20,7 @@ const scaled = (session: DaySession, share: number): DaySession => ({
     : { reps: Math.max(1, Math.floor(share * session.reps)) }),
 });
 
-/** A lighter week that the runner accepted: every session a fifth shorter. */
+/** Shortens every session by a fifth in a lighter week that the runner accepted. */
 export const applyLighterWeek = (drafts: readonly DayDraft[], { isLighter }: DayContext): DayDraft[] =>
   drafts.map((draft) =>
     isLighter && draft.session
@@ -29,8 +29,8 @@ export const applyLighterWeek = (drafts: readonly DayDraft[], { isLighter }: Day
   );
 
 /**
- * Travel and sick days are rest; a day without symptoms follows an illness, then as many easy days as there were sick
- * days, seven at most (section 1.5 of the plans page).
+ * Plans rest on travel and sick days. An illness is followed by one day without symptoms, then by as many easy days as
+ * there were sick days, up to seven (section 1.5 of the plans page).
  */
 export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext): DayDraft[] =>
   drafts.map((draft, day) =>
@@ -49,15 +49,16 @@ export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext)
     }, draft),
   );
 
-/** Days off before a day: those since the last run that was really run. Null when no run is known. */
+/** Returns the number of days off before a day, since the last completed run. Null when no run is known. */
 const daysOffBefore = (context: DayContext, day: number): number | null => {
   const last = Math.max(...context.logs.filter((log) => log.day < day && log.minutes > 0).map((log) => log.day));
   return Number.isFinite(last) ? day - last - 1 : null;
 };
 
 /**
- * The rest of a week in which a break ends (section 1.5): shorter runs, the first one shortest, and no quality session
- * unless the break was short. A week planned after the break holds this already.
+ * Adapts the rest of a week in which a break ends (section 1.5): runs are shorter, the first one the shortest, and
+ * there is no quality session unless the break was short. A week planned after the break already takes this into
+ * account.
  */
 export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, isPlannedForIt: boolean): DayDraft[] => {
   if (isPlannedForIt) return [...drafts];
@@ -78,7 +79,10 @@ export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, is
 const WALK_MINUTES = 30;
 const MOST_DAYS = 6;
 
-/** The sessions that an injury allows from today on: none, walks, or the ladder with rest days between (section C of the physio page). */
+/**
+ * Returns the sessions that an injury allows from today on: none, walks, or ladder sessions with rest days between them
+ * (section C of the physio page).
+ */
 export const applyGate = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const { gate, runner, today } = context;
   if (!gate || gate.level === 'clear') return [...drafts];
@@ -108,13 +112,13 @@ export const applyGate = (drafts: readonly DayDraft[], context: DayContext): Day
 
 const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40, lasting: 3 };
 
-/** True when the two newest check-ins after a day and before another say that pain is at most 2. */
+/** True when the two newest check-ins between two given days report pain of at most 2. */
 const isCalmSince = ({ pains }: DayContext, since: number, before: number): boolean => {
   const after = pains.filter(({ day }) => day > since && day < before).slice(-PAIN.checkins);
   return after.length === PAIN.checkins && after.every(({ pain }) => pain <= PAIN.calm);
 };
 
-/** The second of two runs skipped for pain within a week; null when there is none that still counts. */
+/** Returns the second of two runs skipped for pain within a week; null when there is none that still counts. */
 const stoppingSkip = (skips: readonly number[], day: number): number | null => {
   const recent = skips.filter((skip) => skip < day && day - skip <= PAIN.memory);
   const last = recent.at(-1);
@@ -122,7 +126,7 @@ const stoppingSkip = (skips: readonly number[], day: number): number | null => {
   return last !== undefined && before !== undefined && last - before < PAIN.stopDays ? last : null;
 };
 
-/** True when pain of 3 or more on three of the last five days still holds back everything faster than easy. */
+/** True when pain of 3 or more on three of the last five days still forbids everything faster than easy running. */
 const painLasts = (context: DayContext, day: number): boolean => {
   const recent = context.pains.filter((each) => each.day < day && each.day >= day - 5);
   const painful = recent.filter(({ pain }) => pain >= PAIN.lasting);
@@ -131,8 +135,8 @@ const painLasts = (context: DayContext, day: number): boolean => {
 };
 
 /**
- * After a run skipped for pain the next run is easy and nothing is hard until pain is at most 2 on two check-ins; a
- * second skip within a week stops the plan (section 9.6), unless the physio coach has taken over.
+ * Makes the next run easy after a run skipped for pain, and allows no hard running until two check-ins report pain of
+ * at most 2. A second skip within a week stops the plan (section 9.6), unless the physio coach has taken over.
  */
 export const applyPain = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const skips = skippedFor(context, 'pain');

@@ -2,8 +2,8 @@ import type { Metrics, Recommendation } from '@stridewell/contracts/web';
 import type { Checkin } from '../day-action.ts';
 
 /**
- * The score formula and the caps of the readiness page. This independent implementation is the expected result of these
- * tests.
+ * The score formula and the caps of the readiness page. This independent implementation provides the expected results
+ * for these tests.
  */
 export const scoreOf = ({ sleep, stress, fatigue, pain, readiness }: Metrics) => {
   const points = 225 * (sleep - 1) + 135 * (5 - stress) + 225 * (5 - fatigue) + 54 * (10 - pain) + 80 * (readiness - 1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GOALS, type Goal, LEVELS, type Level } from '@stridewell/contracts/web';
 import type { InjuryHistory, TrainingRunner, Weekday } from '../types.ts';
 
-/** One week of a golden season, as printed in the plans page. */
+/** One week of a golden season, as printed on the plans page. */
 export interface GoldenWeek {
   phase: string;
   minutes: number;
@@ -116,7 +116,7 @@ const seasonOf = (head: string, block: string): GoldenSeason => {
   };
 };
 
-/** Reads the golden seasons G01 to G28, which have a table of weeks in the plans page. */
+/** Reads the golden seasons G01 to G28, which have a table of weeks on the plans page. */
 export const goldenSeasons = (): GoldenSeason[] => {
   const page = readFileSync(new URL('../../../../../../infra/docs/domain/plans.md', import.meta.url), 'utf8');
   return [...page.matchAll(/^(\*\*G\d+ .*)\n```\n([\s\S]*?)```/gm)].map(([, head = '', block = '']) =>
