@@ -93,6 +93,10 @@ const CHANGES = {
     en: 'You skipped a run because you were tired, so the hard part is about a third shorter.',
     nb: 'Du droppet en tur fordi du var sliten, så den harde delen er omtrent en tredel kortere.',
   },
+  after_light_days: {
+    en: 'Easy after two light days. Hard running comes back after one ordinary day.',
+    nb: 'Rolig etter to lette dager. Den harde løpingen kommer tilbake etter én vanlig dag.',
+  },
   lighter_week: { en: 'A lighter week: a fifth less.', nb: 'En lettere uke: en femtedel mindre.' },
   cap: {
     en: '{minutes} min is as far as you go today: runs more than a tenth longer than your longest of 30 days go with more injuries.',

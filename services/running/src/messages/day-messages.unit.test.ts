@@ -44,6 +44,7 @@ const CHANGES: DayChange[] = [
   { code: 'pain_stop' },
   { code: 'pain_lasts' },
   { code: 'fatigue_skip' },
+  { code: 'after_light_days' },
   { code: 'lighter_week' },
   { code: 'cap', minutes: 66 },
   { code: 'unavailable' },

@@ -32,6 +32,3 @@ export const recoveryAfter = (goal: Exclude<Goal, 'fitness' | 'weight_loss'>, ag
   const last = recovery.shares.at(-1) ?? 1;
   return { ...recovery, restDays: recovery.restDays + 1, shares: [...recovery.shares, last] };
 };
-
-/** Fraction of the longest run before a marathon or ultra that the session cap is based on afterwards. */
-export const CAP_AFTER_MARATHON = 0.6;

@@ -5,7 +5,7 @@ import { HARD_LONG_FROM } from './quality.ts';
 import { downToFive } from './round.ts';
 import { KINDS, SIBLINGS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
-import { GOALS, QUALITY } from './tables.ts';
+import { GOALS } from './tables.ts';
 import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
 /** How often each lead session has been planned so far this season. */
@@ -113,7 +113,7 @@ export interface WeekSessions {
   lostMinutes: number;
 }
 
-const STRIDES = { least: 4, most: 8, usual: 6, minutesFor: 25 };
+const STRIDES = { count: 6, leastMinutes: 25 };
 
 /**
  * Day of the easy run that includes strides; null when no run is suitable. It is not the day before or after the long
@@ -125,7 +125,7 @@ const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
     const distance = long ? (day - long.day + 7) % 7 : 0;
     return distance === 1 || distance === 6;
   };
-  const easy = runs.filter(({ role, minutes }) => role === 'easy' && minutes >= STRIDES.minutesFor);
+  const easy = runs.filter(({ role, minutes }) => role === 'easy' && minutes >= STRIDES.leastMinutes);
   const notBefore = easy.filter(({ day }) => !long || (long.day - day + 7) % 7 !== 1);
   return (easy.find(({ day }) => !isBeside(day)) ?? notBefore[0])?.day ?? null;
 };
@@ -160,7 +160,7 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
       if (role === 'long' && long) return { ...long, day, role, isHard };
       const spec = role === 'quality' ? built.find(({ kind }) => kind === run.kind) : undefined;
       if (spec) return { ...spec, minutes, day, role, isHard };
-      if (day === strides) return { kind: 'strides', minutes, reps: STRIDES.usual, day, role, isHard };
+      if (day === strides) return { kind: 'strides', minutes, reps: STRIDES.count, day, role, isHard };
       return { kind: run.kind, minutes, day, role, isHard };
     });
   return { sessions, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
@@ -183,7 +183,3 @@ export const countUses = (history: SessionHistory, week: TrainingWeek): SessionH
   for (const { id } of week.quality) uses[id] = (uses[id] ?? 0) + 1;
   return { uses };
 };
-
-/** Work minutes of a lead session with the given reps. */
-export const workMinutesOf = ({ id, reps }: Pick<QualitySession, 'id' | 'reps'>): number =>
-  reps * QUALITY[id].repMinutes;

@@ -1,4 +1,5 @@
-import type { Metrics, Recommendation } from '@stridewell/contracts/web';
+import { BANDS, type Metrics } from '@stridewell/contracts/web';
+import { median } from './median.ts';
 
 /** How a day's check-in changes the day's session, from no change (`plan`) to no running at all (`rest`). */
 export const ACTIONS = ['plan', 'trim', 'light', 'rest'] as const;
@@ -6,12 +7,10 @@ export type Action = (typeof ACTIONS)[number];
 
 /** A check-in in the form that planning uses. */
 export interface Checkin {
-  date: string;
   /** Score before any cap is applied, 0 to 10. */
   raw: number;
   /** Score after all caps are applied, 0 to 10. */
   score: number;
-  recommendation: Recommendation;
   metrics: Metrics;
   /** True when the runner also wrote notes. */
   hasNotes: boolean;
@@ -77,13 +76,8 @@ const LEAST_DAYS = 14;
 const LEAST_DEVIATION = 0.7;
 const MAD_FACTOR = 1.4826;
 const PAIN = { closes: 7, stopsRunning: 5, trims: 3 };
-const BANDS = { push: 7.5, adapt: 5, recover: 3, ordinary: 6 };
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[sorted.length >> 1] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? 0) + upper) / 2;
-};
+/** Without a usual range, scores from here on are ordinary. */
+const ORDINARY_FROM = 6;
 
 /**
  * True when all answers are the form's default values and there are no notes, so they carry no information (section
@@ -141,7 +135,7 @@ const decision = (action: Action, reason: ActionReason, more: Partial<DayDecisio
 /** Returns the action for an Adapt or Push score, compared with the runner's usual range. */
 const byNormal = ({ raw, score, isCapped }: Checkin, normal: OwnNormal): DayDecision => {
   const zone = zoneOf(raw, normal);
-  if (score >= BANDS.push) {
+  if (score >= BANDS.Push.from) {
     if (zone === 'well_below') return decision('trim', 'well_below_normal');
     return decision('plan', zone === 'below' ? 'below_normal' : 'normal');
   }
@@ -153,12 +147,12 @@ const byNormal = ({ raw, score, isCapped }: Checkin, normal: OwnNormal): DayDeci
 /** Returns the action based only on the score and the runner's usual range (points 4 to 6 of section 2.1). */
 const byScore = (checkin: Checkin, normal: OwnNormal | null): DayDecision => {
   const { score, raw } = checkin;
-  if (score < BANDS.recover) return decision('rest', 'reset');
-  if (score < BANDS.adapt) {
+  if (score < BANDS.Recover.from) return decision('rest', 'reset');
+  if (score < BANDS.Adapt.from) {
     return decision('light', 'recover', { isSoft: normal !== null && zoneOf(raw, normal) === 'inside' });
   }
   if (normal) return byNormal(checkin, normal);
-  return score >= BANDS.ordinary ? decision('plan', 'ordinary') : decision('trim', 'low');
+  return score >= ORDINARY_FROM ? decision('plan', 'ordinary') : decision('trim', 'low');
 };
 
 /** True when a single answer requires a shorter session (point 7 of section 2.1). */
@@ -179,7 +173,9 @@ export const decideDay = ({ checkin, gate, isClosed }: DayState, normal: OwnNorm
   if (pain >= PAIN.closes) return decision('rest', 'severe_pain');
   if (!checkin) return gate === 'walk' || gate === 'ladder' ? decision('plan', 'gate') : decision('plan', 'no_checkin');
   const scored =
-    isUntouched(checkin) && checkin.score >= BANDS.adapt ? decision('plan', 'untouched') : byScore(checkin, normal);
+    isUntouched(checkin) && checkin.score >= BANDS.Adapt.from
+      ? decision('plan', 'untouched')
+      : byScore(checkin, normal);
   if (scored.action === 'rest') return scored;
   if (pain >= PAIN.stopsRunning) return decision('light', 'pain', { isWithoutRunning: true, isWithoutSpeed: true });
   if (gate === 'walk' || gate === 'ladder') return { ...scored, reason: 'gate', isSoft: false };

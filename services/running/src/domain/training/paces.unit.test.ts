@@ -9,6 +9,7 @@ import {
   racePaceShare,
   testedThreshold,
   thresholdOf20Minutes,
+  thresholdOf30Minutes,
   thresholdOfResult,
   thresholdOfTwoEfforts,
 } from './paces.ts';
@@ -75,6 +76,7 @@ describe('threshold pace calculation', () => {
 
   it('SESS-05 uses the result of a 20-minute trial or of two efforts of different lengths', () => {
     expect(thresholdOf20Minutes(300)).toBeCloseTo(318);
+    expect(thresholdOf30Minutes(300)).toBeCloseTo(306);
     const pace = thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 4_500, seconds: 1_000 });
     expect(pace).toBeCloseTo(1_000 / (0.96 * (3_300 / 760)));
     expect(thresholdOfTwoEfforts({ meters: 1_200, seconds: 240 }, { meters: 1_500, seconds: 300 })).toBeNull();

@@ -1,8 +1,6 @@
 import { addDays, daysBetween, type Goal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
-import { buildSession } from './build-session.ts';
-import { chooseSessions, type DaySession, isRacePlan, type SessionHistory } from './choose-sessions.ts';
-import { forecastSeason, type StartingLoad } from './forecast.ts';
+import { chooseSessions, type DaySession, type SessionHistory } from './choose-sessions.ts';
 import type { LoadState } from './load.ts';
 import { planTrainingWeek } from './plan-week.ts';
 import { raceWeekDays } from './race-week.ts';
@@ -39,7 +37,8 @@ export interface SeasonWeekRequest {
   /** First day that can be planned: the week's Monday, or today in the current week. */
   firstDay: string;
   load: LoadState;
-  start: StartingLoad;
+  /** True when the season prepares only for finishing the race (section 3.6); decided once for a season. */
+  isFinishPlan: boolean;
   recent: RecentRuns;
   model: SpeedModel;
   history: SessionHistory;
@@ -51,7 +50,6 @@ export interface PlannedTrainingWeek {
   week: TrainingWeek & { share: number };
   /** Session of each day from Monday; null on a rest day. */
   days: (DaySession | null)[];
-  isFinishPlan: boolean;
 }
 
 /** Minimum number of weeks in the outline of a season without a race. */
@@ -166,12 +164,8 @@ const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWe
   const sessions = ([0, 1, 2, 3, 4, 5, 6] as const).map((day): DaySession | null =>
     days.includes(day) && each > 0 ? { kind: 'easy', minutes: each, day, role: 'easy', isHard: false } : null,
   );
-  return { week, days: sessions, isFinishPlan: false };
+  return { week, days: sessions };
 };
-
-/** True when the forecast of the season does not prepare for racing the distance. */
-const isForFinishing = ({ runner, start }: SeasonWeekRequest, season: Season): boolean =>
-  season.hasRace && !isRacePlan(runner, forecastSeason(runner, season, start), runsPerWeek(runner));
 
 /**
  * Plans a week for the first time (sections 1, 3 and 9 of the plans page): recovery after a race, the race week, or the
@@ -185,7 +179,6 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
   const goal = seasonGoal(runner, load.seasonEstablished);
   const week = planTrainingWeek({ runner, season, index, load, goal }, recent);
-  const isFinishPlan = isForFinishing({ ...request, runner }, season);
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => addDays(weekStart, day) < firstDay);
   const open = runner.days.filter((day) => !closedDays.includes(day)).length;
   const share = closedDays.length === 0 ? 1 : open / Math.max(1, runner.days.length);
@@ -196,7 +189,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     week: fitted,
     model,
     history,
-    isFinishPlan,
+    isFinishPlan: request.isFinishPlan,
     fixed: [],
     closedDays,
     hardDaysBefore,
@@ -204,9 +197,5 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const placed = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => sessions.find((each) => each.day === day) ?? null);
   const isRaceNear = race !== null && daysBetween(weekStart, race.date) <= 12;
   const days = isRaceNear && race ? withRaceDays(placed, race, { ...request, runner }) : placed;
-  return { week: fitted, days, isFinishPlan };
+  return { week: fitted, days };
 };
-
-/** Planned minutes of a day; 0 on a rest day. */
-export const plannedMinutes = (session: DaySession | null, model: SpeedModel): number =>
-  session ? buildSession(session, model).minutes : 0;

@@ -19,7 +19,7 @@ const requestOf = (own: Partial<SeasonWeekRequest> = {}): SeasonWeekRequest => (
   weekStart: MONDAY,
   firstDay: MONDAY,
   load: initialLoad(150),
-  start: { established: 150, longest: 50 },
+  isFinishPlan: false,
   recent: { longest30: 50, longest31to60: 0, daysOff: 0, lastLongs: [50, 50] },
   model: MODEL,
   history: { uses: {} },

@@ -1,4 +1,5 @@
 import type { StartingLoad } from './forecast.ts';
+import { median } from './median.ts';
 import { hoursMinutes } from './runner.ts';
 import { STAND_IN } from './tables.ts';
 import type { TrainingRunner } from './types.ts';
@@ -27,11 +28,6 @@ const CLIP = 1.3;
 const MOST_OF_HOURS = 1.1;
 /** Fraction of the stated usual week that is used, because people tend to overstate it. */
 const ANSWER_SHARE = 0.9;
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
-};
 
 const fromHistory = (runner: TrainingRunner, { weeks, runs }: TrainingHistory): StartingLoad | null => {
   const known = weeks.slice(-6).filter((minutes) => minutes > 0);

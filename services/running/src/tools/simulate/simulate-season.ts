@@ -1,13 +1,14 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { afterBreak, countedDaysOff } from '../../domain/training/breaks.ts';
 import { type BuiltSession, buildSession } from '../../domain/training/build-session.ts';
-import { countUses, type DaySession, type SessionHistory } from '../../domain/training/choose-sessions.ts';
+import { countUses, type DaySession, isRacePlan, type SessionHistory } from '../../domain/training/choose-sessions.ts';
 import { adaptTrainingWeek, type CurrentWeek } from '../../domain/training/day/adapt-week.ts';
 import type { DayContext, LoggedRun } from '../../domain/training/day/context.ts';
 import { ACTIONS, type Action, type Checkin } from '../../domain/training/day-action.ts';
-import type { StartingLoad } from '../../domain/training/forecast.ts';
+import { forecastSeason, type StartingLoad } from '../../domain/training/forecast.ts';
 import { initialLoad, type LoadState, settleWeek } from '../../domain/training/load.ts';
-import { planSeasonWeek, type Race } from '../../domain/training/season-week.ts';
+import { runsPerWeek } from '../../domain/training/runner.ts';
+import { planSeasonWeek, type Race, seasonAt } from '../../domain/training/season-week.ts';
 import type { RecentRuns } from '../../domain/training/session-cap.ts';
 import type { SpeedModel } from '../../domain/training/step-targets.ts';
 import type { TrainingRunner, TrainingWeek } from '../../domain/training/types.ts';
@@ -78,17 +79,9 @@ interface RunDay {
 
 const NEUTRAL = { sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 7 };
 
-const recommendationOf = (score: number): Checkin['recommendation'] => {
-  if (score >= 7.5) return 'Push';
-  if (score >= 5) return 'Adapt';
-  return score >= 3 ? 'Recover' : 'Reset';
-};
-
 const checkinOf = (score: number): Checkin => ({
-  date: '',
   raw: score,
   score,
-  recommendation: recommendationOf(score),
   metrics: NEUTRAL,
   hasNotes: false,
   isCapped: false,
@@ -133,8 +126,9 @@ const simulateWeek = (
   index: number,
   checkins: readonly (Checkin | null)[],
   progress: Progress,
+  isFinishPlan: boolean,
 ): { week: SimulatedWeek; progress: Progress } => {
-  const { runner, race, startDate, start, away = [], excess = 0 } = request;
+  const { runner, race, startDate, away = [], excess = 0 } = request;
   const monday = 7 * index;
   const weekStart = addDays(startDate, monday);
   const isAway = (day: number): boolean => away.some(({ from, days }) => day >= from && day < from + days);
@@ -149,28 +143,26 @@ const simulateWeek = (
     level: runner.level,
     established: load.established,
   };
-  const plan = (runs: RecentRuns) =>
-    planSeasonWeek({
-      runner,
-      race: ahead,
-      lastRace,
-      seasonStart: startDate,
-      weekStart,
-      firstDay: weekStart,
-      load,
-      start,
-      recent: runs,
-      model,
-      history: progress.history,
-      hardDaysBefore: progress.hardDaysBefore,
-    });
-  const first = plan(recent);
-  const isTaper = first.week.phase === 'Taper';
+  const { season, index: place } = seasonAt(runner, ahead, startDate, weekStart);
+  const isTaper = ahead !== null && season.weeks[place]?.phase === 'Taper';
   const longestBeforeTaper = isTaper
     ? (progress.longestBeforeTaper ?? Math.max(recent.longest30, 0.9 * recent.longest31to60))
     : null;
-  const { week, days: planned } =
-    longestBeforeTaper === null ? first : plan({ ...recent, longest30: longestBeforeTaper, longest31to60: 0 });
+  const { week, days: planned } = planSeasonWeek({
+    runner,
+    race: ahead,
+    lastRace,
+    seasonStart: startDate,
+    weekStart,
+    firstDay: weekStart,
+    load,
+    isFinishPlan,
+    // The long runs of a taper are shares of the longest run before it.
+    recent: longestBeforeTaper === null ? recent : { ...recent, longest30: longestBeforeTaper, longest31to60: 0 },
+    model,
+    history: progress.history,
+    hardDaysBefore: progress.hardDaysBefore,
+  });
   const logs = progress.runs
     .filter(({ day }) => day >= monday - CHECKIN_DAYS)
     .map(
@@ -298,7 +290,10 @@ const simulateWeek = (
  * the day's session, and the load is updated at the end of each week.
  */
 export const simulateSeason = (request: SimulationRequest): SimulatedWeek[] => {
-  const { start, weeks } = request;
+  const { runner, race, startDate, start, weeks } = request;
+  const { season } = seasonAt(runner, race, startDate, startDate);
+  const isFinishPlan =
+    season.hasRace && !isRacePlan(runner, forecastSeason(runner, season, start), runsPerWeek(runner));
   const checkins = Array.from({ length: 7 * weeks }, (_, day) => {
     const score = request.scoreOf(day);
     return score === null ? null : checkinOf(score);
@@ -311,7 +306,7 @@ export const simulateSeason = (request: SimulationRequest): SimulatedWeek[] => {
     hardDaysBefore: [],
   };
   return Array.from({ length: weeks }, (_, index) => {
-    const next = simulateWeek(request, index, checkins, progress);
+    const next = simulateWeek(request, index, checkins, progress, isFinishPlan);
     progress = next.progress;
     return next.week;
   });

@@ -1,12 +1,16 @@
 import { applyAction } from '../apply-action.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { ACTIONS, type Checkin, type DayDecision, decideDay, ownNormal } from '../day-action.ts';
+import { HARD_LONG_FROM } from '../quality.ts';
 import { hardDayGap } from '../runner.ts';
 import { longestRow, mostDaysInRow, weekdayDistance } from '../running-days.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
-import { applyGate, applyLighterWeek, applyPain, applyPauses, applyReturn } from './limits.ts';
+import { applyGate, applyLighterWeek, applyPain, applyPauses, applyReturn, CLEAR_DAYS } from './limits.ts';
+
+/** Longest run in minutes on the day after two Light or Rest days. */
+const LONGEST_AFTER_LIGHT_DAYS = 60;
 
 export interface CurrentWeek {
   days: DayDraft[];
@@ -29,11 +33,42 @@ const decisionOn = (context: DayContext, day: number): DayDecision => {
   );
 };
 
-/** Makes a decision stricter on the day after a run skipped for fatigue: the session is at least trimmed. */
-const withStreaks = (decision: DayDecision, context: DayContext, day: number): DayDecision => {
-  const isAfterFatigue = skippedFor(context, 'fatigue').includes(day - 1);
-  return isAfterFatigue && decision.action === 'plan' ? { ...decision, action: 'trim', reason: 'answer' } : decision;
+/** Number of consecutive days before a day whose check-in led to an accepted action. */
+const streakBefore = (context: DayContext, day: number, isAccepted: (decision: DayDecision) => boolean): number => {
+  let length = 0;
+  while (checkinOn(context, day - 1 - length) && isAccepted(decisionOn(context, day - 1 - length))) length += 1;
+  return length;
 };
+
+const isLightOrRest = ({ action }: DayDecision): boolean => action === 'light' || action === 'rest';
+
+/**
+ * Makes a decision stricter because of earlier days (sections 2.5 and 9.6): on the day after a run skipped for fatigue
+ * every session is at least trimmed, and after three trimmed days the next quality session is.
+ */
+const withStreaks = (decision: DayDecision, context: DayContext, day: number, role: string | null): DayDecision => {
+  const isAfterFatigue = skippedFor(context, 'fatigue').includes(day - 1);
+  const isAfterTrims = role === 'quality' && streakBefore(context, day, ({ action }) => action === 'trim') >= 3;
+  const isStricter = (isAfterFatigue || isAfterTrims) && decision.action === 'plan';
+  return isStricter ? { ...decision, action: 'trim', reason: 'answer' } : decision;
+};
+
+/** Makes the first run after two Light or Rest days easy, whatever the plan and the check-in (section 2.5). */
+const applyLightStreak = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] =>
+  drafts.map((draft, day) => {
+    const { session } = draft;
+    const isHard = session?.isHard || session?.role === 'quality' || session?.role === 'long';
+    // The streak of a later day is not known yet.
+    if (draft.isKept || !session || !isHard || day > context.today + 1 || session.kind === 'race') return draft;
+    if (streakBefore(context, day, isLightOrRest) < 2) return draft;
+    const easy = easyRun(session, session.role === 'long' ? LONGEST_AFTER_LIGHT_DAYS : session.minutes);
+    return { ...changeTo(draft, easy, { code: 'after_light_days' }), takesQuality: false };
+  });
+
+/** True when a day is paused or closed, so that no run can be moved to it. */
+const isBlocked = ({ pauses, closedDays }: DayContext, day: number): boolean =>
+  closedDays.includes(day) ||
+  pauses.some(({ kind, from, to }) => day >= from && day <= (kind === 'illness' ? to + CLEAR_DAYS : to));
 
 const isLightDay = (context: DayContext, day: number): boolean =>
   checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
@@ -63,9 +98,11 @@ const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayConte
   const to = from + 1;
   const target = drafts[to];
   if (!target || target.isKept || target.session?.isHard || !context.runner.days.includes(to as Weekday)) return null;
+  if (isBlocked(context, to)) return null;
+  const gap = hardDayGap(context.runner);
   const isNearHard = drafts.some(
     ({ session }, day) =>
-      day !== from && day !== to && session?.isHard && weekdayDistance(day as Weekday, to as Weekday) < 2,
+      day !== from && day !== to && session?.isHard && weekdayDistance(day as Weekday, to as Weekday) < gap,
   );
   const running = drafts.flatMap(({ session }, day) => (session && day !== from ? [day as Weekday] : []));
   const isTooLong = longestRow([...new Set([...running, to as Weekday])]) > mostDaysInRow(context.runner);
@@ -89,7 +126,9 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
   const decisions: (DayDecision | null)[] = [];
   for (let day = 0; day < drafts.length; day += 1) {
     const isDecided = day <= context.today;
-    const decision = isDecided ? withStreaks(decisionOn(context, day), context, day) : null;
+    const decision = isDecided
+      ? withStreaks(decisionOn(context, day), context, day, drafts[day]?.session?.role ?? null)
+      : null;
     decisions.push(decision);
     const draft = drafts[day];
     if (!draft || !decision || draft.isKept || !draft.session) continue;
@@ -157,11 +196,14 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
     if (!runner.days.includes(day as Weekday)) return changeTo(draft, null, { code: 'unavailable' });
     const isReturn = session.kind === 'walk' || session.kind === 'ladder' || session.kind === 'runwalk';
     const isOver = !isReturn && session.minutes > cap;
-    const shorter = session.role === 'quality' ? easyRun(session, cap) : { ...session, minutes: cap };
-    return isOver ? changeTo(draft, shorter, { code: 'cap', minutes: cap }) : draft;
+    return isOver ? changeTo(draft, easyRun(session, cap), { code: 'cap', minutes: cap }) : draft;
   });
   const result = [...bounded];
-  for (let day = result.length - 1; day >= 0; day -= 1) {
+  // Quality sessions give way before the long run, and later days before earlier ones.
+  const order = [...result.keys()]
+    .reverse()
+    .sort((a, b) => Number(result[a]?.session?.role === 'long') - Number(result[b]?.session?.role === 'long'));
+  for (const day of order) {
     const draft = result[day];
     if (!draft?.session?.isHard || draft.isKept || day < today) continue;
     const isNear = [...Array(2 * gap - 1).keys()]
@@ -169,9 +211,8 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
       .filter((other) => other !== day)
       .some((other) => ranHard(other) || result[other]?.session?.isHard === true);
     const { session } = draft;
-    const isLongOnly = session.role === 'long' && gap === 2;
-    if (isNear && !isLongOnly)
-      result[day] = changeTo(draft, easyRun(session, session.minutes), { code: 'hard_too_close' });
+    const most = session.role === 'long' ? HARD_LONG_FROM - 5 : session.minutes;
+    if (isNear) result[day] = changeTo(draft, easyRun(session, most), { code: 'hard_too_close' });
   }
   return result;
 };
@@ -188,6 +229,7 @@ export const adaptTrainingWeek = (
 ): CurrentWeek => {
   const start = planned.map((session, day) => draftOf(session, context.kept.get(day)));
   const limited = applyReturn(applyPauses(applyLighterWeek(start, context), context), context, isPlannedForReturn);
-  const { days, decisions } = applyDecisions(applyGate(applyPain(limited, context), context), context);
+  const rested = applyLightStreak(applyPain(limited, context), context);
+  const { days, decisions } = applyDecisions(applyGate(rested, context), context);
   return { days: applyBounds(applyFatigue(days, context), context), decisions };
 };

@@ -23,6 +23,7 @@ export type DayChange =
   | { code: 'pain_stop' }
   | { code: 'pain_lasts' }
   | { code: 'fatigue_skip' }
+  | { code: 'after_light_days' }
   | { code: 'lighter_week' }
   | { code: 'cap'; minutes: number }
   | { code: 'unavailable' }

@@ -6,7 +6,7 @@ import { type DayContext, logOn, ranOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
 
 /** Number of days without symptoms required before running again. */
-const CLEAR_DAYS = 1;
+export const CLEAR_DAYS = 1;
 const LONGEST_AFTER_ILLNESS = 40;
 const MOST_EASY_DAYS = 7;
 const LIGHTER_SHARE = 0.8;

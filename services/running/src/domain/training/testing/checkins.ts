@@ -1,4 +1,4 @@
-import type { Metrics, Recommendation } from '@stridewell/contracts/web';
+import type { Metrics } from '@stridewell/contracts/web';
 import type { Checkin } from '../day-action.ts';
 
 /**
@@ -17,20 +17,12 @@ export const scoreOf = ({ sleep, stress, fatigue, pain, readiness }: Metrics) =>
   return { raw, score, isCapped: score < raw };
 };
 
-const bandOf = (score: number): Recommendation => {
-  if (score >= 7.5) return 'Push';
-  if (score >= 5) return 'Adapt';
-  return score >= 3 ? 'Recover' : 'Reset';
-};
-
 /** Creates a check-in with the given answers and without notes. */
 export const checkinWith = (metrics: Metrics, own: Partial<Checkin> = {}): Checkin => {
   const { raw, score, isCapped } = scoreOf(metrics);
   return {
-    date: '2026-11-20',
     raw,
     score,
-    recommendation: bandOf(score),
     metrics,
     hasNotes: false,
     isCapped,
