@@ -96,7 +96,7 @@ export default defineConfig({
           exclude: [...ignored, ...timed, ...thorough],
           environment: 'node',
           // Files share loaded modules: loading a whole service for each file takes as long as its tests. Every file has a
-          // database, a stream and a queue prefix of its own.
+          // separate database, stream and queue prefix.
           isolate: false,
           globalSetup: testbed,
           testTimeout: 30_000,

@@ -45,7 +45,7 @@ const scopeOn = (stores: Stores): TestScope => ({
 
 export interface Stage {
   urls: Stores & { gateway: string; running: string };
-  /** Port to which the gateway routes requests for the physio coach. A benchmark can start a coach of its own on it. */
+  /** Port to which the gateway routes requests for the physio coach. A benchmark can start its own coach on it. */
   physioPort: number;
   model: PacedModel;
   /** Signed-in runners with a profile, a training log and check-ins. */

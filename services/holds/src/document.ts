@@ -24,7 +24,7 @@ const storedCard = z.object({
   id: z.string(),
   purpose,
   spec: z.object({ kind: z.enum(CARD_KINDS), category: category.nullable(), options: z.array(z.string()) }),
-  /** Id of the hold that the answer ends or keeps. An `ask` card has a hold of its own, with tier `card`. */
+  /** Id of the hold that the answer ends or keeps. An `ask` card has its own hold, with tier `card`. */
   holdId: z.string().nullable(),
   language: z.enum(['en', 'nb']),
   /** Thread position of the question that is pending until the card is answered; null when there is none. */

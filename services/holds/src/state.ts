@@ -56,7 +56,7 @@ export interface OpenHold {
 }
 
 /**
- * Opens a hold unless there is already an active one of the same category and tier. Each card opens a hold of its own.
+ * Opens a hold unless there is already an active one of the same category and tier. Each card opens its own hold.
  */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(

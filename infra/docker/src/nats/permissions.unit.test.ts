@@ -55,7 +55,7 @@ const covers = (patterns: readonly string[], subject: string): boolean =>
 describe.each(BUS_USERS.map((user) => [user.name, user] as const))('NATS user %s', (name, user) => {
   const { publish, subscribe } = permissionsOf(user, ['identity', 'revoked']);
 
-  test('can publish only the events of its own service', () => {
+  test('can publish only its service’s events', () => {
     for (const service of SERVICES)
       expect([service, covers(publish, `${service}.user.changed.v1.someone`)]).toEqual([
         service,

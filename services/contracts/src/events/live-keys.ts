@@ -12,7 +12,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.runningProfileChanged.name]: [PATHS.coachProfile],
   [events.trainingLogged.name]: [PATHS.trainingLogsWeek],
   [events.trainingRemoved.name]: [PATHS.trainingLogsWeek],
-  // A pause has no event of its own, but nearly always changes the plan. Its queries are therefore refetched as well.
+  // No event reports a pause, but a pause nearly always changes the plan. Its queries are therefore refetched as well.
   [events.planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause],
   [events.outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [events.planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],

@@ -8,7 +8,7 @@ const { required, invalid } = CREDENTIAL_MESSAGES;
 export const missingOrInvalid = (issue: { input?: unknown }): string =>
   issue.input === undefined ? required : invalid;
 
-// Applies these messages to every schema that defines no message of its own.
+// Applies these messages to every schema that does not define its own message.
 z.config({ customError: (issue) => (issue.code === 'unrecognized_keys' ? undefined : missingOrInvalid(issue)) });
 
 /** A calendar date in the form `YYYY-MM-DD`. */

@@ -34,7 +34,7 @@ const HIGH_PAIN: CourseAlert = {
   texts: [{ code: 'dose.above_6' }, { code: 'alert.high_pain' }],
 };
 
-/** The exclusion that has no alert of its own, because the red flag alert already covers it. */
+/** The exclusion without a separate alert, because the red flag alert already covers it. */
 const COVERED_BY_FLAG = 'urgent_triage';
 
 const excluded = (exclusion: Exclusion): CourseAlert => ({

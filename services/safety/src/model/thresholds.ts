@@ -81,7 +81,7 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
     );
   };
   // Chooses one common threshold from the strongest category of each safe text, because no category has enough safe
-  // texts for a threshold of its own.
+  // texts for a separate threshold.
   const strongest = safe.map(({ scores }) =>
     (scores.p[0] as number) < TARGETS.stopUnsafe ? 0 : Math.max(...scores.p.subarray(FIRST_CATEGORY)),
   );

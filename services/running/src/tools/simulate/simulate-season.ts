@@ -31,7 +31,7 @@ export interface SimulationRequest {
   start: StartingLoad;
   /** Score of a day's check-in; null without a check-in. Days are counted from the season's first day. */
   scoreOf(day: number): number | null;
-  /** True when the runner skips the day's run for a reason of their own. */
+  /** True when the runner decides to skip the day's run. */
   skips(day: number): boolean;
   /** Fraction by which a run is longer than planned; 0 by default. */
   excess?: number;
