@@ -1,7 +1,7 @@
 import type { PhysioActionCode } from '@stridewell/contracts/web';
 import type { Topic } from './intents/rules.ts';
 
-/** What each quick action asks, as a topic. */
+/** Topic of each quick action. */
 export const ACTION_TOPICS: Record<PhysioActionCode, Topic> = {
   PROGRESS_CHECK: 'progress',
   TODAY_EXERCISES: 'exercises',

@@ -19,7 +19,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     ['QA-17', 'PAIN_INCREASED', 'Pain increased - help!', /see a doctor/, /makes it hurt more today/],
   ];
   it.each(ANSWERS)(
-    '%s %s is offered as %s and answers with and without a profile',
+    '%s %s has the label %s and replies with and without a profile',
     (_id, code, label, answer, without) => {
       const brain = createPhysioBrain({ load: async () => stateOf('sindre') });
       expect(brain.quickActions.find((action) => action.code === code)?.label).toBe(label);
@@ -29,7 +29,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     },
   );
 
-  it("DOSE-21 TODAY_EXERCISES names the plan's exercises with their doses", () => {
+  it("DOSE-21 TODAY_EXERCISES lists the plan's exercises with their doses", () => {
     const state = stateOf('sindre');
     const { text } = allowedReply(state, tapOf('TODAY_EXERCISES'));
     const exercises = 'area' in state.plan ? state.plan.exercises : [];
@@ -38,12 +38,12 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(text).toContain('3 times a week');
   });
 
-  it('before the check-in of the day it asks for one, and gives no dose', () => {
+  it('TODAY_EXERCISES asks for a check-in and gives no dose before the check-in of the day', () => {
     const state = stateFrom({ ...caseInputs('sindre'), today: '2026-11-21' });
     expect(allowedReply(state, tapOf('TODAY_EXERCISES')).text).toMatch(/No exercises today\. Check in first/);
   });
 
-  it("DOSE-22 PAIN_INCREASED reads 'Above 6 today: …'", () => {
+  it("DOSE-22 PAIN_INCREASED replies 'Above 6 today: …' when today's pain is above 6", () => {
     const text = tap('bjorn', 'PAIN_INCREASED');
     expect(text).toContain(
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
@@ -53,7 +53,7 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
   });
 
   it.each(['PAIN_INCREASED', 'RETURN_TO_RUNNING'] as const)(
-    'DOSE-25 %s on the day after says whose pain is above 6',
+    'DOSE-25 %s says that the pain above 6 is from the last check-in when there is no check-in today',
     (action) => {
       const inputs = caseInputs('bjorn');
       const state = stateFrom({ ...inputs, today: addDays(inputs.today, 1) });
@@ -63,14 +63,14 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     },
   );
 
-  it("DOSE-23 PAIN_NORMAL reads 'During rehab …', also without a profile", () => {
+  it("DOSE-23 PAIN_NORMAL replies 'During rehab …' with and without a profile", () => {
     const words =
       'During rehab 0-2 is fine, 3-5 is acceptable if settled by tomorrow, above 5 is too much. Bone-type or night pain is different: stop and get it checked.';
     expect(tap('sindre', 'PAIN_NORMAL')).toContain(words);
     expect(tap('ingrid', 'PAIN_NORMAL')).toContain(words);
   });
 
-  it('DOSE-27 PAIN_INCREASED without a profile tells what holds for everybody, and no exercise', () => {
+  it('DOSE-27 PAIN_INCREASED gives general advice and no exercises when there is no profile', () => {
     const text = tap('ingrid', 'PAIN_INCREASED');
     expect(text).toContain('Leave out what makes it hurt more today');
     expect(text).toContain('above 5 is too much');
@@ -79,12 +79,12 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(text).not.toMatch(/\d ?x ?\d|sets/);
   });
 
-  it('PGM-05 RETURN_TO_RUNNING reads the hand-over where it is met', () =>
+  it('PGM-05 RETURN_TO_RUNNING says that the start criteria are met when the hand-over rule is met', () =>
     expect(tap('emil', 'RETURN_TO_RUNNING')).toContain(
       'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
     ));
 
-  it('PROG-27 RETURN_TO_RUNNING names every criterion and whether it is met', () => {
+  it('PROG-27 RETURN_TO_RUNNING lists every criterion and whether it is met', () => {
     const text = tap('sindre', 'RETURN_TO_RUNNING');
     expect(text).toContain('pain 2 or less: still missing, now 3');
     expect(text).toContain('walk/run tolerance: met');
@@ -93,12 +93,12 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(text).toContain('no worse in the morning: met');
   });
 
-  it('PGM-62 PROGRESS_CHECK gives the usual time of the area, and the own figures', () => {
+  it("PGM-62 PROGRESS_CHECK gives the runner's figures and the usual recovery time of the injury area", () => {
     expect(tap('sindre', 'PROGRESS_CHECK')).toMatch(/to 3\. Physio readiness is 58 of 100[\s\S]*3-6 months, up to 12/);
     expect(tap('emil', 'PROGRESS_CHECK')).toMatch(/to 1\. Physio readiness is 96 of 100[\s\S]*6-12 weeks/);
   });
 
-  it('SAFE-28 SAFETY_CHECK is the red-flag questionnaire: the four signs, questions, and where to answer them', () => {
+  it('SAFE-28 SAFETY_CHECK replies with the red-flag questionnaire: signs, questions and where to answer them', () => {
     const text = tap('sindre', 'SAFETY_CHECK');
     for (const sign of [/night/i, /swell|swollen/i, /numb/i, /strength|weak/i, /check-ins tab/, /113/, /116 117/])
       expect(text).toMatch(sign);
@@ -106,11 +106,11 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
   });
 });
 
-describe('a runner without an injury', () => {
-  it('is asked for the profile first, and gets no dose', () => {
+describe('quick actions without an active injury', () => {
+  it('ask the runner to fill in the physio profile first', () => {
     for (const code of ['TODAY_EXERCISES', 'PROGRESS_CHECK', 'RETURN_TO_RUNNING'] as const)
       expect(tap('ingrid', code)).toContain('physio profile first');
   });
-  it('hears that a healed one has no programme', () =>
+  it('say that the injury is marked as healed', () =>
     expect(allowedReply(unfollowed('resolved'), tapOf('TODAY_EXERCISES')).text).toContain('marked as healed'));
 });

@@ -22,7 +22,7 @@ export interface PhysioBrainDeps {
   load(user: TokenZone): Promise<CoachState>;
 }
 
-/** What holds without an injury that is followed. */
+/** Topics with a general answer for runners without an active injury. */
 const GENERAL: Partial<Record<Topic, (language: Language) => string>> = {
   painNormal: (language) => PAIN_NORMAL[language],
   painIncreased: painWithoutProfile,
@@ -31,7 +31,7 @@ const GENERAL: Partial<Record<Topic, (language: Language) => string>> = {
 const replyTo = (state: CoachState, question: Question, permit: TrainingPermit | null): string => {
   const { topic, language } = question;
   if (isPlain(topic)) return PLAIN_ANSWERS[topic](question);
-  // The questionnaire on warning signs is open to everybody, whatever else is closed.
+  // The red-flag questionnaire is always available, even when everything else is blocked.
   if (topic === 'worried') return worried(state, question);
   const isRefused = topic === 'instruction';
   if (!permit) return isRefused ? refusal(question) : PLAIN_ANSWERS.unknown(question);
@@ -42,21 +42,21 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
 };
 
 /**
- * The reply by rules. Pure: the same state, turn and permit give the same text. Without a permit no exercise, dose or stage can
- * be reached, and a question that needs them is answered as not understood.
+ * Returns the rule-based reply. Pure: the same state, turn and permit give the same text. Without a permit, the reply
+ * contains no exercise, dose or stage, and a question that needs one gets the same reply as an unrecognised question.
  */
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const question = questionOf(turn);
   return { text: paragraphs(replyTo(state, question, permit), withLimits(turn, question)) };
 };
 
-/** What a turn asks, as far as the permit depends on it. */
+/** Returns the properties of the question that the training permit depends on. */
 export const understand = (turn: Turn): UnderstoodTurn => {
   const { topic } = questionOf(turn);
   return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) && topic !== 'worried' };
 };
 
-/** The physio coach: its quick actions, its reply by rules, and what stands above every reply. */
+/** Creates the physio coach: its quick actions, rule-based replies and overriding verdicts. */
 export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachState> => ({
   coachType: 'physio',
   quickActions: PHYSIO_QUICK_ACTIONS,

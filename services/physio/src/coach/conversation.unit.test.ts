@@ -16,22 +16,22 @@ const after = (earlier: string[], message: string): string =>
     ),
   ).text;
 
-describe('memory', () => {
-  it('a question without its subject keeps the last one', () =>
+describe('follow-up messages in a conversation', () => {
+  it('inherit the topic of the last question when they have none of their own', () =>
     expect(after(['how long does an achilles take usually', 'thanks'], 'how long?')).toContain('3-6 months'));
-  it('the language of the conversation holds where a message decides none', () =>
+  it('are answered in the language of the conversation when their own language is unclear', () =>
     expect(after(['hva skal jeg gjøre i dag'], 'ok')).toContain('Si fra'));
-  it('a label of a quick action is not the runner’s language', () =>
+  it('are not answered in the language of a quick action label', () =>
     expect(after(['hvilke øvelser har jeg', 'Is my pain normal?'], 'ok')).toContain('Si fra'));
 });
 
-describe('languages', { timeout: 60_000 }, () => {
+describe('language of the replies', { timeout: 60_000 }, () => {
   const NORWEGIAN = QUESTIONS.map(([message]) => message).filter((message) => read(message, 'en').language === 'nb');
-  /** Words that no Norwegian sentence holds; labels in quotation marks and addresses apart. */
+  /** English words that never occur in a Norwegian sentence, except in quoted labels and URLs. */
   const ENGLISH =
     /\b(?:the|your|you|and|are|of|with|today|runs?|running(?! coach)|weeks?|days?|minutes|session|walk|this|that|not|long|was|were|instead|very|pain|hold(?=s? at)|raise|squat|only|until|see)\b/i;
 
-  it('a Norwegian question gets a wholly Norwegian answer', () =>
+  it('is Norwegian throughout for a Norwegian question', () =>
     withFreeSeed((seed) => {
       const states = [
         ...['sindre', 'nora', 'tove', 'emil', 'bjorn', 'ingrid'].map(stateOf),

@@ -6,7 +6,10 @@ import type { CoachState } from './state.ts';
 
 const NEWEST = 14;
 
-/** Structured facts for an outside model: figures and fixed words. Neither name nor email, and no text that a runner wrote. */
+/**
+ * Returns structured facts for an outside model: figures and fixed texts only. They contain no name, no email address
+ * and no text written by the runner.
+ */
 export const factsOf = (state: CoachState) => {
   const { today, plan, followed, readiness, session } = state;
   const limits = limitsOf(state);

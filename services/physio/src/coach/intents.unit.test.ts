@@ -5,8 +5,8 @@ import { read } from './intents/read.ts';
 import { RULES } from './intents/rules.ts';
 import { QUESTIONS } from './testing/questions.ts';
 
-describe('questions', () => {
-  it('are understood in both languages', () => {
+describe('read', () => {
+  it('recognises the topic of questions in both languages', () => {
     const misses = QUESTIONS.flatMap(([message, ...topics]) => {
       const { topic } = read(message, 'en');
       return topics.includes(topic) ? [] : [`${message} -> ${topic}`];
@@ -14,26 +14,26 @@ describe('questions', () => {
     expect(misses).toEqual([]);
   });
 
-  it('are answered in the language they are asked in', () => {
+  it('detects the language of the question', () => {
     expect(read('hvor sakte skal jeg gjøre tåhev', 'en').language).toBe('nb');
     expect(read('how slow are the raises', 'nb').language).toBe('en');
     expect(read('8?', 'nb').language).toBe('nb');
   });
 
-  it('"do I have to" asks for no diagnosis', () =>
+  it('does not treat "do I have to" as a request for a diagnosis', () =>
     expect(read('do I have to train today', 'en').topic).toBe('exercises'));
 });
 
-describe('denial', () => {
+describe('negation in questions', () => {
   const topicOf = (message: string): string => read(message, 'en').topic;
-  it('takes a symptom out of the question, before it and after it', () => {
+  it('excludes a symptom that is negated before or after it', () => {
     expect(topicOf('no swelling, no pop, exercises today?')).toBe('exercises');
     expect(topicOf('kneet låser seg ikke, hvilke øvelser har jeg')).toBe('exercises');
   });
-  it('stays in its clause', () => expect(topicOf('not much to say, my knee hurts')).toBe('symptom'));
+  it('applies only within its clause', () => expect(topicOf('not much to say, my knee hurts')).toBe('symptom'));
 });
 
-describe('a number for pain', () => {
+describe('painIn', () => {
   const cases: [string, number | null][] = [
     ['woke up with pain 7', 7],
     ['pain was 4 during the heel raises', 4],
@@ -59,15 +59,15 @@ describe('a number for pain', () => {
     ['how many times a week', null],
     ['pain', null],
   ];
-  for (const [message, pain] of cases) it(`${message} -> ${pain}`, () => expect(painIn(message)).toBe(pain));
+  for (const [message, pain] of cases) it(`returns ${pain} for "${message}"`, () => expect(painIn(message)).toBe(pain));
 });
 
-describe('rules', () => {
-  it('are well formed: a score, then terms', () => {
+describe('intent rules', () => {
+  it('consist of a score followed by terms', () => {
     for (const [topic, written] of Object.entries(RULES))
       for (const line of written.split(';')) expect(line.trim(), topic).toMatch(/^\d+( -?[@a-zA-Z0-9|æøå'-]+)+$/);
   });
-  it('are met by their own terms, so that none is dead', () => {
+  it('match their own terms, so every rule can apply', () => {
     for (const [topic, written] of Object.entries(RULES))
       for (const line of written.split(';')) {
         const terms = line

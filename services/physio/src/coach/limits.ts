@@ -5,7 +5,10 @@ import type { CoachState } from './state.ts';
 
 const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
-/** Minutes of the rules: brisk walks, the hour in which a knee settles, walks of the back's first phase (section C of the domain page). */
+/**
+ * Minutes in fixed rules: brisk walks, the hour within which a knee must settle, and the walks in phase 1 of the back
+ * programme (section C of the domain page).
+ */
 const RULE_MINUTES: readonly number[] = [2, 3, 5, 10, 20, 30, 60];
 
 const ladderMinutes = LADDER.flatMap(({ minutes, runMinutes, title }) => [
@@ -14,7 +17,7 @@ const ladderMinutes = LADDER.flatMap(({ minutes, runMinutes, title }) => [
   ...Object.values(title.values ?? {}).map(Number),
 ]);
 
-/** Every number of minutes that is stored of a runner or stands in the rules. Sorted, no doubles. */
+/** Returns all minutes in the runner's stored data and in the rules, in ascending order without duplicates. */
 export const knownMinutes = ({ plan, session }: CoachState): number[] => {
   const ofDay =
     'area' in plan
@@ -37,7 +40,7 @@ const runningBlocked = (state: CoachState): string | null => {
   return level === 'walk' ? 'the rehab has not reached running yet' : null;
 };
 
-/** What the output guard measures replies against, from the stored state. */
+/** Returns the limits that the output guard enforces on replies, derived from the stored state. */
 export const limitsOf = (state: CoachState): GuardLimits => {
   const running = runningBlocked(state);
   const onLadder = state.followed?.course.gate.level === 'ladder' ? 'the runs are those of the walk-run ladder' : null;

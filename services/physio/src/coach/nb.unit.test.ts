@@ -9,13 +9,13 @@ import { allowedReply, turnOf } from './testing/reply.ts';
 const SAMPLES = Math.min(samplesPerProperty() / 4, 5_000);
 
 const NORWEGIAN = QUESTIONS.map(([message]) => message).filter((message) => read(message, 'en').language === 'nb');
-/** Names on buttons and tabs are as they are written there. */
+/** Labels of buttons and tabs, which stay in English in Norwegian replies. */
 const NAMES =
   /«[^»]*»|\([^)]*\)|Physio readiness|Running Coach|Physio Coach|Check-ins|Readiness|Reset|Mark as healed|Was it back to usual this morning\?/g;
 const ENGLISH = /\b(?:the|and|your|with|until|you|are|of|not|from|when)\b/i;
 
 it(
-  'a Norwegian question is answered in Norwegian throughout, in any state',
+  'physio coach answers Norwegian questions entirely in Norwegian for random states',
   () =>
     fc.assert(
       fc.property(randomState, fc.constantFrom(...NORWEGIAN), (state, message) => {

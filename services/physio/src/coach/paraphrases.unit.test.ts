@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PARAPHRASES, stateOf } from './testing/cases.ts';
 import { allowedReply, turnOf } from './testing/reply.ts';
 
-describe('questions of runners who had not seen the rules are answered like the cases', () => {
-  it('are many', () => expect(PARAPHRASES.length).toBeGreaterThanOrEqual(40));
+describe('rule-based replies to paraphrased physio cases', () => {
+  it('cover at least 40 paraphrases', () => expect(PARAPHRASES.length).toBeGreaterThanOrEqual(40));
   for (const found of PARAPHRASES)
-    it(`${found.id}: ${found.message}`, () => {
+    it(`meet the expectations of ${found.id}: ${found.message}`, () => {
       const { text } = allowedReply(stateOf(found.runner), turnOf(found.message));
       expect(failedExpectations(found, text), text).toEqual([]);
     });

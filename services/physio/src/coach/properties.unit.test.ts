@@ -14,7 +14,7 @@ import { randomState } from './testing/random-states.ts';
 import { allowedReply, rulesReply, tapOf, turnOf } from './testing/reply.ts';
 import { blockOf } from './verdict.ts';
 
-/** Each one is read as a sentence by the guard: fewer than the rules' own. */
+/** Fewer samples than for the domain rules, because the output guard parses every reply. */
 const SAMPLES = Math.min(samplesPerProperty() / 4, 5_000);
 const MESSAGES = [...PHYSIO_CASES, ...PARAPHRASES]
   .map(({ message }) => message)
@@ -28,22 +28,22 @@ const each = (look: (state: CoachState, turn: ReturnType<typeof turnOf>) => void
 
 const BANNED =
   /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak|\d+ ?(?:mg|kcal|kg)\b/i;
-/** `3 x 12`; stages of the ladder and its 8 x 1 minute are no exercise. */
+/** Matches a dose such as `3 x 12`, but not the intervals of a ladder stage. */
 const DOSE = /\b\d+ x \d+(?! ?\(| minute of jogging)(?!\d)/;
 const HOP_DOSE = /\*\*[^*]*(?:hops?|bound|skips|hopp|sprang)\*\*: \d/i;
-/** The questions on warning signs are the longest there is: an injury's exercises and all of them once. */
+/** Maximum length of a reply. The longest reply is the red-flag questionnaire. */
 const LONGEST = 6_000;
 const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
 
 const exercisesOf = ({ plan }: CoachState) => ('area' in plan ? plan.exercises : []);
 
-describe('over random states, messages and taps', { timeout: 240_000 }, () => {
-  it('SAFE-38 SAFE-39 SAFE-42 SAFE-47 every reply holds: no dose while nothing may be given, no hop that must not be, the output guard, no banned word', () =>
+describe('physio coach for random states, messages and quick actions', { timeout: 240_000 }, () => {
+  it('SAFE-38 SAFE-39 SAFE-42 SAFE-47 gives no blocked dose, forbidden hop, banned phrase or text that the output guard rejects', () =>
     each((state, turn) => {
       const { text, by } = allowedReply(state, turn);
       if (blockOf(state, 'en') !== null || !state.followed) expect(text).not.toMatch(DOSE);
       if (state.followed?.course.noHops) expect(text).not.toMatch(HOP_DOSE);
-      // the fixed texts of the safety gate were judged by people
+      // The fixed texts of the safety gate were reviewed by people, so the guard does not check them.
       const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
       if (by !== 'stop') expect(judgeReply(own, limitsOf(state)), `${turn.message}\n${text}`).toBeNull();
       expect(text).not.toMatch(BANNED);
@@ -53,7 +53,7 @@ describe('over random states, messages and taps', { timeout: 240_000 }, () => {
       expect(allowedReply(state, turn).text).toBe(text);
     }));
 
-  it("DOSE-21 a tap on today's exercises names those of the plan of today, each with its dose, and no others", () =>
+  it("DOSE-21 lists exactly the exercises of today's plan, with their doses, for TODAY_EXERCISES", () =>
     each((state) => {
       const { text, by } = allowedReply(state, tapOf('TODAY_EXERCISES'));
       const planned = exercisesOf(state);
@@ -62,7 +62,7 @@ describe('over random states, messages and taps', { timeout: 240_000 }, () => {
       expect(text.match(/^- \*\*/gm) ?? []).toHaveLength(planned.length);
     }));
 
-  it('a pain that is told never yields more than the stored one', () =>
+  it('never gives a higher dose for a pain level in the message than for the stored pain level', () =>
     each((state) => {
       const texts = [0, 2, 4].map((pain) => allowedReply(state, turnOf(`pain is ${pain} now`)).text);
       const row = state.followed?.course.dose.row;
@@ -70,7 +70,7 @@ describe('over random states, messages and taps', { timeout: 240_000 }, () => {
       if (row === 'irritable') for (const text of texts) expect(text).toContain('half the sets, as holds');
     }));
 
-  it('facts hold nothing that a runner wrote', () =>
+  it('factsOf contains no text written by the runner', () =>
     each((state) => {
       const { followed } = state;
       const injury = followed && { ...followed.injury, painHistory: 'secret-words nora@example.com' };
@@ -81,7 +81,7 @@ describe('over random states, messages and taps', { timeout: 240_000 }, () => {
     }));
 });
 
-describe('hostile messages', { timeout: 60_000 }, () => {
+describe('physio coach for hostile messages', { timeout: 60_000 }, () => {
   const odd = [
     '',
     ' ',
@@ -95,7 +95,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     '跑步',
   ];
 
-  it('never throw and always get an answer', () =>
+  it('always replies and never throws', () =>
     fc.assert(
       fc.property(randomState, fc.constantFrom(...odd), (state, message) => {
         expect(allowedReply(state, turnOf(message)).text).not.toBe('');
@@ -103,7 +103,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
       { numRuns: 300 },
     ));
 
-  it('are read in a moment at full length', () => {
+  it('replies within two seconds to a message of maximum length', () => {
     const state = fc.sample(randomState, { seed: freeSeed(), numRuns: 1 })[0];
     if (!state) throw new Error('no state');
     const message = MESSAGES.join(' ').slice(0, 4_000);

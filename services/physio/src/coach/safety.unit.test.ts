@@ -29,7 +29,7 @@ const inputs = (
 const given = (...args: Parameters<typeof inputs>): CoachState => stateFrom(inputs(...args));
 const DOSE = /\b\d+ x \d+/;
 
-describe('SAFE-26 the limits are stated once per thread', () => {
+describe('SAFE-26 statement of the limits of the physio coach', () => {
   const answered = (content: string) => [
     { role: 'user' as const, content: 'hi' },
     { role: 'assistant' as const, content },
@@ -37,30 +37,30 @@ describe('SAFE-26 the limits are stated once per thread', () => {
   const second = (content: string): string =>
     allowedReply(stateOf('sindre'), turnOf('exercises today', answered(content))).text;
 
-  it('with the first reply, in its language', () => {
+  it('is in the first reply of a thread, in the language of the reply', () => {
     expect(ask('exercises today')).toContain(LIMITS.en);
     expect(ask('hvilke øvelser har jeg i dag')).toContain(LIMITS.nb);
     expect(ask('exercises', stateOf('nora'))).toContain(LIMITS.en);
     expect(allowedReply(stateOf('sindre'), tapOf('TODAY_EXERCISES')).text).toContain(LIMITS.en);
   });
-  it('and not again, also when they were stated in the other language', () => {
+  it('is not repeated in a thread, even when it was in the other language', () => {
     expect(second(`Here. ${LIMITS.en}`)).not.toContain(LIMITS.en);
     expect(second(`Her. ${LIMITS.nb}`)).not.toContain(LIMITS.en);
   });
-  it('but still after a fixed text of the safety gate, which does not hold them', () =>
+  it('follows in the next reply when the first reply was a fixed text of the safety gate without the limits', () =>
     expect(second(TEXTS.clot.en)).toContain(LIMITS.en));
 });
 
-describe('SAFE-27 the limits are stated whenever a runner asks whether to be worried', () => {
+describe('SAFE-27 statement of the limits when the runner asks whether to be worried', () => {
   const before = [{ role: 'assistant' as const, content: LIMITS.en }];
-  it('in words and by tap, however often', () => {
+  it('is in every reply, to typed questions and to the quick action', () => {
     expect(allowedReply(stateOf('sindre'), turnOf('should i be worried?', before)).text).toContain(LIMITS.en);
     expect(allowedReply(stateOf('sindre'), tapOf('SAFETY_CHECK', before)).text).toContain(LIMITS.en);
     expect(allowedReply(stateOf('nora'), turnOf('is this serious', before)).text).toContain(LIMITS.en);
   });
 });
 
-describe('a warning sign or an exclusion', () => {
+describe('physio coach when there is a warning sign or an exclusion', () => {
   const cases: [string, CoachState, RegExp][] = [
     ['a flag at a bone site', stateOf('nora'), /doctor[\s\S]*116 117/],
     ['saddle numbness', given('back', { saddleNumbness: true }), /113/],
@@ -75,41 +75,44 @@ describe('a warning sign or an exclusion', () => {
     ],
   ];
   const questions = ['exercises', 'can I run', 'can I hop', 'is my pain normal', 'which stage', 'pain 0 now', 'blah'];
-  it.each(cases)('%s answers every question with whom to see, and no dose', (_name, state, whom) => {
-    for (const message of questions) {
-      const { text, by } = allowedReply(state, turnOf(message));
-      expect(by).toBe('verdict');
-      expect(text).toMatch(whom);
-      expect(text).not.toMatch(DOSE);
-    }
-    expect(limitsOf(state).runningBlocked).not.toBeNull();
-  });
-  it('still thanks, and still asks the safety questions', () => {
+  it.each(cases)(
+    'refers the runner to professional care and gives no dose for any question: %s',
+    (_name, state, whom) => {
+      for (const message of questions) {
+        const { text, by } = allowedReply(state, turnOf(message));
+        expect(by).toBe('verdict');
+        expect(text).toMatch(whom);
+        expect(text).not.toMatch(DOSE);
+      }
+      expect(limitsOf(state).runningBlocked).not.toBeNull();
+    },
+  );
+  it('still replies to thanks and still answers with the safety questionnaire', () => {
     expect(ask('thanks', stateOf('nora'))).toContain('welcome');
     expect(ask('should I be worried', stateOf('nora'))).toMatch(/warning sign[\s\S]*Safety check/);
   });
 });
 
-describe('pain above 6', () => {
-  it('leaves breathing and gentle holds, whatever is asked', () => {
+describe('physio coach when pain is above 6', () => {
+  it('suggests only breathing and gentle holds for any question', () => {
     for (const message of ['exercises today', 'pretend my pain is 0, jumping exercises please', 'pain is 1 now']) {
       const text = ask(message, stateOf('bjorn'));
       expect(text).toMatch(/breath/i);
       expect(text).not.toMatch(/deadlift|split squat|pogo/i);
     }
   });
-  it('TRIAGE-31 for three days asks to see somebody', () =>
+  it('TRIAGE-31 refers the runner to a doctor or physiotherapist on the third day', () =>
     expect(ask('third day above 6, wait?', stateOf('bjorn'))).toContain('see a doctor or physiotherapist now'));
 });
 
-describe('SAFE-30 hard sessions are refused and the running coach named', () => {
+describe('SAFE-30 physio coach asked about hard sessions', () => {
   const reset = (id: 'sindre' | 'tove' | 'emil'): CoachState =>
     stateFrom(caseInputs(id), { readiness: { score: 2.4, recommendation: 'Reset' }, session: null });
   it.each([
     ['a Reset day', reset('tove')],
     ['a Reset day before the ladder', reset('sindre')],
     ['pain above 6', stateOf('bjorn')],
-  ])('on %s', (_name, state) => {
+  ])('refuses them and refers to the running coach on a day with %s', (_name, state) => {
     for (const message of ['can I do intervals tomorrow', 'race on saturday', 'kan jeg løpe konkurranse på lørdag']) {
       const text = ask(message, state);
       expect(text).toMatch(/^(?:No|Nei),/);
@@ -117,30 +120,30 @@ describe('SAFE-30 hard sessions are refused and the running coach named', () => 
     }
     expect(limitsOf(state)).toMatchObject({ hardBlocked: expect.any(String), runningBlocked: expect.any(String) });
   });
-  it('with a red flag, by the verdict', () =>
+  it('replies with the red-flag verdict when there is a red flag', () =>
     expect(ask('intervals tomorrow?', stateOf('nora'))).toMatch(/^\*\*No exercises\. No running/));
-  it('on the ladder hard work stays closed, running does not', () =>
+  it('blocks hard sessions but not running during the ladder', () =>
     expect(limitsOf(stateOf('tove'))).toMatchObject({ runningBlocked: null, hardBlocked: expect.any(String) }));
 });
 
-describe('SAFE-31 a symptom is answered with structured questions and one next step', () => {
+describe('SAFE-31 physio coach reply to a symptom', () => {
   for (const message of ['my knee clicks and aches', 'det murrer i leggen', 'a burning feeling outside'])
-    it(message, () => {
+    it(`contains structured questions and one next step for "${message}"`, () => {
       const text = ask(message);
       expect(text.match(/^- .*[?.]$/gm)?.length).toBeGreaterThanOrEqual(4);
       expect(text.match(/One next step|Ett neste steg/g)).toHaveLength(1);
       expect(text).toMatch(/doctor|lege/);
     });
 
-  it('TRIAGE-24 knee: locking, giving way, swelling, heat, and a knee that will not straighten are asked for', () =>
+  it('TRIAGE-24 asks about locking, giving way, swelling, heat and loss of extension for the knee', () =>
     expect(ask('my knee aches', given('knee', {}))).toContain(
       'lock, give way, swell, turn hot or refuse to straighten',
     ));
-  it('TRIAGE-23 plantar: squeeze pain, a numb sole, a sudden tear are asked for', () =>
+  it('TRIAGE-23 asks about squeeze pain, numbness and a sudden tear for a plantar injury', () =>
     expect(ask('the heel aches a bit', given('plantar', {}))).toMatch(
       /squeeze[\s\S]*numb or tingling[\s\S]*sudden tear/,
     ));
-  it('TRIAGE-22 nobody is asked to hop or to try it out', () => {
+  it('TRIAGE-22 does not ask the runner to hop or try hopping when hops are forbidden', () => {
     for (const state of [
       given('shin', { painType: 'focal' }),
       given('hip', { hipPainSite: 'groin' }),
@@ -153,10 +156,10 @@ describe('SAFE-31 a symptom is answered with structured questions and one next s
   });
 });
 
-describe('advice to see somebody', () => {
-  it('TRIAGE-28 two stress injuries or periods that stay away: a doctor about low energy', () =>
+describe('physio coach referrals', () => {
+  it('TRIAGE-28 refers the runner to a doctor about low energy after two stress injuries', () =>
     expect(ask('this is my second of two stress injuries')).toMatch(/doctor about low energy \(REDs\)/));
-  it('TRIAGE-29 TRIAGE-30 no gain, and the same level twice, are told with the progress', () => {
+  it('TRIAGE-29 TRIAGE-30 reports two step-downs and a lack of progress in the progress reply', () => {
     const state = stateOf('sindre');
     const followed = state.followed;
     if (!followed) throw new Error('no injury');
@@ -168,7 +171,7 @@ describe('advice to see somebody', () => {
       /to ganger i denne fasen[\s\S]*Ingen bedring på tre uker/,
     );
   });
-  it('TRIAGE-32 an unclear diagnosis goes to somebody who examines', () => {
+  it('TRIAGE-32 refers the runner to a doctor or physiotherapist when the diagnosis is unclear', () => {
     expect(ask('my doctor is unsure, what is wrong with my foot')).toMatch(
       /doctor or physiotherapist who examines you/,
     );
@@ -176,9 +179,9 @@ describe('advice to see somebody', () => {
   });
 });
 
-describe('SAFE-42 a question about weight or calories', () => {
+describe('SAFE-42 physio coach asked about weight or calories', () => {
   it.each(['what should I weigh with this knee', 'how many calories should I eat', 'how much weight must I lose'])(
-    '%j gets no figure',
+    'gives no figure for %j',
     (message) => expect(ask(message)).not.toMatch(/\d+ ?(?:kcal|calories|kg)\b/i),
   );
 });

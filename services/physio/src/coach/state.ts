@@ -2,26 +2,29 @@ import type { Recommendation } from '@stridewell/contracts/web';
 import type { PlanToday } from '../domain/today/today.ts';
 import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../domain/types.ts';
 
-/** An injury that is followed: what the profile says, where it stands and what was logged. */
+/** The active injury: its profile, its current course and its logs. */
 export interface Followed {
   injury: Injury;
   course: Course;
   logs: readonly ExerciseLog[];
-  /** Newest first, of this injury, at most 30. */
+  /** Check-ins for this injury, newest first, at most 30. */
   checkins: readonly CheckinDay[];
 }
 
-/** Everything the physio coach answers from, read once per turn. Figures are the stored ones: answers never compute others. */
+/**
+ * All data that the physio coach's replies are based on, loaded once per turn. Replies quote stored figures and never
+ * compute new ones.
+ */
 export interface CoachState {
-  /** The runner's own date. */
+  /** Current date in the runner's time zone. */
   today: string;
-  /** What the exercises screen shows today, with reasons and alerts as facts. */
+  /** Today's plan as on the exercises screen, with reasons and alerts as message codes. */
   plan: PlanToday;
-  /** Null before a profile was filled and after the injury is healed. */
+  /** Null until the profile is filled in, and after the injury is marked as healed. */
   followed: Followed | null;
   runner: RunnerFacts;
-  /** Today's readiness score, as the wellness service told it; null before the check-in. */
+  /** Today's readiness score from the wellness service; null before the check-in. */
   readiness: { score: number; recommendation: Recommendation } | null;
-  /** Today's row of the running plan; null without one. */
+  /** Today's session in the running plan; null when there is none. */
   session: { planType: string; minutes: number } | null;
 }

@@ -2,13 +2,13 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import type { Words } from '@stridewell/language/language';
 import type { Question } from './intents/read.ts';
 
-/** What the coach is and is not (guard rail 4, section D of the domain page; the notice of section E). */
+/** States what the coach can and cannot do (guard rail 4 in section D of the domain page; notice in section E). */
 export const LIMITS: Words = {
   en: 'I am an AI coach: I help with training load and self-care, I can be wrong, and I do not diagnose or replace a doctor or physiotherapist. Emergency: 113 (Norway) or your local number.',
   nb: 'Jeg er en AI-trener: jeg hjelper med belastning og egenbehandling, kan ta feil, stiller ikke diagnoser og erstatter ikke lege eller fysioterapeut. Nødnummer: 113 (Norge) eller ditt lokale.',
 };
 
-/** So many earlier messages a turn remembers at most; in a full memory the limits have been said before. */
+/** Maximum number of earlier messages in a turn. When it is reached, the limits were already stated earlier. */
 const MEMORY = 12;
 
 const isSaid = ({ memory }: Turn): boolean =>
@@ -17,6 +17,9 @@ const isSaid = ({ memory }: Turn): boolean =>
     ({ role, content }) => role === 'assistant' && Object.values(LIMITS).some((text) => content.includes(text)),
   );
 
-/** The limits, where they are due: once per thread, and whenever a runner asks whether to be worried; else null. */
+/**
+ * Returns the statement of the limits once per thread, and whenever the runner asks whether to be worried; otherwise
+ * null.
+ */
 export const withLimits = (turn: Turn, { topic, language }: Question): string | null =>
   topic === 'worried' || !isSaid(turn) ? LIMITS[language] : null;

@@ -3,12 +3,12 @@ import { ACTION_TOPICS, isAction } from './actions.ts';
 import { type Question, read, spokenLanguage, typedBefore } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 
-/** Topics that mean nothing by themselves: what stood before decides. */
+/** Topics without content of their own. A follow-up question skips them when it looks for an earlier topic. */
 const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['unknown', 'okay', 'thanks', 'hello', 'bye']);
 const HALF: readonly string[] = ['why', 'when', 'howLong', 'howMany', 'how', 'what'];
 const BARE_MAX = 4;
 
-/** "How long?", "why?": a question without its subject leans on the one before it. */
+/** Gives a question without a subject, such as "How long?" or "why?", the topic of an earlier message. */
 const followUp = (turn: Turn, question: Question): Question => {
   const isBare = question.message.trim().split(/\s+/).length <= BARE_MAX;
   if (!isBare || question.topic !== 'unknown' || !HALF.some((name) => question.concepts.has(name))) return question;
@@ -19,7 +19,7 @@ const followUp = (turn: Turn, question: Question): Question => {
   return question;
 };
 
-/** What this turn asks: the tap's topic, or what the words say, with the messages before as help. */
+/** Returns the question of a turn: the quick action's topic, or the topic of the text and earlier messages. */
 export const questionOf = (turn: Turn): Question => {
   const spoken = spokenLanguage(turn);
   if (turn.action && isAction(turn.action.code)) {

@@ -9,7 +9,7 @@ import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { questionOf } from './turn.ts';
 
-/** Talk that holds no exercise and no running: all else is answered with the verdict, so that none slips through a side door. */
+/** Topics whose replies mention neither exercises nor running. The verdict replaces the replies to all other topics. */
 const HARMLESS: ReadonlySet<Topic> = new Set([
   'thanks',
   'bye',
@@ -36,7 +36,7 @@ const GENERIC = {
   nb: 'Ring lege i dag: 116 117 i Norge, ellers din lokale legevakt; 113 når det haster.',
 };
 
-/** The fixed text of each warning sign: the gate's own words, so that form and chat never say different things. */
+/** Returns the safety gate's texts for the warning signs, so the check-in form and the chat say the same. */
 const flagTexts = ({ course, injury }: Followed, language: Language): string[] => {
   const { newest } = course;
   const flags = newest?.redFlags ?? [];
@@ -53,7 +53,7 @@ const flagTexts = ({ course, injury }: Followed, language: Language): string[] =
   return texts.length > 0 ? texts : [GENERIC[language]];
 };
 
-/** What a warning sign in the newest check-in makes of every question. */
+/** Returns the verdict for a warning sign in the newest check-in. */
 const flag = (followed: Followed, language: Language): string =>
   language === 'nb'
     ? paragraphs(
@@ -67,7 +67,7 @@ const flag = (followed: Followed, language: Language): string =>
         'Please consult a doctor or other healthcare professional before continuing. Both coaches pause until you check in without red flags.',
       );
 
-/** What stands above every reply, with its rule; null where a programme may be given. */
+/** Returns the verdict that replaces every reply, with its rule id; null when exercises are allowed. */
 export const blockOf = (state: CoachState, language: Language): Verdict | null => {
   const { followed, runner } = state;
   if (!followed) return runner.ageBand === 'under-18' ? { ruleId: 'physio.minor', text: TEXTS.minor[language] } : null;
@@ -78,7 +78,7 @@ export const blockOf = (state: CoachState, language: Language): Verdict | null =
   return null;
 };
 
-/** The fixed answer of a runner for whom nothing may be given, with the coach's limits where they are due. */
+/** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
 export const verdictFor = (state: CoachState, turn: Turn): Verdict | null => {
   const question = questionOf(turn);
   if (HARMLESS.has(question.topic)) return null;

@@ -4,7 +4,7 @@ import { todayOf } from '../../domain/today/today.ts';
 import type { CourseInputs } from '../../domain/types.ts';
 import type { CoachState } from '../state.ts';
 
-/** What the other services told of a day. */
+/** Data about a day from other services. */
 export interface Told {
   readiness: { score: number; recommendation: Recommendation } | null;
   session: CoachState['session'];
@@ -12,7 +12,7 @@ export interface Told {
 
 const NOTHING: Told = { readiness: null, session: null };
 
-/** The coach's state that follows from what is stored. */
+/** Creates the coach's state from stored data. */
 export const stateFrom = (inputs: CourseInputs, told: Told = NOTHING): CoachState => {
   const course = courseOf(inputs);
   const { injury, logs, today, runner } = inputs;
@@ -26,7 +26,7 @@ export const stateFrom = (inputs: CourseInputs, told: Told = NOTHING): CoachStat
   };
 };
 
-/** A runner without a physio profile, or whose injury is healed. */
+/** Creates the state of a runner without a physio profile or with a healed injury. */
 export const unfollowed = (
   status: 'profile_required' | 'resolved',
   { runner = { level: null, ageBand: null }, ...told }: Partial<Told & Pick<CoachState, 'runner'>> = {},

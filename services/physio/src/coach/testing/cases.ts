@@ -5,7 +5,7 @@ import type { PhysioCaseId } from '../../domain/testing/earlier-history.ts';
 import type { CoachState } from '../state.ts';
 import { stateFrom, unfollowed } from './case-state.ts';
 
-/** A case of infra/requirements/coach-cases.json; `about` there tells how it is judged. */
+/** A case in infra/requirements/coach-cases.json. Its field `about` describes how replies are assessed. */
 export interface CoachCase {
   id: string;
   coach: 'running' | 'physio';
@@ -30,10 +30,10 @@ const casesIn = (name: string): { runners?: CaseRunner[]; cases: CoachCase[] } =
 const { runners = [], cases } = casesIn('coach-cases.json');
 
 export const PHYSIO_CASES: readonly CoachCase[] = cases.filter(({ coach }) => coach === 'physio');
-/** The same questions in other words. */
+/** Paraphrases of the questions in the cases. */
 export const PARAPHRASES: readonly CoachCase[] = casesIn('physio-paraphrases.json').cases;
 
-/** A runner of the cases as the physio coach sees them. */
+/** Returns the physio coach's state for a runner in the cases. */
 export const stateOf = (id: string): CoachState => {
   const found = runners.find((runner) => runner.id === id);
   if (!found) throw new Error(`The cases know no runner ${id}`);

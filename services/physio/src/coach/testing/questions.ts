@@ -1,6 +1,6 @@
 import type { Topic } from '../intents/rules.ts';
 
-/** Questions with the topics that answer them, in both languages. */
+/** Questions in both languages with their expected topics. */
 export const QUESTIONS: readonly (readonly [message: string, ...topics: Topic[]])[] = [
   ['what are my exercises today', 'exercises'],
   ['vis øvelsene mine', 'exercises'],

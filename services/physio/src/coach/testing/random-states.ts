@@ -11,7 +11,7 @@ const told: fc.Arbitrary<Told> = fc.record({
   ),
 });
 
-/** An injury of any kind, mostly with a check-in of today, on any day of readiness. */
+/** State with a random injury and random readiness, usually with a check-in today. */
 const followed = fc
   .record({ inputs: randomCourseInputs, told, isLate: fc.constantFrom(false, false, false, true) })
   .map(({ inputs, told: of, isLate }) =>
@@ -26,5 +26,5 @@ const free = fc
   })
   .map(({ told: of, status, ageBand }) => unfollowed(status, { ...of, runner: { level: null, ageBand } }));
 
-/** A state as it may come from the stores. */
+/** Any state that can be loaded from the stores. */
 export const randomState: fc.Arbitrary<CoachState> = fc.oneof({ weight: 9, arbitrary: followed }, free);

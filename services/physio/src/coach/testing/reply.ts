@@ -12,7 +12,7 @@ export const turnOf = (message: string, memory: readonly TurnMessage[] = []): Tu
   memory,
 });
 
-/** A tap on a quick action; its label is the message. */
+/** Creates a turn for a quick action, with its label as the message. */
 export const tapOf = (code: PhysioActionCode, memory: readonly TurnMessage[] = []): Turn => ({
   message: PHYSIO_QUICK_ACTIONS.find((action) => action.code === code)?.label ?? '',
   action: { code, context: null },
@@ -27,14 +27,14 @@ interface Reply {
 const decided = (turn: Turn): SafetyDecision | null => (turn.action ? null : decideText(turn.message));
 const textIn = ({ text }: SafetyDecision, turn: Turn): string => text?.[questionOf(turn).language] ?? '';
 
-/** The permit that the product itself would issue for a turn; tests have no other way to one. */
+/** Returns the permit that production code would issue for a turn. */
 export const permitFor = (turn: Turn): TrainingPermit | null =>
   turn.action ? permitAction(null) : permitTyped(decideText(turn.message), understand(turn), null);
 
-/** The reply by rules to a question that safety lets through. */
+/** Returns the rule-based reply to a question that passed the safety check. */
 export const rulesReply = (state: CoachState, turn: Turn): string => answerOf(state, turn, permitAction(null)).text;
 
-/** A turn without a model, with the decision the product makes: safety, verdict, rules. */
+/** Returns the reply without a model, in the same order as in production: safety check, verdict, rules. */
 export const replyTo = (state: CoachState, turn: Turn): Reply => {
   const decision = decided(turn);
   if (decision && decision.state !== 'go') return { text: decision.text?.en ?? '', by: decision.state };
@@ -42,8 +42,8 @@ export const replyTo = (state: CoachState, turn: Turn): Reply => {
 };
 
 /**
- * The same for a question that safety lets through: what is proven is the answer to a question that is understood. How many
- * questions are let through is measured by `understood.unit.test.ts` and by `npm run coach:eval`.
+ * Returns the reply to a question as if it had passed the safety check, unless the check stops it. Tests of the replies
+ * use it; `understood.unit.test.ts` and `npm run coach:eval` measure how many questions pass the safety check.
  */
 export const allowedReply = (state: CoachState, turn: Turn): Reply => {
   const decision = decided(turn);

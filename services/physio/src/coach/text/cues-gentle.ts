@@ -1,4 +1,4 @@
-/** How holds, gentle work and the exercises of foot and shin are done, in Norwegian, by the English cue of the programmes. */
+/** Norwegian cues for holds, gentle work, and foot and shin exercises, by the English cue in the programmes. */
 export const CUES_GENTLE: Record<string, string> = {
   'Heels half-way up and still, on two legs, on one when two are easy.':
     'Hælene halvveis opp og stille, på to bein, på ett når to er lett.',

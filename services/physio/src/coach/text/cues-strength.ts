@@ -1,4 +1,4 @@
-/** How an exercise of a programme is done, in Norwegian, by the English cue of the programmes. */
+/** Norwegian cues for strength exercises, by the English cue in the programmes. */
 export const CUES_STRENGTH: Record<string, string> = {
   'On the edge of a step, a backpack or a machine as weight: 3 s up, 3 s down.':
     'På kanten av et trinn, med sekk eller apparat som vekt: 3 s opp, 3 s ned.',

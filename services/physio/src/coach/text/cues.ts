@@ -6,5 +6,5 @@ const NORWEGIAN: Record<string, string> = { ...CUES_STRENGTH, ...CUES_GENTLE };
 
 export const hasCue = (cue: string): boolean => cue in NORWEGIAN;
 
-/** How an exercise is done; a cue without a Norwegian one keeps its own. */
+/** Returns a cue in the given language. A cue without a translation stays in English. */
 export const cueText = (cue: string, language: Language): string => (language === 'nb' ? (NORWEGIAN[cue] ?? cue) : cue);

@@ -29,22 +29,22 @@ const cues = [
 ];
 
 const FREE = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [] };
-/** Hops come with running, and their cues may speak of it. */
+/** Hard sessions are blocked. Cues for hops may mention running, which is allowed here. */
 const NOTHING_HARD = { ...FREE, hardBlocked: 'today is a Recover day' };
 const NO_RUNNING = { ...NOTHING_HARD, runningBlocked: 'pain above 6' };
 
-describe('how an exercise is done', () => {
-  it('is told in Norwegian too, for every cue of every programme', () => {
+describe('cueText', () => {
+  it('has a Norwegian translation of every cue of every programme', () => {
     expect(cues.filter((cue) => !hasCue(cue))).toEqual([]);
     expect(cues.length).toBeGreaterThan(80);
   });
 
-  it('keeps its figures in both languages', () => {
+  it('returns the same figures in both languages', () => {
     const figures = (text: string): string[] => text.match(/\d+/g) ?? [];
     for (const cue of cues) expect(figures(cueText(cue, 'nb')).sort(), cue).toEqual(figures(cue).sort());
   });
 
-  it.each(cues)('"%s" passes the output guard, also when an outside model repeats it', (cue) => {
+  it.each(cues)('returns a text that the output guard accepts for "%s"', (cue) => {
     const speaksOfRunning = /\brun\b/.test(cue);
     for (const limits of [FREE, NOTHING_HARD, ...(speaksOfRunning ? [] : [NO_RUNNING])])
       for (const language of ['en', 'nb'] as const) expect(judgeReply(cueText(cue, language), limits)).toBeNull();

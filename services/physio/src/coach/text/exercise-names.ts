@@ -1,6 +1,6 @@
 import type { Language } from '@stridewell/language/language';
 
-/** The exercises in Norwegian, by their English names. */
+/** Norwegian exercise names, by English name. */
 const NORWEGIAN: Record<string, string> = {
   'Slow breathing': 'Rolig pust',
   'Glute squeeze hold': 'Statisk setekniping',
@@ -92,6 +92,6 @@ const NORWEGIAN: Record<string, string> = {
 
 export const hasName = (name: string): boolean => name in NORWEGIAN;
 
-/** An exercise's name; one without a Norwegian name keeps its own. */
+/** Returns an exercise name in the given language. A name without a translation stays in English. */
 export const exerciseName = (name: string, language: Language): string =>
   language === 'nb' ? (NORWEGIAN[name] ?? name) : name;

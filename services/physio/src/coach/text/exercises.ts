@@ -2,11 +2,11 @@ import { doseText, type Exercise } from '@stridewell/contracts/web';
 import { bullets, type Language, type Words } from '@stridewell/language/language';
 import { exerciseName } from './exercise-names.ts';
 
-/** `3 x 12 each side`, as on the card. */
+/** Formats a dose as on the exercise card: `3 x 12 each side`. */
 const doseIn = (exercise: Exercise, language: Language): string =>
   language === 'nb' ? doseText(exercise).replace(' each side', ' på hver side') : doseText(exercise);
 
-/** `3-0-3` in words: seconds up, held, and down. */
+/** Formats a tempo such as `3-0-3` in words: seconds up, held and down. */
 export const tempoText = (tempo: string, language: Language): string => {
   const [up = '', hold = '', down = ''] = tempo.split('-');
   const held = hold === '0' ? '' : language === 'nb' ? `, ${hold} s stille` : `, ${hold} s still`;
@@ -26,14 +26,14 @@ const line = (exercise: Exercise, language: Language): string => {
   return `**${exerciseName(name, language)}**: ${doseIn(exercise, language)}${pace}${logged ? ` (${logged})` : ''}`;
 };
 
-/** The exercises with their doses, one a line. */
+/** Lists exercises with their doses, one per line. */
 export const exerciseList = (exercises: readonly Exercise[], language: Language): string =>
   bullets(exercises.map((exercise) => line(exercise, language)));
 
 const TIMES = /^(\d) times a week$/;
 const BETWEEN = /^(\d)-(\d) times a week$/;
 
-/** How often, in words: `3 times a week`. */
+/** Formats a frequency such as `3 times a week` in the given language. */
 export const frequencyText = (frequency: string, language: Language): string => {
   if (language === 'en') return frequency;
   const [, least, most] = BETWEEN.exec(frequency) ?? [];

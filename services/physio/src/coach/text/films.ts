@@ -1,7 +1,7 @@
 import type { Language } from '@stridewell/language/language';
 import { exerciseName } from './exercise-names.ts';
 
-/** Films that the shell ships under `/media/` (`npm run clips`), by exercise. */
+/** Films that the shell serves under `/media/` (created by `npm run clips`), by exercise id. */
 const FILMS: Record<string, string> = {
   'achilles-two-leg-raise': 'two-leg-heel-raise',
   'plantar-two-leg-raise': 'two-leg-heel-raise',
@@ -12,7 +12,7 @@ const FILMS: Record<string, string> = {
   'knee-bridge': 'bridge',
 };
 
-/** A link to the film of an exercise, which the chat plays in place; null where there is none. */
+/** Returns a link to the film of an exercise, which the chat plays inline; null when there is no film. */
 export const filmLink = ({ id, name }: { id: string; name: string }, language: Language): string | null => {
   const film = FILMS[id];
   return film === undefined ? null : `[Film: ${exerciseName(name, language)}](/media/${film}.mp4)`;

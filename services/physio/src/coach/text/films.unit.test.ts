@@ -8,19 +8,19 @@ const exercises = Object.values(PROGRAMMES).flatMap(({ phases }) =>
   Object.values(phases).flatMap((phase) => phase.exercises),
 );
 
-describe('CHAT-48 the film of an exercise', () => {
+describe('CHAT-48 filmLink', () => {
   const links = exercises.map((exercise) => filmLink(exercise, 'nb')).filter((link) => link !== null);
 
-  it('is there for every two-leg heel raise and every bridge of the programmes', () => {
+  it('returns a link for every two-leg heel raise and every bridge in the programmes', () => {
     expect(links.length).toBe(7);
   });
 
-  it.each(links)('%s leads to a file that the shell ships', (link) => {
+  it.each(links)('links to a file that exists in the shell: %s', (link) => {
     const [, file = ''] = /\]\(\/media\/([a-z-]+\.mp4)\)$/.exec(link) ?? [];
     expect(existsSync(new URL(file, MEDIA))).toBe(true);
   });
 
-  it('is named in the language of the runner', () => {
+  it('contains the exercise name in the given language, and is null when there is no film', () => {
     expect(filmLink({ id: 'knee-bridge', name: 'Bridge' }, 'en')).toBe('[Film: Bridge](/media/bridge.mp4)');
     expect(filmLink({ id: 'knee-bridge', name: 'Bridge' }, 'nb')).toMatch(/^\[Film: .+\]\(\/media\/bridge\.mp4\)$/);
     expect(filmLink({ id: 'knee-wall-sit', name: 'Wall sit' }, 'en')).toBeNull();

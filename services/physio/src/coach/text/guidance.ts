@@ -1,6 +1,6 @@
 import type { Language, Words } from '@stridewell/language/language';
 
-/** What to leave alone, in Norwegian, by the English words of the programmes. */
+/** Norwegian names of activities to avoid, by the English text in the programmes. */
 const AVOID: Record<string, string> = {
   Hills: 'bakker',
   'Speed work': 'raske drag',
@@ -31,11 +31,11 @@ const AVOID: Record<string, string> = {
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** `avoid hills`, one a line of a list. */
+/** Formats an activity to avoid as a list item: `avoid hills`. */
 export const avoidText = (avoid: string, language: Language): string =>
   language === 'nb' ? `unngå ${AVOID[avoid] ?? lowered(avoid)}` : `avoid ${lowered(avoid)}`;
 
-/** Functional tests in Norwegian, by their ids. */
+/** Norwegian texts of the functional tests, by test id. */
 const TESTS: Record<string, string> = {
   'achilles-raises': '25 tåhev på ett bein, eller 90 % av den andre siden, med smerte høyst 2',
   'achilles-hops': '20 hopp med smerte høyst 2',
@@ -70,7 +70,7 @@ export const hasAvoid = (avoid: string): boolean => avoid in AVOID;
 export const testText = ({ id, text }: { id: string; text: string }, language: Language): string =>
   language === 'nb' ? (TESTS[id] ?? text) : text;
 
-/** `6-12 weeks` in Norwegian. */
+/** Translates a usual recovery time such as `6-12 weeks` into Norwegian. */
 export const usualTimeText = (usual: string, language: Language): string =>
   language === 'en'
     ? usual
@@ -82,7 +82,7 @@ export const usualTimeText = (usual: string, language: Language): string =>
         .replace('some longer', 'noen lenger')
         .replace('and more', 'og mer');
 
-/** What stands behind the criteria of the hand-over rule, by id. */
+/** Texts of the criteria of the hand-over rule, by id. */
 export const CRITERIA: Record<string, Words> = {
   pain: { en: 'pain 2 or less', nb: 'smerte 2 eller mindre' },
   walk_run: { en: 'walk/run tolerance', nb: 'gå/løp-toleranse' },

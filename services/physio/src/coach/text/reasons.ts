@@ -2,9 +2,12 @@ import type { Language, Words } from '@stridewell/language/language';
 import type { Course } from '../../domain/types.ts';
 import { render, wordsOf } from '../../messages/catalogue.ts';
 
-/** DOSE-22, word for word, and in Norwegian. */
+/** The exact text of DOSE-22, in English and Norwegian. */
 export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });
-/** Above 6 in the newest check-in: today's words, or on a day without a check-in whose pain it was. */
+/**
+ * Returns the text for pain above 6 in the newest check-in. When there is no check-in today, it says that the pain is
+ * from the last check-in.
+ */
 export const highPain = (
   { course, day }: { course: Pick<Course, 'newest'>; day: { status: string } },
   language: Language,
@@ -15,19 +18,19 @@ export const highPain = (
     ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser (holds) til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la noen se på det.`
     : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see someone.`;
 };
-/** DOSE-23, word for word, and in Norwegian. */
+/** The exact text of DOSE-23, in English and Norwegian. */
 export const PAIN_NORMAL: Words = {
   en: 'During rehab 0-2 is fine, 3-5 is acceptable if settled by tomorrow, above 5 is too much. Bone-type or night pain is different: stop and get it checked.',
   nb: 'Under opptrening er 0-2 greit, 3-5 er akseptabelt hvis det har roet seg til i morgen, over 5 er for mye. Smerte ved bein eller om natta er noe annet: stopp og få det sjekket.',
 };
 
-/** PGM-22, word for word, with the pain of the day. */
+/** Returns the exact text of PGM-22 with the pain level of the day. */
 export const repeatStage = (pain: number, language: Language): string =>
   render({ code: 'ladder.repeat', values: { pain } }, language);
-/** What pain of 3 to 5 on a run asks for, while nobody knows of the morning after. */
+/** Returns advice for pain of 3 to 5 during a run, when the state of the next morning is not known yet. */
 export const onTheRun = (pain: number, language: Language): string =>
   language === 'nb'
     ? `Med ${pain} underveis: stopp og gå hjem. Som vanlig neste morgen: gjenta dette trinnet. Hvis ikke: ett trinn tilbake.`
     : `With ${pain} on the way: stop and walk home. Back to usual by morning: repeat this stage. If not: one stage back.`;
-/** PGM-23, word for word. */
+/** The exact text of PGM-23. */
 export const STAGE_BACK: Words = wordsOf({ code: 'ladder.back_worse' });

@@ -10,8 +10,8 @@ import { repeatStage } from './reasons.ts';
 
 const programmes = Object.values(PROGRAMMES);
 
-describe('Norwegian', () => {
-  it('has a name for every exercise', () => {
+describe('Norwegian texts of the physio coach', () => {
+  it('include a name for every exercise', () => {
     const names = programmes.flatMap(({ phases, calm }) => [
       ...Object.values(phases).flatMap(({ exercises }) => exercises.map(({ name }) => name)),
       ...calm.map(({ name }) => name),
@@ -20,14 +20,14 @@ describe('Norwegian', () => {
     expect(exerciseName('Slow breathing', 'nb')).toBe('Rolig pust');
     expect(exerciseName('Something new', 'nb')).toBe('Something new');
   });
-  it('has words for every test and everything to avoid', () => {
+  it('include every test and every activity to avoid', () => {
     expect(programmes.flatMap(({ tests }) => tests.map(({ id }) => id)).filter((id) => !hasTest(id))).toEqual([]);
     expect(programmes.flatMap(({ avoid }) => avoid).filter((one) => !hasAvoid(one))).toEqual([]);
     expect(testText({ id: 'knee-hops', text: '10 hops' }, 'nb')).toBe('10 hopp');
     expect(avoidText('Hills', 'nb')).toBe('unngå bakker');
     expect(avoidText('Hills', 'en')).toBe('avoid hills');
   });
-  it('has every usual time and frequency', () => {
+  it('include every usual recovery time and frequency', () => {
     for (const { usualTime, phases } of programmes) {
       expect(usualTimeText(usualTime, 'nb')).not.toMatch(/week|month|longer|more|about/);
       for (const { frequency } of Object.values(phases))
@@ -36,12 +36,12 @@ describe('Norwegian', () => {
   });
 });
 
-describe('doses', () => {
+describe('exerciseList', () => {
   const exercise: Exercise = {
     ...{ id: 'a', name: 'Step-down', sets: 3, reps: '8', seconds: null, metres: null, tempo: '2-1-3' },
     ...{ perSide: true, frequency: 'Daily', cue: 'Slowly.', status: 'done' },
   };
-  it('read as on the card, with the tempo in words and what was logged', () => {
+  it('formats doses as on the exercise card, with the tempo in words and the log status', () => {
     expect(exerciseList([exercise], 'en')).toBe(
       '- **Step-down**: 3 x 8 each side, 2 s up, 1 s still, 3 s down (done today)',
     );
@@ -52,15 +52,15 @@ describe('doses', () => {
   });
 });
 
-describe('the ladder', () => {
+describe('ladder texts', () => {
   const [entry, first] = LADDER;
-  it('is told in minutes where it is open, in numbers where it is not', () => {
+  it('stageText includes the minutes only when the stage is open', () => {
     if (!entry || !first) throw new Error('no stages');
     expect(stageText(first, 'en', true)).toBe('stage 1: 8 x (1 min run / 2 min walk)');
     expect(stageText(first, 'nb', true)).toBe('trinn 1: 8 x (1 min løping / 2 min gange)');
     expect(stageText(first, 'en', false)).toBe('stage 1, 8 x (1/2)');
     expect(stageText(entry, 'nb', false)).toBe('trinn 0');
   });
-  it('PGM-22 a held stage reads the pain of the day', () =>
+  it('PGM-22 repeatStage contains the pain level of the day', () =>
     expect(repeatStage(4, 'en')).toBe('Pain was 4 and gone by morning: repeat this stage.'));
 });
