@@ -25,7 +25,7 @@ describe('assessDays', () => {
     ]);
   });
 
-  it('keeps an exclusion as long as the question behind it stays unanswered', () => {
+  it('keeps an exclusion until the question that caused it is answered again', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
     const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
     expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([

@@ -55,7 +55,7 @@ describe('gateOf', () => {
     ['worse and rising', { noNextDayWorsening: false, trend: 'up' }, 'stop'],
     ['pain 7', { pain: 7 }, 'stop'],
     ['a red flag', { redFlags: ['swelling'] }, 'stop'],
-  ])('allows no run today but keeps the hand-over when a runner on the ladder reports %s', (_, answers, level) => {
+  ])('allows no run today but keeps the hand-over date when a runner on the ladder reports %s', (_, answers, level) => {
     const course = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin(answers)] }));
     expect([course.gate.level, course.handedOverOn]).toEqual([level, daysAgo(2)]);
     expect(course.gate.stage).toBeUndefined();

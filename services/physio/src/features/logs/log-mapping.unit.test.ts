@@ -34,7 +34,7 @@ describe('log mapping', () => {
     expect(logStateOf({ ...LOG, reason: ' ' }).reason).toBeNull();
   });
 
-  it('uses the exercise id as the key, or the planned text without one', () => {
+  it('uses the exercise id as the key, or the planned text when there is no exercise id', () => {
     const key = (change: object) => keyOf(logStateOf({ ...LOG, ...change }));
     expect(key({ exerciseId: 'a' })).toBe(key({ exerciseId: 'a', planned: 'other words', status: 'skipped' }));
     expect(key({})).toBe(key({ status: 'skipped', reason: 'time' }));

@@ -248,7 +248,7 @@ describe('physio profile routes', () => {
   });
 });
 
-describe('marking an injury as healed that needs an examination', () => {
+describe('marking an injury that needs an examination as healed', () => {
   it.each([
     ['groin pain', 'hip', { hipPainSite: 'groin' }],
     ['focal pain at the shin', 'shin', { painType: 'focal' }],
