@@ -19,7 +19,7 @@ import { presentAssessment } from './present.ts';
 /** Fields of an assessed check-in that all releases store. */
 type Judged = Pick<CheckinDocument, 'score' | 'recommendation' | 'message' | 'explanation'>;
 
-/** All causes that a cap can have. Each value is an answer, and pain has the widest scale. */
+/** All possible causes of a cap. Each value is an answer, so values go up to the maximum of the widest scale, pain. */
 const CAUSES: readonly CapCause[] = [
   ...PLAIN_CAUSES.map((code) => ({ code })),
   ...VALUED_CAUSES.flatMap((code) =>
