@@ -176,7 +176,7 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
 });
 
 describe('LANG-14 createDecide with a broken model', () => {
-  it('asks the general card and gives no training permit', () => {
+  it('returns the general card and allows no training permit', () => {
     const model = loadModel();
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);

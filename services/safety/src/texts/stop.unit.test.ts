@@ -60,7 +60,7 @@ describe('LANG-21 fixed text of cards and holds', () => {
 });
 
 describe('LANG-22 NUMBERS', () => {
-  it.each(Object.entries(NUMBERS))('gives a source for %s, and the date on which it was read, or null', (_, entry) => {
+  it.each(Object.entries(NUMBERS))('contains a source for %s, and the date of its last check or null', (_, entry) => {
     expect(entry.source.length).toBeGreaterThan(0);
     expect(entry.read === null || /^\d{4}-\d{2}-\d{2}$/.test(entry.read)).toBe(true);
   });
