@@ -83,7 +83,7 @@ export const PROMPT: WordRule[] = [
   {
     id: 'prompt.facts',
     category: 'prompt',
-    // A heading in prose ("the facts: you slept well") is not followed by a key with its own colon.
+    // Requires a key after "facts:", so that ordinary prose such as "the facts: you slept well" does not match.
     pattern:
       /\b(?:facts|limits) ?[:=] ?(?:null\b|today ?[:=]|running ?closed|[a-z_]{1,30} ?: |\d)|\b(?:running ?closed|hard ?sessions ?closed|cap ?minutes|running ?blocked|hard ?blocked|plan ?minutes)\b ?(?:[:=]|is\b|null\b)?|^ ?(?:facts|limits) ?:/g,
   },
