@@ -45,7 +45,7 @@ const writeAndFollow = async (): Promise<void> => {
   await until('an empty outbox', async () => (await things.findOne({ _id: answer.json().id }))?.outbox.length === 0);
 };
 
-describe('bus that is not restarted', () => {
+describe('bus connection after data loss in NATS', () => {
   it('resumes event delivery after the consumer was deleted', async () => {
     await writeAndFollow();
     const { jsm } = await server.link();
