@@ -40,7 +40,7 @@ export const storeProjections = async (
 
 /**
  * Writes the injury of a case's runner into the physio service's own database, for an existing account.
- * @param stores on a connection to the physio service's database, its migrations done
+ * @param stores on a connection to the physio service's database, with its migrations applied
  */
 export const storeInjury = async (
   stores: Stores,

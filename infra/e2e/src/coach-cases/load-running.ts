@@ -101,7 +101,7 @@ const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner):
  * Writes a case's runner into the running service's own database, for an existing account. The relay recomputes the
  * plan from the profile before it publishes the profile event; the test case's week is written after that, so that
  * nothing overwrites it.
- * @param stores on a connection to the running service's database, its migrations done
+ * @param stores on a connection to the running service's database, with its migrations applied
  */
 export const storeRunner = async (stores: Stores, user: User, source: CaseRunner): Promise<void> => {
   await storeDays(stores, user.id, source);
