@@ -17,6 +17,7 @@ export * from './paths.ts';
 export * from './phases.ts';
 export * from './physio.ts';
 export * from './quick-actions.ts';
+export * from './readiness.ts';
 export * from './recommendations.ts';
 export * from './responses.ts';
 export * from './safety.ts';

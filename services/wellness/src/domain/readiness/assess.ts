@@ -1,28 +1,36 @@
-import type { Factor, Metric, Metrics, Recommendation } from '@stridewell/contracts/web';
+import {
+  type Factor,
+  MAX_METRIC_POINTS,
+  type Metric,
+  type Metrics,
+  metricPoints,
+  POINTS_PER_SCORE_UNIT,
+  type Recommendation,
+  rawScore,
+} from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
+import { bandOf } from './band.ts';
 import { baselineOf, type DayScore } from './baseline.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
 import type { Explained, MessageFact } from './facts.ts';
 import { messageOf } from './message.ts';
-import { MAX_POINTS, POINTS_PER_UNIT, pointsOf } from './points.ts';
-import { bandOf, rawScore } from './score.ts';
 
 /** Metrics by descending weight, in the order of the result card. */
 const ORDER: readonly Metric[] = ['sleep', 'fatigue', 'readiness', 'pain', 'stress'];
 
-const inUnits = (points: number): number => Math.round((points * 100) / POINTS_PER_UNIT) / 100;
+const inUnits = (points: number): number => Math.round((points * 100) / POINTS_PER_SCORE_UNIT) / 100;
 
 /**
  * Returns the five factors: the contribution of each answer to the score and its maximum, with two decimals. The
  * contributions add up to the raw score apart from rounding.
  */
 const factorsOf = (answers: Metrics): Factor[] => {
-  const points = pointsOf(answers);
+  const points = metricPoints(answers);
   return ORDER.map((metric) => ({
     metric,
     value: answers[metric],
     contribution: inUnits(points[metric]),
-    max: inUnits(MAX_POINTS[metric]),
+    max: inUnits(MAX_METRIC_POINTS[metric]),
   }));
 };
 

@@ -1,11 +1,10 @@
-import type { Metrics } from '@stridewell/contracts/web';
+import { type Metrics, rawScore } from '@stridewell/contracts/web';
 import { type Bilingual, checkNotes } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presentAssessment } from '../../features/checkin/present.ts';
 import { type AssessmentContext, assess } from './assess.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
-import { rawScore } from './score.ts';
 import { BEST, TODAY } from './testing/answers-fixtures.ts';
 
 const CALL: Bilingual = { en: 'Call someone.', nb: 'Ring noen.' };

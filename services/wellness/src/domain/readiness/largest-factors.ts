@@ -1,5 +1,4 @@
-import { METRICS, type Metric, type Metrics } from '@stridewell/contracts/web';
-import { MAX_POINTS, pointsOf } from './points.ts';
+import { MAX_METRIC_POINTS, METRICS, type Metric, type Metrics, metricPoints } from '@stridewell/contracts/web';
 
 const largest = (values: Metrics): Metric[] => {
   const top = Math.max(...METRICS.map((metric) => values[metric]));
@@ -14,8 +13,8 @@ const perMetric = (value: (metric: Metric) => number): Metrics =>
  * losses are all returned, in alphabetical order. Returns an empty array when no points were lost.
  */
 export const largestLosses = (answers: Metrics): Metric[] => {
-  const points = pointsOf(answers);
-  return largest(perMetric((metric) => MAX_POINTS[metric] - points[metric])).sort();
+  const points = metricPoints(answers);
+  return largest(perMetric((metric) => MAX_METRIC_POINTS[metric] - points[metric])).sort();
 };
 
 /**
@@ -24,9 +23,11 @@ export const largestLosses = (answers: Metrics): Metric[] => {
  * answer on a good day.
  */
 export const largestGains = (answers: Metrics): Metric[] => {
-  const points = pointsOf(answers);
+  const points = metricPoints(answers);
   const losses = largestLosses(answers);
   const gain = (metric: Metric): number =>
-    losses.includes(metric) || (metric === 'pain' && answers.pain > 0) ? 0 : points[metric] - MAX_POINTS[metric] / 2;
+    losses.includes(metric) || (metric === 'pain' && answers.pain > 0)
+      ? 0
+      : points[metric] - MAX_METRIC_POINTS[metric] / 2;
   return largest(perMetric(gain));
 };

@@ -1,9 +1,10 @@
+import { everyMetrics } from '@stridewell/contracts/testing/metrics';
 import { copyFor, type Metrics, RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
 import { describe, expect, test } from 'vitest';
 import { presentAssessment } from '../../features/checkin/present.ts';
 import { assess } from './assess.ts';
-import { BEST, DEFAULTS, daysBefore, everyDay, TODAY } from './testing/answers-fixtures.ts';
+import { BEST, DEFAULTS, daysBefore, TODAY } from './testing/answers-fixtures.ts';
 
 const SEE_A_DOCTOR: Bilingual = { en: 'See a doctor.', nb: 'Snakk med lege.' };
 
@@ -149,7 +150,7 @@ describe('trend text of the message', () => {
   });
 
   test('TREND-01 does not change score or recommendation for any combination of answers', () => {
-    const changed = everyDay().filter((answers) => {
+    const changed = everyMetrics().filter((answers) => {
       const [alone, after] = [judge(answers), judge(answers, Array(12).fill(10))];
       return alone.score !== after.score || alone.recommendation !== after.recommendation;
     });
@@ -162,7 +163,7 @@ test('messageOf does not suggest training for pain of 7 or more or for notes tha
     ['Push', 'Adapt', 'Recover'].join('|').concat('|train|session|hard|moderate|easy'),
     'i',
   );
-  const inviting = everyDay().filter((answers) => {
+  const inviting = everyMetrics().filter((answers) => {
     const stopped = judge(answers, Array(12).fill(10), SEE_A_DOCTOR);
     const hurting = answers.pain >= 7 ? judge(answers, Array(12).fill(10)).message : '';
     return invitation.test(stopped.message) || invitation.test(hurting);

@@ -1,4 +1,4 @@
-import { addDays, METRICS, type Metrics, SCALES } from '@stridewell/contracts/web';
+import { addDays, type Metrics } from '@stridewell/contracts/web';
 import type { DayScore } from '../baseline.ts';
 
 /** Default answers of the check-in form. */
@@ -6,17 +6,6 @@ export const DEFAULTS: Metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, rea
 /** Best possible answers. Tests change one answer at a time. */
 export const BEST: Metrics = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
 export const TODAY = '2026-11-20';
-
-/** Returns all possible combinations of answers, 13,750 in total. */
-export const everyDay = (): Metrics[] =>
-  METRICS.reduce<Partial<Metrics>[]>(
-    (days, metric) => {
-      const { min, max } = SCALES[metric];
-      const values = Array.from({ length: max - min + 1 }, (_, step) => min + step);
-      return days.flatMap((day) => values.map((value) => ({ ...day, [metric]: value })));
-    },
-    [{}],
-  ) as Metrics[];
 
 /** Converts scores to stored scores of the days before today. The first score is that of yesterday. */
 export const daysBefore = (scores: readonly number[]): DayScore[] =>
