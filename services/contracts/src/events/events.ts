@@ -73,7 +73,17 @@ export const checkinRecorded = defineEvent(
     recommendation: recommendationSchema,
     metrics: z.strictObject(metricsSchema.shape),
     factors: explanationSchema.shape.factors,
-    cap: capSchema.nullable(),
+    cap: capSchema
+      .extend({
+        /**
+         * Code of the cause, such as `pain`, `physio_pain` or `notes`, from which `isPhysioCap` determines the source of
+         * the cap. Missing in events of earlier releases. Consumers must accept unknown codes.
+         */
+        code: z.string().optional(),
+      })
+      .nullable(),
+    /** True when the runner wrote notes. The event never contains the notes. */
+    hasNotes: z.boolean().optional(),
     /** True when the notes mention a fever or another illness, so that the day counts as an illness day. */
     illness: z.boolean().optional(),
     rev,

@@ -29,3 +29,13 @@ export const rawScore = (answers: Metrics): number => {
   const total = METRICS.reduce((sum, metric) => sum + points[metric], 0);
   return Math.floor((2 * total + 36) / 72) / 10;
 };
+
+/** Causes of a score cap that come from the physio service. The others are answers, notes and safety holds. */
+export const PHYSIO_CAP_CODES = ['physio_red_flag', 'physio_pain', 'physio_worse', 'injury'] as const;
+
+/**
+ * True when the cap that lowered a score comes from the physio service. When physio and an answer set the same limit,
+ * the applied cap is that of physio, although the answer alone would have lowered the score as well. False for no cap, for an unknown code, and for a cap without a code, which an earlier release stored or published.
+ */
+export const isPhysioCap = (cap: { code?: string | undefined } | null): boolean =>
+  PHYSIO_CAP_CODES.some((code) => code === cap?.code);

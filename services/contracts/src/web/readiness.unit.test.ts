@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyMetrics } from '../testing/metrics.ts';
-import { MAX_METRIC_POINTS, metricPoints, POINTS_PER_SCORE_UNIT, rawScore } from './readiness.ts';
+import { isPhysioCap, MAX_METRIC_POINTS, metricPoints, POINTS_PER_SCORE_UNIT, rawScore } from './readiness.ts';
 import { METRICS, SCALES } from './scales.ts';
 
 describe('rawScore', () => {
@@ -46,5 +46,20 @@ describe('metricPoints', () => {
   it('has maximum points that add up to a score of 10', () => {
     const total = METRICS.reduce((sum, metric) => sum + MAX_METRIC_POINTS[metric], 0);
     expect(total).toBe(10 * POINTS_PER_SCORE_UNIT);
+  });
+});
+
+describe('isPhysioCap', () => {
+  it.each(['physio_red_flag', 'physio_pain', 'physio_worse', 'injury'])('returns true for %s', (code) =>
+    expect(isPhysioCap({ code })).toBe(true),
+  );
+
+  it.each(['pain', 'sleep_fatigue', 'notes', 'hold', 'open_question', 'unknown'])('returns false for %s', (code) =>
+    expect(isPhysioCap({ code })).toBe(false),
+  );
+
+  it('returns false when there is no cap or the cap has no code', () => {
+    expect(isPhysioCap(null)).toBe(false);
+    expect(isPhysioCap({})).toBe(false);
   });
 });

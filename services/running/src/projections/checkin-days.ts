@@ -30,8 +30,13 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = checkinDaysCollection.in(database);
   return {
     keep: (userId, { date, rev, ...rest }) =>
-      // `illness` is also set for an event without it, to clear the flag of an earlier revision.
-      upsertIfNewer(collection, { userId, date, rev, set: { ...rest, illness: rest.illness ?? false } }),
+      // The flags are also set for an event without them, to clear those of an earlier revision.
+      upsertIfNewer(collection, {
+        userId,
+        date,
+        rev,
+        set: { ...rest, hasNotes: rest.hasNotes ?? false, illness: rest.illness ?? false },
+      }),
     between: (userId, from, to) =>
       collection
         .find({ userId, date: { $gte: from, $lte: to } })

@@ -92,12 +92,35 @@ describe('running projection of repeated and reordered events', () => {
       fc.asyncProperty(deliveries, fc.boolean(), async (revs, atOnce) => {
         const userId = createId();
         await run(revs, atOnce, (rev) => days.keep(userId, checkinAt(rev)));
-        const newest = { ...checkinAt(Math.max(...revs)), illness: false };
+        const newest = { ...checkinAt(Math.max(...revs)), hasNotes: false, illness: false };
         expect(await days.between(userId, '2026-11-20', '2026-11-20')).toEqual([newest]);
         expect(await days.between(userId, '2026-11-21', '2026-11-30')).toEqual([]);
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('createCheckinDays', () => {
+  const date = '2026-11-20';
+  const checkin: EventData<typeof checkinRecorded> = {
+    date,
+    score: 7.4,
+    recommendation: 'Adapt',
+    metrics: { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 },
+    factors: [],
+    cap: { reason: 'the injury you are working on', limit: 7.4, code: 'injury' },
+    rev: 1,
+  };
+
+  it('stores hasNotes and the code of the cap, and clears them when a later revision has neither', async () => {
+    const days = createCheckinDays(database);
+    const userId = createId();
+    await days.keep(userId, { ...checkin, hasNotes: true, illness: true });
+    expect(await days.between(userId, date, date)).toEqual([{ ...checkin, hasNotes: true, illness: true }]);
+    const later = { ...checkin, cap: { reason: 'pain of 3', limit: 7.4 }, rev: 2 };
+    await days.keep(userId, later);
+    expect(await days.between(userId, date, date)).toEqual([{ ...later, hasNotes: false, illness: false }]);
   });
 });
 

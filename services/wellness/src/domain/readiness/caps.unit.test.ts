@@ -1,4 +1,4 @@
-import { type Metrics, rawScore } from '@stridewell/contracts/web';
+import { isPhysioCap, type Metrics, rawScore } from '@stridewell/contracts/web';
 import { type Bilingual, checkNotes } from '@stridewell/safety';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -144,6 +144,17 @@ describe('CHK-42 score cap in the explanation', () => {
         });
         expect(score).toBe(Math.min(raw, ...limits));
         expect(explanation.cap?.limit ?? raw).toBe(score);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has a physio code exactly when it comes from the physio service for 500 random inputs', () => {
+    const sources = (...inputs: Parameters<typeof capsOf>) => new Set(capsOf(...inputs).map(isPhysioCap));
+    fc.assert(
+      fc.property(anyInputs, fc.boolean(), fc.boolean(), ({ answers, notesHit, physio }, isHeld, isAsked) => {
+        expect(sources({ answers: BEST, notesHit: false, physio })).not.toContain(false);
+        expect(sources({ answers, notesHit, isHeld, isAsked })).not.toContain(true);
       }),
       { numRuns: 500 },
     );

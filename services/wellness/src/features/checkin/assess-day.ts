@@ -35,17 +35,17 @@ export const assessDay = (answers: Answers, { date, history, physio, isHeld, not
   });
 
 /**
- * Returns the event for an assessed check-in. The event never contains the notes, only a flag when they mention an
- * illness.
+ * Returns the event for an assessed check-in. The event never contains the notes, only whether there are any and whether
+ * they mention an illness.
  */
 export const checkinEventOf = (
   { date, rev }: { date: string; rev: number },
-  { notes: _, ...metrics }: Answers,
+  { notes, ...metrics }: Answers,
   { score, recommendation, explanation: { factors, cap: applied } }: Assessment,
   { isIll }: TextReading,
   at: Date,
 ): OutboxEntry => {
-  const cap = applied && { reason: causeText(applied, 'en'), limit: applied.limit };
-  const illness = isIll ? { illness: true } : {};
-  return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...illness, rev }, at);
+  const cap = applied && { reason: causeText(applied, 'en'), limit: applied.limit, code: applied.code };
+  const flags = { hasNotes: notes !== null, ...(isIll ? { illness: true } : {}) };
+  return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...flags, rev }, at);
 };
