@@ -1,6 +1,7 @@
 import { chatCollections } from '@stridewell/chat/collections';
 import { physioStateCollection } from '@stridewell/kit/projections/physio-state';
 import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
+import { backgroundsCollection } from './features/background/repository.ts';
 import { calendarFeedsCollection } from './features/calendar/repository.ts';
 import { pausesCollection } from './features/pauses/repository.ts';
 import { coachProfilesCollection } from './features/profile/document.ts';
@@ -15,6 +16,7 @@ import { weeklyRunsCollection } from './worker/weeks-repository.ts';
 /** All collections in the service's database. */
 export const collections: readonly AnyCollection[] = [
   coachProfilesCollection,
+  backgroundsCollection,
   trainingLogsCollection,
   weeklyPlansCollection,
   weeklyOutcomesCollection,

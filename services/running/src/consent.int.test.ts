@@ -39,6 +39,9 @@ describe('running service without consent to health data', () => {
       'POST /api/coach/quick-action',
       'POST /api/coach/training-log',
       'POST /api/coach/weekly-plan',
+      'POST /api/coach/weekly-plan/adjust',
+      'POST /api/coach/weekly-plan/move',
+      'PUT /api/coach/background',
     ]);
   });
 

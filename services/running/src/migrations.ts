@@ -10,6 +10,7 @@ import { migration as retention } from './migrations/0008-retention.ts';
 import { migration as decisionRetention } from './migrations/0009-decision-retention.ts';
 import { migration as plansAndSummariesAsSubdocuments } from './migrations/0010-plans-and-summaries-as-subdocuments.ts';
 import { migration as messageDetails } from './migrations/0011-message-details.ts';
+import { migration as runnerBackgrounds } from './migrations/0012-runner-backgrounds.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   decisionRetention,
   plansAndSummariesAsSubdocuments,
   messageDetails,
+  runnerBackgrounds,
 ];

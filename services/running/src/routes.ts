@@ -5,14 +5,18 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { backgroundRoutes } from './features/background/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { pauseRoutes } from './features/pauses/routes.ts';
+import { planChangeRoutes } from './features/plan-changes/routes.ts';
 import { coachProfileRoutes } from './features/profile/routes.ts';
+import { seasonRoutes } from './features/season/routes.ts';
+import { sessionFileRoutes } from './features/session-files/routes.ts';
 import type { DayContext } from './features/training-log/log-state.ts';
 import { type LogRoutes, trainingLogRoutes } from './features/training-log/routes.ts';
 import { createLogRecorder } from './features/training-log/service.ts';
 import { weeklyOutcomesRoutes } from './features/weekly-outcomes/routes.ts';
-import { plannedWeekOf } from './features/weekly-plan/document.ts';
+import { storedDaysOf } from './features/weekly-plan/document.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/routes.ts';
 import type { WeeklyPlanService } from './features/weekly-plan/service.ts';
 import type { PlanUpdater } from './features/weekly-plan/updater.ts';
@@ -37,7 +41,7 @@ const dayContext =
   async (user: TokenZone, date: string): Promise<DayContext> => {
     const { userId } = user;
     const week = await keeper.stored(userId, await settings.zoneOf(user), weekStartOf(date));
-    const row = week ? (plannedWeekOf(week).current.days.find((day) => day.date === date) ?? null) : null;
+    const row = week ? (storedDaysOf(week).find((day) => day.date === date) ?? null) : null;
     if (row) return { row, outcome: row.planType };
     const [found] = await outcomes.between(userId, date, date);
     return { row: null, outcome: found?.outcome ?? null };
@@ -66,14 +70,18 @@ const followLog =
     logRelay.kick(_id, isPlanned && isSummed ? rev : undefined);
   };
 
-/** Registers the routes for profile, training log, plan, pauses, outcomes, summaries and calendar. */
+/** Registers all routes of the service except those of the coach. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, keeper, follower, clock, logger, profileRelay } = parts;
   const texts = createTextSafety({ holds: stores.holds, clock });
   coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: followUp(follower, profileRelay) });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
   trainingLogRoutes(app, { ...stores, record, clock, followUp: followLog(parts) });
+  backgroundRoutes(app, { ...stores, keeper, clock });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });
+  planChangeRoutes(app, { ...stores, keeper });
+  seasonRoutes(app, { ...stores, keeper });
+  sessionFileRoutes(app, { ...stores, keeper });
   weeklySummaryRoutes(app, { ...stores, clock });
   weeklyOutcomesRoutes(app, { ...stores, keeper, clock });
   pauseRoutes(app, { ...stores, follower, clock });

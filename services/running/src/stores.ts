@@ -2,6 +2,7 @@ import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
+import { createBackgrounds } from './features/background/repository.ts';
 import { createCalendarFeeds } from './features/calendar/repository.ts';
 import { createPauses } from './features/pauses/repository.ts';
 import { createCoachProfiles } from './features/profile/repository.ts';
@@ -14,6 +15,7 @@ import { createCheckinDays } from './projections/checkin-days.ts';
 /** All repositories of the running service. The API and the worker each create them once per connection. */
 export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
+  backgrounds: createBackgrounds(database),
   logs: createTrainingLogs(database),
   plans: createWeeklyPlans(database),
   summaries: createWeeklySummaries(database),

@@ -10,7 +10,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlan, GATE, planOf } from './testing/fixtures.ts';
+import { createPlan, GATE, planOf, saveBackground } from './testing/fixtures.ts';
 import { useRunningTestBed } from './testing/running-bed.ts';
 import { userData } from './user-data.ts';
 import { buildWorker } from './worker/worker-app.ts';
@@ -49,6 +49,7 @@ const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
   await bed.publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
   await untilRow('user_settings', user);
+  await saveBackground(bed, user, { usualWeekMinutes: 120 });
   await createPlan(bed, user);
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
@@ -87,7 +88,14 @@ describe('BEYOND-21 erasure of running user data', () => {
     expect(eraser.answers(erasureId)).toBe(0);
     worker = await startWorker();
     const counts = await eraser.counts(erasureId);
-    expect(counts).toMatchObject({ coach_profiles: 1, training_logs: 1, calendar_feeds: 1, chat_messages: 2, jobs: 0 });
+    expect(counts).toMatchObject({
+      coach_profiles: 1,
+      runner_backgrounds: 1,
+      training_logs: 1,
+      calendar_feeds: 1,
+      chat_messages: 2,
+      jobs: 0,
+    });
     const left = await everything(user);
     expect(Object.entries(left).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []))).toEqual(['user_settings']);
     // ERASE-14: the data of another runner is unchanged.

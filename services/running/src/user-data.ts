@@ -4,6 +4,7 @@ import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data
 /** All collections of the service and its worker that contain user data. */
 export const userData: readonly UserCollection[] = [
   { name: 'coach_profiles' },
+  { name: 'runner_backgrounds' },
   { name: 'training_logs' },
   { name: 'weekly_plans' },
   { name: 'weekly_outcomes', follows: 'wellness' },

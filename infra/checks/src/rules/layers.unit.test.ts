@@ -9,7 +9,7 @@ const running = 'services/running/src';
 describe('layers', () => {
   it.each([
     [
-      `${running}/domain/plan/a.ts`,
+      `${running}/domain/week/a.ts`,
       "import { b } from '../pauses.ts';\nimport { c } from '@stridewell/contracts/web';",
     ],
     [`${running}/domain/a.ts`, "import type { Fact } from '../messages/catalogue.ts';"],

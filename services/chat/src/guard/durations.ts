@@ -20,6 +20,10 @@ const FIXED: [RegExp, number][] = [
 ];
 const HOURS_AND_MINUTES = new RegExp(`\\b(${NUMBER}) ?${HOURS}(?: and| og|,)? ?(${NUMBER})(?: ?${MINUTES}|\\b)`, 'g');
 const CLOCK = /\b(\d{1,2}):(\d{2})(?::\d{2})? ?(?:h|hours?|timer?)\b/g;
+/** Matches minutes and seconds, as in "1:30 min". A pace such as "5:30 min/km" does not match. */
+const MINUTES_AND_SECONDS = /\b(\d{1,3}):([0-5]\d) ?(?:minutes?|mins?|minutter)\b(?! ?\/? ?(?:km|mi|per|pr)\b)/g;
+/** Matches the Norwegian abbreviation for hours, as in "5 t 13 min". */
+const NORWEGIAN_HOURS = /\b(\d{1,2}) ?t\b(?: (\d{1,2}) ?min\b)?/g;
 const IN_HOURS = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NUMBER}) ?${HOURS}\\b`, 'g');
 const IN_MINUTES = new RegExp(`\\b(?:(${NUMBER}) ?(?:-|to|til|or|eller) ?)?(${NUMBER}) ?${MINUTES}`, 'g');
 
@@ -44,6 +48,8 @@ export const durationsIn = (folded: string): Duration[] => {
   for (const [pattern, minutes] of FIXED) take(pattern, () => [minutes]);
   take(CLOCK, (hours = '', minutes = '') => [Number(hours) * 60 + Number(minutes)]);
   take(HOURS_AND_MINUTES, (hours = '', minutes = '') => [toNumber(hours) * 60 + toNumber(minutes)]);
+  take(NORWEGIAN_HOURS, (hours = '', minutes = '0') => [60 * Number(hours) + Number(minutes)]);
+  take(MINUTES_AND_SECONDS, (minutes = '', seconds = '') => [Number(minutes) + Number(seconds) / 60]);
   take(IN_HOURS, (from, to) => both(from, to, 60));
   take(IN_MINUTES, (from, to) => both(from, to, 1));
   return found.sort((a, b) => a.index - b.index);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as coach from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
+import { DAY_ACTIONS, SESSION_FAMILIES, SESSION_KINDS, STEP_KINDS, WEEK_KINDS } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
@@ -81,6 +82,44 @@ export const coachProfileSchema = z.object({
 });
 export const coachProfileSavedSchema = coachProfileSchema.extend({ ignored: z.array(z.string()) });
 
+const B = coach.BACKGROUND_LIMITS;
+const backgroundShape = {
+  usualWeekMinutes: integerIn(B.usualWeekMinutes).nullable(),
+  longestRunMinutes: integerIn(B.longestRunMinutes).nullable(),
+  /** Preferred day of the long run, 0 for Monday to 6 for Sunday. */
+  longDay: z.literal([0, 1, 2, 3, 4, 5, 6], { error: missingOrInvalid }).nullable(),
+  maxDaysInRow: integerIn(B.maxDaysInRow).nullable(),
+  hoursFlex: z.boolean({ error: missingOrInvalid }),
+  equipment: z.array(z.enum(coach.EQUIPMENT, { error: missingOrInvalid })).max(coach.EQUIPMENT.length),
+  thresholdHeartRate: integerIn(B.thresholdHeartRate).nullable(),
+  results: z
+    .array(
+      z.strictObject({
+        meters: integerIn(B.resultMeters),
+        seconds: integerIn(B.resultSeconds),
+        date: dateSchema,
+      }),
+    )
+    .max(B.results),
+  /** True when the runner has run fast (intervals, tempo, races) in the last eight weeks. */
+  hasRunFast: z.boolean({ error: missingOrInvalid }),
+  /** Races on the way to the profile's race; a B race is prepared, a C race replaces a quality session. */
+  races: z
+    .array(
+      z.strictObject({
+        goal: z.enum(coach.RACE_GOALS, { error: missingOrInvalid }),
+        date: dateSchema,
+        priority: z.enum(['B', 'C'], { error: missingOrInvalid }),
+      }),
+    )
+    .max(B.races),
+  goalSeconds: integerIn(B.resultSeconds).nullable(),
+};
+/** The runner's answers about earlier training and preferences. Null or empty when not answered. */
+export const runnerBackgroundSchema = z.strictObject(backgroundShape);
+/** Body of PUT /api/coach/background, which replaces the answers. Missing fields become null or empty. */
+export const runnerBackgroundBody = runnerBackgroundSchema.partial();
+
 /**
  * Body of POST /api/coach/training-log. `reason` applies to skipped days, `minutes` to runs. The service checks whether
  * the date is in the permitted range.
@@ -92,6 +131,8 @@ export const trainingLogBody = z.strictObject({
   status: z.enum(coach.LOG_STATUSES, { error: missingOrInvalid }),
   minutes: integerSchema(0, coach.LOG_MINUTES_MAX).nullish(),
   reason: z.enum(coach.SKIP_REASONS, { error: missingOrInvalid }).nullish(),
+  /** Perceived effort, 1 to 10. */
+  effort: integerSchema(1, 10).nullish(),
 });
 export const trainingLogParams = z.object({ date: dateSchema });
 export const trainingLogSchema = z.object({
@@ -100,6 +141,8 @@ export const trainingLogSchema = z.object({
   status: z.enum(coach.LOG_STATUSES),
   minutes: z.number().nullable(),
   reason: z.enum(coach.SKIP_REASONS).nullable(),
+  /** Perceived effort, 1 to 10; null or missing when not given. */
+  effort: z.number().int().nullable().optional(),
 });
 export const trainingLogsSchema = z.array(trainingLogSchema);
 
@@ -110,10 +153,86 @@ export const trainingLogsSchema = z.array(trainingLogSchema);
 export const weeklyPlanBody = z.strictObject({
   adjust: z.enum(['lighter', 'keep'], { error: missingOrInvalid }).optional(),
 });
+const rangeSchema = z.object({ low: z.number(), high: z.number() });
+const stepSchema = z.object({
+  kind: z.enum(STEP_KINDS),
+  /** Duration in seconds; for a step measured by distance, the expected duration. */
+  seconds: z.number().int(),
+  meters: z.number().optional(),
+  target: z
+    .object({
+      /** Pace in s/km; `low` is the faster one. */
+      pace: rangeSchema.optional(),
+      /** Percent of the threshold heart rate. */
+      heartRate: rangeSchema.optional(),
+      /** Perceived effort, 0 to 10. */
+      effort: rangeSchema,
+    })
+    .nullable(),
+});
+const repeatOf = <T extends z.ZodType>(step: T) =>
+  z.object({
+    kind: z.literal('repeat'),
+    times: z.number().int(),
+    /** True when the rest at the end of the last repetition is omitted. */
+    skipsLastRest: z.boolean(),
+    steps: z.array(step),
+  });
+/** A step or a repeated group of steps. Groups are nested at most once, for sets of reps. */
+const partSchema = z.union([stepSchema, repeatOf(z.union([stepSchema, repeatOf(stepSchema)]))]);
+
+/** A running session as steps, with its texts. */
+export const plannedSessionSchema = z.object({
+  kind: z.enum(SESSION_KINDS),
+  family: z.enum(SESSION_FAMILIES),
+  title: z.string(),
+  minutes: z.number().int(),
+  /** Minutes of work faster than easy pace, without recoveries. */
+  hardMinutes: z.number().int(),
+  purpose: z.string(),
+  /** How the session should feel. */
+  feel: z.string(),
+  steps: z.array(partSchema),
+  /** Other ways to do the session. */
+  versions: z.object({ noWatch: z.string(), treadmill: z.string(), shortened: z.string(), noRun: z.string() }),
+  /** Notes on eating, drinking and conditions. */
+  notes: z.array(z.string()),
+});
+
+/** A strength or mobility session. */
+export const strengthSessionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number().int(),
+  exercises: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      sets: z.number().int(),
+      /** Repetitions per side; null for a hold. */
+      reps: z.number().int().nullable(),
+      /** Seconds of a hold; null for an exercise with repetitions. */
+      holdSeconds: z.number().int().nullable(),
+    }),
+  ),
+});
+
 export const weeklyPlanSchema = z.object({
   weekStart: z.string(),
   phase: z.enum(coach.PHASES),
   totalMinutes: z.number().int(),
+  /** What determined the size of the week; missing in weeks planned by an earlier release. */
+  kind: z.enum(WEEK_KINDS).optional(),
+  /** Number of the week in its season, from 1. */
+  weekNumber: z.number().int().optional(),
+  /** True for a preview of a later week, which is not stored and changes with this week's training. */
+  provisional: z.literal(true).optional(),
+  /** What a provisional week depends on, in one sentence. */
+  dependsOn: z.string().optional(),
+  /** Minutes of a provisional week if half of this week's remaining sessions are missed, and if all are done. */
+  minutesRange: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
+  /** The runner's own wishes for this week; missing when there are none. */
+  wishes: z.object({ easierWeek: z.boolean(), repeatWeek: z.boolean() }).optional(),
   days: z.array(
     z.object({
       date: z.string(),
@@ -130,6 +249,17 @@ export const weeklyPlanSchema = z.object({
       strengthMinutes: z.number().int().optional(),
       /** Stage of the walk–run ladder, 0 to 9; missing on days without a ladder session. */
       ladderStage: z.number().int().optional(),
+      /** The session as steps; missing on a rest day and on days planned by an earlier release. */
+      session: plannedSessionSchema.optional(),
+      /** The session as originally planned; missing when it has not changed. */
+      planned: plannedSessionSchema.nullable().optional(),
+      strength: strengthSessionSchema.optional(),
+      /** Date from which the runner moved this session; missing when it was not moved. */
+      movedFrom: z.string().optional(),
+      /** How the runner changed this day; missing without a change. */
+      adjusted: z.enum(['easier', 'shorten']).optional(),
+      /** How the day's check-in changed the day, in one sentence; missing on later days. */
+      action: z.object({ kind: z.enum(DAY_ACTIONS), text: z.string() }).optional(),
     }),
   ),
   /**

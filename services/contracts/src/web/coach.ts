@@ -6,6 +6,9 @@ export type DayName = (typeof DAY_NAMES)[number];
 
 export const GOALS = ['5k', '10k', 'half_marathon', 'marathon', 'ultra', 'fitness', 'weight_loss'] as const;
 export type Goal = (typeof GOALS)[number];
+/** Goals that are races. */
+export const RACE_GOALS = ['5k', '10k', 'half_marathon', 'marathon', 'ultra'] as const;
+export type RaceGoal = (typeof RACE_GOALS)[number];
 
 export const EXPERIENCES = [
   '0 months',
@@ -38,6 +41,20 @@ export const PROFILE_LIMITS = {
   longRunCapMin: { min: 30, max: 300 },
   age: { min: 1, max: 100 },
   experienceYears: { min: 0, max: 50 },
+} as const;
+
+export const EQUIPMENT = ['band', 'dumbbells', 'gym'] as const;
+/** Inclusive limits of the runner's answers about earlier training. */
+export const BACKGROUND_LIMITS = {
+  usualWeekMinutes: { min: 0, max: 2_400 },
+  longestRunMinutes: { min: 0, max: 600 },
+  maxDaysInRow: { min: 1, max: 7 },
+  thresholdHeartRate: { min: 80, max: 230 },
+  resultMeters: { min: 1_000, max: 200_000 },
+  resultSeconds: { min: 120, max: 172_800 },
+  /** Maximum number of results and of races. */
+  results: 20,
+  races: 10,
 } as const;
 
 export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;

@@ -45,6 +45,9 @@ export const addDays = (date: string, days: number): string =>
 /** Number of whole days from one date to another; negative when `to` is the earlier date. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 
+/** The later one of two dates. */
+export const laterDate = (one: string, other: string): string => [one, other].sort()[1] ?? one;
+
 /** The Monday of the week that contains the given date. */
 export const weekStartOf = (date: string): string => addDays(date, -((new Date(toUtc(date)).getUTCDay() + 6) % 7));
 

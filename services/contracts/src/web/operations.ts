@@ -22,7 +22,7 @@ const patch = <const P extends string>(path: P, invalidates: readonly string[] =
 const remove = <const P extends string>(path: P, invalidates: readonly string[] = []) =>
   ({ method: 'DELETE', path, invalidates }) as const;
 
-const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes];
+const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.season, PATHS.racePlan];
 /** Paths whose responses change with an injury: today's exercises, the day's recommendation and the running plan. */
 const INJURY = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
 const PHYSIO_CHECKINS = [PATHS.physioCheckinToday, PATHS.physioCheckins];
@@ -83,11 +83,19 @@ export const OPERATIONS = {
 
   readCoachProfile: get(PATHS.coachProfile),
   saveCoachProfile: post(PATHS.coachProfile, [PATHS.coachProfile, ...PLAN]),
+  readBackground: get(PATHS.coachBackground),
+  saveBackground: put(PATHS.coachBackground, [PATHS.coachBackground, ...PLAN]),
   saveTrainingLog: post(PATHS.trainingLog, PLAN),
   removeTrainingLog: remove(`${PATHS.trainingLog}/:date`, PLAN),
   readTrainingLogs: get(PATHS.trainingLogsWeek),
   readWeeklyPlan: get(PATHS.weeklyPlan),
-  makeWeeklyPlan: post(PATHS.weeklyPlan, [PATHS.weeklyOutcomes]),
+  makeWeeklyPlan: post(PATHS.weeklyPlan, [PATHS.weeklyOutcomes, PATHS.season]),
+  readPlanMoves: get(PATHS.planMoves),
+  moveSession: post(PATHS.planMove, PLAN),
+  adjustPlan: post(PATHS.planAdjust, PLAN),
+  readSeason: get(PATHS.season),
+  readRacePlan: get(PATHS.racePlan),
+  readSessionFile: get(`${PATHS.sessionFile}/:file`),
   readWeeklySummary: get(PATHS.weeklySummary),
   readWeeklyOutcomes: get(PATHS.weeklyOutcomes),
   readPause: get(PATHS.pause),

@@ -10,6 +10,7 @@ import type { erasureAnswerSchema, erasureSchema } from '../http/erasure.ts';
 import type * as physio from '../http/physio.ts';
 import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
+import type * as plan from '../http/running-plan.ts';
 import type { historySchema, SentCheckin, SentCheckinToday, SentExplanation, statsSchema } from '../http/wellness.ts';
 import type { ConsentKind } from './consent.ts';
 
@@ -94,6 +95,15 @@ export type TrainingLog = z.infer<typeof running.trainingLogSchema>;
 /** Response to GET and POST /api/coach/weekly-plan: one entry for each day, Monday to Sunday. */
 export type WeeklyPlan = z.infer<typeof running.weeklyPlanSchema>;
 export type WeeklyPlanDay = WeeklyPlan['days'][number];
+/** A planned running session as steps, with its texts. */
+export type PlannedSession = NonNullable<WeeklyPlanDay['session']>;
+/** The season: the weeks to the race, or 12 weeks without one. */
+export type Season = z.infer<typeof plan.seasonSchema>;
+export type SeasonWeekRow = Season['weeks'][number];
+export type KeyDay = Season['keyDays'][number];
+export type PlanMoves = z.infer<typeof plan.movesSchema>;
+export type RacePlan = z.infer<typeof plan.racePlanSchema>;
+export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 
 /** The lighter-week offer that the runner has not answered yet. */
 export type PlanOffer = NonNullable<WeeklyPlan['offer']>;

@@ -65,6 +65,12 @@ export const SESSION_FAMILIES = [
 ] as const;
 export type SessionFamily = (typeof SESSION_FAMILIES)[number];
 
+/** What determined the size of a week (sections 1.2 to 1.5 and 3 of the plans page). */
+export const WEEK_KINDS = ['load', 'hold', 'down', 'eased', 'return', 'recovery', 'taper', 'race'] as const;
+
+/** How a day's check-in changes the day's session, from no change to no running. */
+export const DAY_ACTIONS = ['plan', 'trim', 'light', 'rest'] as const;
+
 export const STEP_KINDS = ['warmup', 'work', 'rest', 'cooldown', 'stride', 'hill', 'walk', 'easy'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
@@ -126,5 +132,6 @@ export const flattenSteps = (parts: readonly SessionPart[]): SessionStep[] =>
     if (part.kind !== 'repeat') return [part];
     const once = flattenSteps(part.steps);
     const all = Array.from({ length: part.times }, () => once).flat();
-    return part.skipsLastRest ? all.slice(0, -flattenSteps(part.steps.slice(-1)).length) : all;
+    const skipped = part.skipsLastRest ? flattenSteps(part.steps.slice(-1)).length : 0;
+    return all.slice(0, all.length - skipped);
   });

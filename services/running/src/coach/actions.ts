@@ -3,7 +3,7 @@ import type { Answer } from './answers/answer.ts';
 import { planMade } from './answers/plan.ts';
 import type { Topic } from './intents/rules.ts';
 
-/** What each quick action asks, as a topic. */
+/** Topic of each quick action. */
 export const ACTION_TOPICS: Record<RunningActionCode, Topic> = {
   TODAY_START: 'today',
   WEEK_START: 'makePlan',
@@ -18,7 +18,7 @@ export const ACTION_TOPICS: Record<RunningActionCode, Topic> = {
   HELP_START: 'help',
 };
 
-/** Taps that did something before the reply, so that it speaks of what was done. */
+/** Answers of quick actions that changed something before the reply. */
 export const ACTION_ANSWERS: Partial<Record<RunningActionCode, Answer>> = { WEEK_START: planMade };
 
 export const isAction = (code: string): code is RunningActionCode => Object.hasOwn(ACTION_TOPICS, code);

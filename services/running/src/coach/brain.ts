@@ -20,11 +20,11 @@ import { verdictFor } from './verdict.ts';
 
 export interface RunningBrainDeps {
   load(user: TokenZone): Promise<CoachState>;
-  /** Makes or remakes this week's plan and answers the state after it. */
+  /** Creates or recreates this week's plan and returns the state afterwards. */
   makePlan(user: TokenZone): Promise<CoachState>;
 }
 
-/** Topics that lead to running: there the coach raises runs on rest days, kindly. */
+/** Topics with which the coach also mentions runs on rest days. */
 const RAISED_WITH: ReadonlySet<Topic> = new Set([
   'today',
   'day',
@@ -40,7 +40,7 @@ const RAISED_WITH: ReadonlySet<Topic> = new Set([
   'addons',
 ]);
 
-/** Talk that has nothing to do with running: all else, while an injury holds the runner back, ends with what the plan holds instead. */
+/** Topics that are not about running. Answers to all other topics mention an injury that restricts the plan. */
 const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
   'instruction',
   'medicine',
@@ -69,20 +69,23 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
   'checkinHow',
 ]);
 
-/** Adds what a training answer is framed by: the injury first, the session that is held back, runs raised on rest days. */
+/**
+ * Adds the notes around a training answer: the injury before it, the restriction of the plan and runs on rest days
+ * after it.
+ */
 const framed = (state: CoachState, question: Question, answer: Answer): string => {
   const { topic, language } = question;
   const raised = RAISED_WITH.has(topic) ? overdoing(state, language) : null;
   const text = answer(state, question);
   const isBeside = BESIDE_RUNNING.has(topic);
-  const lead = isBeside ? null : rehabLead(state, topic, text, language);
+  const lead = isBeside ? null : rehabLead(state, topic, language);
   const held = isBeside ? null : rehabNote(state, language);
   return paragraphs(lead, text, held !== null && text.includes(held) ? null : held, raised);
 };
 
 /**
- * The reply by rules. Pure: the same state, turn and permit give the same text. Without a permit nothing of the runner's plan
- * can be reached, and a question that needs it is answered as not understood.
+ * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains
+ * nothing of the runner's plan, and a question that needs it is answered as not understood.
  */
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const question = questionOf(turn);
@@ -94,13 +97,13 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   return { text: framed(state, question, answer) };
 };
 
-/** What a turn asks, as far as the permit depends on it. */
+/** Returns the parts of a turn on which the permit depends. */
 export const understand = (turn: Turn): UnderstoodTurn => {
   const { topic } = questionOf(turn);
   return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) };
 };
 
-/** The running coach: its quick actions, its reply by rules, and what stands above every reply. */
+/** Creates the running coach: its quick actions, replies by rules, verdicts, and facts and limits for a model. */
 export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachBrain<CoachState> => ({
   coachType: 'running',
   quickActions: RUNNING_QUICK_ACTIONS,

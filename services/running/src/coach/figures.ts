@@ -1,12 +1,13 @@
-import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
-import type { CoachCheckin, CoachState } from '../domain/coach-state.ts';
-import { doneMinutes, minutesBetween } from '../domain/plan/history.ts';
+import { addDays, weekStartOf } from '@stridewell/contracts/web';
+import type { CoachCheckin, CoachDay, CoachState } from '../domain/coach-state.ts';
+import { doneMinutes, minutesBetween } from '../domain/records.ts';
+import { KINDS } from '../domain/training/session-kinds.ts';
 
-/** The row of a date in this week's plan or the next one's. */
-export const dayOf = (state: CoachState, date: string): WeeklyPlanDay | null =>
+/** Returns the day of a date in this week's or next week's plan; null when neither contains it. */
+export const dayOf = (state: CoachState, date: string): CoachDay | null =>
   [...(state.plan?.days ?? []), ...(state.nextPlan?.days ?? [])].find((day) => day.date === date) ?? null;
 
-/** What was planned on a date before something changed it; null where nothing did. */
+/** Returns the originally planned session of a date; null when it has not changed. */
 export const plannedOf = (state: CoachState, date: string) => state.planned.find((day) => day.date === date) ?? null;
 
 export const checkinToday = (state: CoachState): CoachCheckin | null =>
@@ -17,15 +18,14 @@ export const physioToday = (state: CoachState) =>
 
 export const logOf = (state: CoachState, date: string) => state.logs.find((log) => log.date === date) ?? null;
 
-/** Days of a week on which something is to be run or walked. */
-export const sessionsOf = (days: readonly WeeklyPlanDay[]): WeeklyPlanDay[] =>
-  days.filter(({ minutes }) => minutes > 0);
+/** Returns the days of a week with a run or a walk. */
+export const sessionsOf = (days: readonly CoachDay[]): CoachDay[] => days.filter(({ minutes }) => minutes > 0);
 
-/** Today and the days after it that hold a session and are not logged yet. */
-export const leftOf = (state: CoachState): WeeklyPlanDay[] =>
+/** Returns the days of this week from today on that have a session and are not logged yet. */
+export const leftOf = (state: CoachState): CoachDay[] =>
   sessionsOf(state.plan?.days ?? []).filter(({ date }) => date >= state.today && logOf(state, date) === null);
 
-/** This week's sessions and minutes so far, from the log. */
+/** Returns this week's logged sessions and minutes so far. */
 export const weekSoFar = (state: CoachState) => {
   const start = weekStartOf(state.today);
   const logs = state.logs.filter(({ date }) => date >= start && date < addDays(start, 7));
@@ -40,16 +40,23 @@ export const weekSoFar = (state: CoachState) => {
   };
 };
 
-/** Minutes of the four weeks before this one, from the log. */
+/** Returns the logged minutes of the four weeks before this one. */
 export const minutesOfFourWeeks = (state: CoachState): number => {
   const monday = weekStartOf(state.today);
   return Math.round(minutesBetween(state.logs, addDays(monday, -28), monday));
 };
 
 const HARD: readonly string[] = ['tempo', 'push'];
-export const isHard = ({ planType }: Pick<WeeklyPlanDay, 'planType'>): boolean => HARD.includes(planType);
 
-/** The injury holds the runner back from the plan's own runs: walking, or the ladder. */
+/** True for a hard session, including a shortened one. A race is not a session. */
+export const isHard = ({ planType, hardMinutes, built }: CoachDay): boolean =>
+  built?.kind !== 'race' && (HARD.includes(planType) || (planType === 'adapt' && hardMinutes > 0));
+
+/** True for a long run, including a shortened one. */
+export const isLong = ({ planType, built }: CoachDay): boolean =>
+  built ? KINDS[built.kind].family === 'long' : planType === 'long';
+
+/** Returns how an injury restricts the plan: walking only, or the walk-run ladder. Null without a restriction. */
 export const rehabLevel = (state: CoachState): 'walk' | 'ladder' | null => {
   const { physio } = state;
   if (!physio || physio.status === 'resolved') return null;
@@ -58,14 +65,31 @@ export const rehabLevel = (state: CoachState): 'walk' | 'ladder' | null => {
   return null;
 };
 
-/** The pause that holds today, illness or travel. */
+/** Returns the pause for illness or travel that covers today; null without one. */
 export const pauseToday = (state: CoachState) =>
   state.pauses.find(({ from, to }) => from <= state.today && (to === null || to >= state.today)) ?? null;
 
-/** Minutes that the rules themselves name: steps of the cap, short versions, Recover days, strength, walks, the threshold test. */
-export const RULE_MINUTES: readonly number[] = [2, 3, 5, 10, 15, 20, 25, 30, 40, 60];
+/**
+ * Minutes that occur in the coach's rules: a physio check-in, steps of the cap, short versions, light days, strength, walks and the
+ * threshold test.
+ */
+export const RULE_MINUTES: readonly number[] = [2, 5, 8, 10, 15, 20, 25, 30, 40, 60];
 
 const MASTERS_AGE = 50;
 
-/** Hours that lie between hard days: 72 from 50 years on, else 48. */
+/** Minimum hours between the starts of two hard days: 72 from the age of 50, otherwise 48. */
 export const hoursBetween = (state: CoachState): number => ((state.runner?.age ?? 0) >= MASTERS_AGE ? 72 : 48);
+
+const LIGHT_PAIN = 5;
+const LOW_SCORE = 5;
+
+const isLight = (state: CoachState, date: string): boolean => {
+  const action = dayOf(state, date)?.action;
+  if (action) return action.kind === 'light' || action.kind === 'rest';
+  const checkin = state.checkins.find((each) => each.date === date);
+  return checkin !== undefined && (checkin.score < LOW_SCORE || checkin.metrics.pain >= LIGHT_PAIN);
+};
+
+/** Returns the number of the last 7 days, including today, on which the check-in made the day light or a rest day. */
+export const lightDaysOf = (state: CoachState): number =>
+  Array.from({ length: 7 }, (_, back) => addDays(state.today, -back)).filter((date) => isLight(state, date)).length;

@@ -1,43 +1,69 @@
 import type { GuardLimits } from '@stridewell/chat/model/coach-model';
-import type { WeeklyPlan } from '@stridewell/contracts/web';
-import type { CoachState } from '../domain/coach-state.ts';
+import { flattenSteps, partSeconds, type SessionPart } from '@stridewell/contracts/web';
+import type { CoachDay, CoachState, CoachWeek } from '../domain/coach-state.ts';
 import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
 import { taperWeeks } from './taper.ts';
 import { restReason } from './verdict.ts';
 
-const NUMBERS = /\d+(?:\.\d+)?/g;
+const inMinutes = (seconds: number): number => Math.round((seconds / 60) * 100) / 100;
 
-const inText = (text: string): number[] => (text.match(NUMBERS) ?? []).map(Number);
+/** Rounded as in titles, which show at most one decimal. */
+const inTitle = (minutes: number): number[] => [Math.round(minutes), Math.round(minutes * 10) / 10];
 
-const ofPlan = (plan: WeeklyPlan | null): number[] =>
-  plan === null
-    ? []
-    : [
-        plan.totalMinutes,
-        ...plan.days.flatMap(({ minutes, strengthMinutes, title, why, changed }) => [
-          minutes,
-          strengthMinutes ?? 0,
-          ...inText(`${title} ${why} ${changed ?? ''}`),
-        ]),
-        ...inText((plan.notes ?? []).join(' ')),
-      ];
+/** Returns the lengths of all steps and groups of repeated steps, in minutes. */
+const minutesOfParts = (parts: readonly SessionPart[]): number[] => [
+  ...flattenSteps(parts).map(({ seconds }) => inMinutes(seconds)),
+  ...parts.map((part) => inMinutes(partSeconds(part))),
+];
 
-/** Every number of minutes that is stored of a runner or stands in the rules, and the sums that answers give. Sorted, no doubles. */
+const minutesOfSession = ({ minutes, built }: Pick<CoachDay, 'minutes' | 'built'>): number[] => [
+  minutes,
+  ...(built
+    ? [built.workMinutes ?? 0, ...minutesOfParts(built.steps).flatMap((each) => [each, ...inTitle(each)])]
+    : []),
+];
+
+const minutesOfDay = (day: CoachDay): number[] => [...minutesOfSession(day), day.hardMinutes, day.strengthMinutes];
+
+const minutesOfWeek = (plan: CoachWeek | null): number[] =>
+  plan === null ? [] : [plan.totalMinutes, ...plan.days.flatMap(minutesOfDay)];
+
+/** Minutes in the season's messages. */
+const minutesOfMessages = ({ course }: CoachState): number[] =>
+  (course?.messages ?? []).flatMap((message) => [
+    ...('established' in message ? [message.established] : []),
+    ...('longest' in message ? [message.longest] : []),
+    ...('hours' in message ? [message.hours * 60] : []),
+    ...(message.code === 'do_not_start' ? [message.raceMinutes] : []),
+    ...(message.code === 'goal_time_too_fast'
+      ? [message.goalSeconds, message.predictedSeconds].flatMap((seconds) => inTitle(seconds / 60))
+      : []),
+  ]);
+
+/** Rounds of running and walking in the notation of the physio service, such as `8 x (1/2)`. */
+const INTERVALS = /\d+(?:\.\d+)?/g;
+
+/**
+ * Returns every number of minutes in the stored plan, the log and the rules, and the sums that answers contain. Sorted,
+ * without duplicates.
+ */
 export const knownMinutes = (state: CoachState): number[] => {
   const { gate } = state.physio ?? {};
   const all = [
-    ...ofPlan(state.plan),
-    ...ofPlan(state.nextPlan),
-    ...state.planned.flatMap(({ minutes, title }) => [minutes, ...inText(title)]),
+    ...minutesOfWeek(state.plan),
+    ...minutesOfWeek(state.nextPlan),
+    ...state.planned.flatMap(minutesOfSession),
     ...state.logs.map((log) => log.minutes ?? 0),
     weekSoFar(state).minutes,
     minutesOfFourWeeks(state),
     ...(state.cap ? [state.cap.minutes, state.cap.longest] : []),
     ...(state.summary ? [state.summary.metrics.minutesPlanned, state.summary.metrics.minutesDone] : []),
-    ...(gate ? [gate.minutes ?? 0, ...inText(gate.intervals ?? '')] : []),
+    ...(gate ? [gate.minutes ?? 0, ...(gate.intervals?.match(INTERVALS) ?? []).map(Number)] : []),
     ...taperWeeks(state).map(({ minutes }) => minutes),
+    ...(state.course?.weeks ?? []).flatMap(({ minutes, longMinutes }) => [minutes, longMinutes]),
+    ...minutesOfMessages(state),
     ...(state.profile?.longRunCapMin ? [state.profile.longRunCapMin] : []),
-    ...(state.runner ? [state.runner.weeklyHours * 60] : []),
+    ...(state.runner ? [state.runner.hours * 60] : []),
     ...RULE_MINUTES,
   ];
   return [...new Set(all.filter((minutes) => minutes > 0))].sort((a, b) => a - b);
@@ -62,7 +88,7 @@ const hardBlocked = (state: CoachState): string | null => {
   return checkinToday(state)?.recommendation === 'Recover' ? 'today is a Recover day' : null;
 };
 
-/** What the output guard measures replies against, from the stored state. */
+/** Returns the limits against which the output guard checks replies. */
 export const limitsOf = (state: CoachState): GuardLimits => {
   const running = runningBlocked(state);
   return {

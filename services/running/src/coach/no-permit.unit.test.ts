@@ -9,11 +9,11 @@ import { PARAPHRASES } from './testing/paraphrases.ts';
 import { tapOf, turnOf } from './testing/reply.ts';
 
 const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()];
-/** A figure, a zone, a session title. */
+/** Matches a figure, a zone or a session title. */
 const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day|min\b/i;
 
 describe('LANG-01 a reply without a training permit', () => {
-  it.each(RUNNERS.map(({ id }) => id))('holds no figure, zone or session for %s, whatever is asked', (id) => {
+  it.each(RUNNERS.map(({ id }) => id))('contains no figure, zone or session for %s', (id) => {
     const runner = runnerNamed(id);
     const state = stateOf(runner);
     for (const message of MESSAGES) expect(answerOf(state, turnOf(message), null).text, message).not.toMatch(TRAINING);

@@ -6,7 +6,7 @@ import { dayOf } from './figures.ts';
 const WINDOW_DAYS = 14;
 const OFTEN = 3;
 
-/** Runs logged on days that were to be rest: a Reset check-in, or a rest day of the plan with minutes. */
+/** Returns the number of runs in the last 14 days on rest days of the plan or days with a Reset check-in. */
 export const runsOnRestDays = (state: CoachState): number =>
   state.logs.filter((log) => {
     const away = daysBetween(log.date, state.today);
@@ -17,7 +17,7 @@ export const runsOnRestDays = (state: CoachState): number =>
     return isRest ? minutes > 0 : isReset && (minutes > 0 || log.minutes === null || log.minutes === undefined);
   }).length;
 
-/** Said kindly from three times in 14 days on, with less on offer and never more; null below that. */
+/** Mentions runs on rest days and recommends the lighter version, from three in 14 days on; null below that. */
 export const overdoing = (state: CoachState, language: Language): string | null => {
   const times = runsOnRestDays(state);
   if (times < OFTEN) return null;

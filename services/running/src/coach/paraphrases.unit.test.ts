@@ -21,14 +21,14 @@ const misses = (list: readonly [string, ...string[]][]): string[] =>
 
 const NORWEGIAN = /[æøå]|\b(?:jeg|hva|uka|uken|ukeplan|i dag|idag|takk|langtur|hvor)\b/i;
 
-describe('questions are understood', () => {
-  it('in many words', () => expect(misses(PARAPHRASES)).toEqual([]));
-  it('as somebody else may ask', () => expect(misses(LAST)).toEqual([]));
-  it('in odd ways', () => expect(misses(ODD)).toEqual([]));
-  it('in other words still', () => expect(misses(MORE)).toEqual([]));
-  it('short, sloppy and misspelt', () => expect(misses(SLOPPY)).toEqual([]));
+describe('read', () => {
+  it('returns the topic of questions in many words', () => expect(misses(PARAPHRASES)).toEqual([]));
+  it('returns the topic of questions by other writers', () => expect(misses(LAST)).toEqual([]));
+  it('returns the topic of unusual questions', () => expect(misses(ODD)).toEqual([]));
+  it('returns the topic of further paraphrases', () => expect(misses(MORE)).toEqual([]));
+  it('returns the topic of short, sloppy and misspelt questions', () => expect(misses(SLOPPY)).toEqual([]));
 
-  it('in the language they are asked in', () => {
+  it('returns the language of the question', () => {
     const wrong = [...PARAPHRASES, ...SLOPPY, ...MORE, ...LAST, ...ODD].filter(
       ([message]) => NORWEGIAN.test(message) && read(message, 'en').language !== 'nb',
     );
@@ -36,7 +36,7 @@ describe('questions are understood', () => {
   });
 });
 
-describe('questions of runners who had not seen the rules are answered like the cases', () => {
+describe('the coach answers questions of runners who had not seen the rules as in the cases', () => {
   for (const [id, message, ...must] of [...BLIND_PLAN, ...BLIND_LIFE, ...BLIND_MORE])
     it(`${id}: ${message}`, () => {
       const found = RUNNING_CASES.find((one) => one.id === id);

@@ -21,7 +21,10 @@ const MESSAGES = [
 const BANNED =
   /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak/i;
 const LONGEST = 2_600;
-/** What the output guard keeps out of every reply; the other categories depend on the day, or name a medicine to say no. */
+/**
+ * Categories that the output guard keeps out of every reply. The others depend on the day, or name a medicine to refuse
+ * it.
+ */
 const CLINICAL: readonly (GuardCategory | undefined)[] = [
   ...(['diagnosis', 'weight', 'prevention', 'clearing', 'role', 'scan', 'beyond', 'self_harm'] as const),
 ];
@@ -37,17 +40,24 @@ const eachTurn = (look: (state: ReturnType<typeof randomState>, turn: ReturnType
     }
   });
 
-/** What a distance that the runner named takes: reckoned from their pace, stored nowhere. */
-const RECKONED = /\d+ km (?:in zone|i sone) 2 \D+\d+ min/g;
+/** Minutes for a distance that the runner named. They are computed from the pace and not stored. */
+const COMPUTED = /\d+ km (?:in zone|i sone) 2 \D+\d+ min/g;
 
-/** Minutes that a text names: `35 min`, `20-30 min`, `25-minute`. */
+/** Returns the text with lengths such as `4 h 38 min` or `5 t 13 min` written in minutes. */
+const inMinutes = (text: string): string =>
+  text.replace(/(\d+) [ht] (\d+) min/g, (_, hours, minutes) => `${60 * Number(hours) + Number(minutes)} min`);
+
+/** Returns the minutes in a text, written as `35 min`, `20-30 min`, `25-minute`, `1:30 min` or `1,5 min`. */
 const minutesOf = (text: string): number[] =>
-  [...text.replace(RECKONED, '').matchAll(/(\d+)(?:-(\d+))?[ -]min/g)]
-    .flatMap(([, from, to]) => [from, to])
-    .flatMap((value) => (value ? [Number(value)] : []));
+  [...inMinutes(text.replace(COMPUTED, '')).matchAll(/(?:(\d+)-)?(\d+)(?:[.,](\d)|:(\d\d))?[ -]min(?!\w*\/)/g)].flatMap(
+    ([, from, to, tenth = '0', seconds = '0']) => [
+      ...(from ? [Number(from)] : []),
+      Math.round((Number(to) + Number(tenth) / 10 + Number(seconds) / 60) * 100) / 100,
+    ],
+  );
 
-describe('over random states and messages', { timeout: 60_000 }, () => {
-  it('PLANR-103 names no minutes but stored ones and those of the rules', () => {
+describe('the coach, over random states and messages', { timeout: 60_000 }, () => {
+  it('PLANR-103 names only minutes that are stored or occur in the rules', () => {
     eachTurn((state, turn) => {
       const known = new Set(limitsOf(state).planMinutes);
       const text = rulesReply(state, turn);
@@ -58,7 +68,17 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     });
   });
 
-  it('SAFE-47 SAFE-32 says no banned word, flatters nobody and counts no streak', () => {
+  it('PLANR-103 passes the number check of the output guard', () => {
+    eachTurn((state, turn) => {
+      const { planMinutes } = limitsOf(state);
+      // A week without sessions has 0 minutes, which are harmless.
+      const limits = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [...planMinutes, 0] };
+      const text = rulesReply(state, turn).replace(COMPUTED, '');
+      expect(judgeReply(text, limits)?.category, `${turn.message}\n${text}`).not.toBe('figures');
+    });
+  });
+
+  it('SAFE-47 SAFE-32 uses no banned word, no flattery and no streaks', () => {
     eachTurn((state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
   });
 
@@ -66,14 +86,14 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     eachTurn((state, turn) => {
       const { text, by } = allowedReply(state, turn);
       expect(text).not.toMatch(/\d+ ?(?:mg|kcal|calories|kg)\b/i);
-      // The fixed texts of the safety gate were judged by people.
+      // The fixed texts of the safety gate are reviewed by people and not checked here.
       const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
       const category = judgeReply(own, limitsOf(state))?.category;
       if (by !== 'stop') expect(CLINICAL, `${turn.message}\n${text}`).not.toContain(category);
     });
   });
 
-  it('always answers, at readable length, and the same for the same', () => {
+  it('always answers at a readable length, and equally for equal inputs', () => {
     eachTurn((state, turn) => {
       const text = rulesReply(state, turn);
       expect(text.length).toBeGreaterThan(10);
@@ -83,7 +103,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     });
   });
 
-  it('SAFE-29 gives no session while a warning sign, high pain, a stopped gate or a Reset day stands', () => {
+  it('SAFE-29 gives no session during a warning sign, high pain, a stopped gate or a Reset day', () => {
     eachTurn((state, turn) => {
       const reason = restReason(state);
       if (reason === null) return;
@@ -99,7 +119,7 @@ describe('over random states and messages', { timeout: 60_000 }, () => {
     });
   });
 
-  it('facts hold nothing that a runner wrote, neither name nor email', () => {
+  it('gives a model no facts that a runner wrote, no name and no email address', () => {
     eachTurn((state) => {
       const written = {
         ...state,
@@ -128,7 +148,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
     '跑步',
   ];
 
-  it('never throw and always get an answer', () =>
+  it('get an answer and never throw', () =>
     withFreeSeed((seed) => {
       const random = randomFrom(seed);
       for (const message of odd)
@@ -136,7 +156,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
           expect(allowedReply(randomState(random), turnOf(message)).text).not.toBe('');
     }));
 
-  it('are read in a moment at full length', () => {
+  it('are answered within two seconds at full length', () => {
     const message = PARAPHRASES.map(([text]) => text)
       .join(' ')
       .slice(0, 4_000);

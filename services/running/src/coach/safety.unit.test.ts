@@ -7,6 +7,7 @@ import { runsOnRestDays } from './overdoing.ts';
 import { stateOf } from './testing/case-state.ts';
 import { runnerNamed } from './testing/cases.ts';
 import { allowedReply, tapOf, turnOf } from './testing/reply.ts';
+import { withDay } from './testing/with-day.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const nora = stateOf(runnerNamed('nora'));
@@ -30,41 +31,33 @@ const HARD = [
   'one more rep session tonight?',
 ];
 
-describe('SAFE-29 no session while a warning stands', () => {
-  it('a red flag: no running, the right care, Physio Coach', () => {
+describe('SAFE-29 the coach gives no session on a day with a warning sign, high pain or a Reset check-in', () => {
+  it('refuses running after a red flag and names the care and Physio Coach', () => {
     for (const message of [...HARD, 'show me my week', 'what is my easy pace', 'blah'])
       expect(ask(message, nora), message).toMatch(/(?:doctor|lege)[\s\S]*Physio Coach/i);
   });
 
-  it('pain above 6: only breathing and gentle holds; the third day someone has to look', () => {
+  it('refuses running with pain above 6, and refers to a doctor on the third day', () => {
     for (const message of HARD) expect(ask(message, bjorn)).toMatch(/(?:No running|Ingen løping)[\s\S]*Physio Coach/);
     expect(ask('run?', bjorn)).toContain('above 6 for three days: see a doctor or physiotherapist now');
   });
 
-  it('Reset: rest is the session; questions that no session follows from are still answered', () => {
-    const state = asReset({
-      ...ingrid,
-      plan: ingrid.plan && {
-        ...ingrid.plan,
-        days: ingrid.plan.days.map((day) =>
-          day.date === ingrid.today ? { ...day, planType: 'rest', minutes: 0, zone: null, title: 'Rest' } : day,
-        ),
-      },
-    });
+  it('recommends rest on a Reset day and still answers questions that are not about a session', () => {
+    const state = asReset(withDay(ingrid, ingrid.today, {}));
     for (const message of HARD) {
       expect(ask(message, state)).toMatch(/Rest is today's session|Hvile er dagens økt/);
       expect(ask(message, state)).toContain('Physio Coach');
     }
     expect(allowedReply(state, tapOf('TODAY_START')).by).toBe('verdict');
-    expect(ask('how many days to my race', state)).toContain('58 days');
+    expect(ask('how many days to my race', state)).toContain('65 days');
     expect(ask('why is my score low', state)).toContain('2.4');
   });
 
-  it('Reset before the plan has followed: the week is not shown with a run in it', () => {
+  it('does not show the week on a Reset day while the plan still has a run today', () => {
     expect(ask('show me my week', asReset(ingrid))).toContain("Rest is today's session");
   });
 
-  it('tells the guard that running and hard work are blocked', () => {
+  it('blocks running and hard sessions in the limits of the output guard', () => {
     for (const state of [nora, bjorn, asReset(ingrid)]) {
       expect(limitsOf(state).runningBlocked).not.toBeNull();
       expect(limitsOf(state).hardBlocked).not.toBeNull();
@@ -72,14 +65,14 @@ describe('SAFE-29 no session while a warning stands', () => {
     expect(limitsOf(ingrid)).toMatchObject({ runningBlocked: null, hardBlocked: null, capMinutes: 55 });
   });
 
-  it('walking and the ladder block hard work', () => {
+  it('blocks hard sessions for runners who walk or are on the ladder', () => {
     expect(limitsOf(stateOf(runnerNamed('sindre'))).runningBlocked).not.toBeNull();
     expect(limitsOf(stateOf(runnerNamed('tove')))).toMatchObject({ runningBlocked: null });
     expect(limitsOf(stateOf(runnerNamed('tove'))).hardBlocked).not.toBeNull();
     expect(limitsOf(stateOf(runnerNamed('aksel'))).hardBlocked).toBe('today is a Recover day');
   });
 
-  it('a warning sign told by another answer stops running too, with the numbers to call', () => {
+  it('refuses running after a warning sign from another answer, with the phone numbers', () => {
     const told = {
       ...nora,
       physio: nora.physio && {
@@ -91,7 +84,7 @@ describe('SAFE-29 no session while a warning stands', () => {
     expect(limitsOf(told).runningBlocked).not.toBeNull();
   });
 
-  it('names the care that each flag needs', () => {
+  it('names the care for each red flag', () => {
     const flagged = (flag: string, area: string): string =>
       ask('run today?', {
         ...nora,
@@ -109,7 +102,7 @@ describe('SAFE-29 no session while a warning stands', () => {
   });
 });
 
-describe('SAFE-31 a symptom is answered with structured questions and one next step', () => {
+describe('SAFE-31 the coach answers a symptom with structured questions and one next step', () => {
   for (const message of ['my knee hurts a bit', 'sore calf, can I run', 'akillesen er litt stiv'])
     it(message, () => {
       const text = ask(message);
@@ -119,8 +112,8 @@ describe('SAFE-31 a symptom is answered with structured questions and one next s
     });
 });
 
-describe('SAFE-32 disagrees politely', () => {
-  it('no flattery for a good score, no pressure on a rest day', () => {
+describe('SAFE-32 the coach disagrees politely', () => {
+  it('neither flatters for a good score nor presses on a rest day', () => {
     const marit = stateOf(runnerNamed('marit'));
     expect(ask('score is great today, may I turn the run into intervals?', marit)).toMatch(
       /^No, rather keep to the plan/,
@@ -130,7 +123,7 @@ describe('SAFE-32 disagrees politely', () => {
   });
 });
 
-describe('SAFE-09 a runner whose profile tells an age below 18', () => {
+describe('SAFE-09 a runner whose profile has an age below 18', () => {
   const aged = (age: number, state: CoachState = ingrid): CoachState => ({
     ...state,
     runner: null,
@@ -138,7 +131,7 @@ describe('SAFE-09 a runner whose profile tells an age below 18', () => {
     profile: state.profile && { ...state.profile, runningProfileV2: JSON.stringify({ age }) },
   });
 
-  it('reads the fixed text for minors to every training question and tap, in the language asked', () => {
+  it('gets the fixed text for minors to every training question and quick action, in the language of the question', () => {
     for (const message of [...HARD, 'show me my week', 'what is my easy pace', 'make me a plan', 'blah'])
       expect([TEXTS.minor.en, TEXTS.minor.nb], message).toContain(ask(message, aged(17)));
     expect(ask('hva skal jeg løpe i dag', aged(17))).toBe(TEXTS.minor.nb);
@@ -147,7 +140,7 @@ describe('SAFE-09 a runner whose profile tells an age below 18', () => {
     expect(ask('what should I run today', aged(18))).not.toContain('adults');
   });
 
-  it('still reads what a warning sign asks for, and where an age is put right', () => {
+  it('still gets the answer to a warning sign, and can correct the age in the profile', () => {
     expect(ask('what should I run today', aged(17, nora))).toMatch(/doctor/);
     expect(ask('how do I change my profile', aged(17))).toMatch(/Profile tab/);
   });
@@ -159,19 +152,19 @@ describe('SAFE-33 runs on rest days', () => {
     logs: days.map((back) => ({ date: addDays(ingrid.today, -back), planType: 'rest', status: 'done', minutes: 30 })),
   });
 
-  it('three times in 14 days are raised kindly, and less is offered', () => {
+  it('are mentioned kindly, with a lighter version, from three in 14 days on', () => {
     const text = ask('what should I run today', runOn([1, 4, 8]));
     expect(text).toContain('3 times in the last 14 days');
     expect(text).toContain('lighter version');
     expect(text).not.toMatch(/\bmore\b|add/i);
   });
 
-  it('twice, or longer ago, is not', () => {
+  it('are not mentioned for two, or when they were longer ago', () => {
     expect(ask('what should I run today', runOn([1, 4]))).not.toContain('last 14 days');
     expect(runsOnRestDays(runOn([1, 4, 14]))).toBe(2);
   });
 
-  it('counts Reset days, and not rest days that were kept', () => {
+  it('include Reset days with a run, and no rest days without one', () => {
     const reset = asReset(ingrid);
     expect(
       runsOnRestDays({ ...reset, logs: [{ date: ingrid.today, planType: 'easy', status: 'done', minutes: 20 }] }),
@@ -200,7 +193,7 @@ describe('what the coach does not do', () => {
       expect(text).not.toMatch(/\d+ ?(?:mg|kcal|kg)|you are fine|go ahead/i);
     });
 
-  it('SAFE-41 chest, bone and nerve signs never meet a session', () => {
+  it('SAFE-41 gives no session in reply to chest, bone and nerve signs', () => {
     for (const message of [
       'chest pain on hills, shall I slow down',
       'shin bone hurts at one point at night, run?',

@@ -3,10 +3,10 @@ import { ACTION_TOPICS, isAction } from './actions.ts';
 import { type Question, read, spokenLanguage, typedBefore } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 
-/** Topics that mean nothing by themselves: what stood before decides. */
+/** Topics whose meaning depends on the previous message. */
 const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['why', 'unknown', 'yes', 'okay', 'thanks', 'hello', 'bye']);
 
-/** "Why?" after a topic asks for that topic's reasons. */
+/** The topic that explains another topic when the runner asks "why?" after it. */
 const WHY_OF: Partial<Record<Topic, Topic>> = {
   today: 'checkinEffect',
   day: 'checkinEffect',
@@ -37,13 +37,13 @@ const lastTopic = (turn: Turn, question: Question): Topic | null => {
 
 const HALF: readonly string[] = ['why', 'when', 'howLong', 'howMany', 'howFast', 'howHard', 'how', 'what'];
 
-/** "How long?", "when?": a question without its subject. */
+/** True for a question without a subject, such as "how long?" or "when?". */
 const isHalfAsked = ({ topic, concepts }: Question): boolean =>
   topic === 'unknown' && HALF.some((name) => concepts.has(name));
 
 const BARE_MAX = 4;
 
-/** A message of few words that leans on the one before it. */
+/** Returns the question with the topic of the previous message when it is a short follow-up. */
 const followUp = (turn: Turn, question: Question): Question => {
   const isBare = question.message.trim().split(/\s+/).length <= BARE_MAX;
   if (!isBare || (question.topic !== 'why' && !isHalfAsked(question))) return question;
@@ -52,7 +52,9 @@ const followUp = (turn: Turn, question: Question): Question => {
   return { ...question, topic: isWhy(question) ? (WHY_OF[before] ?? before) : before };
 };
 
-/** What this turn asks: the tap's topic, or what the words say, with the messages before as help. */
+/**
+ * Returns the question of a turn: the topic of the quick action, or the one read from the message and those before it.
+ */
 export const questionOf = (turn: Turn): Question => {
   const spoken = spokenLanguage(turn);
   if (turn.action && isAction(turn.action.code)) {

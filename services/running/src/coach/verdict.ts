@@ -9,12 +9,12 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { scoreText } from './text/names.ts';
 
-/** Why nothing but rest is right today, the most urgent first. */
+/** Reasons for which today must be a rest day, most urgent first. */
 export type RestReason = 'flag' | 'pain' | 'stop' | 'reset';
 
 const HIGH_PAIN = 6;
 
-/** The reason that stands above every reply today; null on days that may hold a session. */
+/** Returns the most urgent reason for rest today; null when a session is allowed. */
 export const restReason = (state: CoachState): RestReason | null => {
   const physio = physioToday(state);
   if (physio && (physio.flags.length > 0 || physio.redFlag === true)) return 'flag';
@@ -23,7 +23,10 @@ export const restReason = (state: CoachState): RestReason | null => {
   return checkinToday(state)?.recommendation === 'Reset' ? 'reset' : null;
 };
 
-/** Talk that no warning sign touches. All else is answered with the verdict: a session must not slip through a side door. */
+/**
+ * Topics that are answered also during a warning sign. Every other topic gets the verdict, because its answer could
+ * contain a session.
+ */
 const HARMLESS: readonly Topic[] = [
   'thanks',
   'human',
@@ -37,10 +40,12 @@ const HARMLESS: readonly Topic[] = [
   'promise',
 ];
 
-/** A runner under 18 can still put the profile right, and read that the coach knows running alone. */
+/** Topics that are answered to a runner under 18, who can still correct the profile. */
 const FOR_MINORS: ReadonlySet<Topic> = new Set([...HARMLESS, ...(['profile', 'offTopic'] as const)]);
 
-/** On a Reset day without a warning sign, questions that no session of today follows from are answered too. */
+/**
+ * Topics that are answered on a Reset day without a warning sign, because their answers contain no session of today.
+ */
 const CALM: readonly Topic[] = [
   ...HARMLESS,
   ...([
@@ -80,7 +85,7 @@ const CALM: readonly Topic[] = [
   ] as const),
 ];
 
-/** Until the plan has followed the check-in, a list of the week would still name a session of today. */
+/** True when the plan is not yet adapted to the Reset check-in and still has a session today. */
 const isPlanBehind = (state: CoachState): boolean => (dayOf(state, state.today)?.minutes ?? 0) > 0;
 
 const OF_TODAY: ReadonlySet<Topic> = new Set(['week', 'makePlan', 'score', 'checkinEffect']);
@@ -90,13 +95,13 @@ const isAllowed = (state: CoachState, reason: RestReason, topic: Topic): boolean
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
 
-/** A warning sign told by another answer than a ticked box: which one it is, only Physio Coach knows. */
+/** The text for a warning sign from an answer other than a ticked flag, whose cause is not stored here. */
 const OTHER_SIGN = {
   en: 'Call a doctor today: in Norway 116 117, elsewhere your local urgent care; 113 in an emergency.',
   nb: 'Ring lege i dag: 116 117 i Norge, ellers din lokale legevakt; 113 når det haster.',
 };
 
-/** The fixed text of each flag: the gate's own words, so that form and chat never say different things. */
+/** Returns the fixed text of each flag. They are the texts of the safety gate, so that form and chat agree. */
 const flagTexts = (state: CoachState, language: Language): string[] => {
   const flags = physioToday(state)?.flags ?? [];
   const area = state.physio?.area?.toLowerCase() ?? '';
@@ -125,7 +130,7 @@ const flag = (state: CoachState, language: Language): string =>
   paragraphs(
     language === 'nb'
       ? '**Ingen løping i dag, og ikke konkurranse.** Fysio-innsjekken din har et faresignal.'
-      : '**No running today, and no race.** Your physio check-in holds a warning sign.',
+      : '**No running today, and no race.** Your physio check-in has a warning sign.',
     ...flagTexts(state, language),
     sentences(
       language === 'nb'
@@ -159,7 +164,7 @@ const stop = (state: CoachState, language: Language): string =>
   state.physio?.restricted
     ? language === 'nb'
       ? 'Ingen løping fra meg nå: det du har svart hos Physio Coach, ligger utenfor det jeg veileder. Avtal løping med legen eller fysioterapeuten din.'
-      : 'No running from me for now: what you answered in Physio Coach lies outside what I guide. Please settle running with your doctor or physiotherapist.'
+      : 'No running from me for now: what you answered in Physio Coach is outside what I can guide. Please agree on running with your doctor or physiotherapist.'
     : language === 'nb'
       ? `**Ingen løping nå.** Physio Coach har satt løpingen på pause. ${TO_PHYSIO.nb} Blir det ikke bedre, la en lege eller fysioterapeut se på det.`
       : `**No running for now.** Physio Coach has put running on hold. ${TO_PHYSIO.en} If it does not ease, let a doctor or physiotherapist look at it.`;
@@ -191,8 +196,8 @@ const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
   FOR_MINORS.has(topic) ? null : { ruleId: 'running.minor', text: TEXTS.minor[language] };
 
 /**
- * What is said instead of any reply while a warning sign, high pain, a stopped gate or a Reset day stands, and to a runner under
- * 18 in the gate's own words; null otherwise.
+ * Returns the text that replaces the reply during a warning sign, high pain, a stopped gate or a Reset day, and for a
+ * runner under 18. Null otherwise.
  */
 export const verdictFor = (state: CoachState, { topic, language }: Question): Verdict | null => {
   const reason = restReason(state);

@@ -1,11 +1,50 @@
-import type { CoachProfile, Phase, PlanType, WeeklyPlan, WeeklySummary } from '@stridewell/contracts/web';
-import type { CheckinDay, LoggedDay, Pause, PhysioState } from './plan/adapt/types.ts';
-import type { Runner } from './plan/types.ts';
+import type { CoachProfile, Phase, WeeklySummary } from '@stridewell/contracts/web';
+import type { CheckinDay, LoggedDay, Pause, PhysioState } from './records.ts';
+import type { Action } from './training/day-action.ts';
+import type { SeasonMessage } from './training/season-verdict.ts';
+import type { TrainingRunner } from './training/types.ts';
+import type { DayFacts } from './week/day-facts.ts';
 
 /** A check-in with the factors and the cap that explain its score. */
 export interface CoachCheckin extends CheckinDay {
   factors: readonly { metric: string; value: number; contribution: number; max: number }[];
-  cap: { reason: string; limit: number } | null;
+  /** `code` is the cause of the cap; missing for check-ins recorded by an earlier release. */
+  cap: { reason: string; limit: number; code?: string | undefined } | null;
+}
+
+/** A text in every language. */
+export type Texts = Readonly<Record<'en' | 'nb', string>>;
+
+/** A day of a plan with its figures, and its texts in every language. */
+export interface CoachDay extends DayFacts {
+  title: Texts;
+  why: Texts;
+  /** What changed since the week was planned; null when nothing did. */
+  changed: Texts | null;
+  /** How the day's check-in changed the day; null for a day after today and for a day planned by an earlier release. */
+  action: { kind: Action; text: Texts } | null;
+}
+
+/** A week of the plan as the coach describes it. */
+export interface CoachWeek {
+  weekStart: string;
+  phase: Phase;
+  totalMinutes: number;
+  days: readonly CoachDay[];
+  notes: readonly Texts[];
+  /** The question that offers a lighter week; null when none is offered. */
+  offer: Texts | null;
+}
+
+/** A week of the season's outline from the current week on. */
+export interface CourseWeek {
+  weekStart: string;
+  phase: Phase;
+  /** Expected minutes when everything planned is done. */
+  minutes: number;
+  longMinutes: number;
+  /** Share of the minutes before the taper; null outside the taper. */
+  taperShare: number | null;
 }
 
 /** All data that the running coach's replies are based on, read once per message. Replies contain no other numbers. */
@@ -19,12 +58,16 @@ export interface CoachState {
   /**
    * The profile in the form that the planner uses; null without a profile and for a runner under 18, who gets no plan.
    */
-  runner: Runner | null;
+  runner: TrainingRunner | null;
+  /** Date of the race ahead; null without one. */
+  raceDate: string | null;
+  /** Threshold pace with which the plan calculates, in s/km; after a break it is slower than the profile's. */
+  threshold: number | null;
   /** This week's plan; null when none has been created. */
-  plan: WeeklyPlan | null;
-  /** The sessions of this week as originally planned, before any adaptation. */
-  planned: readonly { date: string; planType: PlanType; minutes: number; title: string }[];
-  nextPlan: WeeklyPlan | null;
+  plan: CoachWeek | null;
+  /** The sessions of this week as originally planned, of the days that have changed since. */
+  planned: readonly Pick<CoachDay, 'date' | 'planType' | 'minutes' | 'built' | 'title'>[];
+  nextPlan: CoachWeek | null;
   /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
   /** Check-ins of the last 28 days, newest first. */
@@ -34,18 +77,25 @@ export interface CoachState {
   physio: PhysioState | null;
   pauses: readonly Pause[];
   summary: WeeklySummary | null;
-  /** The number of weeks of each phase since the start of the programme, and the position of the current week. */
+  /** The outline of the season and the position of the current week; null without a profile. */
   course: {
     weeksToRace: number | null;
     daysToRace: number | null;
     phaseWeeks: Partial<Record<Phase, number>>;
     phase: Phase;
-    /** Number of the current week in the programme, from 1. */
+    /** Number of the current week in the season, from 1. */
     week: number;
     isDownWeek: boolean;
-    /** A sentence for the runner when the time until the race is short for the goal and level; null otherwise. */
-    shortLead: string | null;
+    /** First day of the taper; null without a race. */
+    taperStart: string | null;
+    /** The season's weeks from this one to the race's, or the next 12 without a race. */
+    weeks: readonly CourseWeek[];
+    /** What the runner must know about the season: too few weeks, a finish plan, and so on. */
+    messages: readonly SeasonMessage[];
   } | null;
-  /** Today's session cap and the longest run of the last 30 days, in whole minutes; null without a profile. */
+  /**
+   * Maximum length of a run today and the longest recent run from which it is computed, in whole minutes; null without a
+   * profile.
+   */
   cap: { minutes: number; longest: number } | null;
 }

@@ -2,6 +2,7 @@ import {
   DAY_NAMES,
   type DayName,
   daysBetween,
+  type Phase,
   PLAN_TYPES,
   type PlanType,
   type Recommendation,
@@ -9,20 +10,25 @@ import {
   weekDates,
 } from '@stridewell/contracts/web';
 import { outcomeWithoutPlan } from './outcome-without-plan.ts';
-import type { AdaptedWeek } from './plan/adapt/types.ts';
-import { doneMinutes } from './plan/history.ts';
-import type { TrainingRecord } from './plan/types.ts';
+import { doneMinutes, type TrainingRecord } from './records.ts';
+
+/** A planned week as the summary describes it. */
+export interface SummaryWeek {
+  weekStart: string;
+  phase: Phase;
+  days: readonly { date: string; planType: PlanType; minutes: number; hardMinutes: number; title: string }[];
+}
 
 /** The inputs of a weekly summary, all from stored data. */
 export interface SummaryInputs {
   /** Monday of the finished week. */
   weekStart: string;
   /** The final plan of the week; null when there is none. */
-  plan: AdaptedWeek | null;
+  plan: SummaryWeek | null;
   logs: readonly TrainingRecord[];
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
   /** The plan of the next week; null when there is none. */
-  next: AdaptedWeek | null;
+  next: SummaryWeek | null;
 }
 
 export interface Summary {
@@ -63,7 +69,7 @@ const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   return {
     sessionsPlanned: sessions.length,
     sessionsDone: logs.filter(isDone).length,
-    minutesPlanned: plan?.totalMinutes ?? 0,
+    minutesPlanned: sum((plan?.days ?? []).map(({ minutes }) => minutes)),
     minutesDone: Math.round(sum(records.map(doneMinutes))),
     // Each score has one decimal, so their sum in tenths is an integer except for floating-point error.
     readinessMean: checkins.length > 0 ? Math.round(mean * 10 + 1e-9) / 10 : null,
@@ -109,7 +115,7 @@ const WHOLE_DAYS: Record<DayName, string> = {
   Sun: 'Sunday',
 };
 
-const focus = (next: AdaptedWeek | null): string | null => {
+const focus = (next: SummaryWeek | null): string | null => {
   if (!next) return null;
   const quality = next.days.find(({ hardMinutes }) => hardMinutes > 0);
   const phase = `The week after is in the ${next.phase} phase`;

@@ -3,32 +3,28 @@ import type { Recommendation } from '@stridewell/contracts/web';
 import { addDays, PLAN_TYPES, type PlanType, RECOMMENDATIONS, weekDates } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AdaptedDay, AdaptedWeek } from './plan/adapt/types.ts';
-import type { TrainingRecord } from './plan/types.ts';
-import { type SummaryInputs, summarise } from './summarise.ts';
+import type { TrainingRecord } from './records.ts';
+import { type SummaryInputs, type SummaryWeek, summarise } from './summarise.ts';
+
+type SummaryDay = SummaryWeek['days'][number];
 
 const WEEK = '2026-11-16';
 const NEXT = '2026-11-23';
 
-const day = (date: string, planType: PlanType, minutes: number, more: Partial<AdaptedDay> = {}): AdaptedDay => ({
+const day = (date: string, planType: PlanType, minutes: number, more: Partial<SummaryDay> = {}): SummaryDay => ({
   date,
   planType,
   minutes,
-  zone: minutes > 0 ? 'Z2' : null,
   title: planType === 'rest' ? 'Rest' : 'Easy run',
-  why: 'Because.',
   hardMinutes: 0,
   ...more,
 });
-const week = (weekStart: string, days: AdaptedDay[], phase: AdaptedWeek['phase'] = 'Build'): AdaptedWeek => ({
+const week = (weekStart: string, days: SummaryDay[], phase: SummaryWeek['phase'] = 'Build'): SummaryWeek => ({
   weekStart,
   phase,
-  totalMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
   days,
-  notes: [],
-  offer: null,
 });
-const WORKED: AdaptedDay[] = weekDates(WEEK).map((date, index) => {
+const WORKED: SummaryDay[] = weekDates(WEEK).map((date, index) => {
   const minutes = [0, 40, 0, 35, 0, 30, 70][index] ?? 0;
   return day(date, (['rest', 'tempo', 'rest', 'easy', 'rest', 'easy', 'long'] as const)[index] ?? 'rest', minutes);
 });

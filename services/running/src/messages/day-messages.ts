@@ -77,6 +77,10 @@ const CHANGES = {
     en: 'A day between two ladder runs lets the tissue answer.',
     nb: 'En dag mellom to turer på stigen lar vevet svare.',
   },
+  after_ladder: {
+    en: 'You have just finished the walk-run ladder, so runs stay short and easy this week.',
+    nb: 'Du er nettopp ferdig med gå–løp-stigen, så turene er korte og rolige denne uka.',
+  },
   pain_skip: {
     en: 'You skipped a run for pain, so this one is easy, or a walk. Nothing hard until pain is 2 or less on two check-ins.',
     nb: 'Du droppet en tur på grunn av smerte, så denne er rolig eller en gåtur. Ingenting hardt før smerten er 2 eller mindre på to innsjekker.',
@@ -98,6 +102,8 @@ const CHANGES = {
     nb: 'Rolig etter to lette dager. Den harde løpingen kommer tilbake etter én vanlig dag.',
   },
   lighter_week: { en: 'A lighter week: a fifth less.', nb: 'En lettere uke: en femtedel mindre.' },
+  own_easier: { en: 'You made this day easier.', nb: 'Du gjorde denne dagen lettere.' },
+  own_shorter: { en: 'You shortened this session.', nb: 'Du kortet ned denne økta.' },
   cap: {
     en: '{minutes} min is as far as you go today: runs more than a tenth longer than your longest of 30 days go with more injuries.',
     nb: '{minutes} min er det lengste i dag: turer mer enn en tidel lengre enn den lengste på 30 dager gir flere skader.',
@@ -182,6 +188,7 @@ const ACTIONS = {
     nb: 'Ingen løping i dag på grunn av smerten. En gåtur er greit hvis det ikke gjør mer vondt.',
   },
   light: { en: 'Keep it light today.', nb: 'Hold det rolig i dag.' },
+  rest_day: { en: 'A rest day, as planned.', nb: 'En hviledag, som planlagt.' },
   rest: { en: 'Rest today.', nb: 'Hvil i dag.' },
 } as const satisfies Messages<string>;
 
@@ -204,6 +211,9 @@ const actionCode = ({ action, reason, isSoft }: DayDecision): ActionCode => {
       return 'plan.ordinary';
   }
 };
+
+/** Returns the sentence for a day on which rest is planned. */
+export const describeRestDay = (language: MessageLanguage): string => actions.render({ code: 'rest_day' }, language);
 
 /** Returns a sentence that describes the day's action. The badge and the plan row show the same action. */
 export const describeAction = (

@@ -30,8 +30,8 @@ const lastWork = (session: BuiltSession): SessionStep | undefined =>
   flattenSteps(session.steps).findLast(({ kind }) => kind === 'work');
 
 /** Returns the title of a session in the runner's language. All numbers in it come from the session's steps. */
-export const sessionTitle = (session: BuiltSession, language: MessageLanguage): string => {
-  const { kind, reps = 1, blocks = 1, workMinutes, runWalk, bouts = [] } = session;
+export const sessionTitle = (session: BuiltSession & { stage?: number }, language: MessageLanguage): string => {
+  const { kind, reps = 1, blocks = 1, workMinutes, runWalk, bouts = [], stage = 0 } = session;
   const work = lastWork(session);
   const values = {
     reps,
@@ -40,10 +40,10 @@ export const sessionTitle = (session: BuiltSession, language: MessageLanguage): 
     block: formatMinutes(work?.seconds ?? 0, language),
     run: formatMinutes(runWalk?.run ?? 0, language),
     walk: formatMinutes(runWalk?.walk ?? 0, language),
-    stage: reps,
+    stage,
     bouts: new Intl.ListFormat(language).format(bouts.map((seconds) => formatMinutes(seconds, language))),
   };
-  return titles.render({ code: bouts.length > 0 ? 'bouts' : kind, values }, language);
+  return titles.render({ code: bouts.length > 0 && kind !== 'ladder' ? 'bouts' : kind, values }, language);
 };
 
 /** Returns the purpose of a session in one sentence. */

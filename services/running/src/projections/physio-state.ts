@@ -1,5 +1,5 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import type { PhysioState } from '../domain/plan/adapt/types.ts';
+import type { PhysioState } from '../domain/records.ts';
 
 /** Returns the physio state that the planner and the coach use. Null before the first event of the physio service. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {

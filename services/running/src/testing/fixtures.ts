@@ -24,6 +24,12 @@ export const createPlan = async (
   return planOf(bed, user);
 };
 
+/** Saves the runner's background. */
+export const saveBackground = async (bed: RunningTestBed, user: TestUser, background: object): Promise<void> => {
+  const saved = await bed.call(user, 'PUT', PATHS.coachBackground, background);
+  expect(saved.statusCode, saved.body).toBe(200);
+};
+
 /** Signs in a runner, saves the profile at the instant `planned` and moves the clock to `now`. */
 export const createPlannedRunner = async (
   bed: RunningTestBed,
@@ -31,6 +37,8 @@ export const createPlannedRunner = async (
 ): Promise<{ user: TestUser; plan: WeeklyPlan }> => {
   const user = await bed.user();
   bed.setNow(planned);
+  // Without recent fast running, the first week would have no quality session.
+  await saveBackground(bed, user, { hasRunFast: true });
   const plan = await createPlan(bed, user);
   bed.setNow(now);
   return { user, plan };
@@ -46,6 +54,9 @@ export const planOf = async (bed: RunningTestBed, user: TestUser, weekStart?: st
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
+
+/** Returns days without their actions, which a day gets when it becomes the current one. */
+export const withoutActions = (days: WeeklyPlan['days']): object[] => days.map(({ action: _action, ...day }) => day);
 
 export const dayOf = ({ days }: WeeklyPlan, date: string): WeeklyPlan['days'][number] => {
   const found = days.find((day) => day.date === date);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as running from '../running.ts';
+import * as plan from '../running-plan.ts';
 import { answers, type OperationSchema, refusals } from './schema.ts';
 
 export const runningSchemas = {
@@ -11,6 +12,15 @@ export const runningSchemas = {
     summary: 'Save the running profile',
     body: running.coachProfileBody,
     response: answers(running.coachProfileSavedSchema, 400, 401, 503),
+  },
+  readBackground: {
+    summary: 'Read the answers about earlier training and preferences',
+    response: answers(running.runnerBackgroundSchema, 401),
+  },
+  saveBackground: {
+    summary: 'Save the answers about earlier training and preferences',
+    body: running.runnerBackgroundBody,
+    response: answers(running.runnerBackgroundSchema, 400, 401, 503),
   },
   saveTrainingLog: {
     summary: 'Save the training log of a day',
@@ -37,6 +47,34 @@ export const runningSchemas = {
     // A request without a body also creates the plan.
     body: running.weeklyPlanBody.nullish(),
     response: answers(running.weeklyPlanSchema, 400, 401, 409, 503),
+  },
+  readPlanMoves: {
+    summary: 'Read to which days a session can move',
+    querystring: plan.movesQuery,
+    response: answers(plan.movesSchema, 400, 401, 404),
+  },
+  moveSession: {
+    summary: 'Move a session to another day of the week',
+    body: plan.moveBody,
+    response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
+  },
+  adjustPlan: {
+    summary: 'Make a day or the week easier, repeat a week, or undo that',
+    body: plan.adjustBody,
+    response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
+  },
+  readSeason: {
+    summary: 'Read the season: the weeks to the race',
+    response: answers(plan.seasonSchema, 401, 404),
+  },
+  readRacePlan: {
+    summary: 'Read the plan for the race day',
+    response: answers(plan.racePlanSchema, 401, 404),
+  },
+  readSessionFile: {
+    summary: 'Read a planned session as a workout file for a watch or an app',
+    params: plan.sessionFileParams,
+    response: answers(z.any(), 400, 401, 404),
   },
   readWeeklySummary: {
     summary: 'Read the summary of a week',

@@ -1,11 +1,14 @@
+import type { Goal } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { checkinToday, dayOf, hoursBetween, isHard, leftOf, rehabLevel } from '../figures.ts';
+import { checkinToday, dayOf, hoursBetween, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
+import { isDemanding } from '../spacing.ts';
 import { bandName, phaseName, scoreText } from '../text/names.ts';
+import { isRaceDay, sessionLine } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
-import { rehabNote, sessionLine } from './session.ts';
+import { rehabNote } from './session.ts';
 import { dateOf } from './today.ts';
 
 const rowText = (state: CoachState, date: string, language: Language): string | null => {
@@ -14,15 +17,15 @@ const rowText = (state: CoachState, date: string, language: Language): string | 
   const name = date === state.today ? (language === 'nb' ? 'I dag' : 'Today') : capitalised(weekday(date, language));
   if (row.minutes === 0) return language === 'nb' ? `${name} er hviledag.` : `${name} is a rest day.`;
   return language === 'nb'
-    ? `${name} står ${sessionLine(row, language)}.`
-    : `${name} holds ${sessionLine(row, language)}.`;
+    ? `Planlagt ${state.today === date ? 'i dag' : weekday(date, language)}: ${sessionLine(row, language)}.`
+    : `Planned ${state.today === date ? 'today' : `on ${weekday(date, language)}`}: ${sessionLine(row, language)}.`;
 };
 
 const taperReason = (state: CoachState, language: Language): string | null => {
   if (state.course?.phase !== 'Taper' || !state.plan) return null;
   return language === 'nb'
-    ? `Du trapper ned: uka er på ${state.plan.totalMinutes} min med vilje, og friske bein er hele poenget.`
-    : `This is the taper: the week's volume is ${state.plan.totalMinutes} min on purpose, and fresh legs are the point.`;
+    ? `Du trapper ned: uka er på ${state.plan.totalMinutes} min med vilje, så beina blir friske.`
+    : `This is the taper: the week has only ${state.plan.totalMinutes} min on purpose, so that your legs are fresh.`;
 };
 
 const bandReason = (state: CoachState, language: Language): string | null => {
@@ -34,20 +37,26 @@ const bandReason = (state: CoachState, language: Language): string | null => {
     : `Today is ${checkin.recommendation}, ${score}: nothing hard, rather another day.`;
 };
 
+const LONG_RACES: readonly (Goal | undefined)[] = ['half_marathon', 'marathon', 'ultra'];
+
+/** Maximum share of hard minutes in a week, in percent (section 9.4 of the plans page). */
+const hardShare = ({ runner, course }: CoachState): number =>
+  LONG_RACES.includes(runner?.goal) && course?.phase !== 'Base' ? 25 : 20;
+
 const spacingReason = (state: CoachState, language: Language): string => {
-  const hard = leftOf(state).find((day) => isHard(day) || day.planType === 'long');
+  const hard = leftOf(state).find((day) => isDemanding(day) && !isRaceDay(day));
   const next = hard
     ? language === 'nb'
       ? `Neste krevende økt er ${weekday(hard.date, language)} (${hard.minutes} min).`
-      : `The next demanding one is on ${weekday(hard.date, language)} (${hard.minutes} min).`
+      : `The next demanding session is on ${weekday(hard.date, language)} (${hard.minutes} min).`
     : null;
   return language === 'nb'
     ? sentences(
-        `Harde dager ligger minst ${hoursBetween(state)} timer fra hverandre og fra langturen, og hardt er høyst 20 % av uka.`,
+        `Harde dager ligger minst ${hoursBetween(state)} timer fra hverandre og fra langturen, og hardt er høyst ${hardShare(state)} % av uka.`,
         next,
       )
     : sentences(
-        `Hard days lie at least ${hoursBetween(state)} hours from each other and from the long run, and hard work is at most 20 % of the week.`,
+        `Hard days are at least ${hoursBetween(state)} hours apart from each other and from the long run, and hard running is at most ${hardShare(state)} % of the week.`,
         next,
       );
 };
@@ -55,7 +64,7 @@ const spacingReason = (state: CoachState, language: Language): string => {
 const head = (language: Language): string =>
   language === 'nb' ? 'Nei, hold deg heller til planen.' : 'No, rather keep to the plan.';
 
-/** More, harder or twice: what the plan has instead, and why. */
+/** Refuses more or harder running, with what is planned and why. */
 export const add: Answer = (state, { language, day }: Question) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -67,7 +76,7 @@ export const add: Answer = (state, { language, day }: Question) => {
     checkinToday(state)?.recommendation === 'Push' && date === state.today
       ? language === 'nb'
         ? 'En god dag gjør ikke en rolig dag hard: ta med deg overskuddet til neste harde økt.'
-        : 'A good score does not turn an easy day hard: bank the freshness for the next hard session.'
+        : 'A good score does not turn an easy day into a hard one: save the freshness for the next hard session.'
       : null;
   return paragraphs(
     sentences(head(language), rowText(state, date, language), bandReason(state, language), good),
@@ -76,12 +85,12 @@ export const add: Answer = (state, { language, day }: Question) => {
       spacingReason(state, language),
       language === 'nb'
         ? `Planen for ${phaseName(phase, language)} har det harde den skal ha.`
-        : `The ${phase} week already holds the hard work it needs.`,
+        : `The ${phase} week already has the hard running it needs.`,
     ),
   );
 };
 
-/** A second run soon after the first. */
+/** Refuses a second run on the same day. */
 export const runAgain: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -95,20 +104,20 @@ export const runAgain: Answer = (state, { language }) => {
     return sentences(
       language === 'nb'
         ? 'Nei: på stigen er det minst 48 timer mellom turene, altså en hviledag imellom.'
-        : 'No: on the ladder at least 48 hours lie between runs, a rest day in between.',
+        : 'No: on the ladder there are at least 48 hours between runs, with a rest day in between.',
       line,
     );
   return sentences(
     language === 'nb'
-      ? 'Nei, én tur om dagen er nok her: det planen gir, er det kroppen rekker å bygge på.'
-      : 'No, one run a day is enough here: what the plan holds is what a body can build on.',
+      ? 'Nei, én tur om dagen er nok: mer rekker ikke kroppen å bygge på.'
+      : 'No, one run a day is enough: your body cannot absorb more.',
     bandReason(state, language),
     taperReason(state, language),
     line,
   );
 };
 
-/** Another race, a test, a hard run on the side. */
+/** Answers about another race or test besides the plan. */
 export const extraRace: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -125,9 +134,9 @@ export const extraRace: Answer = (state, { language }) => {
       state.course?.phase === 'Taper'
         ? language === 'nb'
           ? 'Nei, ikke nå: en hard konkurranse i nedtrappingen koster mer enn den lærer deg.'
-          : 'No, not now: a hard race inside the taper costs more than it teaches. Rather arrive fresh.'
+          : 'No, not now: a hard race in the taper costs more than it teaches. Rather start fresh.'
         : language === 'nb'
-          ? 'Heller ikke på toppen av planen: et løp bytter plass med ukas harde økt, det kommer ikke i tillegg.'
+          ? 'Ikke i tillegg til planen: et løp kommer i stedet for ukas harde økt. Hold deg under taket for én tur.'
           : 'Not on top of the plan: a race takes the place of the week’s hard session, it is not added. Keep it within your session cap.',
       until,
     ),

@@ -25,10 +25,10 @@ import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } 
 
 const { refusal, ...plainOutside } = outside;
 
-/** What a message that gives itself authority gets without a permit. */
+/** The refusal of instructions, for a message without a permit. */
 export { refusal };
 
-/** Replies that need no permit: they get the question and nothing of the runner's plan. */
+/** Answers that need no permit. They use only the question and none of the runner's data. */
 export const PLAIN_ANSWERS = {
   ...plainOutside,
   help: talk.help,
@@ -59,5 +59,5 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ day: namedDay, week, today },
 };
 
-/** The replies that rest on the runner's plan and figures. The only way to them is a permit. */
+/** Returns the answers that use the runner's plan and figures. They are accessible only with a permit. */
 export const trainingAnswers = (_permit: TrainingPermit): Record<TrainingTopic, Answer> => TRAINING_ANSWERS;

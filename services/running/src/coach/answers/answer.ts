@@ -2,27 +2,27 @@ import type { Language, Words } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import type { Question } from '../intents/read.ts';
 
-/** One topic's reply, Markdown in the language of the question. Pure. */
+/** Creates the reply to a topic, as Markdown in the language of the question. Pure. */
 export type Answer = (state: CoachState, question: Question) => string;
 
-/** A reply that reads no stored figure, so it can hold no training advice of the runner's. Pure. */
+/** Creates a reply without the runner's data, so that it contains no personal training advice. Pure. */
 export type PlainAnswer = (question: Question) => string;
 
-/** A fixed reply. */
+/** Creates an answer with a fixed text. */
 export const fixed =
   (words: Words): Answer =>
   (_state, { language }) =>
     words[language];
 
-/** A fixed reply that needs no training permit. */
+/** Creates an answer with a fixed text that needs no training permit. */
 export const plain =
   (words: Words): PlainAnswer =>
   ({ language }) =>
     words[language];
 
 const NO_PROFILE: Words = {
-  en: 'I have no training profile of yours yet, so there is no plan to speak of. Fill in goal, running days and weekly hours on the Profile tab of the running coach; the plan is made at once.',
-  nb: 'Jeg har ikke treningsprofilen din ennå, så det finnes ingen plan å snakke om. Fyll inn mål, løpedager og timer per uke under Profil hos løpetreneren; planen lages med en gang.',
+  en: 'I have no training profile of yours yet, so there is no plan yet. Fill in goal, running days and weekly hours on the Profile tab of the running coach; the plan is made at once.',
+  nb: 'Jeg har ikke treningsprofilen din ennå, så det finnes ingen plan ennå. Fyll inn mål, løpedager og timer per uke under Profil hos løpetreneren; planen lages med en gang.',
 };
 
 const NO_PLAN: Words = {
@@ -30,7 +30,7 @@ const NO_PLAN: Words = {
   nb: 'Det finnes ingen plan for denne uka ennå. Trykk «Create plan», så lager jeg den ut fra profilen din.',
 };
 
-/** What is missing before anything can be said of the plan, and where to fill it; null where nothing is. */
+/** Returns what the runner must fill in before there is a plan; null when there is one. */
 export const missingPlan = (state: CoachState, language: Language): string | null => {
   if (state.plan) return null;
   return (state.profile ? NO_PLAN : NO_PROFILE)[language];
@@ -40,7 +40,7 @@ export const missingProfile = (state: CoachState, language: Language): string | 
   state.profile ? null : NO_PROFILE[language];
 
 const NO_CHECKIN: Words = {
-  en: 'There is no check-in of today yet: it takes a minute on the home screen, and the session adapts to it.',
+  en: 'There is no check-in for today yet: it takes a minute on the home screen, and the session adapts to it.',
   nb: 'Det er ingen innsjekk i dag ennå: den tar et minutt på hjemskjermen, og økta tilpasses etter den.',
 };
 

@@ -1,24 +1,24 @@
-import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { addDays } from '@stridewell/contracts/web';
 import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
-import type { CoachState } from '../../domain/coach-state.ts';
-import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
+import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { checkinToday, dayOf, isHard, isLong, rehabLevel } from '../figures.ts';
 import { count } from '../text/names.ts';
+import { isRaceDay, isWalk, sessionLine } from '../text/sessions.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
-import { checkinLine, describeDay, sessionLine } from './session.ts';
-import { adaptNote } from './week.ts';
+import { checkinLine, describeDay, RACE_ADVICE } from './session.ts';
+import { adaptNote, offerText } from './week.ts';
 
-/** `20-30` held to what is planned and to the cap; one figure where both ends meet. */
+/** Formats a range of minutes up to the planned length, such as `20-30`; one number when both ends are equal. */
 const between = (low: number, high: number, most: number): string =>
   most <= low ? `${Math.max(10, most)}` : `${low}-${Math.min(high, most)}`;
 
-const mostToday = (state: CoachState, day: WeeklyPlanDay): number =>
+const mostToday = (state: CoachState, day: CoachDay): number =>
   Math.min(day.minutes, state.cap?.minutes ?? day.minutes);
 
 const restWord = (language: Language): string =>
   language === 'nb' ? 'Hvil: én økt avgjør aldri en sesong' : 'Rest: one session never made a season';
 
-const walkOptions = (day: WeeklyPlanDay, language: Language): string[] =>
+const walkOptions = (day: CoachDay, language: Language): string[] =>
   language === 'nb'
     ? [
         `Gå ${between(10, 20, Math.min(20, day.minutes))} min i ditt eget tempo`,
@@ -31,7 +31,7 @@ const walkOptions = (day: WeeklyPlanDay, language: Language): string[] =>
         restWord(language),
       ];
 
-const easyOptions = (state: CoachState, day: WeeklyPlanDay, language: Language): string[] => {
+const easyOptions = (state: CoachState, day: CoachDay, language: Language): string[] => {
   const minutes =
     day.minutes > 30 ? between(20, 30, mostToday(state, day)) : between(10, 20, Math.min(20, mostToday(state, day)));
   return language === 'nb'
@@ -39,46 +39,51 @@ const easyOptions = (state: CoachState, day: WeeklyPlanDay, language: Language):
     : [`${minutes} min in zone 1, or a brisk walk`, 'Bike or mobility instead, just as light', restWord(language)];
 };
 
-const hardOptions = (state: CoachState, day: WeeklyPlanDay, language: Language): string[] => {
+const hardOptions = (state: CoachState, day: CoachDay, language: Language): string[] => {
   const minutes = between(20, 40, mostToday(state, day));
   return language === 'nb'
     ? [
-        'Samme økt med omtrent en tredel færre drag, eller én sone lavere',
+        'Samme økt med omtrent en tredel færre drag, med samme innsats',
         `Bytt den mot ${minutes} min i sone 1`,
         restWord(language),
       ]
     : [
-        'The same session with about a third fewer repetitions, or one zone lower',
+        'The same session with about a third fewer repetitions, at the same effort',
         `Swap it for ${minutes} min in zone 1`,
         restWord(language),
       ];
 };
 
-const longOptions = (state: CoachState, day: WeeklyPlanDay, language: Language): string[] => {
+const longOptions = (state: CoachState, day: CoachDay, language: Language): string[] => {
   const minutes = between(20, 40, mostToday(state, day));
   return language === 'nb'
     ? ['En femtedel kortere, alt i sone 2', `${minutes} min i sone 1, eller en gåtur`, restWord(language)]
     : ['A fifth shorter, all of it in zone 2', `${minutes} min in zone 1, or a walk`, restWord(language)];
 };
 
-/** Gentler versions of a row, the nearest to the plan first. */
-export const easierOptions = (state: CoachState, day: WeeklyPlanDay, language: Language): string[] => {
-  if (rehabLevel(state) !== null || day.zone === 'walk') return walkOptions(day, language);
-  if (day.planType === 'long') return longOptions(state, day, language);
+/** Returns gentler versions of a session, the most similar one first. */
+export const easierOptions = (state: CoachState, day: CoachDay, language: Language): string[] => {
+  if (rehabLevel(state) !== null || isWalk(day)) return walkOptions(day, language);
+  if (isLong(day)) return longOptions(state, day, language);
   return isHard(day) ? hardOptions(state, day, language) : easyOptions(state, day, language);
 };
 
 const restToday = (language: Language): string =>
   language === 'nb'
-    ? 'I dag er det hviledag: lettere enn det blir det ikke. En kort, rolig gåtur er fint hvis du har lyst.'
-    : 'Today is a rest day: lighter than that it does not get. A short gentle walk is fine if you feel like it.';
+    ? 'I dag er det hviledag, så det blir ikke lettere. En kort, rolig gåtur er fint hvis du har lyst.'
+    : 'Today is a rest day, so it cannot get any easier. A short gentle walk is fine if you feel like it.';
 
-/** A gentler version of today. */
+/** The text for a race day, which has no gentler version. */
+const raceToday = (language: Language): string =>
+  language === 'nb' ? `I dag er det konkurransedag. ${RACE_ADVICE.nb}` : `Today is race day. ${RACE_ADVICE.en}`;
+
+/** Suggests gentler versions of today's session. */
 export const easier: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return restToday(language);
+  if (isRaceDay(day)) return raceToday(language);
   const head =
     language === 'nb'
       ? `Planen i dag er ${sessionLine(day, language)}. Lettere utgaver:`
@@ -86,7 +91,7 @@ export const easier: Answer = (state, { language }) => {
   const tail =
     language === 'nb'
       ? 'Velg den som passer; det du lar ligge, skal ikke tas igjen senere.'
-      : 'Take the one that fits; what you leave out is not repaid later.';
+      : 'Take the one that fits; what you leave out is not added later.';
   return paragraphs(
     head,
     bullets(easierOptions(state, day, language)),
@@ -94,12 +99,13 @@ export const easier: Answer = (state, { language }) => {
   );
 };
 
-/** The short version for a day with little time. */
+/** Suggests a short version for a day with little time. */
 export const shortTime: Answer = (state, { language, minutes }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return restToday(language);
+  if (isRaceDay(day)) return raceToday(language);
   if (minutes !== null && minutes >= day.minutes)
     return paragraphs(
       language === 'nb'
@@ -125,30 +131,7 @@ export const shortTime: Answer = (state, { language, minutes }) => {
       );
 };
 
-/** Days in a row below 5.0, up to today. */
-export const lowDaysInRow = (state: CoachState): number => {
-  let days = 0;
-  for (let date = state.today; ; date = addDays(date, -1)) {
-    const checkin = state.checkins.find((entry) => entry.date === date);
-    if (!checkin || checkin.score >= 5) return days;
-    days += 1;
-  }
-};
-
-const ORDINALS = {
-  en: ['third', 'fourth', 'fifth', 'sixth', 'seventh'],
-  nb: ['tredje', 'fjerde', 'femte', 'sjette', 'sjuende'],
-};
-
-const lowRow = (state: CoachState, language: Language): string | null => {
-  const days = lowDaysInRow(state);
-  if (days < 3) return null;
-  return language === 'nb'
-    ? `Dette er den ${ORDINALS.nb[days - 3] ?? `${days}.`} lave dagen på rad. Vil du ha en lettere uke? Jeg kan kutte den med en femtedel (20 %): svar ja på kortet under ukeplanen.`
-    : `This is your ${ORDINALS.en[days - 3] ?? `${days}th`} low day in a row. Want a lighter week? I can cut it by a fifth (20 %): answer yes on the card under the week's plan.`;
-};
-
-/** Tired, slept badly, stressed: options for today, never pressure. */
+/** Suggests gentler options to a runner who is tired, stressed or slept badly. */
 export const tired: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -161,30 +144,30 @@ export const tired: Answer = (state, { language }) => {
           : 'If it feels different now, check in again: the plan follows.',
       )
     : noCheckin(language);
-  if (!day || day.minutes === 0) return paragraphs(restToday(language), checkin, lowRow(state, language));
+  const offer = state.plan && offerText(state.plan, language);
+  if (!day || day.minutes === 0) return paragraphs(restToday(language), checkin, offer);
+  if (isRaceDay(day)) return paragraphs(raceToday(language), checkin);
   const head =
     language === 'nb'
-      ? `Takk for at du sier fra. I dag står ${sessionLine(day, language)}; når du er sliten, velg heller:`
-      : `Good that you say so. Today holds ${sessionLine(day, language)}; when you are tired, rather take:`;
-  return paragraphs(head, bullets(easierOptions(state, day, language)), checkin, lowRow(state, language));
+      ? `Takk for at du sier fra. På planen i dag: ${sessionLine(day, language)}. Når du er sliten, velg heller:`
+      : `Thanks for telling me. Planned today: ${sessionLine(day, language)}. When you are tired, choose one of these instead:`;
+  return paragraphs(head, bullets(easierOptions(state, day, language)), checkin, offer);
 };
 
-/** The offer of a lighter week, where it stands. */
+/** Answers a request for a lighter week: the open offer, or when one is offered. */
 export const lighterWeek: Answer = (state, { language }) => {
-  const offer = state.plan?.offer;
-  const low = lowRow(state, language);
-  const stands = sentences(checkinToday(state) ? checkinLine(state, language) : null, adaptNote(state, language));
-  if (low) return paragraphs(low, stands);
+  const offer = state.plan && offerText(state.plan, language);
   if (offer)
-    return language === 'nb'
-      ? 'Tilbudet står: en lettere uke, kuttet med en femtedel (20 %). Svar ja på kortet under ukeplanen.'
-      : `${offer.text} Answer on the card under the week's plan.`;
+    return paragraphs(
+      offer,
+      sentences(checkinToday(state) && checkinLine(state, language), adaptNote(state, language)),
+    );
   const from = addDays(state.today, -6);
   const low7 = state.checkins.filter(({ date, score }) => date >= from && score < 5).length;
   const down = state.course?.isDownWeek
     ? language === 'nb'
-      ? 'Denne uka er allerede en planlagt lettere uke, på tre fjerdedeler.'
-      : 'This week already is a planned down week, at three quarters.'
+      ? 'Denne uka er allerede en planlagt lettere uke, en femtedel mindre.'
+      : 'This week is already a planned down week, a fifth lighter.'
     : null;
   return language === 'nb'
     ? sentences(
@@ -194,7 +177,7 @@ export const lighterWeek: Answer = (state, { language }) => {
       )
     : sentences(
         down,
-        `I offer a week cut by a fifth (20 %) after three low days in a row; now it is ${count(low7, 'low day', 'low days')} in the last 7.`,
-        "Until then 'Make Easier' lightens a single day.",
+        `I offer a week cut by a fifth (20 %) after three low days in a row; so far you have ${count(low7, 'low day', 'low days')} in the last 7.`,
+        "Until then 'Make Easier' makes a single day lighter.",
       );
 };

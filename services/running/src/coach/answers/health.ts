@@ -1,10 +1,11 @@
 import { areaName } from '@stridewell/language/areas';
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { bullets, type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dayOf, pauseToday, physioToday, rehabLevel } from '../figures.ts';
+import { sessionLine } from '../text/sessions.ts';
 import type { Answer } from './answer.ts';
 import { rehab } from './rehab.ts';
-import { rehabNote, sessionLine } from './session.ts';
+import { rehabNote } from './session.ts';
 
 const QUESTIONS = {
   en: [
@@ -40,7 +41,7 @@ const knownPain = (state: CoachState, language: Language): string | null => {
     : `Your physio check-in today says pain ${checkin.pain}${area ? ` (${area})` : ''}: 0-2 is fine, 3-5 is acceptable if gone by the next morning, above 5 is too much.`;
 };
 
-/** A symptom told in free chat: structured questions and one clear next step. */
+/** Answers a message about a symptom with structured questions and one next step. */
 export const pain: Answer = (state, { language }) =>
   paragraphs(
     language === 'nb'
@@ -52,7 +53,7 @@ export const pain: Answer = (state, { language }) =>
     URGENT[language],
   );
 
-/** Ill now, or just over it. */
+/** Answers a runner who is ill or has just been ill. */
 export const illness: Answer = (state, { language, span }) => {
   const days = span !== null && span > 0 && span <= 60 ? span : null;
   const marked = pauseToday(state)?.kind === 'illness';
@@ -74,33 +75,60 @@ export const illness: Answer = (state, { language, span }) => {
       days
         ? `Then as many easy days as sick days: ${days} easy ${days === 1 ? 'day' : 'days'} in zone 1-2 before anything hard.`
         : 'Then as many easy days as you were ill, in zone 1-2, before anything hard.',
-      'What was lost is not repaid.',
+      'What you missed stays missed.',
     ),
     marked ? null : 'Mark the illness in the tracker, and the plan keeps you free until you are well.',
     'A high fever, chest pain, hard breathing or anything that will not pass: call your doctor, in Norway 116 117.',
   );
 };
 
-const RETURN = {
-  short: {
-    en: 'Up to 5 days off cost nothing: 2-3 easy runs at 80-90 % of the usual minutes, then the plan as it stands.',
-    nb: 'Inntil 5 dager koster ingenting: 2-3 rolige turer på 80-90 % av de vanlige minuttene, så planen som den står.',
+/** Rules for the return after a break, by the maximum number of days off (section 1.5 of the plans page). */
+const RETURNS: readonly { upTo: number; text: Words }[] = [
+  {
+    upTo: 5,
+    text: {
+      en: 'Up to 5 days off cost nothing: the first run easy at 80 % of its minutes, then the plan as it stands.',
+      nb: 'Inntil 5 dager koster ingenting: den første turen rolig på 80 % av minuttene, så planen som den står.',
+    },
   },
-  week: {
-    en: 'After 6 to 10 days off: three easy runs at 60-70 % of the usual minutes, and the first quality session as a free fartlek.',
-    nb: 'Etter 6 til 10 dager: tre rolige turer på 60-70 % av de vanlige minuttene, og den første harde økta som fri fartslek.',
+  {
+    upTo: 10,
+    text: {
+      en: 'After 6 to 10 days off: the first run easy at 70 % of its minutes, the week and the long run at 80 %, and the first hard session as a free fartlek after three easy runs.',
+      nb: 'Etter 6 til 10 dager: den første turen rolig på 70 % av minuttene, uka og langturen på 80 %, og den første harde økta som fri fartslek etter tre rolige turer.',
+    },
   },
-  weeks: {
-    en: 'After 11 to 28 days off: restart at 50-60 % of the usual minutes with a Base week, easy only, and no hard session in it.',
-    nb: 'Etter 11 til 28 dager: begynn på 50-60 % av de vanlige minuttene med en Base-uke (grunntrening), bare rolig, uten hard økt.',
+  {
+    upTo: 14,
+    text: {
+      en: 'After 11 to 14 days off: the first run easy at 60 % of its minutes, the weeks at 70 % and 85 %, and a free fartlek in week 2.',
+      nb: 'Etter 11 til 14 dager: den første turen rolig på 60 % av minuttene, ukene på 70 % og 85 %, og fri fartslek i uke 2.',
+    },
   },
-  long: {
-    en: 'After more than 28 days off: start with walk-run or a Base block, short and easy, and let the longest run grow from there.',
-    nb: 'Etter mer enn 28 dager: begynn med gå-løp eller en Base-blokk (grunntrening), kort og rolig, og la den lengste turen vokse derfra.',
+  {
+    upTo: 21,
+    text: {
+      en: 'After 15 to 21 days off: the first run at 50 % of its minutes, with walk breaks if you like; the weeks at 60 %, 75 % and 90 %, all easy, and the first fartlek in week 3.',
+      nb: 'Etter 15 til 21 dager: den første turen på 50 % av minuttene, gjerne med gåpauser; ukene på 60 %, 75 % og 90 %, bare rolig, og første fartslek i uke 3.',
+    },
   },
-};
+  {
+    upTo: 28,
+    text: {
+      en: 'After 22 to 28 days off: the first run at 50 % of its minutes, with walk breaks; the weeks at 50 %, 65 %, 80 % and 90 %, all easy, and nothing hard before week 4.',
+      nb: 'Etter 22 til 28 dager: den første turen på 50 % av minuttene, med gåpauser; ukene på 50 %, 65 %, 80 % og 90 %, bare rolig, og ikke noe hardt før uke 4.',
+    },
+  },
+  {
+    upTo: Number.POSITIVE_INFINITY,
+    text: {
+      en: 'After more than 28 days off: start with walk-run, short and easy, at 30 to 40 % of your usual week. It grows by about a tenth of it each week, and nothing is hard for the first four weeks.',
+      nb: 'Etter mer enn 28 dager: begynn med gå-løp, kort og rolig, på 30 til 40 % av den vanlige uka di. Den vokser med omtrent en tidel hver uke, og ikke noe er hardt de første fire ukene.',
+    },
+  },
+];
 
-/** Coming back from days without running, by how many they were. */
+/** Explains the return after days without running, depending on their number. */
 export const comeBack: Answer = (state, question) => {
   const { language, span } = question;
   if (rehabLevel(state) !== null) return rehab(state, question);
@@ -108,18 +136,18 @@ export const comeBack: Answer = (state, question) => {
   if (days <= 0)
     return paragraphs(
       language === 'nb' ? 'Det kommer an på hvor lenge:' : 'It depends on how long it was:',
-      bullets([RETURN.short[language], RETURN.week[language], RETURN.weeks[language], RETURN.long[language]]),
+      bullets(RETURNS.map(({ text }) => text[language])),
     );
-  const rule = days <= 5 ? RETURN.short : days <= 10 ? RETURN.week : days <= 28 ? RETURN.weeks : RETURN.long;
+  const rule = RETURNS.find(({ upTo }) => days <= upTo);
   return sentences(
-    rule[language],
+    rule?.text[language],
     language === 'nb'
-      ? 'Det som falt ut, skal ikke tas igjen; loggen styrer ukene videre.'
-      : 'What was left out is not repaid; your log steers the weeks from here.',
+      ? 'Det som falt ut, skal ikke tas igjen; ukene videre planlegges fra loggen din.'
+      : 'What you missed stays missed; the next weeks are planned from your log.',
   );
 };
 
-/** Travelling: what fits counts, nothing is crammed. */
+/** Answers a runner who travels. */
 export const travel: Answer = (state, { language }) => {
   const day = dayOf(state, state.today);
   const line =

@@ -1,10 +1,10 @@
 import { sentences } from '@stridewell/language/language';
 import { checkinToday, dayOf } from '../figures.ts';
 import { bandName, scoreText } from '../text/names.ts';
+import { sessionLine } from '../text/sessions.ts';
 import type { Answer } from './answer.ts';
-import { sessionLine } from './session.ts';
 
-/** A message that gives itself authority: it has none; the stored figures hold. */
+/** Refuses a message that tries to change rules or stored figures, and repeats the stored figures. */
 export const instruction: Answer = (state, { language }) => {
   const checkin = checkinToday(state);
   const day = dayOf(state, state.today);

@@ -1,32 +1,35 @@
 import { weekday } from '@stridewell/language/days';
 import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { paceRange } from '../../domain/plan/zones.ts';
-import { dayOf, leftOf, rehabLevel } from '../figures.ts';
+import { paceRange } from '../../domain/zones.ts';
+import { dayOf, isLong, leftOf, rehabLevel } from '../figures.ts';
 import { phaseName } from '../text/names.ts';
 import { thresholdOf } from '../text/paces.ts';
+import { sessionLine } from '../text/sessions.ts';
 import { type Answer, missingProfile } from './answer.ts';
-import { rehabNote, sessionLine } from './session.ts';
+import { rehabNote } from './session.ts';
 import { dateOf } from './today.ts';
 
 const longDay = (state: CoachState) =>
-  leftOf(state).find(({ planType }) => planType === 'long') ??
-  state.plan?.days.find(({ planType }) => planType === 'long') ??
-  null;
+  leftOf(state).find(isLong) ?? state.plan?.days.find((day) => day.minutes > 0 && isLong(day)) ?? null;
 
 const planned = (state: CoachState, language: Language): string | null => {
   const long = longDay(state);
   if (!long) return null;
   return language === 'nb'
-    ? `På planen står langtur ${weekday(long.date, language)}: ${long.minutes} min i sone 2.`
-    : `In the plan the long run is on ${weekday(long.date, language)}: ${long.minutes} min in zone 2.`;
+    ? `Langturen på planen er ${weekday(long.date, language)}: ${sessionLine(long, language)}.`
+    : `The long run in the plan is on ${weekday(long.date, language)}: ${sessionLine(long, language)}.`;
 };
+
+/** Returns the amount by which one run can grow; less after a hip or back injury (section 1.6 of the plans page). */
+const capGrowth = ({ runner }: CoachState, or: string): string =>
+  runner?.injuryAreas.some((area) => area === 'Hip' || area === 'Lower back') ? '5 %' : `10 % (${or} 5 min)`;
 
 const capLine = (state: CoachState, language: Language): string | null => {
   if (!state.cap) return null;
   return language === 'nb'
-    ? `Taket for én tur er nå ${state.cap.minutes} min: den lengste turen din på 30 dager er ${state.cap.longest} min, og én tur vokser høyst 10 % (minst 3 min) om gangen.`
-    : `Your session cap now is ${state.cap.minutes} min: your longest run in 30 days is ${state.cap.longest} min, and one run grows by at most 10 % (or 3 min) at a time.`;
+    ? `Taket for én tur er nå ${state.cap.minutes} min: den lengste turen din i det siste er ${state.cap.longest} min, og én tur vokser høyst ${capGrowth(state, 'eller')} om gangen.`
+    : `Your session cap now is ${state.cap.minutes} min: your longest recent run is ${state.cap.longest} min, and one run grows by at most ${capGrowth(state, 'or')} at a time.`;
 };
 
 const taperLine = (state: CoachState, language: Language): string | null => {
@@ -36,7 +39,7 @@ const taperLine = (state: CoachState, language: Language): string | null => {
     : 'You are in the taper: longer runs now cost more than they give.';
 };
 
-/** How long the long run is, and may be. */
+/** Tells how long the long run is and how long it can be. */
 export const longRun: Answer = (state, { language }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -44,21 +47,26 @@ export const longRun: Answer = (state, { language }) => {
   return paragraphs(
     sentences(
       planned(state, language) ??
-        (language === 'nb' ? 'Det står ingen langtur på planen denne uka.' : 'No long run is in this week’s plan.'),
+        (language === 'nb'
+          ? 'Det står ingen langtur på planen denne uka.'
+          : 'There is no long run in this week’s plan.'),
     ),
     sentences(capLine(state, language), taperLine(state, language)),
-    long &&
+    long?.hardMinutes === 0 &&
       (language === 'nb'
         ? 'Hele turen er rolig: du snakker i hele setninger fra start til slutt.'
-        : 'All of it easy: full sentences from start to finish.'),
+        : 'All of it is easy: full sentences from start to finish.'),
     rehabNote(state, language),
   );
 };
 
-/** Nobody runs easily faster than this: without a known pace a distance is too far only where even this takes too long. */
+/**
+ * Fastest easy pace, in s/km. When no pace is known, a distance counts as too far only when it takes too long even at
+ * this pace.
+ */
 const QUICKEST_EASY = 240;
 
-/** Minutes that a distance takes at the middle of zone 2; the least it can take where no pace is known. */
+/** Returns the minutes for a distance at the middle of zone 2, or the fewest possible when no pace is known. */
 const minutesFor = (state: CoachState, kilometres: number): number => {
   const threshold = thresholdOf(state);
   const { fast, slow } = threshold ? paceRange('2', threshold.secondsPerKm) : { fast: null, slow: null };
@@ -78,7 +86,7 @@ const distanceLine = (state: CoachState, kilometres: number, language: Language)
     : `${rounded} km in zone 2 takes you about ${minutes} min.`;
 };
 
-/** How long one run may be: the cap, and what is planned where a day or the long run is meant. */
+/** Tells how long a run can be: the cap, and the planned minutes of the day or long run in question. */
 export const cap: Answer = (state, { language, day, minutes: named, distance }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -93,8 +101,8 @@ export const cap: Answer = (state, { language, day, minutes: named, distance }) 
       ? 'Nei, ikke så langt nå.'
       : 'No, not that long now.'
     : language === 'nb'
-      ? 'Planens minutter er målet, ikke det minste.'
-      : "The plan's minutes are the aim, not the least.";
+      ? 'Planens minutter er målet, ikke et minstekrav.'
+      : "The plan's minutes are the target, not a minimum.";
   const onDay =
     row && row.minutes > 0
       ? language === 'nb'
@@ -117,15 +125,15 @@ const todayLine = (state: CoachState, language: Language): string | null => {
   return language === 'nb' ? `I dag: ${sessionLine(row, language)}.` : `Today: ${sessionLine(row, language)}.`;
 };
 
-/** Why one run does not jump: the source of the cap. */
+/** Explains why the length of a run is capped. */
 export const capWhy: Answer = (state, { language }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
   return paragraphs(
     capLine(state, language),
     language === 'nb'
-      ? 'Hvorfor: blant 5 205 løpere fulgte flere belastningsskader når én tur var mer enn 10 % lengre enn den lengste de siste 30 dagene (Frandsen 2025). Hvor mye uka økte, hang ikke sammen med skader på samme måte. Det er ingen garanti, men det er det beste rekkverket vi har.'
-      : 'Why: among 5,205 runners, overuse injuries were more frequent after a run more than 10 % longer than the longest of the last 30 days (Frandsen 2025). The growth of the week showed no such link. It is no guarantee, but the best rail there is.',
+      ? 'Hvorfor: blant 5 205 løpere fulgte flere belastningsskader når én tur var mer enn 10 % lengre enn den lengste de siste 30 dagene (Frandsen 2025). Hvor mye uka økte, hang ikke sammen med skader på samme måte. Det er ingen garanti, men det er den beste grensen vi har.'
+      : 'Why: among 5,205 runners, overuse injuries were more frequent after a run more than 10 % longer than the longest of the last 30 days (Frandsen 2025). The growth of the whole week showed no such link. It is no guarantee, but the best limit we have.',
     sentences(planned(state, language), taperLine(state, language)),
   );
 };

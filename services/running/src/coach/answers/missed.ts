@@ -1,9 +1,10 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { dayOf, leftOf } from '../figures.ts';
+import { hoursBetween, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
+import { demandingNear, SLIDE_DAYS } from '../spacing.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';
@@ -19,14 +20,14 @@ const nextSession = (state: CoachState, language: Language): string | null => {
 };
 
 const nextLong = (state: CoachState, language: Language): string | null => {
-  const long = leftOf(state).find(({ planType }) => planType === 'long');
+  const long = leftOf(state).find(isLong);
   if (!long) return null;
   return language === 'nb'
     ? `Neste langtur er ${weekday(long.date, language)}: ${long.minutes} min.`
-    : `The next long run is ${capitalised(weekday(long.date, language))}: ${long.minutes} min.`;
+    : `The next long run is on ${weekday(long.date, language)}: ${long.minutes} min.`;
 };
 
-/** The reason: as told in the message, else as logged for the day it speaks of. */
+/** Returns the reason given in the message, otherwise the one logged for the day in question. */
 const reasonOf = (state: CoachState, { concepts, day }: Question): Reason => {
   if (concepts.has('pain')) return 'pain';
   if (concepts.has('tired')) return 'fatigue';
@@ -47,34 +48,32 @@ const BY_REASON: Record<Reason, (state: CoachState, language: Language) => strin
       ? sentences(
           'Slike dager finnes. Neste gang det er knapt: ta en utgave på 20-30 min i stedet for ingenting.',
           often &&
-            'Det er andre gang på 14 dager: neste uke får færre eller kortere økter, så planen passer hverdagen.',
+            'Det er andre gang på 14 dager: færre eller kortere økter passer kanskje bedre. Endre dager eller timer under Profil.',
         )
       : sentences(
           'Days like that happen. Next time it is tight, take a 20-30 min version instead of none.',
           often &&
-            'It is the second time in 14 days, so next week gets fewer or shorter runs: a plan has to fit your days.',
+            'It is the second time in 14 days: fewer or shorter runs may fit better. Change days or hours on the Profile tab.',
         );
   },
   fatigue: (_state, language) =>
     language === 'nb'
-      ? 'Notert: dagen etter begynner rolig, og neste harde økt blir en tredel kortere.'
-      : 'Noted - the day after starts easy, and the next hard session is about a third shorter.',
+      ? 'Notert: dagen etter blir høyst en trimmet økt, og neste harde økt blir omtrent en tredel kortere.'
+      : 'Noted. The day after is trimmed at most, and the next hard session is about a third shorter.',
   pain: (state, language) => {
     const often = times(state, 'pain', 7) >= 2;
     return language === 'nb'
       ? sentences(
           'La oss se på det først. To minutter i Physio Coach? Neste tur er rolig eller gange, og ingen hard økt før smerten er høyst 2 på to innsjekker.',
-          often && 'Det er andre gang på 7 dager: løpeplanen stopper, og Physio Coach overtar.',
+          often && 'Det er andre gang på 7 dager: løpeplanen tar pause, og Physio Coach overtar.',
         )
       : sentences(
           'Let us look at that first. Two minutes in Physio Coach? The next run is easy or a walk, and nothing hard until pain is at most 2 on two check-ins.',
-          often && 'It is the second time in 7 days, so the running plan stops and Physio Coach takes over.',
+          often && 'It is the second time in 7 days, so the running plan pauses and Physio Coach takes over.',
         );
   },
   other: (_state, language) =>
-    language === 'nb'
-      ? 'Ikke noe problem. Planen går videre, ikke bakover.'
-      : 'No problem. The plan moves on, not back.',
+    language === 'nb' ? 'Ikke noe problem. Planen går videre.' : 'No problem. The plan moves on.',
 };
 
 const LEAVE = {
@@ -82,7 +81,7 @@ const LEAVE = {
   nb: 'Det som falt ut, blir ute: det skal ikke tas igjen på en annen dag og ikke stables på neste økt.',
 };
 
-/** A session that was missed, by its reason. */
+/** Answers about a missed session, depending on the reason. */
 export const missed: Answer = (state, question) => {
   const { language, concepts } = question;
   const missing = missingPlan(state, language);
@@ -95,28 +94,47 @@ export const missed: Answer = (state, question) => {
   );
 };
 
-/** A long run may slide at most two days, and only while no hard day stands beside. */
-const slide = (state: CoachState, language: Language): string => {
+/**
+ * Returns the day to which a missed long run can move: at most 48 hours later, on a day without a log and away from
+ * other demanding days (section 9.3 of the plans page). Null when there is none.
+ */
+const slideDay = (state: CoachState): string | null => {
   const lost = state.logs.find(
-    ({ planType, status, date }) => planType === 'long' && status === 'skipped' && date <= state.today,
+    ({ planType, status, date }) =>
+      planType === 'long' &&
+      status === 'skipped' &&
+      date <= state.today &&
+      daysBetween(date, state.today) <= SLIDE_DAYS,
   );
-  const recent = lost && daysBetween(lost.date, state.today) < 2;
-  if (recent && !dayOf(state, addDays(state.today, 1))?.planType.match(/tempo|push/))
-    return language === 'nb'
-      ? 'En langtur kan skli høyst 48 timer, og bare når ingen hard dag står ved siden av. Passer det i morgen, ta den rolig; ellers la den gå.'
-      : 'A long run may slide by at most 48 hours, and only where no hard day stands beside it. If tomorrow suits, take it easy; otherwise let it go.';
-  return language === 'nb'
-    ? 'Nei, ikke ta den nå: en langtur kan skli høyst 48 timer, og det er forbi. La den gå.'
-    : 'No, not now: a long run may slide by at most 48 hours, and that is past. Let it go.';
+  if (!lost) return null;
+  const dates = Array.from({ length: SLIDE_DAYS }, (_, index) => addDays(lost.date, index + 1));
+  return (
+    dates.find(
+      (date) => date >= state.today && logOf(state, date) === null && demandingNear(state, date, lost.date) === null,
+    ) ?? null
+  );
 };
 
-/** Two sessions in one, or a missed one on top: no, and what comes instead. */
+/** Answers whether a missed long run can be run later. */
+const slide = (state: CoachState, language: Language): string => {
+  const date = slideDay(state);
+  if (date === null)
+    return language === 'nb'
+      ? 'Nei, ikke ta den nå: en langtur kan flyttes høyst 48 timer, og ingen dag igjen passer. La den gå.'
+      : 'No, not now: a long run may slide by at most 48 hours, and no remaining day fits. Let it go.';
+  const day = weekday(date, language);
+  return language === 'nb'
+    ? `En langtur kan flyttes høyst 48 timer, og bare når harde dager fortsatt ligger minst ${hoursBetween(state)} timer fra hverandre. Passer det ${day}, ta den rolig; ellers la den gå.`
+    : `A long run may slide by at most 48 hours, and only while hard days stay at least ${hoursBetween(state)} hours apart. If ${day} suits you, run it easily; otherwise let it go.`;
+};
+
+/** Refuses two sessions on one day and names the next planned ones. */
 export const stack: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const head =
     language === 'nb'
       ? 'Nei: ikke ta begge, og ikke stable økter. Én hard eller lang dag om gangen er det kroppen rekker å bygge på.'
-      : 'No, not both: sessions are never stacked. One hard or long day at a time is what a body can build on.';
+      : 'No, not both: sessions are never stacked. Your body can only absorb one hard or long day at a time.';
   return paragraphs(head, sentences(LEAVE[language], nextSession(state, language), nextLong(state, language)));
 };

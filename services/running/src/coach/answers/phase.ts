@@ -2,22 +2,21 @@ import { addDays, PHASES, type Phase, weekStartOf } from '@stridewell/contracts/
 import { fullDay } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { weekAt } from '../taper.ts';
 import { count, phaseName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
-import { leadTime, raceDate } from './race.ts';
+import { raceDate, seasonNote } from './race.ts';
 
 const ABOUT: Record<Phase, Words> = {
   Base: {
-    en: 'Base builds easy minutes and habit: mostly zone 2, strides or short hills, one steady session at most.',
-    nb: 'Base bygger rolige minutter og vane: mest sone 2, stigningsløp eller korte bakker, høyst én jevn økt.',
+    en: 'Base builds easy minutes and habit: mostly zone 2, with strides, short hills or fartlek.',
+    nb: 'Base bygger rolige minutter og vane: mest sone 2, med stigningsløp, korte bakker eller fartslek.',
   },
   Build: {
     en: 'Build adds time at threshold to the easy minutes, so that you can hold a faster pace.',
     nb: 'Build legger terskeltid til de rolige minuttene, så du kan holde høyere fart.',
   },
   Peak: {
-    en: 'Peak is about the race: sessions at race effort, the longest weeks, nothing new.',
+    en: 'Peak prepares for the race: sessions at race effort, the longest weeks, nothing new.',
     nb: 'Peak handler om løpet: økter i løpsfart, de lengste ukene, ikke noe nytt.',
   },
   Taper: {
@@ -31,16 +30,11 @@ interface NextPhase {
   monday: string;
 }
 
-/** The next phase and the Monday it begins on; null without a race or in the last one. */
+/** Returns the next phase and the Monday on which it begins; null in the last phase. */
 const nextPhase = (state: CoachState): NextPhase | null => {
   const { course } = state;
-  if (!course || course.weeksToRace === null) return null;
-  const monday = weekStartOf(state.today);
-  for (let ahead = 1; ahead < course.weeksToRace; ahead += 1) {
-    const at = weekAt(state, ahead);
-    if (at && at.phase !== course.phase) return { phase: at.phase, monday: addDays(monday, 7 * ahead) };
-  }
-  return null;
+  const next = course?.weeks.slice(1).find(({ phase }) => phase !== course.phase);
+  return next ? { phase: next.phase, monday: next.weekStart } : null;
 };
 
 const nextLine = (state: CoachState, language: Language): string | null => {
@@ -57,11 +51,11 @@ const layout = (state: CoachState, language: Language): string | null => {
   const parts = PHASES.flatMap((phase) => (weeks[phase] ? [`${phase} ${weeks[phase]}`] : []));
   if (parts.length === 0 || state.course?.weeksToRace === null) return null;
   return language === 'nb'
-    ? `Ukene i hele programmet: ${parts.join(', ')}.`
-    : `Weeks of the whole programme: ${parts.join(', ')}.`;
+    ? `Ukene i hele sesongen: ${parts.join(', ')}.`
+    : `Weeks of the whole season: ${parts.join(', ')}.`;
 };
 
-/** Which phase it is, why, and what comes next. */
+/** Explains the current phase and tells what comes next. */
 export const phase: Answer = (state, question) => {
   const { language } = question;
   const missing = missingProfile(state, language);
@@ -69,29 +63,29 @@ export const phase: Answer = (state, question) => {
   if (missing || !course) return missing ?? raceDate(state, question);
   const head =
     language === 'nb'
-      ? `**Du er i ${phaseName(course.phase, language)}**, uke ${course.week} av programmet.`
-      : `**You are in ${course.phase}**, week ${course.week} of the programme.`;
+      ? `**Du er i ${phaseName(course.phase, language)}**, uke ${course.week} av sesongen.`
+      : `**You are in ${course.phase}**, week ${course.week} of the season.`;
   const why =
     course.weeksToRace === null
       ? language === 'nb'
-        ? 'Uten løp framover går planen i blokker på fire uker, mest Base, og hver tredje blokk Build.'
-        : 'Without a race ahead the plan runs in blocks of four weeks, mostly Base, every third one Build.'
+        ? 'Uten løp framover går planen i runder på 12 uker: 8 i Base og 4 i Build.'
+        : 'Without a race ahead the plan runs in rounds of 12 weeks: 8 in Base and 4 in Build.'
       : language === 'nb'
-        ? `Fasene legges fra løpet og bakover; ${count(course.weeksToRace, 'uke', 'uker')} er igjen, denne medregnet.`
-        : `Phases are laid out from the race backwards; ${count(course.weeksToRace, 'week', 'weeks')} are left, this one counted.`;
+        ? `Fasene regnes bakover fra løpet; ${count(course.weeksToRace, 'uke', 'uker')} er igjen, denne medregnet.`
+        : `Phases are counted back from the race; ${count(course.weeksToRace, 'week is', 'weeks are')} left, including this one.`;
   const down = course.isDownWeek
     ? language === 'nb'
-      ? 'Dette er en planlagt lettere uke.'
-      : 'This is a planned down week.'
+      ? 'Dette er en planlagt lettere uke, en femtedel mindre.'
+      : 'This is a planned down week, a fifth lighter.'
     : null;
   return paragraphs(
     sentences(head, ABOUT[course.phase][language], down),
-    sentences(why, layout(state, language), leadTime(state, language)),
+    sentences(why, layout(state, language), seasonNote(state, language)),
     nextLine(state, language),
   );
 };
 
-/** When the next phase begins. */
+/** Tells when the next phase begins. */
 export const phaseNext: Answer = (state, question) => {
   const { language } = question;
   const missing = missingProfile(state, language);

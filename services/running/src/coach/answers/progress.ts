@@ -37,10 +37,10 @@ const fourWeeks = (state: CoachState, language: Language): string | null => {
     : `The four weeks before: ${minutes} min in all.`;
 };
 
-/** Most of what was planned up to now is done. */
+/** Share of the planned minutes up to now from which the week is on track. */
 const MOSTLY = 0.8;
 
-/** Whether the week is on track: what is done against what was planned before today. Null while nothing was. */
+/** Tells whether the week is on track, from the minutes done and planned before today. Null when none were planned. */
 const verdict = (state: CoachState, language: Language): string | null => {
   const planned = (state.plan?.days ?? [])
     .filter(({ date }) => date < state.today)
@@ -51,7 +51,7 @@ const verdict = (state: CoachState, language: Language): string | null => {
   return isOn ? 'Yes, you are on track.' : 'Not quite on track, and that is fine.';
 };
 
-/** How the week goes, in the runner's own numbers. */
+/** Describes how the week is going. */
 export const progress: Answer = (state, { language, message }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -68,7 +68,7 @@ export const progress: Answer = (state, { language, message }) => {
   );
 };
 
-/** What was run: this week, and the days of the log. */
+/** Lists what was run this week. */
 export const done: Answer = (state, { language }) => {
   const start = weekStartOf(state.today);
   const logs = state.logs.filter(({ date, status }) => date >= start && date <= state.today && status !== 'skipped');

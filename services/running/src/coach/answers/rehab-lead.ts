@@ -3,7 +3,7 @@ import type { CoachState } from '../../domain/coach-state.ts';
 import { rehabLevel } from '../figures.ts';
 import type { Topic } from '../intents/rules.ts';
 
-/** Talk that no run follows from, and gentler versions, which name the walk themselves: nothing has to be refused there first. */
+/** Topics that are not about a run, and gentler versions, which suggest the walk themselves. */
 const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
   'unknown',
   'why',
@@ -22,15 +22,13 @@ const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
   'instead',
 ]);
 
-const STARTS = /^\**(?:No running|Ingen løping|Nei, ingen løping|Today: Walk-run|I dag: Gå-løp)/;
-
 /**
- * The answer itself, said before anything is explained, while an injury holds the runner back: walking only, or the stage of the
- * ladder (section C of the domain page). Null where the reply begins with it, or where no run was asked for.
+ * Returns the answer in one sentence while an injury restricts running: walking only, or the stage of the ladder (section
+ * C of the domain page). It comes before any explanation. Null when the topic is not about a run.
  */
-export const rehabLead = (state: CoachState, topic: Topic, reply: string, language: Language): string | null => {
+export const rehabLead = (state: CoachState, topic: Topic, language: Language): string | null => {
   const level = rehabLevel(state);
-  if (level === null || NEEDS_NO_ANSWER.has(topic) || STARTS.test(reply)) return null;
+  if (level === null || NEEDS_NO_ANSWER.has(topic)) return null;
   if (level === 'walk')
     return language === 'nb' ? '**Ingen løping ennå: bare gange.**' : '**No running yet: walking only.**';
   const stage = state.physio?.gate?.stage ?? null;

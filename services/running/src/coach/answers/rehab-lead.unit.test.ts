@@ -21,7 +21,7 @@ const stopped: CoachState = {
   },
 };
 
-/** Whatever may end in a run. */
+/** All topics whose answer can contain a run. */
 const RUNNING: readonly Topic[] = [
   ...([
     'today',
@@ -40,36 +40,36 @@ const RUNNING: readonly Topic[] = [
   ...(['taper', 'taperFast', 'taperCut', 'taperWhen', 'raceDate', 'phase', 'phaseNext', 'restDays'] as const),
 ];
 
-/** What the lists ask of an upright runner only. */
+/** Messages on topics that the lists of paraphrases lack. */
 const RACED = ['parkrun tomorrow?', 'can I race a 10k on saturday', 'how much is cut next week in the taper'] as const;
 
 const messages = [...PARAPHRASES, ...MORE, ...RACED.map((message) => [message] as const)]
   .map(([message]) => message)
   .filter((message) => RUNNING.includes(questionOf(turnOf(message)).topic));
 
-/** What is read first: up to the first full stop or line break. */
+/** Returns the first sentence of the reply, up to the first full stop or line break. */
 const firstSentence = (state: CoachState, message: string): string =>
   allowedReply(state, turnOf(message)).text.split(/(?<=\.)\**\s|\n/)[0] ?? '';
 
-describe('SAFE-29 the first sentence is the answer while an injury holds the runner back', () => {
-  it('asks of every running intent', () => {
+describe('SAFE-29 the first sentence of a reply to an injured runner', () => {
+  it('is tested for every topic about running', () => {
     const asked = new Set(messages.map((message) => questionOf(turnOf(message)).topic));
     expect(RUNNING.filter((topic) => !asked.has(topic))).toEqual([]);
   });
 
-  it('a stopped gate: no running', () => {
+  it('refuses running when Physio Coach has stopped it', () => {
     for (const message of messages)
       expect(firstSentence(stopped, message), message).toMatch(/^\*\*(?:No running|Ingen løping)/);
   });
 
-  it('before the ladder: walking only', () => {
+  it('allows only walking before the ladder', () => {
     for (const message of messages)
       expect(firstSentence(walking, message), message).toMatch(
         /^\**(?:No running yet|Ingen løping ennå|Nei, ingen løping ennå)/,
       );
   });
 
-  it('on the ladder: its stage', () => {
+  it('names the stage on the ladder', () => {
     for (const message of messages)
       expect(firstSentence(climbing, message), message).toMatch(
         /^\**(?:The walk-run ladder only, stage \d|Bare gå-løp-stigen, trinn \d|Today: Walk-run ladder, stage \d|I dag: Gå-løp-stigen, trinn \d)/,
@@ -82,13 +82,13 @@ describe('SAFE-29 the first sentence is the answer while an injury holds the run
     'terskel i stedet?',
     'kan jeg ta tempo i stedet',
     'hill repeats?',
-  ])('"%s" is a hard session asked for, not a question for something else', (message) => {
+  ])('declines the hard session in "%s"', (message) => {
     expect(questionOf(turnOf(message)).topic).toBe('add');
     expect(allowedReply(stateOf(runnerNamed('ingrid')), turnOf(message)).text).toMatch(/^(?:No|Nei),/);
   });
 
   it.each(['what can I do instead of tempo', 'can I cycle', 'kan jeg sykle i stedet'])(
-    '"%s" asks for no run, and gets the bike at once',
+    'answers "%s", which is not about a run, without a refusal',
     (message) => {
       expect(questionOf(turnOf(message)).topic).toBe('instead');
       expect(allowedReply(walking, turnOf(message)).text).not.toMatch(/^\*\*(?:No running|Ingen løping)/);

@@ -16,24 +16,29 @@ import {
   sentences,
   type Words,
 } from '@stridewell/language/language';
-import type { CoachCheckin, CoachState } from '../../domain/coach-state.ts';
-import { checkinToday, dayOf } from '../figures.ts';
+import type { CoachCheckin, CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { checkinToday, dayOf, rehabLevel } from '../figures.ts';
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
+import { sessionLine } from '../text/sessions.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
-import { changeText, sessionLine } from './session.ts';
+import { changeText } from './session.ts';
 import { adaptNote } from './week.ts';
 
 const COPY_NB: Record<Recommendation, string> = {
   Push: 'Du virker uthvilt. Er det planlagt en hard økt, ta den med god oppvarming og stopp mens du har ett godt drag igjen.',
-  Adapt: 'Du er grei, ikke i toppslag. Behold typen økt, ta omtrent en tredel av det harde bort, eller gå én sone ned.',
+  Adapt: 'Du er i orden, men ikke fulladet. Planen sier hva dagen blir.',
   Recover: 'Kroppen ber om en rolig dag: svært rolig løping, gange, sykkel eller bevegelighet.',
   Reset: 'Hvile er dagens økt. Vi ser på det igjen i morgen; ingenting er tapt.',
 };
 
-const HEADLINES_EN = (band: Recommendation): string =>
-  `${RECOMMENDATION_COPY[band].headline} ${RECOMMENDATION_COPY[band].text}`;
+const COPY_EN: Record<Recommendation, string> = {
+  Push: `${RECOMMENDATION_COPY.Push.headline} ${RECOMMENDATION_COPY.Push.text}`,
+  Adapt: 'You are okay, not fully charged. See your plan for today.',
+  Recover: `${RECOMMENDATION_COPY.Recover.headline} ${RECOMMENDATION_COPY.Recover.text}`,
+  Reset: `${RECOMMENDATION_COPY.Reset.headline} ${RECOMMENDATION_COPY.Reset.text}`,
+};
 
-/** The answers that cost most, and those that helped most, as stored with the check-in. */
+/** Returns the answers that lowered the score most and those that raised it most. */
 export const contributors = ({ factors }: CoachCheckin) => {
   const ranked = (value: (factor: CoachCheckin['factors'][number]) => number) =>
     [...factors]
@@ -74,11 +79,16 @@ const normal = (state: CoachState, checkin: CoachCheckin, language: Language): s
   return `${far ? 'That is well below your own normal: ' : ''}Your average is ${mean} over ${count(baseline.days, 'check-in', 'check-ins')}.`;
 };
 
-/** Today's readiness score, why it is what it is, and what it means. */
+/** Returns the day's action as a sentence, or the general advice of the recommendation when there is none. */
+const adviceOf = (row: CoachDay | null, recommendation: Recommendation, language: Language): string =>
+  row?.action?.text[language] ?? (language === 'nb' ? COPY_NB : COPY_EN)[recommendation];
+
+/** Explains today's readiness score and what it means for the day. */
 export const score: Answer = (state, { language }) => {
   const checkin = checkinToday(state);
   if (!checkin) return noCheckin(language);
   const { cap, recommendation } = checkin;
+  const reason = capReason(state, checkin, language);
   const value = scoreText(checkin.score, language);
   const head =
     language === 'nb'
@@ -86,8 +96,8 @@ export const score: Answer = (state, { language }) => {
       : `**Readiness score ${value} of 10: ${recommendation}.**`;
   const capped = cap
     ? language === 'nb'
-      ? `Svarene alene ga mer, men ${capReason(cap.reason, language)} bestemmer dagen: høyst ${scoreText(cap.limit, language)}.`
-      : `Your answers alone came to more, but ${cap.reason} decides the day: at most ${scoreText(cap.limit, language)}.`
+      ? `Svarene alene ga mer, men ${reason} bestemmer dagen: høyst ${scoreText(cap.limit, language)}.`
+      : `Your answers alone gave more, but ${reason} decides the day: at most ${scoreText(cap.limit, language)}.`
     : null;
   const row = dayOf(state, state.today);
   const todayLine = row
@@ -97,12 +107,12 @@ export const score: Answer = (state, { language }) => {
     : null;
   return paragraphs(
     sentences(head, movedBy(checkin, language), capped, normal(state, checkin, language)),
-    language === 'nb' ? COPY_NB[recommendation] : HEADLINES_EN(recommendation),
+    rehabLevel(state) === null && adviceOf(row, recommendation, language),
     todayLine,
   );
 };
 
-/** The last days' scores and the runner's own normal. */
+/** Lists the scores of the last 7 days and the runner's own normal. */
 export const trend: Answer = (state, { language }) => {
   const from = addDays(state.today, -6);
   const days = state.checkins.filter(({ date }) => date >= from && date <= state.today);
@@ -117,8 +127,8 @@ export const trend: Answer = (state, { language }) => {
       ? `Ditt eget normale er ${scoreText(baseline.mean, language)} over ${count(baseline.days, 'innsjekk', 'innsjekker')} på 28 dager.`
       : `Your own normal is ${scoreText(baseline.mean, language)} over ${count(baseline.days, 'check-in', 'check-ins')} in 28 days.`
     : language === 'nb'
-      ? `Ditt eget normale vises fra 7 innsjekker på 28 dager; trenden snakker fra ${TREND_MIN_DAYS}.`
-      : `Your own normal shows from 7 check-ins in 28 days; the trend speaks from ${TREND_MIN_DAYS}.`;
+      ? `Ditt eget normale vises fra 7 innsjekker på 28 dager, og trenden fra ${TREND_MIN_DAYS}.`
+      : `Your own normal is shown from 7 check-ins in 28 days on, and the trend from ${TREND_MIN_DAYS}.`;
   return paragraphs(
     language === 'nb' ? '**De siste 7 dagene:**' : '**The last 7 days:**',
     bullets(lines),
@@ -126,15 +136,15 @@ export const trend: Answer = (state, { language }) => {
   );
 };
 
-/** What the check-ins changed this week, day by day, and why. */
+/** Lists what the check-ins changed this week, and the rules. */
 export const checkinEffect: Answer = (state, { language }) => {
   const changed = (state.plan?.days ?? []).flatMap((day) => {
     const text = changeText(state, day, language);
     return text ? [`${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}. ${text}`] : [];
   });
   const rules: Words = {
-    en: 'The rules: Push keeps the plan as written and never adds; Adapt trims the hard part by about a third or takes one zone down; Recover makes it very easy; Reset makes it rest. Rest days stay rest. Two Reset days, or three low ones in seven, make next week lighter.',
-    nb: 'Reglene: Push beholder planen og legger aldri til; Adapt tar omtrent en tredel av det harde bort eller går én sone ned; Recover gjør økta svært rolig; Reset gjør den til hvile. Hviledager forblir hvile. To Reset-dager, eller tre lave på sju, gjør neste uke lettere.',
+    en: 'The rules: your score is compared with your own usual range. On an ordinary day, Push or Adapt, you train as planned, and nothing is ever added. Below your usual, the hard part is about a third shorter and a long run a fifth shorter. Recover makes the day very easy; Reset makes it a rest day. Rest days stay rest days. Three light or rest days in seven make next week a fifth lighter.',
+    nb: 'Reglene: scoren sammenlignes med det som er vanlig for deg. På en vanlig dag, Push eller Adapt, trener du som planlagt, og ingenting legges til. Under det vanlige blir den harde delen omtrent en tredel kortere og langturen en femtedel kortere. Recover gjør dagen svært rolig; Reset gjør den til hviledag. Hviledager forblir hviledager. Tre lette dager eller hviledager på sju gjør neste uke en femtedel lettere.',
   };
   const from = addDays(state.today, -6);
   const low = state.checkins.filter(({ date, score: value }) => date >= from && value < 5).length;
@@ -161,7 +171,7 @@ export const checkinEffect: Answer = (state, { language }) => {
   );
 };
 
-/** What the check-in asks and what its bands mean. */
+/** Explains the check-in and its bands. */
 export const checkinHow = fixed({
   en: `The daily check-in asks for sleep, stress, fatigue, pain and how ready you feel, and makes a readiness score from 0 to 10: sleep and fatigue count most, pain can hold the day down. From ${scoreText(BANDS.Push.from, 'en')} the day is Push, from ${scoreText(BANDS.Adapt.from, 'en')} Adapt, from ${scoreText(BANDS.Recover.from, 'en')} Recover, below that Reset. You find it on the home screen; checking in again the same day updates it, and the plan follows.`,
   nb: `Den daglige innsjekken spør om søvn, stress, tretthet, smerte og hvor klar du føler deg, og gir en readiness score fra 0 til 10: søvn og tretthet teller mest, smerte kan holde dagen nede. Fra ${scoreText(BANDS.Push.from, 'nb')} er dagen Push, fra ${scoreText(BANDS.Adapt.from, 'nb')} Adapt, fra ${scoreText(BANDS.Recover.from, 'nb')} Recover, under det Reset. Du finner den på hjemskjermen; sjekker du inn på nytt samme dag, oppdateres den, og planen følger etter.`,

@@ -1,34 +1,47 @@
-import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { DAY_NAMES } from '../../domain/plan/types.ts';
-import { dayOf, hoursBetween, isHard, leftOf, logOf } from '../figures.ts';
+import { dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
+import { keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';
 
-/** Whether a date falls on one of the runner's days. */
+/** True when a date is one of the runner's running days. */
 const isAvailable = (state: CoachState, date: string): boolean => {
-  const name = DAY_NAMES[daysBetween(weekStartOf(date), date)];
-  return name !== undefined && (state.runner?.availableDays.includes(name) ?? true);
+  const index = daysBetween(weekStartOf(date), date);
+  return state.runner?.days.some((day) => day === index) ?? true;
 };
 
-/** A hard or long day that would lie too close to one moved from `from` to `to`; null where none would. */
-const crowded = (state: CoachState, from: string, to: string): string | null => {
-  const hard = (date: string) => ['tempo', 'push', 'long'].includes(dayOf(state, date)?.planType ?? '');
-  if (!hard(from)) return null;
-  const steps = hoursBetween(state) > 48 ? [-2, -1, 1, 2] : [-1, 1];
-  return steps.map((step) => addDays(to, step)).find((date) => date !== from && hard(date)) ?? null;
-};
-
-/** The day of a session that would land where the runner cannot run; null where none would. */
-const notTheirs = (state: CoachState, first: string, second: string): string | null =>
+/** Returns the date of a swapped session on which the runner is not available; null when there is none. */
+const unavailableDate = (state: CoachState, first: string, second: string): string | null =>
   [
     { from: first, to: second },
     { from: second, to: first },
   ].find(({ from, to }) => (dayOf(state, from)?.minutes ?? 0) > 0 && !isAvailable(state, to))?.to ?? null;
+
+const isThisWeek = (state: CoachState, date: string): boolean => weekStartOf(date) === weekStartOf(state.today);
+
+/** True when a long run of this week may move to a date of next week: by 48 hours, away from other demanding days. */
+const maySlide = (state: CoachState, from: string, to: string): boolean => {
+  const day = dayOf(state, from);
+  const days = daysBetween(from, to);
+  if (!day || !isLong(day) || days < 0 || days > SLIDE_DAYS || dayOf(state, to) === null) return false;
+  return isAvailable(state, to) && tooCloseTo(state, from, to) === null && keepsNextLong(state, to);
+};
+
+/**
+ * Returns the refusal of a swap with a day of another week; null when both days are in this week or the run may slide.
+ */
+const otherWeek = (state: CoachState, first: string, second: string, language: Language): string | null => {
+  const outside = [first, second].find((date) => date < state.today || !isThisWeek(state, date));
+  if (!outside || maySlide(state, first, second)) return null;
+  return language === 'nb'
+    ? `Nei, ikke ut av denne uka: ${weekday(outside, language)} hører til en annen uke, og den får sin egen plan. Det du ikke får gjort, tas ikke igjen.`
+    : `No, not out of this week: ${weekday(outside, language)} belongs to another week, which gets its own plan. What is missed stays missed.`;
+};
 
 const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
   const nb = language === 'nb';
@@ -37,33 +50,30 @@ const swapVerdict = (state: CoachState, first: string, second: string, language:
     return nb
       ? `Nei, ${weekday(logged, language)} er alt logget, så den byttes ikke.`
       : `No: ${weekday(logged, language)} is logged already, so it is not swapped.`;
-  const gone = [first, second].find((date) => date < state.today || dayOf(state, date) === null);
-  if (gone)
-    return nb
-      ? `Nei, ikke ut av denne uka: ${weekday(gone, language)} hører til en annen uke, og den får sin egen plan. Det som ikke passer, lar du gå.`
-      : `No, not out of this week: ${weekday(gone, language)} belongs to another week, which gets its own plan. What does not fit, let it go.`;
-  const closed = notTheirs(state, first, second);
+  const refused = otherWeek(state, first, second, language);
+  if (refused) return refused;
+  const closed = unavailableDate(state, first, second);
   if (closed)
     return nb
       ? `Nei: ${weekday(closed, language)} er ikke en av løpedagene i profilen din. Passer den likevel, legg den til under Profil, så lages planen om.`
-      : `No: ${weekday(closed, language)} is not one of the running days in your profile. If it does suit you, add it on the Profile tab and the plan is remade.`;
-  const neighbour = crowded(state, first, second) ?? crowded(state, second, first);
+      : `No: ${weekday(closed, language)} is not one of the running days in your profile. If it suits you, add it on the Profile tab and the plan is updated.`;
+  const neighbour = tooCloseTo(state, first, second) ?? tooCloseTo(state, second, first);
   if (neighbour)
     return nb
-      ? `Nei, ikke det byttet: det ville ligge for nær ${fullDay(neighbour, language)}, som også er krevende.`
-      : `No, not that swap: it would lie too close to ${fullDay(neighbour, language)}, which is demanding too.`;
+      ? `Nei, ikke det byttet: økta ville ligge for nær ${fullDay(neighbour, language)}, som også er krevende.`
+      : `No, not that swap: the session would be too close to ${fullDay(neighbour, language)}, which is demanding too.`;
   return nb ? 'Ja, det byttet går fint.' : 'Yes, that swap works.';
 };
 
-/** The session that the words mean where they name one day only: the long run, the hard one, else today's. */
+/** Returns the date of the session when the message names only one day: the long run, the hard session or today. */
 const sessionMeant = (state: CoachState, { concepts }: Question): string | null => {
   const left = leftOf(state);
-  if (concepts.has('longRun')) return left.find(({ planType }) => planType === 'long')?.date ?? null;
-  if (concepts.has('intervals') || concepts.has('threshold')) return left.find((day) => isHard(day))?.date ?? null;
+  if (concepts.has('longRun')) return left.find(isLong)?.date ?? null;
+  if (concepts.has('intervals') || concepts.has('threshold')) return left.find(isHard)?.date ?? null;
   return state.today;
 };
 
-/** The two dates of a swap as far as they are named. */
+/** Returns the two dates of a swap; null for a date that the message does not name. */
 const datesOf = (state: CoachState, question: Question): readonly [string | null, string | null] => {
   const [first, second] = question.days.filter(({ kind }) => kind !== 'weekend').map((day) => dateOf(state, day));
   if (first && second) return [first, second];
@@ -78,11 +88,11 @@ const ruleOf = (state: CoachState, language: Language): string =>
         'Ikke stable to økter på én dag. Loggfør det du gjør på dagen du gjør det.',
       )
     : sentences(
-        `Swapping two days is fine while at least ${hoursBetween(state)} hours lie between hard days and the long run, and the week keeps its minutes.`,
+        `You can swap two days as long as hard days and the long run stay at least ${hoursBetween(state)} hours apart and the week keeps its minutes.`,
         'Do not stack two sessions on one day. Log what you do on the day you do it.',
       );
 
-/** Swapping days: what the rules allow, named for the days asked about. */
+/** Tells whether two days can be swapped. */
 export const swap: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);

@@ -2,8 +2,8 @@ import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, nextOn } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import { wantsYesOrNo } from '@stridewell/language/yes-no';
-import type { CoachState } from '../../domain/coach-state.ts';
-import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
+import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { checkinToday, dayOf, logOf, pauseToday, rehabLevel } from '../figures.ts';
 import type { NamedDay, Question } from '../intents/read.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
 import { checkinLine, describeDay } from './session.ts';
@@ -22,16 +22,22 @@ const pauseNote = (state: CoachState, language: Language): string | null => {
 
 const RUNS: ReadonlySet<string> = new Set(['run', 'session', 'plan']);
 
-/** `Yes.` or `No.` before a day where the question wants one, by whether something is planned. */
+/**
+ * Returns `Yes.` or `No.`, depending on whether a session is planned, when the question asks for it; otherwise null.
+ */
 const yesOrNo = (state: CoachState, { message, concepts, language }: Question, minutes: number): string | null => {
   if (!wantsYesOrNo(message) || concepts.has('dayOff') || ![...RUNS].some((name) => concepts.has(name))) return null;
   if (pauseToday(state)?.kind === 'illness') return null;
-  if (rehabLevel(state) === 'walk') return language === 'nb' ? 'Nei, ingen løping ennå.' : 'No running yet.';
+  if (rehabLevel(state) === 'walk') return null;
   if (language === 'nb') return minutes > 0 ? 'Ja.' : 'Nei.';
   return minutes > 0 ? 'Yes.' : 'No.';
 };
 
-/** Today's session from the stored plan, to the minute. */
+/** Returns the day's action as a sentence; null for a logged day and for a day without one. */
+const actionLine = (state: CoachState, { date, action }: CoachDay, language: Language): string | null =>
+  action && checkinToday(state) && logOf(state, date) === null ? action.text[language] : null;
+
+/** Describes today's session in the stored plan. */
 export const today: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);
@@ -40,16 +46,20 @@ export const today: Answer = (state, question) => {
   if (!row) return noRow(language, state.today);
   return paragraphs(
     sentences(yesOrNo(state, question, row.minutes), describeDay(state, row, language)),
-    sentences(checkinToday(state) ? checkinLine(state, language) : noCheckin(language), pauseNote(state, language)),
+    sentences(
+      checkinToday(state) ? checkinLine(state, language) : noCheckin(language),
+      rehabLevel(state) === null && actionLine(state, row, language),
+      pauseNote(state, language),
+    ),
   );
 };
 
 const noRow = (language: Language, date: string): string =>
   language === 'nb'
     ? `Det er ikke laget noen plan for ${fullDay(date, language)} ennå; neste uke lages når den begynner.`
-    : `No plan is made for ${fullDay(date, language)} yet; each week is made when it begins.`;
+    : `There is no plan for ${fullDay(date, language)} yet; each week is planned when it begins.`;
 
-/** The date that a named day means: the next one, or this week's or the last one where the message looks back. */
+/** Returns the date of a named day: the next such day, or an earlier one when the message is about the past. */
 export const dateOf = (state: CoachState, day: NamedDay): string => {
   if (day.kind === 'today') return state.today;
   if (day.kind === 'tomorrow') return addDays(state.today, 1);
@@ -67,7 +77,7 @@ const one = (state: CoachState, date: string, language: Language): string => {
   return row ? describeDay(state, row, language) : noRow(language, date);
 };
 
-/** A day that the runner names: tomorrow, Sunday, the weekend. */
+/** Describes the days that the runner names, such as tomorrow, Sunday or the weekend. */
 export const namedDay: Answer = (state, question: Question) => {
   const { language, day, days } = question;
   const missing = missingPlan(state, language);

@@ -3,7 +3,7 @@ import type { Question } from '../intents/read.ts';
 import type { Concept } from '../intents/words/all.ts';
 import type { PlainAnswer } from './answer.ts';
 
-/** Subjects that the coach repeats from a message it did not understand: nouns only, never a figure. */
+/** Subjects that the coach can repeat from a message that it did not understand. They contain no figures. */
 const NOUNS: Partial<Record<Concept, Words>> = {
   race: { en: 'a race', nb: 'et løp' },
   longRun: { en: 'the long run', nb: 'langturen' },
@@ -27,15 +27,15 @@ const nounOf = (concepts: ReadonlySet<string>, language: Language): string | nul
   return null;
 };
 
-/** What a message that was not understood, or is about something else, may be followed by. */
+/** Suggestion for the next message after one that was not understood or is about something else. */
 export const OFFER = {
   en: 'You can ask about today, your week, paces and zones, or the race, or tap a button below. If it is about something in your body, write which part and what you notice.',
   nb: 'Du kan spørre om dagen i dag, uka, fart og soner, eller løpet, eller trykke på en knapp under. Gjelder det noe i kroppen, skriv hvilken del og hva du merker.',
 };
 
 /**
- * A message that was not understood, or not with enough certainty: says so, repeats the one subject that was recognised, and
- * offers topics. Never a session, a pace or a dose (`language.md` 1.2).
+ * Answers a message that was not understood with enough certainty: repeats the recognised subject and suggests topics.
+ * Contains no session, pace or dose (`language.md` 1.2).
  */
 export const notUnderstood: PlainAnswer = ({ concepts, language }: Question) => {
   const noun = nounOf(concepts, language);

@@ -1,13 +1,14 @@
-import { addDays, type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
-import type { CoachState } from '../../domain/coach-state.ts';
-import { leftOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
-import { inNorwegian } from '../text/changes.ts';
+import type { CoachDay, CoachState, CoachWeek } from '../../domain/coach-state.ts';
+import { leftOf, lightDaysOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
+import { weekAt } from '../taper.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
+import { sessionLine } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { nextTaper } from './race.ts';
-import { rehabNote, sessionLine } from './session.ts';
+import { rehabNote } from './session.ts';
 
 const mark = (state: CoachState, date: string, language: Language): string => {
   const log = logOf(state, date);
@@ -19,26 +20,25 @@ const mark = (state: CoachState, date: string, language: Language): string => {
   return ` (${words[log.status]})`;
 };
 
-/** One line of a plan: `Friday: Easy run: 35 min, zone 2`. */
-export const dayLine = (state: CoachState, day: WeeklyPlanDay, language: Language): string => {
-  const strength = day.strengthMinutes
-    ? `, + ${day.strengthMinutes} min ${language === 'nb' ? 'styrke' : 'strength'}`
-    : '';
+/** Returns a day of a plan in one line: `Friday: Easy run - 35 min, zone 2`. */
+export const dayLine = (state: CoachState, day: CoachDay, language: Language): string => {
+  const strength =
+    day.strengthMinutes > 0 ? `, + ${day.strengthMinutes} min ${language === 'nb' ? 'styrke' : 'strength'}` : '';
   return `${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}${strength}${mark(state, day.date, language)}`;
 };
 
-const offerText = (plan: WeeklyPlan, language: Language): string | null => {
-  if (!plan.offer) return null;
-  return language === 'nb'
-    ? 'Du har hatt flere lave dager: vil du ha en lettere uke, kuttet med en femtedel? Svar på kortet under planen.'
-    : plan.offer.text;
-};
+/** Returns the offer of a lighter week with the place to answer it; null when none is open. */
+export const offerText = ({ offer }: CoachWeek, language: Language): string | null =>
+  offer &&
+  sentences(
+    offer[language],
+    language === 'nb' ? 'Svar på kortet under ukeplanen.' : "Answer on the card under the week's plan.",
+  );
 
-const notesOf = (plan: WeeklyPlan, language: Language): string | null =>
-  (plan.notes ?? []).flatMap((note) => (language === 'en' ? note : (inNorwegian(note) ?? []))).join(' ') || null;
+const notesOf = ({ notes }: CoachWeek, language: Language): string => sentences(...notes.map((note) => note[language]));
 
-/** A whole plan, day by day, with its total. */
-export const listPlan = (state: CoachState, plan: WeeklyPlan, language: Language): string => {
+/** Lists a whole plan, day by day, with its total. */
+export const listPlan = (state: CoachState, plan: CoachWeek, language: Language): string => {
   const title =
     language === 'nb'
       ? `**Uka: ${plan.totalMinutes} min i alt, fase ${phaseName(plan.phase, language)}**`
@@ -52,28 +52,32 @@ export const listPlan = (state: CoachState, plan: WeeklyPlan, language: Language
   );
 };
 
-/** This week, day by day, number for number. */
+/** Lists this week day by day. */
 export const week: Answer = (state, { language }) =>
   missingPlan(state, language) ?? (state.plan ? listPlan(state, state.plan, language) : '');
 
-/** What is left from today on. */
+/** Lists the remaining sessions of this week. */
 export const weekLeft: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
   const left = leftOf(state);
   if (left.length === 0)
     return language === 'nb'
-      ? 'Ingen økter igjen denne uka: resten er hvile.'
-      : 'No sessions are left this week: the rest is rest.';
+      ? 'Ingen økter igjen denne uka: resten av dagene er hviledager.'
+      : 'No sessions are left this week: the remaining days are rest days.';
   const head = language === 'nb' ? '**Igjen denne uka:**' : '**Left this week:**';
   return paragraphs(head, bullets(left.map((day) => dayLine(state, day, language))), soFar(state, language));
 };
 
-/** Minutes and sessions so far, against the plan. */
+/** Compares the sessions and minutes so far with the plan. */
 export const soFar = (state: CoachState, language: Language): string | null => {
   if (!state.plan) return null;
   const { sessions, minutes } = weekSoFar(state);
   const planned = sessionsOf(state.plan.days).length;
+  if (planned === 0)
+    return language === 'nb'
+      ? `Så langt: ${count(sessions, 'økt', 'økter')} og ${minutes} min. Ingen økter er planlagt denne uka.`
+      : `So far: ${count(sessions, 'session', 'sessions')} and ${minutes} min. No sessions are planned this week.`;
   return language === 'nb'
     ? `Så langt: ${sessions} av ${planned} økter og ${minutes} av ${state.plan.totalMinutes} min.`
     : `So far: ${sessions} of ${planned} sessions and ${minutes} of ${state.plan.totalMinutes} min.`;
@@ -96,22 +100,26 @@ export const restDays: Answer = (state, { language }) => {
   const days = state.plan.days.filter(({ minutes }) => minutes === 0).map(({ date }) => weekday(date, language));
   return language === 'nb'
     ? `Hviledager denne uka: ${listed(days, language)}. De står fast, også på gode dager: treningen virker mens du hviler.`
-    : `Rest days this week: ${listed(days, language)}. They stay, on good days too: training takes effect while you rest.`;
+    : `Rest days this week: ${listed(days, language)}. They stay rest days even when you feel good: training takes effect while you rest.`;
 };
 
-/** What the low days of the last week make of the next one; null where they are few. */
+const EASED = { from: 3, share: '80 %', strongFrom: 5, strongShare: '60 %' };
+
+/**
+ * Describes how light days reduce next week (section 1.4 of the plans page); null when there are too few, and before a
+ * taper week, which is not reduced further.
+ */
 export const adaptNote = (state: CoachState, language: Language): string | null => {
-  const from = addDays(state.today, -6);
-  const low = state.checkins.filter(({ date, score }) => date >= from && score < 5);
-  const resets = low.filter(({ recommendation }) => recommendation === 'Reset').length;
-  if (low.length < 3 && resets < 2) return null;
-  const factor = low.length >= 5 ? '60 %' : '80 %';
-  return language === 'nb'
-    ? `${low.length} lave dager av de siste 7: neste uke holdes på ${factor} og får mindre hardt.`
-    : `${count(low.length, 'low day', 'low days')} in the last 7: next week is held to ${factor} with less hard work.`;
+  const days = lightDaysOf(state);
+  if (days < EASED.from || weekAt(state, 1)?.phase === 'Taper') return null;
+  const isStrong = days >= EASED.strongFrom;
+  const share = isStrong ? EASED.strongShare : EASED.share;
+  if (language === 'nb')
+    return `${days} lette dager av de siste 7: neste uke planlegges på ${share}, ${isStrong ? 'bare rolig' : 'med én hard økt mindre'}.`;
+  return `${days} light days in the last 7: next week is planned at ${share}, ${isStrong ? 'all easy' : 'with one hard session less'}.`;
 };
 
-/** Next week: its plan where it is made, else what is known of it. */
+/** Describes next week: its plan when there is one, otherwise what is already known about it. */
 export const nextWeek: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -122,18 +130,18 @@ export const nextWeek: Answer = (state, { language }) => {
     );
   const head =
     language === 'nb'
-      ? 'Neste uke er ikke laget ennå: den lages på mandag, av loggen og innsjekkene fram til da.'
-      : 'Next week is not made yet: it is made on Monday, from your log and check-ins until then.';
+      ? 'Neste uke er ikke planlagt ennå: den lages på mandag, fra loggen og innsjekkene fram til da.'
+      : 'Next week is not planned yet: it is planned on Monday, from your log and check-ins until then.';
   return sentences(head, nextTaper(state, language), adaptNote(state, language));
 };
 
-/** Last week in numbers, from the stored summary. */
+/** Describes last week from its stored summary. */
 export const lastWeek: Answer = (state, { language }) => {
   const { summary } = state;
   if (!summary)
     return language === 'nb'
       ? 'Det finnes ingen oppsummering av forrige uke ennå; den lages av planen og loggen på mandager.'
-      : 'There is no summary of last week yet; it is made on Mondays from your plan and log.';
+      : 'There is no summary of last week yet; it is created on Mondays from your plan and log.';
   const { metrics } = summary;
   const isLast = summary.weekStart === addDays(weekStartOf(state.today), -7);
   const mean = metrics.readinessMean;
@@ -144,7 +152,7 @@ export const lastWeek: Answer = (state, { language }) => {
         `Readiness score i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
     );
   return sentences(
-    `**${isLast ? 'Last week' : 'The last week summed up'}:** ${metrics.sessionsDone} of ${metrics.sessionsPlanned} sessions, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,
+    `**${isLast ? 'Last week' : 'The latest summary'}:** ${metrics.sessionsDone} of ${metrics.sessionsPlanned} sessions, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,
     mean !== null &&
       `Readiness score ${scoreText(mean, language)} on average over ${count(metrics.checkins, 'check-in', 'check-ins')}.`,
     summary.text,

@@ -1,16 +1,20 @@
-import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
-import type { CoachState } from '../../domain/coach-state.ts';
+import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { zoneFeel, zonesOf } from '../text/paces.ts';
-import { partsOf } from '../text/sessions.ts';
+import { isLadderDay, isRaceDay, isStructured, sessionLine, stepLinesByEffort } from '../text/sessions.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
-import { ladderText, rehabNote, sessionLine } from './session.ts';
+import { RACE_ADVICE, rehabNote } from './session.ts';
 
 const restDay = (language: Language): string =>
   language === 'nb' ? 'I dag er det hviledag på planen.' : 'Today is a rest day in your plan.';
 
-const byFeel = (day: WeeklyPlanDay, language: Language): string[] => {
+const raceDay = (language: Language): string =>
+  language === 'nb'
+    ? `I dag er det konkurransedag. ${RACE_ADVICE.nb} Åpne rolig, etter anstrengelse, og øk først mot slutten.`
+    : `Today is race day. ${RACE_ADVICE.en} Start calmly, by effort, and speed up only towards the end.`;
+
+const byFeel = (day: CoachDay, language: Language): string[] => {
   const zones = zonesOf(day.zone);
   return zones.map((zone) =>
     capitalised(`${language === 'nb' ? 'sone' : 'zone'} ${zone}: ${zoneFeel(zone, language)}`),
@@ -22,24 +26,26 @@ const EASY = {
   nb: 'Sone 2: anstrengelse 3-4 av 10, hele setninger. Si en hel setning høyt nå og da: må du puste midt i den, senk farten.',
 };
 
-/** Today without watch: effort, talk test, time by a round that the runner knows. */
+/** Describes today's session without a watch: by effort, talk test and a known route. */
 export const noWatch: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return sentences(restDay(language), EASY[language]);
+  if (isRaceDay(day)) return raceDay(language);
   const head =
     language === 'nb'
       ? `**Uten klokke i dag: ${sessionLine(day, language)}**`
       : `**Without a watch today: ${sessionLine(day, language)}**`;
-  const time = partsOf(day.title)
+  const time = isStructured(day)
     ? language === 'nb'
       ? 'Tell drag og pauser i hodet, eller ta dem mellom faste merker som lyktestolper; sammenlign pusten, ikke farten.'
       : 'Count repetitions and pauses in your head, or take them between fixed marks such as lamp posts; compare your breathing, not your speed.'
     : language === 'nb'
       ? 'Ta en runde du vet hvor lang tid tar, eller snu når halve tida er gått etter en vanlig klokke.'
-      : 'Take a round whose time you know, or turn back half-way by any clock.';
-  return paragraphs(head, bullets([...byFeel(day, language), EASY[language], time]));
+      : 'Take a route whose time you know, or turn back when half the time has passed on any clock.';
+  const steps = isStructured(day) ? stepLinesByEffort(day, language) : [];
+  return paragraphs(head, bullets([...steps, ...byFeel(day, language), EASY[language], time]));
 };
 
 const lowDay = (state: CoachState): boolean => {
@@ -64,7 +70,7 @@ const steady = (minutes: number, low: boolean, language: Language): string[] => 
       ];
 };
 
-/** The same training effect today without running. */
+/** Suggests alternatives to running for today. */
 export const instead: Answer = (state, { language, concepts }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
@@ -73,10 +79,11 @@ export const instead: Answer = (state, { language, concepts }) => {
     return language === 'nb'
       ? `${restDay(language)} Vil du røre på deg, holder en kort, rolig gåtur eller litt bevegelighet.`
       : `${restDay(language)} If you want to move, a short gentle walk or some mobility is enough.`;
+  if (isRaceDay(day)) return raceDay(language);
   const rehab = rehabLevel(state) !== null;
   const head =
     language === 'nb'
-      ? `I stedet for ${ladderText(day, language) ? 'dagens gå-løp' : 'dagens økt'} (${sessionLine(day, language)}):`
+      ? `I stedet for ${isLadderDay(day) ? 'dagens gå-løp' : 'dagens økt'} (${sessionLine(day, language)}):`
       : `Instead of today's session (${sessionLine(day, language)}):`;
   const hard = isHard(day) && !lowDay(state);
   const tail = hard
@@ -110,18 +117,18 @@ export const treadmill: Answer = (state, { language }) => {
     );
   return language === 'nb'
     ? sentences(
-        'Mølle er et godt bytte for samme økt: samme minutter og samme sone, flatt.',
+        'Mølle er et godt bytte for samme økt: samme minutter og samme sone, med 1 % stigning.',
         line && `I dag: ${line}.`,
         'Gå etter anstrengelse og snakketest; skjermens fart er ikke alltid riktig.',
       )
     : sentences(
-        'A treadmill is a good swap for the same session: same minutes, same zone, flat.',
+        'A treadmill is a good swap for the same session: same minutes, same zone, at 1 % incline.',
         line && `Today: ${line}.`,
         "Go by effort and talk test; the display's pace is not always right.",
       );
 };
 
 export const heat: Answer = fixed({
-  en: 'In heat, cold, wind or at altitude the minutes stay and the pace gives: run by effort and talk test, slower than your zones say. In heat take the cool hours, shade and water; on ice or in a storm take the treadmill, the bike or a walk. Feeling faint, confused or chilled through means stop and get help.',
-  nb: 'I varme, kulde, vind eller høyde blir minuttene stående og farten gir seg: løp etter anstrengelse og snakketest, roligere enn sonene sier. I varme: kjølige timer, skygge og vann; på is eller i storm: mølle, sykkel eller en gåtur. Blir du uvel, forvirret eller gjennomfrossen, stopp og få hjelp.',
+  en: 'In heat, cold, wind or at altitude the minutes stay and the pace changes: run by effort and talk test, slower than your zones say. In heat take the cool hours, shade and water; on ice or in a storm take the treadmill, the bike or a walk. Feeling faint, confused or chilled through means stop and get help.',
+  nb: 'I varme, kulde, vind eller høyde blir minuttene som planlagt og farten roligere: løp etter anstrengelse og snakketest, roligere enn sonene sier. I varme: kjølige timer, skygge og vann; på is eller i storm: mølle, sykkel eller en gåtur. Blir du uvel, forvirret eller gjennomfrossen, stopp og få hjelp.',
 });

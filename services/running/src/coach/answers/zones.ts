@@ -1,7 +1,7 @@
+import type { Goal } from '@stridewell/contracts/web';
 import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import type { Goal } from '../../domain/plan/types.ts';
-import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../domain/plan/zones.ts';
+import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../domain/zones.ts';
 import { dayOf } from '../figures.ts';
 import { thresholdOf, thresholdText, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
 import { type Answer, fixed } from './answer.ts';
@@ -29,7 +29,7 @@ const zoneLine = (state: CoachState, zone: Zone, language: Language): string => 
   return `**${name} ${zone}**, ${zoneUse(zone, language)}: ${pace ? `${pace}, ` : ''}RPE ${effort}, ${language === 'nb' ? 'snakketest' : 'talk test'}: ${talk}`;
 };
 
-/** All zones: pace from the stored threshold pace, effort and talk test; then the test. */
+/** Lists all zones with pace, effort and talk test, and explains the threshold test. */
 export const zones: Answer = (state, { language }) => {
   const threshold = thresholdOf(state);
   const head = threshold
@@ -49,7 +49,7 @@ export const zones: Answer = (state, { language }) => {
 
 const has = (concepts: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => concepts.has(name));
 
-/** The zone a race of the goal's length is run in, by the planner's race-specific sessions. */
+/** Zone in which the goal race is run. */
 const RACE_ZONE: Partial<Record<Goal, Zone>> = {
   '5k': '5a',
   '10k': '4',
@@ -58,7 +58,7 @@ const RACE_ZONE: Partial<Record<Goal, Zone>> = {
   ultra: '2',
 };
 
-/** Which zone a question on pace means, most special first. */
+/** Returns the zone that a question about pace means. The most specific hint decides. */
 const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone | null): Zone => {
   if (named) return named;
   if (has(concepts, 'marathonPace')) return '3';
@@ -70,7 +70,7 @@ const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone
   return zonesOf(dayOf(state, state.today)?.zone ?? null)[0] ?? '2';
 };
 
-/** One zone's pace, effort and talk test. */
+/** Describes one zone: pace, effort and talk test. */
 export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
   const meant = zoneMeant(state, concepts, zone);
   const pace = zonePace(state, meant, language);
@@ -80,13 +80,13 @@ export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
   const source =
     language === 'nb'
       ? `Regnet fra terskelfarten din, ${thresholdText(state, language)}. Kjennes det tyngre enn det, gjelder kroppen, ikke klokka.`
-      : `It follows from your threshold pace, ${thresholdText(state, language)}. Where it feels harder than that, your body is right and the watch is not.`;
+      : `It follows from your threshold pace, ${thresholdText(state, language)}. If it feels harder than that, trust your body and not the watch.`;
   return `**${name}: ${pace}**, ${zoneFeel(meant, language)}. ${source}`;
 };
 
 const MILE = 1.609344;
 
-/** The zone that a pace lies in. */
+/** Returns the zone of a pace. */
 export const paceZone: Answer = (state, { language, pace }) => {
   const threshold = thresholdOf(state);
   if (!threshold || !pace) return paragraphs(NO_THRESHOLD[language], TEST[language]);

@@ -4,7 +4,7 @@ import { COMMON } from '@stridewell/language/words/common';
 import { RULES } from './rules.ts';
 import { CONCEPTS } from './words/all.ts';
 
-/** Every concept of the running coach that tokens name. */
+/** Finds all concepts of the running coach in tokens. */
 export const mentionsOf = createLexicon(CONCEPTS, COMMON);
-/** Every topic of the running coach that what was found may be about, the most specific first. */
+/** Returns all topics that the found concepts can mean, most specific first. */
 export const candidates = createMatcher(RULES, CONCEPTS);

@@ -7,7 +7,7 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import type { Zone } from '../../domain/plan/zones.ts';
+import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import type { Topic } from './rules.ts';
 import type { Concept } from './words/all.ts';
@@ -15,7 +15,7 @@ import { zoneIn } from './zone-in.ts';
 
 type Mention = Said<Concept>;
 
-/** A day as it was named: from today on, or of the week; `isPast` where the message speaks of one that has been. */
+/** A day as named in a message. `isPast` is true when the message is about an earlier day. */
 export type NamedDay =
   | { kind: 'today' }
   | { kind: 'tomorrow' }
@@ -24,23 +24,23 @@ export type NamedDay =
   | { kind: 'weekend' }
   | { kind: 'weekday'; day: number; isPast: boolean };
 
-/** What a runner asks, read from the words. */
+/** The question that was read from a message. */
 export interface Question {
   message: string;
   language: Language;
-  /** The most specific topic; `unknown` where no rule holds. */
+  /** The most specific topic; `unknown` when no rule matches. */
   topic: Topic;
-  /** The other topics the words touch, the most specific first. */
+  /** The other matching topics, most specific first. */
   also: readonly Topic[];
   day: NamedDay | null;
-  /** Every day that is named, in the order of the text. */
+  /** All named days, in the order of the text. */
   days: readonly NamedDay[];
   zone: Zone | null;
   pace: { seconds: number; isMile: boolean } | null;
   minutes: number | null;
-  /** Kilometres. */
+  /** The named distance in kilometres. */
   distance: number | null;
-  /** Days that something lasted. */
+  /** The named duration in days. */
   span: number | null;
   concepts: ReadonlySet<string>;
 }
@@ -64,7 +64,7 @@ const DENIALS = new Set([
   'neither',
   'zero',
 ]);
-/** What a runner may say is not there. "I can't run, not tired" must not become an answer on tiredness. */
+/** Concepts that a runner can deny, so that "not tired" is not answered as tiredness. */
 const DENIABLE: readonly Concept[] = ['pain', 'ill', 'tired', 'fine'];
 const DENIAL_REACH = 4;
 
@@ -76,7 +76,7 @@ const isDenied = (tokens: readonly Token[], { at, concept }: Mention): boolean =
     .some((token) => token.clause === clause && DENIALS.has(token.text));
 };
 
-/** "At least", "in the course of": words that would mislead. */
+/** Phrases that contain the word of a concept but do not mean it. They are removed. */
 const MASKED = [
   /\bi l[oø]pet av\b/gi,
   /\bby the way\b/gi,
@@ -84,7 +84,7 @@ const MASKED = [
   /\bin the long run\b/gi,
   /\bp[aå] en måte\b/gi,
 ];
-/** Digits that stand for words. */
+/** Digits and abbreviations that are replaced by words before reading. */
 const SPELLED: readonly [RegExp, string][] = [
   [/\b2day\b/gi, 'today'],
   [/\b2nite\b/gi, 'tonight'],
@@ -133,10 +133,13 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
   return found;
 };
 
-/** Longer texts say nothing more of the question and would only cost time. */
+/** Maximum number of characters that are read. */
 const READ_MAX = 1_200;
 
-/** Reads a message. `fallback` is the language where the words decide none. Pure; linear in the length of the text. */
+/**
+ * Reads a message. Pure; linear in the length of the text.
+ * @param fallback the language when the message has none
+ */
 export const read = (message: string, fallback: Language): Question => {
   const text = unmasked(message.slice(0, READ_MAX));
   const tokens = tokensOf(text);
@@ -162,8 +165,8 @@ export const read = (message: string, fallback: Language): Question => {
 
 const LABELS: ReadonlySet<string> = new Set(RUNNING_QUICK_ACTIONS.map(({ label }) => label));
 
-/** What the runner typed before, the newest first; labels of quick actions are not their words. */
+/** Returns the earlier messages that the runner typed, newest first, without labels of quick actions. */
 export const typedBefore = (turn: Turn): string[] => spoken.typedBefore(turn, LABELS);
 
-/** The language of the conversation: the newest typed message that decides one, else English. */
+/** Returns the language of the newest typed message that has one; English without such a message. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

@@ -7,9 +7,9 @@ import { OUTSIDE } from './topics/outside.ts';
 import { SEASON } from './topics/season.ts';
 
 /**
- * What each topic sounds like, in the notation of `createMatcher`. Things found in the text: `@zone`, `@pace`, `@minutes`,
- * `@span` (of days), `@distance`, `@day` (of the week), `@short` (a message of few words). A rule with more and rarer concepts
- * has a higher score.
+ * Rules that recognise each topic, in the notation of `createMatcher`. Entities in the text are `@zone`, `@pace`,
+ * `@minutes`, `@span` (of days), `@distance`, `@day` (of the week) and `@short` (a message of few words). A rule with more
+ * and rarer concepts has a higher score.
  */
 export const RULES = {
   ...OUTSIDE,

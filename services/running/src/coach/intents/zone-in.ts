@@ -1,11 +1,11 @@
 import { numberOf } from '@stridewell/language/entities';
 import { fold } from '@stridewell/safety/text';
-import type { Zone } from '../../domain/plan/zones.ts';
+import type { Zone } from '../../domain/zones.ts';
 
 const ZONE =
   /\b(?:zones?|z)\s*([1-4]|5\s?[abc]?)\b|\bzones?\s+(one|two|three|four|five)\b|\bsone\s*([1-4]|5\s?[abc]?|en|to|tre|fire|fem)\b/;
 
-/** The zone that a message names; 5 alone is 5b, the one that intervals are run in. */
+/** Returns the zone that a message names; null for none. `5` alone means 5b, the zone of intervals. */
 export const zoneIn = (message: string): Zone | null => {
   const match = ZONE.exec(fold(message));
   const named = match?.[1] ?? match?.[2] ?? match?.[3];

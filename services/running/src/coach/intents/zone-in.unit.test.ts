@@ -5,7 +5,7 @@ const each = <T>(cases: readonly [string, T][], read: (text: string) => T): void
   for (const [text, found] of cases) it(`${text} -> ${JSON.stringify(found)}`, () => expect(read(text)).toEqual(found));
 };
 
-describe('a zone', () => {
+describe('zoneIn', () => {
   each<string | null>(
     [
       ['zone 4 please', '4'],

@@ -1,7 +1,7 @@
 /**
- * Questions on easing, swapping, missing, adding, coming back and all the rest in other words than the rules were made
- * from, each with the case of coach-cases.json that it must be answered like; where words follow, the answer must hold
- * those instead, because the case reads English answers only.
+ * Questions about easier, swapped, missed and added sessions, the return and other topics, written without knowledge of
+ * the rules. Each has the id of the case in coach-cases.json whose expectations its answer must meet. Patterns after the
+ * question replace those of the case.
  */
 export const BLIND_LIFE: readonly [caseId: string, message: string, ...must: string[]][] = [
   ['easier-1', "I can't face the full thing today, got a softer option?"],
@@ -51,7 +51,7 @@ export const BLIND_LIFE: readonly [caseId: string, message: string, ...must: str
   ['strength-2-no', 'hvor mange styrkeøkter per uke er lurt'],
   ['ill-1', '38.5 on the thermometer, gentle jog or nothing?'],
   ['pause-1', 'eight days by the pool and not one run. how do I ease back in'],
-  ['pause-1', 'åtte dager uten en eneste løpetur, hvordan starter jeg opp?', '\\b60', '\\b70\\b', 'tre'],
+  ['pause-1', 'åtte dager uten en eneste løpetur, hvordan starter jeg opp?', '\\b70', '\\b80\\b', 'tre'],
   ['pause-2', 'if I went travelling and did nothing for three weeks, what then'],
   ['pause-2', 'tenk om jeg tar tre uker helt fri, hvordan kommer vi i gang igjen?'],
   ['pause-3-no', 'fire dagers pause nå, hva er neste steg?'],

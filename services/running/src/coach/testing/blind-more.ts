@@ -1,4 +1,4 @@
-/** Further lists of the same kind, each written after the rules had learned from the ones before it. */
+/** Further questions written without knowledge of the rules, in the form of {@link BLIND_PLAN}. */
 export const BLIND_MORE: readonly [caseId: string, message: string, ...must: string[]][] = [
   ['today-1', 'what does my body owe the road today lol. minutes and intensity pls'],
   ['today-2-no', 'hva blir det til i dag, coach?'],
@@ -69,7 +69,6 @@ export const BLIND_MORE: readonly [caseId: string, message: string, ...must: str
   ['race-6', 'countdown to my half please'],
   ['race-1', 'next week, how many minutes do I lose?'],
   ['race-4', 'keep or bin the speed sessions this close to the marathon?'],
-  // Written after all of the above was learned.
   ['today-1', 'so whats my homework for the legs today, length and effort?'],
   ['today-3', 'wht run 2day'],
   ['today-4', 'run or no run today? i honestly forget'],
@@ -140,7 +139,6 @@ export const BLIND_MORE: readonly [caseId: string, message: string, ...must: str
   ['help-1', 'what do you do exactly'],
   ['help-2', 'robot or human?'],
   ['neg-1', 'no pain in my chest whatsoever, only tired - what is planned today'],
-  // And after those.
   ['today-2-no', 'hei, er det noen økt til meg nå i ettermiddag, og hvor lang?'],
   ['week-2-no', 'kan eg få sjå kva eg skal springe denne veka?'],
   ['week-8-no', 'hvor mye er det på søndag?'],
@@ -180,7 +178,6 @@ export const BLIND_MORE: readonly [caseId: string, message: string, ...must: str
   ['pause-5', 'on a work trip tue to fri next week. cram it all in this weekend?'],
   ['progress-1', 'am I keeping up?'],
   ['help-2', 'are you a real coach or software'],
-  // A sixth hand of questions.
   ['today-1', 'Good evening. Kindly advise on the session for today and the recommended effort.'],
   ['today-4', 'Am I meant to rest or go out today?'],
   ['today-7', 'kan jeg jogge litt i dag'],

@@ -1,7 +1,6 @@
 /**
- * Questions on days, weeks, paces and the season in other words than the rules were made from, each with the case of
- * coach-cases.json that it must be answered like; where words follow, the answer must hold
- * those instead, because the case reads English answers only.
+ * Questions about days, weeks, paces and the season, written without knowledge of the rules. Each has the id of the case
+ * in coach-cases.json whose expectations its answer must meet. Patterns after the question replace those of the case.
  */
 export const BLIND_PLAN: readonly [caseId: string, message: string, ...must: string[]][] = [
   ['today-1', 'got my shoes on and stood by the door, what am I meant to be doing and at what effort?'],
@@ -68,7 +67,7 @@ export const BLIND_PLAN: readonly [caseId: string, message: string, ...must: str
   ['race-3-no', 'hvor mange dager til start?'],
   ['race-3-no', 'når smeller det? altså maratonen'],
   ['race-4', 'should the intervals go now that the marathon is close'],
-  ['race-4', 'bør jeg slutte med fart i nedtrappinga?', 'halvparten', 'samme fart'],
+  ['race-4', 'bør jeg slutte med fart i nedtrappinga?', 'færre drag', 'samme fart'],
   ['race-5', 'at what point do I begin tapering'],
   ['race-5', 'når begynner vi å roe ned før løpet'],
   ['race-6', 'how many sleeps till race day'],

@@ -1,20 +1,11 @@
-import {
-  addDays,
-  daysBetween,
-  METRICS,
-  type Metric,
-  type Metrics,
-  parseThresholdPace,
-  SCALES,
-  weekStartOf,
-} from '@stridewell/contracts/web';
+import { METRICS, type Metric, type Metrics, SCALES } from '@stridewell/contracts/web';
 import type { CoachCheckin, CoachState } from '../../domain/coach-state.ts';
-import type { PhysioState } from '../../domain/plan/adapt/types.ts';
-import { longestRun, sessionCap } from '../../domain/plan/history.ts';
-import { leadTimeNote } from '../../domain/plan/lead-time.ts';
-import { isDownWeek } from '../../domain/plan/minutes.ts';
-import { phaseOfWeek, phaseWeeks, weeksToRace } from '../../domain/plan/phases.ts';
-import type { DayName, Runner } from '../../domain/plan/types.ts';
+import type { PhysioState } from '../../domain/records.ts';
+import { seasonOutline } from '../../domain/week/season-outline.ts';
+import type { WeekInputs, WeekState } from '../../domain/week/types.ts';
+import { changedSessions, coachWeekOf } from '../wiring/coach-week.ts';
+import { courseOf, sessionCapOf } from '../wiring/state-figures.ts';
+import { caseInputs, caseWeek, stageOf } from './case-week.ts';
 import type { CaseRunner } from './cases.ts';
 
 const WEIGHTS: Metrics = { sleep: 2.5, fatigue: 2.5, readiness: 2, stress: 1.5, pain: 1.5 };
@@ -37,31 +28,17 @@ const checkinsOf = (runner: CaseRunner): CoachCheckin[] =>
     cap: null,
   }));
 
-const plannerRunner = ({ coachProfile }: CaseRunner): Runner => ({
-  goal: coachProfile.goal,
-  raceDate: coachProfile.raceDate,
-  weeklyHours: coachProfile.weeklyHours,
-  availableDays: coachProfile.daysAvailable.split(',') as DayName[],
-  level: coachProfile.runningProfileV2.level,
-  age: coachProfile.runningProfileV2.age,
-  injuryHistory: coachProfile.runningProfileV2.injury_history,
-  obese: coachProfile.runningProfileV2.weight_category === 'Obese',
-  longRunCapMin: coachProfile.longRunCapMin,
-  thresholdPace: parseThresholdPace(coachProfile.thresholdPace)?.secondsPerKm ?? null,
-});
-
-const STAGE = /^Walk-run stage \d+: (.+)$/;
-
 const gateOf = (runner: CaseRunner): PhysioState['gate'] => {
   if (!runner.physioProfile) return null;
   const last = runner.physioCheckins.at(-1);
   const stopped = last?.date === runner.today && (last.redFlags.length > 0 || last.pain > 6);
   const stage = runner.ladder?.stage ?? null;
-  const row = runner.weeklyPlan.days.find(({ title }) => STAGE.test(title));
+  const row = runner.weeklyPlan.days.find((day) => stageOf(day) !== null);
+  const ladder = row ? stageOf(row) : null;
   return {
     level: stopped ? 'stop' : stage === null ? 'walk' : 'ladder',
     stage,
-    intervals: row ? (STAGE.exec(row.title)?.[1] ?? null) : null,
+    intervals: ladder && `${ladder.rounds} x (${ladder.run}/${ladder.walk})`,
     minutes: row?.minutes ?? null,
     handedOver: stage !== null,
     ladderFinished: false,
@@ -85,71 +62,52 @@ const physioOf = (runner: CaseRunner): PhysioState | null =>
     })),
   };
 
-/** Weeks already run: the programme's phases minus what is left of the race. */
-const courseOf = (source: CaseRunner, runner: Runner): CoachState['course'] => {
-  const { today, facts } = source;
-  const monday = weekStartOf(today);
-  const left = runner.raceDate ? weeksToRace(monday, runner.raceDate) : null;
-  const all = Object.values(facts.phaseWeeks ?? {}).reduce((sum, weeks) => sum + weeks, 0);
-  const longest = source.weeklyPlan.phase === 'Taper' ? 14 : (left ?? 1);
-  const total = all || longest;
-  const week = left === null ? 1 : total - left + 1;
-  const start = addDays(monday, -7 * (week - 1));
-  const at = phaseOfWeek(runner.goal, runner.raceDate, start, monday);
-  return {
-    weeksToRace: left,
-    daysToRace: runner.raceDate ? daysBetween(today, runner.raceDate) : null,
-    phaseWeeks: facts.phaseWeeks ?? (left === null ? {} : phaseWeeks(runner.goal, total)),
-    phase: source.weeklyPlan.phase,
-    week,
-    isDownWeek: isDownWeek(runner, at),
-    shortLead: left === null ? null : leadTimeNote(runner.goal, runner.level, total),
-  };
+/** Returns the runner's current week as the running service stores it. */
+export const weekStateOfCase = (source: CaseRunner) => caseWeek(source, caseInputs(source, physioOf(source)));
+
+const baselineOf = (scores: readonly number[]): CoachState['baseline'] => {
+  if (scores.length < 7) return null;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const sd = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1));
+  return { mean, sd, days: scores.length };
 };
 
-const planOf = ({ weeklyPlan, strength }: CaseRunner): NonNullable<CoachState['plan']> => ({
-  weekStart: weeklyPlan.weekStart,
-  phase: weeklyPlan.phase,
-  totalMinutes: weeklyPlan.totalMinutes,
-  days: weeklyPlan.days.map(({ day, ...row }) => ({
-    ...row,
-    why: '',
-    ...(strength?.days.includes(day) ? { strengthMinutes: strength.minutes } : {}),
-  })),
-});
-
-/** A runner of the cases as the coach sees them at 12:00 on their day. */
-export const stateOf = (source: CaseRunner): CoachState => {
-  const runner = plannerRunner(source);
-  const logs = source.trainingLogs.map((log) => ({ ...log, minutes: log.minutes ?? null, reason: log.reason ?? null }));
-  const checkins = checkinsOf(source);
-  const scores = checkins.map(({ score }) => score);
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const sd = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, scores.length - 1));
-  const { runningProfileV2, ...profile } = source.coachProfile;
+/** Returns the parts of a state that follow from a planned week and its inputs. */
+export const plannedState = (week: WeekState, inputs: WeekInputs) => {
+  const outline = seasonOutline({ ...inputs, base: week.base }, week.base);
   return {
-    today: source.today,
+    today: inputs.today,
+    runner: inputs.profiled.runner,
+    raceDate: outline.race?.date ?? null,
+    threshold: week.base.model.threshold,
+    plan: coachWeekOf(week),
+    planned: changedSessions(week),
+    logs: inputs.records,
+    course: courseOf(outline, inputs.today, week.base),
+    cap: sessionCapOf(inputs, week.base),
+  } satisfies Partial<CoachState>;
+};
+
+/** Returns the state of a runner of the cases at 12:00 on their day. */
+export const stateOf = (source: CaseRunner): CoachState => {
+  const { today, timezone } = source;
+  const physio = physioOf(source);
+  const inputs = caseInputs(source, physio);
+  const checkins = checkinsOf(source);
+  return {
+    ...plannedState(caseWeek(source, inputs), inputs),
     hour: 12,
-    timezone: source.timezone,
+    timezone,
     profile: {
-      ...profile,
-      runningProfileV2: JSON.stringify(runningProfileV2),
-      updatedAt: `${source.today}T06:00:00.000Z`,
+      ...source.coachProfile,
+      runningProfileV2: JSON.stringify(source.coachProfile.runningProfileV2),
+      updatedAt: `${today}T06:00:00.000Z`,
     },
-    runner,
-    plan: planOf(source),
-    planned: [],
     nextPlan: null,
-    logs,
     checkins,
-    baseline: scores.length >= 7 ? { mean, sd, days: scores.length } : null,
-    physio: physioOf(source),
+    baseline: baselineOf(checkins.map(({ score }) => score)),
+    physio,
     pauses: [],
     summary: null,
-    course: courseOf(source, runner),
-    cap: {
-      minutes: sessionCap(logs, runner.level, source.today),
-      longest: Math.floor(longestRun(logs, runner.level, source.today)),
-    },
   };
 };

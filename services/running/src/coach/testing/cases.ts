@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlanType, Recommendation, WeeklyPlanDay } from '@stridewell/contracts/web';
 
-/** A case of infra/requirements/coach-cases.json; `about` there tells how it is judged. */
+/** A case of infra/requirements/coach-cases.json, whose `about` describes how a reply is judged. */
 export interface CoachCase {
   id: string;
   coach: 'running' | 'physio';
@@ -31,7 +31,7 @@ interface CaseLog {
   reason?: 'time' | 'fatigue' | 'pain' | 'other';
 }
 
-/** A runner of the cases, in the words of the stored entities. */
+/** A runner of the cases, with the field names of the stored entities. */
 export interface CaseRunner {
   id: string;
   today: string;

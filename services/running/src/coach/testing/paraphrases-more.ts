@@ -1,4 +1,4 @@
-/** A third list of ways to ask, written after the rules had been tuned to the first two. */
+/** A third list of questions with their topics. */
 export const MORE: readonly [message: string, ...topics: string[]][] = [
   ["Could you tell me the details of this evening's workout?", 'today'],
   ['Do you have something for me to do right now', 'today'],

@@ -1,4 +1,4 @@
-/** A fifth list, odder on purpose: 70 of 86 were understood at first sight, before its misses were mended. */
+/** A fifth list of questions with their topics, in unusual words. */
 export const ODD: readonly [message: string, ...topics: string[]][] = [
   ['Whats cooking today coach?', 'today'],
   ['run or rest?', 'today', 'restDays'],

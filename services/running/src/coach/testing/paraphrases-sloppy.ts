@@ -1,4 +1,4 @@
-/** The same for a second look: shorter, sloppier, with typos. */
+/** A second list of questions with their topics: shorter, sloppier and with typos. */
 export const SLOPPY: readonly [message: string, ...topics: string[]][] = [
   ['wats the plan 4 today', 'today'],
   ['todays sesion', 'today'],

@@ -1,4 +1,4 @@
-/** Ways to ask, with the topics that answer them. Written broadly, so that rules must generalise. */
+/** Questions with the topics that answer them, in many different words. */
 export const PARAPHRASES: readonly [message: string, ...topics: string[]][] = [
   ['what have you got for me today?', 'today'],
   ['whats todays session', 'today'],

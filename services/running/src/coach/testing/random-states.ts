@@ -5,13 +5,18 @@ import {
   RECOMMENDATIONS,
   type Recommendation,
   SCALES,
+  weekStartOf,
 } from '@stridewell/contracts/web';
 import type { CoachState } from '../../domain/coach-state.ts';
-import type { LoggedDay } from '../../domain/plan/adapt/types.ts';
-import { stateOf } from './case-state.ts';
+import type { LoggedDay } from '../../domain/records.ts';
+import { makeWeek } from '../../domain/week/make-week.ts';
+import type { WeekInputs } from '../../domain/week/types.ts';
+import { coachWeekOf } from '../wiring/coach-week.ts';
+import { plannedState, stateOf } from './case-state.ts';
+import { caseInputs } from './case-week.ts';
 import { RUNNERS } from './cases.ts';
 
-/** Repeatable random numbers from 0 to 1 (mulberry32). */
+/** Creates a generator of repeatable random numbers from 0 to 1 (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -54,7 +59,7 @@ const checkins = (today: string, random: () => number): CoachState['checkins'] =
           random() < 0.2
             ? []
             : METRICS.map((metric) => ({ metric, value: values[metric], contribution: random() * 2, max: 2.5 })),
-        cap: random() < 0.3 ? { reason: `pain of ${values.pain}`, limit: 4.9 } : null,
+        cap: random() < 0.3 ? { reason: `pain of ${values.pain}`, limit: 4.9, code: 'pain' } : null,
       };
     });
 
@@ -84,29 +89,75 @@ const physio = (state: CoachState, random: () => number): CoachState['physio'] =
     ],
   };
 
-/** A state as it may come from the stores: runners of the cases with their days, logs, check-ins and injuries shaken, and parts that are missing. */
+const GOALS = ['5k', '10k', 'half_marathon', 'marathon', 'ultra', 'fitness', 'weight_loss'] as const;
+const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const LEAST_DAYS = 2;
+
+/** Returns random inputs of a week for a runner of the cases on the given date. */
+export const randomInputs = (random: () => number, state: CoachState, today = state.today): WeekInputs => {
+  const inputs = caseInputs(pick(RUNNERS, random), state.physio);
+  const days = DAYS.filter(() => random() < 0.6);
+  const goal = pick(GOALS, random);
+  const startedWeeksAgo = Math.floor(random() * 12);
+  const weekStart = weekStartOf(today);
+  return {
+    ...inputs,
+    ...{ today, weekStart },
+    programmeStart: addDays(weekStart, -7 * startedWeeksAgo),
+    profiled: {
+      ...inputs.profiled,
+      runner: {
+        ...inputs.profiled.runner,
+        goal,
+        level: pick(LEVELS, random),
+        hours: 2 + Math.floor(random() * 7),
+        days: days.length < LEAST_DAYS ? [1, 3, 6] : days,
+        age: pick([null, 25, 40, 52, 63], random),
+      },
+      raceDate: random() < 0.7 ? addDays(today, Math.floor(random() * 140)) : null,
+      threshold: random() < 0.7 ? 240 + Math.floor(random() * 160) : null,
+    },
+    records: state.logs,
+    checkins: state.checkins,
+    pauses: state.pauses,
+    lighter: random() < 0.1 ? 'lighter' : null,
+  };
+};
+
+/** Returns a copy of the state with weeks that the planner has planned for a random runner. */
+const withPlannedWeeks = (state: CoachState, random: () => number): CoachState => {
+  const inputs = randomInputs(random, state);
+  const week = makeWeek(inputs);
+  const next = makeWeek({ ...inputs, weekStart: addDays(inputs.weekStart, 7) });
+  return {
+    ...state,
+    ...plannedState(week, inputs),
+    nextPlan: random() < 0.5 ? coachWeekOf(next) : null,
+  };
+};
+
+/**
+ * Returns a random state: a runner of the cases with random logs, check-ins and injuries. Half of the states have weeks
+ * that the planner has planned for a random runner, the others the week of the case. Some states lack a plan or a
+ * profile.
+ */
 export const randomState = (random: () => number): CoachState => {
-  const state = stateOf(pick(RUNNERS, random));
+  const original = stateOf(pick(RUNNERS, random));
+  const { today } = original;
+  const base: CoachState = {
+    ...original,
+    checkins: checkins(today, random),
+    logs: logs(today, random),
+    physio: physio(original, random),
+    pauses: random() < 0.15 ? [{ kind: pick(['illness', 'travel'] as const, random), from: today, to: null }] : [],
+    baseline: random() < 0.5 ? { mean: 6.4, sd: 0.9, days: 12 } : null,
+  };
+  const state = random() < 0.5 ? withPlannedWeeks(base, random) : base;
   const gone = random();
   return {
     ...state,
-    checkins: checkins(state.today, random),
-    logs: logs(state.today, random),
-    physio: physio(state, random),
-    pauses:
-      random() < 0.15 ? [{ kind: pick(['illness', 'travel'] as const, random), from: state.today, to: null }] : [],
     plan: gone < 0.1 ? null : state.plan,
-    ...(gone < 0.05 ? { profile: null, runner: null, course: null, cap: null } : {}),
-    baseline: random() < 0.5 ? { mean: 6.4, sd: 0.9, days: 12 } : null,
-    nextPlan:
-      random() < 0.2 && state.plan
-        ? {
-            ...state.plan,
-            weekStart: addDays(state.plan.weekStart, 7),
-            days: state.plan.days.map((day) => ({ ...day, date: addDays(day.date, 7) })),
-          }
-        : null,
-    planned:
-      random() < 0.4 && state.plan ? [{ date: state.today, planType: 'easy', minutes: 40, title: 'Easy run' }] : [],
+    ...(gone < 0.05 ? { profile: null, runner: null, raceDate: null, threshold: null, course: null, cap: null } : {}),
   };
 };

@@ -11,7 +11,7 @@ export const turnOf = (message: string, memory: readonly TurnMessage[] = []): Tu
   memory,
 });
 
-/** A tap on a quick action; its label is the message. */
+/** Creates the turn of a quick action, whose label is the message. */
 export const tapOf = (code: string, label = ''): Turn => ({
   message: label,
   action: { code, context: null },
@@ -26,14 +26,14 @@ interface Reply {
 const decided = (turn: Turn): SafetyDecision | null => (turn.action ? null : decideText(turn.message));
 const textIn = ({ text }: SafetyDecision, turn: Turn): string => text?.[questionOf(turn).language] ?? '';
 
-/** The permit that the product itself would issue for a turn; tests have no other way to one. */
+/** Returns the permit that the product issues for a turn. */
 export const permitFor = (turn: Turn): TrainingPermit | null =>
   turn.action ? permitAction(null) : permitTyped(decideText(turn.message), understand(turn), null);
 
-/** The reply by rules to a question that safety lets through. */
+/** Returns the reply by rules to a question that the safety gate allows. */
 export const rulesReply = (state: CoachState, turn: Turn): string => answerOf(state, turn, permitAction(null)).text;
 
-/** A turn without a model, with the decision the product makes: safety, verdict, rules. */
+/** Returns the product's reply to a turn without a model: from the safety gate, the verdict or the rules. */
 export const replyTo = (state: CoachState, turn: Turn): Reply => {
   const decision = decided(turn);
   if (decision && decision.state !== 'go') return { text: decision.text?.en ?? '', by: decision.state };
@@ -41,8 +41,8 @@ export const replyTo = (state: CoachState, turn: Turn): Reply => {
 };
 
 /**
- * The same for a question that safety lets through: what is proven is the answer to a question that is understood. How many
- * questions are let through is measured by `understood.unit.test.ts` and by `npm run coach:eval`.
+ * Like `replyTo`, but assumes that the safety gate allows the question unless it stops it. The share of allowed questions
+ * is measured by `understood.unit.test.ts` and by `npm run coach:eval`.
  */
 export const allowedReply = (state: CoachState, turn: Turn): Reply => {
   const decision = decided(turn);

@@ -1,14 +1,15 @@
 import type { Goal, Metric, Phase, Recommendation, SkipReason } from '@stridewell/contracts/web';
 import type { Language, Words } from '@stridewell/language/language';
+import type { CoachCheckin, CoachState } from '../../domain/coach-state.ts';
 
 const BANDS: Record<Recommendation, string> = {
   Push: 'Push (klar for hard økt)',
-  Adapt: 'Adapt (litt mindre enn planlagt)',
+  Adapt: 'Adapt (en vanlig dag)',
   Recover: 'Recover (rolig dag)',
   Reset: 'Reset (hvile)',
 };
 
-/** The recommendation by the name it has on screen; in Norwegian with what it means. */
+/** Returns the recommendation as named on screen; in Norwegian with its meaning. */
 export const bandName = (band: Recommendation, language: Language): string => (language === 'nb' ? BANDS[band] : band);
 
 const PHASES: Record<Phase, string> = {
@@ -65,26 +66,49 @@ const REASONS: Record<SkipReason, Words> = {
 
 export const reasonName = (reason: SkipReason, language: Language): string => REASONS[reason][language];
 
-/** A score as the product shows it, one decimal: `6.2`, `6,2`. */
+/** Formats a score with one decimal, as on screen: `6.2`, `6,2`. */
 export const scoreText = (score: number, language: Language): string =>
   language === 'nb' ? score.toFixed(1).replace('.', ',') : score.toFixed(1);
 
-/** `1 run`, `2 runs`. */
+/** Formats a number with its noun: `1 run`, `2 runs`. */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-/** What decided the day, in the words of the readiness service; in Norwegian by its kinds. */
-export const capReason = (reason: string, language: Language): string => {
-  if (language === 'en') return reason;
-  if (reason.includes('notes')) return 'det du skrev i notatet';
-  if (reason.includes('red flag')) return 'et faresignal i fysio-innsjekken';
-  if (reason.includes('physio check-in')) return reason.replace(/pain of (\d+).*/, 'smerte $1 i fysio-innsjekken');
-  if (reason.includes('worse morning')) return 'en verre morgen etter forrige økt';
-  if (reason.includes('injury')) return 'skaden du jobber med';
-  return reason
-    .replace('pain of', 'smerte')
-    .replace('sleep of', 'søvn')
-    .replace('fatigue of', 'tretthet')
-    .replace('readiness of', 'egen følelse')
-    .replace('stress of', 'stress')
-    .replace(' with ', ' sammen med ');
+type CapCause = (pain: { metrics: CoachCheckin['metrics']; physioPain: number | null }) => Words;
+
+/** Causes of a cap by their codes, which the wellness service defines. */
+const CAUSES: Readonly<Record<string, CapCause>> = {
+  notes: () => ({ en: 'what you wrote in your notes', nb: 'det du skrev i notatet' }),
+  hold: () => ({ en: 'what you told your coach', nb: 'det du fortalte treneren' }),
+  open_question: () => ({ en: 'an open question about your notes', nb: 'et ubesvart spørsmål om notatet' }),
+  physio_red_flag: () => ({ en: 'a red flag in your physio check-in', nb: 'et faresignal i fysio-innsjekken' }),
+  physio_pain: ({ physioPain }) => ({
+    en: `pain${physioPain === null ? '' : ` of ${physioPain}`} in your physio check-in`,
+    nb: `smerte${physioPain === null ? '' : ` ${physioPain}`} i fysio-innsjekken`,
+  }),
+  physio_worse: () => ({ en: 'a worse morning after your last session', nb: 'en verre morgen etter forrige økt' }),
+  injury: () => ({ en: 'the injury you are working on', nb: 'skaden du jobber med' }),
+  pain: ({ metrics }) => ({ en: `pain of ${metrics.pain}`, nb: `smerte ${metrics.pain}` }),
+  fatigue: ({ metrics }) => ({ en: `fatigue of ${metrics.fatigue}`, nb: `tretthet ${metrics.fatigue}` }),
+  sleep_fatigue: ({ metrics }) => ({
+    en: `sleep of ${metrics.sleep} with fatigue of ${metrics.fatigue}`,
+    nb: `søvn ${metrics.sleep} sammen med tretthet ${metrics.fatigue}`,
+  }),
+  readiness: ({ metrics }) => ({ en: `readiness of ${metrics.readiness}`, nb: `egen følelse ${metrics.readiness}` }),
+  sleep: ({ metrics }) => ({ en: `sleep of ${metrics.sleep}`, nb: `søvn ${metrics.sleep}` }),
+  stress: ({ metrics }) => ({ en: `stress of ${metrics.stress}`, nb: `stress ${metrics.stress}` }),
+};
+
+const ONE_ANSWER = 'et av svarene dine';
+
+/**
+ * Returns the cause of the cap that lowered a score; null without a cap. For a cap without a known code, returns the
+ * English reason of the wellness service, and in Norwegian a general one.
+ */
+export const capReason = (state: CoachState, checkin: CoachCheckin, language: Language): string | null => {
+  const { cap, metrics, date } = checkin;
+  if (!cap) return null;
+  const cause = cap.code !== undefined && Object.hasOwn(CAUSES, cap.code) ? CAUSES[cap.code] : undefined;
+  if (!cause) return language === 'en' ? cap.reason : ONE_ANSWER;
+  const physioPain = state.physio?.checkins.find((each) => each.date === date)?.pain ?? null;
+  return cause({ metrics, physioPain })[language];
 };

@@ -1,7 +1,7 @@
 import { formatPace, parseThresholdPace, type ThresholdPace } from '@stridewell/contracts/web';
 import type { Language, Words } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../domain/plan/zones.ts';
+import { paceRange, ZONE_GUIDE, ZONES, type Zone } from '../../domain/zones.ts';
 
 const USE: Record<Zone, Words> = {
   1: { en: 'recovery', nb: 'restitusjon' },
@@ -27,28 +27,35 @@ export const zoneUse = (zone: Zone, language: Language): string => USE[zone][lan
 export const zoneTalk = (zone: Zone, language: Language): string => TALK[zone][language];
 
 /**
- * The threshold pace that the plan goes by, in the unit of the stored one: slower than it for some weeks after a break.
- * Null where none is stored or none that can be used.
+ * Returns the threshold pace that the plan uses, in the unit of the profile. After a break it is slower than in the
+ * profile; without one in the profile it comes from a race result. Null when none is known.
  */
 export const thresholdOf = (state: CoachState): ThresholdPace | null => {
   const stored = parseThresholdPace(state.profile?.thresholdPace ?? null);
-  const now = state.runner?.thresholdPace ?? null;
-  if (!stored || now === null || Math.round(stored.secondsPerKm) === Math.round(now)) return stored;
+  const now = state.threshold;
+  if (now === null || (stored && Math.round(stored.secondsPerKm) === Math.round(now))) return stored;
+  if (!stored) return { unit: 'km', secondsPerKm: now, secondsPerUnit: now };
   const perUnit = stored.secondsPerUnit / stored.secondsPerKm;
   return { ...stored, secondsPerKm: now, secondsPerUnit: Math.round(now * perUnit) };
 };
 
-/** The threshold pace in words, `5:00/km`; where the plan goes by another than the stored one, both. Null without one. */
+/**
+ * Returns the threshold pace as text, such as `5:00/km`. When the plan uses another pace than the profile, the text
+ * contains both. Null when none is known.
+ */
 export const thresholdText = (state: CoachState, language: Language): string | null => {
   const now = thresholdOf(state);
-  const stored = state.profile?.thresholdPace?.trim();
-  if (!now || !stored) return null;
-  const isStored = parseThresholdPace(stored)?.secondsPerKm === now.secondsPerKm;
-  if (isStored) return stored;
-  const pace = `${formatPace(now.secondsPerUnit)}/${now.unit}`;
+  if (!now) return null;
+  const pace = `${formatPace(Math.round(now.secondsPerUnit))}/${now.unit}`;
+  const stored = parseThresholdPace(state.profile?.thresholdPace ?? null);
+  const written = state.profile?.thresholdPace?.trim();
+  if (!stored || !written) {
+    return language === 'nb' ? `${pace} (fra resultatet ditt)` : `${pace} (from your race result)`;
+  }
+  if (stored.secondsPerKm === now.secondsPerKm) return written;
   return language === 'nb'
-    ? `${pace} (profilen sier ${stored}; etter pausen regner planen roligere en stund)`
-    : `${pace} (your profile says ${stored}; after the break the plan goes slower for a while)`;
+    ? `${pace} (profilen sier ${written}; etter pausen regner planen roligere en stund)`
+    : `${pace} (your profile says ${written}; after the break the plan uses a slower pace for a while)`;
 };
 
 const span = (zone: Zone, seconds: number, unit: string, language: Language): string => {
@@ -58,7 +65,10 @@ const span = (zone: Zone, seconds: number, unit: string, language: Language): st
   return `${formatPace(fast)}-${formatPace(slow)}/${unit}`;
 };
 
-/** A zone's pace in the unit the runner wrote, with kilometres beside miles; null without a threshold pace. */
+/**
+ * Returns a zone's pace in the unit of the profile, with the pace per kilometre beside one per mile. Null without a
+ * threshold pace.
+ */
 export const zonePace = (state: CoachState, zone: Zone, language: Language): string | null => {
   const threshold = thresholdOf(state);
   if (!threshold) return null;
@@ -66,7 +76,7 @@ export const zonePace = (state: CoachState, zone: Zone, language: Language): str
   return threshold.unit === 'mi' ? `${span(zone, threshold.secondsPerUnit, 'mi', language)} (${perKm})` : perKm;
 };
 
-/** `effort 3-4 of 10, full sentences`. */
+/** Returns a zone's effort and talk test: `effort 3-4 of 10, full sentences`. */
 export const zoneFeel = (zone: Zone, language: Language): string => {
   const { effort } = ZONE_GUIDE[zone];
   return language === 'nb'
@@ -74,13 +84,13 @@ export const zoneFeel = (zone: Zone, language: Language): string => {
     : `effort ${effort} of 10, ${TALK[zone].en}`;
 };
 
-/** The zones that a plan's row names: `Z3-Z4`, `Z3-4`, `Z5a-Z5b`; none for walking and rest. */
+/** Returns the zones in the API's notation, such as `Z3-Z4` or `Z5a-Z5b`. Empty for walking, races and rest. */
 export const zonesOf = (zone: string | null): Zone[] => {
   const named = [...(zone ?? '').matchAll(/(?:Z|(?<=-))(\d[abc]?)/g)].map(([, name]) => name);
   return ZONES.filter((known) => named.includes(known));
 };
 
-/** What a row's zone means: pace where one is stored, effort and talk test always. */
+/** Describes the zones of a day: the pace when one is known, and always effort and talk test. */
 export const describeZones = (state: CoachState, zone: string | null, language: Language): string | null => {
   const zones = zonesOf(zone);
   if (zones.length === 0) return null;

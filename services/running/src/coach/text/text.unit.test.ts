@@ -1,17 +1,21 @@
 import { areaName } from '@stridewell/language/areas';
 import { describe, expect, it } from 'vitest';
+import type { CoachCheckin } from '../../domain/coach-state.ts';
+import type { DaySession } from '../../domain/training/choose-sessions.ts';
+import type { WeekDay } from '../../domain/week/types.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
-import { inNorwegian } from './changes.ts';
+import { withDay } from '../testing/with-day.ts';
 import { bandName, capReason, count, gainName, goalName, metricName, phaseName, scoreText } from './names.ts';
 import { describeZones, thresholdOf, zonePace, zonesOf } from './paces.ts';
-import { partsOf, titleOf, whyOf } from './sessions.ts';
+import { sessionLine, stepLines, stepLinesByEffort } from './sessions.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const marit = stateOf(runnerNamed('marit'));
+const tove = stateOf(runnerNamed('tove'));
 
-describe('names', () => {
-  it('of figures and fixed words', () => {
+describe('names and numbers', () => {
+  it('are formatted in both languages', () => {
     expect(scoreText(7, 'en')).toBe('7.0');
     expect(scoreText(4.1, 'nb')).toBe('4,1');
     expect(count(1, 'day', 'days')).toBe('1 day');
@@ -25,29 +29,40 @@ describe('names', () => {
     expect(areaName('ITB', 'en')).toBe('outer knee');
     expect(areaName(null, 'en')).toBeNull();
   });
-  it('of what decided the day', () => {
-    expect(capReason('pain of 5', 'nb')).toBe('smerte 5');
-    expect(capReason('pain of 8 in your physio check-in', 'nb')).toBe('smerte 8 i fysio-innsjekken');
-    expect(capReason('sleep of 1 with fatigue of 4', 'nb')).toBe('søvn 1 sammen med tretthet 4');
-    expect(capReason('a red flag in your physio check-in', 'nb')).toBe('et faresignal i fysio-innsjekken');
-    expect(capReason('pain of 5', 'en')).toBe('pain of 5');
+  it('names the cause of a cap by its code', () => {
+    const metrics = { sleep: 1, stress: 2, fatigue: 4, pain: 5, readiness: 3 };
+    const capped = (code?: string): CoachCheckin => ({
+      ...{ date: tove.today, score: 4.9, recommendation: 'Recover', metrics, factors: [] },
+      cap: { reason: 'a reason in English', limit: 4.9, code },
+    });
+    expect(capReason(tove, capped('pain'), 'en')).toBe('pain of 5');
+    expect(capReason(tove, capped('pain'), 'nb')).toBe('smerte 5');
+    expect(capReason(tove, capped('physio_pain'), 'nb')).toBe('smerte 4 i fysio-innsjekken');
+    expect(capReason(tove, capped('sleep_fatigue'), 'nb')).toBe('søvn 1 sammen med tretthet 4');
+    expect(capReason(tove, capped(), 'en')).toBe('a reason in English');
+    expect(capReason(tove, capped('unknown'), 'nb')).toBe('et av svarene dine');
+    expect(capReason(tove, { ...capped(), cap: null }, 'nb')).toBeNull();
   });
 });
 
 describe('paces', () => {
-  it('PLANR-59 come from the stored threshold pace', () => {
+  it('PLANR-59 are computed from the threshold pace', () => {
     expect(zonePace(ingrid, '2', 'en')).toBe('5:41-6:27/km');
     expect(zonePace(ingrid, '1', 'en')).toBe('slower than 6:27/km');
     expect(zonePace(ingrid, '5c', 'nb')).toBe('raskere enn 4:30/km');
   });
-  it('stand in the unit the runner wrote, kilometres beside', () =>
+  it('are shown per mile with kilometres beside when the profile has a pace per mile', () =>
     expect(zonePace(marit, '3', 'en')).toBe('8:27-9:04/mi (5:15-5:38/km)'));
-  it('are none without a threshold pace, nor with one that cannot be', () => {
+  it('are null without a threshold pace and with an impossible one', () => {
     expect(zonePace(stateOf(runnerNamed('aksel')), '2', 'en')).toBeNull();
-    const odd = { ...ingrid, profile: ingrid.profile && { ...ingrid.profile, thresholdPace: '1:30/km' } };
+    const odd = {
+      ...ingrid,
+      threshold: null,
+      profile: ingrid.profile && { ...ingrid.profile, thresholdPace: '1:30/km' },
+    };
     expect(thresholdOf(odd)).toBeNull();
   });
-  it('follow the zones that a row names', () => {
+  it('are described for each zone of a day', () => {
     expect(zonesOf('Z3-Z4')).toEqual(['3', '4']);
     expect(zonesOf('Z3-4')).toEqual(['3', '4']);
     expect(zonesOf('Z5a-Z5b')).toEqual(['5a', '5b']);
@@ -58,55 +73,56 @@ describe('paces', () => {
   });
 });
 
-describe('sessions', () => {
-  const titled = (title: string, zone: string | null = 'Z2') => titleOf({ title, planType: 'easy', zone }, 'nb');
-  it('are taken apart to the minute', () => {
-    expect(partsOf('Warm-up 15, 2 x 10 min Z3-Z4, cool-down 10')).toEqual({
-      warmUp: 15,
-      main: '2 x 10 min Z3-Z4',
-      coolDown: 10,
-    });
-    expect(partsOf('Easy run')).toBeNull();
-  });
-  it('have Norwegian titles, unknown ones by their kind', () => {
-    expect(titled('Easy run with 4 x 20 s strides')).toBe('Rolig tur med 4 x 20 s stigningsløp');
-    expect(titled('Warm-up 15, 5 x 3 min Z5a-Z5b, 2 min jog between, cool-down 10')).toBe(
-      'Oppvarming 15, 5 x 3 min Z5a-Z5b, 2 min jogg mellom, nedjogging 10',
+describe('sessionLine', () => {
+  const dayWith = (session: DaySession | null, more: Partial<WeekDay> = {}) => {
+    const found = withDay(ingrid, ingrid.today, { session, ...more }).plan?.days.find(
+      ({ date }) => date === ingrid.today,
     );
-    expect(titled('Run-walk: 10 x (1 min run, 1 min walk)')).toBe('Løp-gå: 10 x (1 min løp, 1 min gange)');
-    expect(titled('Something else')).toBe('Rolig tur');
-    expect(titled('Something else', 'walk')).toBe('Rask gange');
-    expect(titleOf({ title: 'Easy run', planType: 'easy', zone: 'Z2' }, 'en')).toBe('Easy run');
-  });
-  it('keep the stored reason in English', () => {
-    const day = {
-      date: '2026-11-20',
-      planType: 'long',
-      minutes: 55,
-      zone: 'Z2',
-      title: 'Long run',
-      why: 'Stored.',
-    } as const;
-    expect(whyOf(day, 'en')).toBe('Stored.');
-    expect(whyOf(day, 'nb')).toContain('utholdenhet');
-    expect(whyOf({ ...day, why: '' }, 'en')).toContain('endurance');
-  });
-});
+    if (!found) throw new Error('the plan has no today');
+    return found;
+  };
+  const easy = { day: 4, role: 'easy', isHard: false } as const;
 
-describe("the planner's sentences in Norwegian", () => {
-  it('keep their figures and days', () => {
-    expect(inNorwegian('30 min were planned; today is Adapt: no strides, all in Z2.')).toBe(
-      '30 min var planlagt; dagen er Adapt: uten stigningsløp, alt i sone 2.',
-    );
-    expect(inNorwegian('Your long run of Saturday may slide here: up to 55 min in Z2 in place of this day.')).toBe(
-      'Langturen fra lørdag kan tas her: inntil 55 min i sone 2 i stedet for det som står.',
-    );
-    expect(inNorwegian('Wednesday was skipped for pain, so the next run is easy or a walk.')).toBe(
-      'Onsdag falt ut på grunn av smerte, så neste tur er rolig eller en gåtur.',
-    );
+  it.each<[DaySession | null, Partial<WeekDay>, string, string]>([
+    [null, {}, 'Rest', 'Hvile'],
+    [{ ...easy, kind: 'easy', minutes: 35 }, {}, 'Easy run - 35 min, zone 2', 'Rolig tur - 35 min, sone 2'],
+    [
+      { ...easy, kind: 'cruise', reps: 3, minutes: 45 },
+      {},
+      'Cruise intervals: 3 × 6 min - 45 min, zone 4',
+      'Terskelintervaller: 3 × 6 min - 45 min, sone 4',
+    ],
+    [
+      { ...easy, kind: 'ladder', reps: 3, runWalk: { run: 300, walk: 120 }, minutes: 31 },
+      { ladderStage: 4 },
+      'Walk-run ladder, stage 4: 3 × (5 min jog / 2 min walk)',
+      'Gå-løp-stigen, trinn 4: 3 × (5 min jogg / 2 min gange)',
+    ],
+    [{ ...easy, kind: 'walk', minutes: 30 }, {}, 'Brisk walk - 30 min', 'Rask gåtur - 30 min'],
+    [{ ...easy, kind: 'race', minutes: 50, meters: 10_000 }, {}, 'Race day', 'Konkurransedag'],
+  ])('describes %j %j as %s', (session, more, en, nb) => {
+    expect(sessionLine(dayWith(session, more), 'en')).toContain(en);
+    expect(sessionLine(dayWith(session, more), 'nb')).toContain(nb);
   });
-  it('are not half translated', () => {
-    expect(inNorwegian('Today is Recover. Something new.')).toBeNull();
-    expect(inNorwegian('')).toBeNull();
+
+  it('lists the steps in the unit of the threshold pace, or by effort', () => {
+    const session: DaySession = { ...easy, kind: 'steady', reps: 2, minutes: 45 };
+    expect(stepLines(ingrid, dayWith(session), 'nb')).toContain('2 × (Drag 10 min, 5:18–5:33 /km)');
+    expect(stepLines(marit, dayWith(session), 'en').join()).toContain('/mi');
+    expect(stepLinesByEffort(dayWith(session), 'en')).toContain('2 × (Work 10 min, effort 5)');
+  });
+
+  it('uses the stored English text for a day planned by an earlier release', () => {
+    const text = {
+      planType: 'tempo',
+      zone: 'Z4',
+      title: 'Old title',
+      why: 'Old.',
+      minutes: 45,
+      hardMinutes: 20,
+    } as const;
+    const day = dayWith(null, { text });
+    expect(sessionLine(day, 'nb')).toBe('Old title - 45 min, sone 4');
+    expect(stepLines(ingrid, day, 'nb')).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import { addDays, BASELINE_MIN_DAYS } from '@stridewell/contracts/web';
+import { addDays, BASELINE_MIN_DAYS, daysBetween, type Phase } from '@stridewell/contracts/web';
 import type { CoachState } from '../../domain/coach-state.ts';
-import type { PlannedWeek, WeekInputs } from '../../domain/plan/adapt/types.ts';
-import { longestRun, sessionCap } from '../../domain/plan/history.ts';
-import { wholeMinutes } from '../../domain/plan/round.ts';
+import { countingLongest, sessionCap } from '../../domain/training/session-cap.ts';
+import { type SeasonOutline, weeksToRace } from '../../domain/week/season-outline.ts';
+import { recentRunsOf, runsBefore } from '../../domain/week/training-days.ts';
+import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
 
 const BASELINE_DAYS = 28;
 
@@ -25,23 +26,59 @@ export const baselineOf = (days: readonly { date: string; score: number }[]): Co
   return { mean: twoDecimals(mean), sd: twoDecimals(Math.sqrt(variance)), days: scores.length };
 };
 
-/** Returns the originally planned sessions of the days whose type, minutes or title have changed since. */
-export const changedSessions = ({ base, current }: PlannedWeek): CoachState['planned'] =>
-  base.days
-    .filter(({ date, planType, minutes, title }) => {
-      const now = current.days.find((day) => day.date === date);
-      return now && (now.planType !== planType || now.minutes !== minutes || now.title !== title);
-    })
-    .map(({ date, planType, minutes, title }) => ({ date, planType, minutes, title }));
-
-type CapInputs = Pick<WeekInputs, 'runner' | 'records'>;
-
-/** Computes the session cap of a day and the longest run of the 30 days before it, both in whole minutes. */
-export const sessionCapOf = ({ runner, records }: CapInputs, today: string): CoachState['cap'] => {
-  const slowGrowth = runner.injuryHistory.some((area) => area === 'Lower back' || area === 'Hip');
+/**
+ * Computes the maximum length of a run today and the longest recent run from which it is computed, both in whole
+ * minutes. It is never below the longest run that the current week already allows.
+ */
+export const sessionCapOf = (
+  { profiled, records, earlier, today }: Pick<WeekInputs, 'profiled' | 'records' | 'earlier' | 'today'>,
+  base: Pick<WeekBase, 'startLongest' | 'week'> | null,
+): NonNullable<CoachState['cap']> => {
+  const recent = recentRunsOf(runsBefore(records, today, earlier), today, base?.startLongest ?? 0);
+  const ofWeek = base ? Math.max(base.week.cap, base.week.longMinutes) : 0;
   return {
-    minutes: sessionCap(records, runner.level, today, { slowGrowth }),
-    longest: wholeMinutes(longestRun(records, runner.level, today)),
+    minutes: Math.max(Math.floor(sessionCap(profiled.runner, recent)), ofWeek),
+    longest: Math.floor(countingLongest(recent)),
+  };
+};
+
+/** Number of weeks of the outline that the coach uses when there is no race. */
+const WEEKS_WITHOUT_RACE = 12;
+
+const countPhases = ({ race, weeks }: SeasonOutline): Partial<Record<Phase, number>> => {
+  const counts: Partial<Record<Phase, number>> = {};
+  if (race) for (const { phase } of weeks) counts[phase] = (counts[phase] ?? 0) + 1;
+  return counts;
+};
+
+/** Returns the outline of the season and the position of the current week in it. */
+export const courseOf = (
+  outline: SeasonOutline,
+  today: string,
+  base: Pick<WeekBase, 'week'> | null,
+): NonNullable<CoachState['course']> => {
+  const { race, week, messages } = outline;
+  const current = outline.weeks[week - 1];
+  const ahead = outline.weeks.slice(week - 1);
+  const weeks = (race ? ahead : ahead.slice(0, WEEKS_WITHOUT_RACE)).map(
+    ({ weekStart, phase, taperShare, forecast }) => ({
+      weekStart,
+      phase,
+      minutes: Math.round(forecast?.minutes ?? 0),
+      longMinutes: Math.round(forecast?.longMinutes ?? 0),
+      taperShare,
+    }),
+  );
+  return {
+    weeksToRace: weeksToRace(today, race),
+    daysToRace: race && daysBetween(today, race.date),
+    phaseWeeks: countPhases(outline),
+    phase: base?.week.phase ?? current?.phase ?? 'Base',
+    week,
+    isDownWeek: base ? base.week.kind === 'down' : (current?.isDown ?? false),
+    taperStart: race && (outline.weeks.find(({ phase }) => phase === 'Taper')?.weekStart ?? null),
+    weeks,
+    messages,
   };
 };
 

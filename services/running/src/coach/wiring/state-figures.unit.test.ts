@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AdaptedDay, PlannedWeek } from '../../domain/plan/adapt/types.ts';
-import type { Runner } from '../../domain/plan/types.ts';
-import { baselineOf, changedSessions, hourIn, sessionCapOf } from './state-figures.ts';
+import { seasonOutline } from '../../domain/week/season-outline.ts';
+import { caseInputs, caseWeek } from '../testing/case-week.ts';
+import { runnerNamed } from '../testing/cases.ts';
+import { baselineOf, courseOf, hourIn, sessionCapOf } from './state-figures.ts';
 
 const TODAY = '2026-11-20';
-const runner: Runner = {
-  goal: '10k',
-  raceDate: '2027-01-17',
-  weeklyHours: 4,
-  availableDays: ['Mon', 'Wed', 'Fri', 'Sun'],
-  level: 'Intermediate',
-  age: 35,
-  injuryHistory: [],
-  obese: false,
-  longRunCapMin: null,
-  thresholdPace: 300,
-};
+const ingrid = runnerNamed('ingrid');
+const inputs = { ...caseInputs(ingrid, null), today: TODAY };
+const { base } = caseWeek(ingrid, inputs);
 
 describe('baselineOf', () => {
   const day = (date: number, score: number) => ({ date: `2026-11-${String(date).padStart(2, '0')}`, score });
@@ -33,44 +25,39 @@ describe('baselineOf', () => {
   });
 });
 
-describe('changedSessions', () => {
-  const row = (date: string, minutes: number, title = 'Easy run'): AdaptedDay => ({
-    date,
-    planType: 'easy',
-    minutes,
-    zone: 'Z2',
-    title,
-    why: 'w',
-    hardMinutes: 0,
-  });
-  const week = (days: AdaptedDay[]) => ({
-    weekStart: '2026-11-16',
-    phase: 'Base' as const,
-    totalMinutes: 0,
-    days,
-    notes: [],
-    offer: null,
+describe('sessionCapOf', () => {
+  const records = [{ date: '2026-11-08', planType: 'long' as const, status: 'done' as const, minutes: 60 }];
+  const withAreas = (injuryAreas: readonly 'Hip'[]) => ({
+    ...inputs,
+    records,
+    profiled: { ...inputs.profiled, runner: { ...inputs.profiled.runner, injuryAreas } },
   });
 
-  it('returns the original sessions of changed days only', () => {
-    const planned: PlannedWeek = {
-      base: week([row('2026-11-16', 30), row('2026-11-18', 40), row('2026-11-20', 30)]),
-      current: week([row('2026-11-16', 30), row('2026-11-18', 25), row('2026-11-20', 30, 'Walk')]),
-    };
-    expect(changedSessions(planned)).toEqual([
-      { date: '2026-11-18', planType: 'easy', minutes: 40, title: 'Easy run' },
-      { date: '2026-11-20', planType: 'easy', minutes: 30, title: 'Easy run' },
-    ]);
+  it('grows from the longest recent run, and less with a history of hip injury', () => {
+    expect(sessionCapOf(withAreas([]), null)).toEqual({ minutes: 66, longest: 60 });
+    expect(sessionCapOf(withAreas(['Hip']), null)).toEqual({ minutes: 63, longest: 60 });
+  });
+
+  it('is not below the longest run of the current week', () => {
+    const week = { ...base.week, cap: 70, longMinutes: 65 };
+    expect(sessionCapOf(withAreas([]), { week, startLongest: 0 }).minutes).toBe(70);
   });
 });
 
-describe('sessionCapOf', () => {
-  const records = [{ date: '2026-11-08', planType: 'long' as const, status: 'done' as const, minutes: 60 }];
+describe('courseOf', () => {
+  it('returns the season from the current week on', () => {
+    const course = courseOf(seasonOutline({ ...inputs, base }, base), TODAY, base);
+    expect(course).toMatchObject({ weeksToRace: 10, daysToRace: 65, phase: 'Base', week: 1, taperStart: '2027-01-11' });
+    expect(course.phaseWeeks).toEqual({ Base: 1, Build: 4, Peak: 3, Taper: 2 });
+    expect(course.weeks).toHaveLength(10);
+    expect(course.weeks.map(({ taperShare }) => taperShare).slice(-2)).toEqual([0.8, 0.6]);
+  });
 
-  it('depends on the longest recent run and grows less with a history of hip injury', () => {
-    expect(sessionCapOf({ runner, records }, TODAY)).toEqual({ minutes: 66, longest: 60 });
-    const careful = { ...runner, injuryHistory: ['Hip' as const] };
-    expect(sessionCapOf({ runner: careful, records }, TODAY)).toEqual({ minutes: 63, longest: 60 });
+  it('returns 12 weeks without counts or a taper when there is no race', () => {
+    const open = { ...inputs, profiled: { ...inputs.profiled, raceDate: null } };
+    const course = courseOf(seasonOutline(open, null), TODAY, null);
+    expect(course).toMatchObject({ weeksToRace: null, daysToRace: null, phaseWeeks: {}, taperStart: null });
+    expect(course.weeks).toHaveLength(12);
   });
 });
 

@@ -1,20 +1,20 @@
-import { addDays, dateIn, type WeeklyPlan, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, dateIn, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import type { CoachState } from '../../domain/coach-state.ts';
+import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
 import { allPauses } from '../../domain/pause-state.ts';
-import { runnerNow } from '../../domain/plan/adapt/pace-now.ts';
-import { courseOf } from '../../domain/plan/course.ts';
+import { forecastNextWeek } from '../../domain/week/next-week.ts';
+import { seasonOutline } from '../../domain/week/season-outline.ts';
 import { presentProfile } from '../../features/profile/profile-state.ts';
 import { loggedDayOf } from '../../features/training-log/document.ts';
-import { plannedWeekOf } from '../../features/weekly-plan/document.ts';
-import { LOG_WINDOW_DAYS, readInputs } from '../../features/weekly-plan/inputs.ts';
-import { presentWeek } from '../../features/weekly-plan/present.ts';
-import { PlanError, type WeeklyPlanService } from '../../features/weekly-plan/service.ts';
+import { weekStateOf } from '../../features/weekly-plan/document.ts';
+import { LOG_WINDOW_DAYS } from '../../features/weekly-plan/inputs.ts';
+import { type CurrentPlan, PlanError, type WeeklyPlanService } from '../../features/weekly-plan/service.ts';
 import { presentSummary } from '../../features/weekly-summaries/document.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
 import type { Stores } from '../../stores.ts';
-import { baselineOf, changedSessions, hourIn, sessionCapOf } from './state-figures.ts';
+import { changedSessions, coachWeekOf, storedCoachWeek } from './coach-week.ts';
+import { baselineOf, courseOf, hourIn, sessionCapOf } from './state-figures.ts';
 
 export interface LoadDependencies {
   stores: Stores;
@@ -46,43 +46,60 @@ const summaryOf = async ({ summaries }: Stores, userId: string, monday: string):
   return found && presentSummary(found);
 };
 
-/** Returns next week's stored plan, or the plan that would be created now. Null when it cannot be created. */
-const nextWeekOf = async (
-  keeper: WeeklyPlanService,
-  { userId, timezone }: { userId: string; timezone: string },
-  monday: string,
-): Promise<WeeklyPlan | null> => {
-  const next = addDays(monday, 7);
+/** Returns the current plan with its inputs; null without a profile, and when the week cannot be planned. */
+const currentOf = async (keeper: WeeklyPlanService, userId: string, timezone: string): Promise<CurrentPlan | null> => {
   try {
-    return (await keeper.week(userId, timezone, next)) ?? (await keeper.preview(userId, timezone, next));
+    return await keeper.current(userId, timezone);
   } catch (error) {
     if (error instanceof PlanError) return null;
     throw error;
   }
 };
 
-/** Loads the fields of the state that require a training profile. For a runner under 18, only the profile is set. */
-const programmeOf = async (stores: Stores, userId: string, today: string, plan: WeeklyPlan | null) => {
-  const read = await readInputs(stores, userId, today);
-  if (!read) {
-    const stored = await stores.profiles.find(userId);
-    return { profile: stored && presentProfile(stored).profile, runner: null, course: null, cap: null };
+/** Returns next week's stored plan, or the one expected when the rest of this week is done. Null without either. */
+const nextWeekOf = async (
+  { plans }: Stores,
+  userId: string,
+  current: CurrentPlan | null,
+  monday: string,
+): Promise<CoachWeek | null> => {
+  if (!current) return null;
+  const stored = await plans.find(userId, addDays(monday, 7));
+  if (stored) return storedCoachWeek(stored);
+  try {
+    return coachWeekOf(forecastNextWeek(current.week, current.inputs).week);
+  } catch {
+    // The planner failed on its inputs. All other questions can still be answered.
+    return null;
   }
-  const { inputs } = read;
-  const course = courseOf(inputs.runner, inputs.programmeStart, weekStartOf(today), today);
+};
+
+const profileOf = async ({ profiles }: Stores, userId: string): Promise<CoachState['profile']> => {
+  const stored = await profiles.find(userId);
+  return stored && presentProfile(stored).profile;
+};
+
+const WITHOUT_PROGRAMME = { runner: null, raceDate: null, threshold: null, course: null, cap: null };
+
+/** Returns the parts of the state that follow from the current plan; nulls when there is none. */
+const programmeOf = (current: CurrentPlan | null) => {
+  if (!current) return WITHOUT_PROGRAMME;
+  const { inputs, week } = current;
+  const { base } = week;
+  const outline = seasonOutline({ ...inputs, base }, base);
   return {
-    profile: presentProfile(read.profile).profile,
-    // Uses the plan's own zones and paces, because after a break they are slower than those in the profile.
-    runner: runnerNow({ ...inputs, weekStart: weekStartOf(today), today, lighter: null, base: null }),
-    // A stored week keeps its phase until it is replanned.
-    course: { ...course, phase: plan?.phase ?? course.phase },
-    cap: sessionCapOf(inputs, today),
+    runner: inputs.profiled.runner,
+    raceDate: outline.race?.date ?? null,
+    // The plan's own threshold pace, because after a break it is slower than the one in the profile.
+    threshold: base.model.threshold,
+    course: courseOf(outline, inputs.today, base),
+    cap: sessionCapOf(inputs, base),
   };
 };
 
 /**
- * Creates a function that loads the state that the coach's replies are based on. Only next week's plan is computed,
- * when it is not stored yet.
+ * Creates a function that loads the state that the coach's replies are based on. Next week's plan is computed when
+ * it is not stored yet.
  */
 export const createStateLoader =
   ({ stores, keeper, clock }: LoadDependencies) =>
@@ -92,25 +109,27 @@ export const createStateLoader =
     const now = clock.now();
     const today = dateIn(timezone, now);
     const monday = weekStartOf(today);
-    const [week, logs, checkins, pauses, physio, summary, nextPlan] = await Promise.all([
-      keeper.stored(userId, timezone, monday),
+    // The stored week is first updated for a new day, so that the current plan is read from it.
+    const week = await keeper.stored(userId, timezone, monday);
+    const [current, profile, logs, checkins, pauses, physio, summary] = await Promise.all([
+      currentOf(keeper, userId, timezone),
+      profileOf(stores, userId),
       stores.logs.between(userId, addDays(today, -LOG_WINDOW_DAYS.back), addDays(today, LOG_WINDOW_DAYS.ahead)),
       checkinsOf(stores, userId, today),
       stores.pauses.find(userId),
       stores.physio.find(userId),
       summaryOf(stores, userId, monday),
-      nextWeekOf(keeper, { userId, timezone }, monday),
     ]);
-    const planned = week && plannedWeekOf(week);
-    const plan = planned && presentWeek(planned.current);
+    const stored = week && weekStateOf(week);
     return {
       today,
       hour: hourIn(timezone, now),
       timezone,
-      ...(await programmeOf(stores, userId, today, plan)),
-      plan,
-      planned: planned ? changedSessions(planned) : [],
-      nextPlan,
+      profile,
+      ...programmeOf(current),
+      plan: week && storedCoachWeek(week),
+      planned: stored ? changedSessions(stored) : [],
+      nextPlan: await nextWeekOf(stores, userId, current, monday),
       logs: logs.map(loggedDayOf),
       checkins,
       baseline: baselineOf(checkins),

@@ -43,8 +43,12 @@ const isGentle = ({ kind }: DaySession): boolean => {
   return family !== 'hills' && family !== 'intervals' && family !== 'fartlek' && planType !== 'push';
 };
 
-const hasWork = ({ role, kind }: DaySession): boolean =>
-  role === 'quality' || (role !== 'long' && KINDS[kind].planType !== 'easy' && KINDS[kind].planType !== 'long');
+/** True for an easy run, also for one that replaced a quality session and has its role. */
+const isEasyRun = ({ kind }: DaySession): boolean => kind === 'easy' || kind === 'recovery';
+
+const hasWork = (session: DaySession): boolean =>
+  !isEasyRun(session) &&
+  (session.role === 'quality' || (session.role !== 'long' && !['easy', 'long'].includes(KINDS[session.kind].planType)));
 
 const trimLong = (session: DaySession, { isWithoutSpeed }: DayDecision): AppliedAction => {
   const minutes = Math.min(session.minutes, toFive(TRIM.long * session.minutes));
@@ -103,6 +107,8 @@ export const applyAction = (session: DaySession, decision: DayDecision): Applied
   const { family } = KINDS[session.kind];
   if (family === 'walk') return { session, change: null };
   if (decision.isWithoutRunning) return { session: null, change: 'no_running' };
+  // No score shortens a race. The text of the day advises against a start when the runner is not well.
+  if (session.kind === 'race') return { session, change: null };
   if (family === 'runwalk') {
     const isWalk = decision.action === 'light';
     const walk: DaySession = {

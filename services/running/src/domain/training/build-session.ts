@@ -218,7 +218,10 @@ const longWithWalks = (spec: SessionSpec, build: Build): SessionPart[] => {
   return left > 0 ? [rounds, build.step('easy', left, KINDS.long_walk.pace)] : [rounds];
 };
 
-/** Builds walk-run rounds between two brisk walks. The last round has no walk, because the brisk walk follows it. */
+/**
+ * Builds walk-run rounds between two brisk walks. The last round has no walk, because the brisk walk follows it. A ladder
+ * session keeps that walk, because the physio service counts it in the minutes of a stage.
+ */
 const walkRun = (
   { reps = 1, runWalk = { run: 60, walk: 90 }, bouts, kind }: SessionSpec,
   build: Build,
@@ -235,7 +238,7 @@ const walkRun = (
   const rounds: SessionPart =
     reps === 1 || runWalk.walk === 0
       ? { ...run, seconds: run.seconds * reps }
-      : { kind: 'repeat', times: reps, skipsLastRest: true, steps: [run, build.walk(runWalk.walk)] };
+      : { kind: 'repeat', times: reps, skipsLastRest: kind !== 'ladder', steps: [run, build.walk(runWalk.walk)] };
   return [build.walk(WALK_AROUND * MINUTE), rounds, build.walk(WALK_AROUND * MINUTE)];
 };
 

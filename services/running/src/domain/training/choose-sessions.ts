@@ -21,6 +21,9 @@ export interface DaySession extends SessionSpec {
   isHard: boolean;
 }
 
+/** The long run can be rounded up by this much, in minutes. */
+const ROUNDING = 2.5;
+
 const LONGEST_WORK = { tempo_run: 30, race_mp: 60 } as const;
 
 /**
@@ -74,14 +77,31 @@ const blocksOf = ({ phase, longMinutes, racePaceMinutes }: TrainingWeek): number
 
 const WALK_BREAKS_FROM = 75;
 
+/** Every third long run of a load week ends with these steady minutes (section 4.4). */
+const STEADY = { minutes: 15, every: 3, leastLong: 60, mostHardShare: 0.2 };
+
+/** True when the week's long run has a steady finish: half marathon and shorter, not for Beginners, within the hard share. */
+const hasSteadyFinish = (
+  { goal, level }: TrainingRunner,
+  { kind, minutes, longMinutes, quality, phase }: TrainingWeek,
+  longRuns: number,
+): boolean => {
+  const isTurn = kind === 'load' && phase !== 'Taper' && longRuns % STEADY.every === STEADY.every - 1;
+  const hard = STEADY.minutes + quality.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
+  const isShorterGoal = GOALS[goal].distance !== 'long';
+  const hasRoom = longMinutes >= STEADY.leastLong && hard <= STEADY.mostHardShare * minutes;
+  return isTurn && isShorterGoal && level !== 'Beginner' && hasRoom;
+};
+
 /** Builds the input for the week's long run. */
-const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: boolean): SessionSpec => {
+const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: boolean, longRuns: number): SessionSpec => {
   const { longMinutes: minutes, racePaceMinutes: workMinutes } = week;
   if (workMinutes > 0) {
     const kind = runner.goal === 'marathon' ? 'long_mp' : 'long_race_finish';
     return { kind, minutes, workMinutes, blocks: blocksOf(week) };
   }
   if (runner.goal === 'ultra') return { kind: 'long_terrain', minutes };
+  if (hasSteadyFinish(runner, week, longRuns)) return { kind: 'long_steady', minutes, workMinutes: STEADY.minutes };
   const takesWalks = runner.level === 'Beginner' && isFinishPlan && minutes >= WALK_BREAKS_FROM;
   return { kind: takesWalks ? 'long_walk' : 'long', minutes };
 };
@@ -113,6 +133,41 @@ export interface WeekSessions {
   lostMinutes: number;
 }
 
+/** Smallest session with fast running, used when the planned one is too long for the runner. */
+const SMALL_FARTLEK = { kind: 'fartlek', reps: 4 } as const;
+
+/**
+ * Returns a quality session that is at most as long as the limit: with fewer reps, or a short fartlek; null when even
+ * that is too long.
+ */
+const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): SessionSpec | null => {
+  const least = KINDS[spec.kind].reps?.reps[0] ?? spec.reps ?? 0;
+  const fewer = Array.from({ length: Math.max(1, (spec.reps ?? least) - least + 1) }, (_, index) => ({
+    ...spec,
+    ...(spec.reps === undefined ? {} : { reps: spec.reps - index }),
+  }));
+  const candidates: SessionSpec[] = [...fewer, { ...SMALL_FARTLEK, minutes: 0 }];
+  const fitting = candidates.map((each) => ({ ...each, minutes: buildSession(each, model).minutes }));
+  return fitting.find(({ minutes }) => minutes <= limit) ?? null;
+};
+
+/**
+ * Returns the quality sessions that fit into the week together with its long run. None is longer than the session cap or the
+ * long run.
+ */
+const fittingQuality = (
+  specs: readonly SessionSpec[],
+  { minutes, longMinutes, cap }: TrainingWeek,
+  model: SpeedModel,
+): SessionSpec[] => {
+  let left = minutes - longMinutes;
+  return specs.flatMap((spec) => {
+    const fitting = withinLimit(spec, model, Math.min(left + ROUNDING, Math.max(cap, longMinutes)));
+    left -= fitting?.minutes ?? 0;
+    return fitting ? [fitting] : [];
+  });
+};
+
 const STRIDES = { count: 6, leastMinutes: 25 };
 
 /**
@@ -140,8 +195,8 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
     const varied = varySession(session, history.uses[session.id] ?? 0, runner);
     return { minutes: leastMinutes(varied), ...varied };
   });
-  const built = quality.map((spec) => ({ ...spec, minutes: buildSession(spec, model).minutes }));
-  const long = week.longMinutes > 0 ? longSpec(runner, week, request.isFinishPlan) : null;
+  const built = fittingQuality(quality, week, model);
+  const long = week.longMinutes > 0 ? longSpec(runner, week, request.isFinishPlan, history.uses.long ?? 0) : null;
   const isHardLong = week.longMinutes >= HARD_LONG_FROM || week.racePaceMinutes > 0;
   const placed = placeWeek(runner, {
     minutes: week.minutes,
@@ -151,6 +206,7 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
     fixed: request.fixed,
     closedDays: request.closedDays,
     hardDaysBefore: request.hardDaysBefore,
+    mostEasy: Math.max(week.longMinutes, Math.floor(Math.min(week.cap - 5, week.cap / 1.1))),
   });
   const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
   const sessions = placed.runs
@@ -181,5 +237,6 @@ export const isRacePlan = (runner: TrainingRunner, weeks: readonly TrainingWeek[
 export const countUses = (history: SessionHistory, week: TrainingWeek): SessionHistory => {
   const uses: Partial<Record<SessionKind, number>> = { ...history.uses };
   for (const { id } of week.quality) uses[id] = (uses[id] ?? 0) + 1;
+  if (week.kind === 'load' && week.longMinutes > 0) uses.long = (uses.long ?? 0) + 1;
   return { uses };
 };

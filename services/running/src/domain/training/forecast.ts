@@ -22,9 +22,17 @@ export const recentRunsOf = (longRuns: readonly number[]): RecentRuns => ({
   lastLongs: [longRuns.at(-1) ?? 0, longRuns.at(-2) ?? 0],
 });
 
-/** Plans a whole season on the assumption that every session is completed (sections 9.5 and 10 of the plans page). */
-export const forecastSeason = (runner: TrainingRunner, season: Season, start: StartingLoad): TrainingWeek[] => {
-  const goal = seasonGoal(runner, start.established);
+/**
+ * Plans the weeks of a season on the assumption that every session is completed (sections 9.5 and 10 of the plans page).
+ * @param seasonEstablished established load at the start of the season, when these weeks are not its first
+ */
+export const forecastSeason = (
+  runner: TrainingRunner,
+  season: Season,
+  start: StartingLoad,
+  seasonEstablished = start.established,
+): TrainingWeek[] => {
+  const goal = seasonGoal(runner, seasonEstablished);
   let load = initialLoad(start.established);
   let longRuns = [start.longest];
   return season.weeks.map((seasonWeek, index) => {

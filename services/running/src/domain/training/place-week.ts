@@ -37,6 +37,8 @@ export interface WeekToPlace {
   closedDays: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
+  /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
+  mostEasy?: number;
 }
 
 export type PlacedRole = 'long' | 'quality' | 'medium_long' | 'easy' | 'fixed';
@@ -134,6 +136,7 @@ const shareEasy = (
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
+  most: number,
 ): { byDay: Map<Weekday, number>; left: number } => {
   const long = placed.find(({ role }) => role === 'long')?.day;
   const around = (day: Weekday): number => {
@@ -144,7 +147,7 @@ const shareEasy = (
   let left = minutes;
   while (left >= 5) {
     const [next] = days
-      .filter((day) => (byDay.get(day) ?? 0) + 5 <= mostEasy(runner, day, placed))
+      .filter((day) => (byDay.get(day) ?? 0) + 5 <= Math.min(most, mostEasy(runner, day, placed)))
       .sort((a, b) => (byDay.get(a) ?? 0) - (byDay.get(b) ?? 0) || around(a) - around(b) || a - b);
     if (next === undefined) break;
     byDay.set(next, (byDay.get(next) ?? 0) + 5);
@@ -153,17 +156,21 @@ const shareEasy = (
   return { byDay, left };
 };
 
+/** Minimum minutes of the only easy run of a small week. */
+const LEAST_ONLY_RUN = 15;
+
 /** Assigns easy runs to the remaining days, with fewer runs when they would otherwise be too short. */
 const placeEasy = (
   runner: TrainingRunner,
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
+  most: number,
 ): { runs: PlacedRun[]; left: number } => {
-  const least = LEAST_EASY[runner.level];
   for (let count = days.length; count > 0; count -= 1) {
+    const least = count === 1 ? LEAST_ONLY_RUN : LEAST_EASY[runner.level];
     const chosen = days.slice(0, count);
-    const { byDay, left } = shareEasy(runner, chosen, placed, minutes);
+    const { byDay, left } = shareEasy(runner, chosen, placed, minutes, most);
     if ([...byDay.values()].every((own) => own >= least)) {
       const runs = [...byDay].map(
         ([day, own]): PlacedRun => ({ day, kind: 'easy', minutes: own, role: 'easy', isHard: false }),
@@ -186,11 +193,12 @@ const byWorth = (days: readonly Weekday[], placed: readonly PlacedRun[]): Weekda
 };
 
 /** Extends quality sessions by the minutes that could not be assigned to easy runs. */
-const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], minutes: number) => {
+const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], minutes: number, longest: number) => {
+  const most = Math.min(MOST_OTHER[runner.level], longest);
   let left = minutes;
   const longer = runs.map((run) => {
     if (run.role !== 'quality') return run;
-    const more = Math.max(0, Math.min(left, MOST_LONGER_QUALITY, MOST_OTHER[runner.level] - run.minutes));
+    const more = Math.max(0, Math.min(left, MOST_LONGER_QUALITY, most - run.minutes));
     left -= more;
     return { ...run, minutes: run.minutes + more };
   });
@@ -243,8 +251,9 @@ export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek
     easyDays = easyDays.filter((other) => other !== day);
     left -= minutes;
   }
-  const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left);
-  const longer = lengthenQuality(runner, [...placed, ...easy.runs], easy.left);
+  const most = week.mostEasy ?? Number.POSITIVE_INFINITY;
+  const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, most);
+  const longer = lengthenQuality(runner, [...placed, ...easy.runs], easy.left, most);
   const runs = WEEKDAYS.flatMap((weekday) => longer.runs.filter((run) => run.day === weekday));
   return { runs, dropped, lostMinutes: Math.max(0, longer.left) };
 };

@@ -50,26 +50,55 @@ const easyDays = (goal: RaceGoal): { five: SessionSpec; three: SessionSpec; two:
 /** Maximum number of runs in the seven days before a race, by level. */
 const MOST_RUNS = { Beginner: 3, Intermediate: 5, Advanced: 6 } as const;
 
+/** Days to which a run can move when its own day is not available: the next-best days of the table, by preference. */
+const INSTEAD: Readonly<Record<number, readonly number[]>> = { 4: [3, 5], 5: [6], 7: [6] };
+
+/** Moves the last long run, the openers and the first easy run from days that are not available to days that are. */
+const onAvailableDays = (days: readonly RaceWeekDay[], isAvailable: (daysBefore: number) => boolean): RaceWeekDay[] => {
+  const byDay = new Map(days.map((each) => [each.daysBefore, each]));
+  for (const from of [7, 4, 5]) {
+    const moving = byDay.get(from);
+    if (!moving?.session || isAvailable(from)) continue;
+    byDay.set(from, day(from, null, true));
+    const to = (INSTEAD[from] ?? []).find(
+      (each) => isAvailable(each) && (moving.isOptional ? !byDay.get(each)?.session : true),
+    );
+    if (to !== undefined) byDay.set(to, { ...moving, daysBefore: to });
+  }
+  return [...byDay.values()].map((each) => (isAvailable(each.daysBefore) ? each : day(each.daysBefore, null, true)));
+};
+
 /**
  * Returns the seven days before a race (section 3.8). No run is longer than the runner's longest run.
  * @param longest the longest run that counts, minutes
+ * @param isAvailable true for a day on which the runner can run, given as the number of days before the race
  */
-export const raceWeekDays = (runner: TrainingRunner & { goal: RaceGoal }, longest: number): RaceWeekDay[] => {
+export const raceWeekDays = (
+  runner: TrainingRunner & { goal: RaceGoal },
+  longest: number,
+  isAvailable: (daysBefore: number) => boolean = () => true,
+): RaceWeekDay[] => {
   const { goal, level } = runner;
   const { five, three, two } = easyDays(goal);
   const lastLong = toFive(LAST_LONG[goal] * longest - 2.5);
-  const days = [
-    day(7, lastLong >= 20 ? { kind: 'long', minutes: lastLong } : null),
-    day(6, isLong(goal) ? { kind: 'recovery', minutes: 30 } : null, true),
-    day(5, five, true),
-    day(4, OPENERS[goal]),
-    day(3, three, true),
-    day(2, two, true),
-    day(1, SHAKEOUT),
-  ];
+  const days = onAvailableDays(
+    [
+      day(7, lastLong >= 20 ? { kind: 'long', minutes: lastLong } : null),
+      day(6, isLong(goal) ? { kind: 'recovery', minutes: 30 } : null, true),
+      day(5, five, true),
+      day(4, OPENERS[goal]),
+      day(3, three, true),
+      day(2, two, true),
+      day(1, SHAKEOUT),
+    ],
+    isAvailable,
+  );
   const order = [6, 3, 2, 5];
-  const surplus = days.filter(({ session }) => session !== null).length - MOST_RUNS[level];
-  const dropped = order.filter((daysBefore) => days.some((each) => each.daysBefore === daysBefore && each.session));
+  const surplus =
+    days.filter(({ session, daysBefore }) => session !== null && daysBefore < 7).length - MOST_RUNS[level];
+  const dropped = order.filter((daysBefore) =>
+    days.some((each) => each.daysBefore === daysBefore && each.session && each.isOptional),
+  );
   const left = new Set(dropped.slice(0, Math.max(0, surplus)));
   return days.map((each) => (left.has(each.daysBefore) ? day(each.daysBefore, null, true) : each));
 };

@@ -1,21 +1,23 @@
-import { addDays, daysBetween, type Goal, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
+import { buildSession } from './build-session.ts';
 import { chooseSessions, type DaySession, type SessionHistory } from './choose-sessions.ts';
 import type { LoadState } from './load.ts';
+import type { FixedRun } from './place-week.ts';
 import { planTrainingWeek } from './plan-week.ts';
 import { raceWeekDays } from './race-week.ts';
 import { toFive } from './round.ts';
-import { hoursMinutes, runsPerWeek, seasonGoal } from './runner.ts';
+import { hardDayGap, hoursMinutes, runsPerWeek, seasonGoal } from './runner.ts';
 import { longestRow, mostDaysInRow, restDaysOf, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import { raceMinutes } from './season-verdict.ts';
+import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
 import type { RecentRuns } from './session-cap.ts';
-import { RACE_METERS } from './session-kinds.ts';
+import { KINDS, RACE_METERS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { LEAST_EASY } from './tables.ts';
+import { aroundTuneUp, type TuneUpRace, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
-
-export type RaceGoal = Exclude<Goal, 'fitness' | 'weight_loss'>;
 
 export interface Race {
   goal: RaceGoal;
@@ -43,6 +45,14 @@ export interface SeasonWeekRequest {
   model: SpeedModel;
   history: SessionHistory;
   hardDaysBefore: readonly number[];
+  /** Runs of this week that are already done or must not change. */
+  fixed?: readonly FixedRun[];
+  /** Days of this week that must not change, with or without a run. */
+  keptDays?: readonly Weekday[];
+  /** True for the first week of a plan of a runner who has not run fast lately. */
+  isWithoutQuality?: boolean;
+  /** A tune-up race in this week or the week before; null without one. */
+  tuneUp?: TuneUpRace | null;
 }
 
 /** A week as originally planned. */
@@ -50,6 +60,8 @@ export interface PlannedTrainingWeek {
   week: TrainingWeek & { share: number };
   /** Session of each day from Monday; null on a rest day. */
   days: (DaySession | null)[];
+  /** Number of quality sessions for which no day was found. */
+  dropped?: number;
 }
 
 /** Minimum number of weeks in the outline of a season without a race. */
@@ -80,7 +92,11 @@ const METERS: Readonly<Record<RaceGoal, number | undefined>> = {
   ultra: 50_000,
 };
 
-const raceSession = (race: Race, day: Weekday, { runner, model, load }: SeasonWeekRequest): DaySession => {
+const raceSession = (
+  race: Race,
+  day: Weekday,
+  { runner, model, load }: Pick<SeasonWeekRequest, 'runner' | 'model' | 'load'>,
+): DaySession => {
   const minutes = raceMinutes({ ...runner, goal: race.goal }, model.threshold, load.established);
   const meters = METERS[race.goal];
   return {
@@ -102,39 +118,84 @@ const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
   ultra: 420,
 };
 
-/** Replaces the days of the last week before a race with those in the race-week table, on available days. */
-const withRaceDays = (
-  planned: readonly (DaySession | null)[],
+/** Order in which optional runs before a race are left out, as the number of days before it. */
+const LEAVE_OUT = [6, 3, 2, 5] as const;
+/** Minimum length of an easy run before a race, in minutes. */
+const LEAST_RACE_WEEK_RUN = 20;
+
+/**
+ * Returns the sessions that the race-week table gives for the last six days before a race, by the weekday of this week.
+ * They are at most as long as the week and, except for the openers, as the runner's longest run. Optional runs are left
+ * out when they would violate the runner's rest days or limit on consecutive days.
+ */
+const raceDaySessions = (
   race: Race,
-  request: SeasonWeekRequest,
-): (DaySession | null)[] => {
-  const { runner, weekStart, recent } = request;
+  { runner, weekStart, recent, model }: SeasonWeekRequest,
+  most: number,
+): Map<Weekday, DaySession | null> => {
   const longest = Math.max(recent.longest30, 0.9 * recent.longest31to60);
-  const table = raceWeekDays({ ...runner, goal: race.goal }, longest);
-  const rowOn = (index: number) => {
-    const daysBefore = daysBetween(addDays(weekStart, index), race.date);
-    return daysBefore === 7 ? undefined : table.find((each) => each.daysBefore === daysBefore);
-  };
-  const days = planned.map((session, index): DaySession | null => {
-    const day = index as Weekday;
-    const daysBefore = daysBetween(addDays(weekStart, index), race.date);
-    if (daysBefore === 0) return raceSession(race, day, request);
-    if (daysBefore < 0) return null;
-    const row = rowOn(index);
-    if (!row) return session;
-    const isFree = runner.days.includes(day) && row.session !== null;
-    return isFree && row.session ? { ...row.session, day, role: 'easy', isHard: false } : null;
-  });
-  // Optional runs are left out when they would violate the runner's rest days or limit on consecutive days.
-  const isTooMuch = (): boolean => {
-    const running = days.flatMap((session, index) => (session && session.kind !== 'race' ? [index as Weekday] : []));
-    return running.length > 7 - restDaysOf(runner) || longestRow(running) > mostDaysInRow(runner);
-  };
-  for (const index of [4, 3, 2, 1, 5, 0, 6]) {
-    if (isTooMuch() && rowOn(index)?.isOptional) days[index] = null;
+  const raceDay = daysBetween(weekStart, race.date);
+  // The table must be the same in both weeks when it spans two weeks.
+  const isAvailable = (daysBefore: number): boolean =>
+    runner.days.includes(((raceDay - daysBefore + 14) % 7) as Weekday);
+  const table = raceWeekDays({ ...runner, goal: race.goal }, longest, isAvailable);
+  const mostEasy = Math.max(LEAST_RACE_WEEK_RUN, Math.floor(longest / 5) * 5);
+  const rows = new Map<Weekday, DaySession | null>();
+  for (const { daysBefore, session } of table) {
+    const day = raceDay - daysBefore;
+    if (daysBefore === 7 || day < 0 || day > 6) continue;
+    // The week before has its own long run when the runner can run on one of its first days.
+    const hasOwnLong = session?.kind === 'long' && runner.days.some((other) => other < raceDay - 6);
+    if (hasOwnLong) continue;
+    // The openers' steps determine their length.
+    const isStructured = session?.kind === 'openers';
+    const minutes = session
+      ? isStructured
+        ? buildSession(session, model).minutes
+        : Math.min(session.minutes, mostEasy)
+      : 0;
+    rows.set(day as Weekday, session && { ...session, minutes, day: day as Weekday, role: 'easy', isHard: false });
   }
-  return days;
+  const isTooMuch = (): boolean => {
+    const sessions = [...rows.values()].filter((session) => session !== null);
+    const days = sessions.map(({ day }) => day);
+    const total = sessions.reduce((sum, session) => sum + buildSession(session, model).minutes, 0);
+    const isTooLong = total > most + LONGER_RACE_WEEK;
+    return isTooLong || days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
+  };
+  for (const daysBefore of LEAVE_OUT) {
+    const day = (raceDay - daysBefore) as Weekday;
+    const isOptional = table.some(
+      (each) => each.daysBefore === daysBefore && (each.isOptional || each.session?.kind === 'long'),
+    );
+    if (isTooMuch() && isOptional && rows.has(day)) rows.set(day, null);
+  }
+  return rows;
 };
+
+/** Returns the part of a week that is planned on its other days when some days have sessions of the race-week table. */
+const besideRaceDays = <T extends TrainingWeek>(
+  week: T,
+  rows: readonly (DaySession | null)[],
+  model: SpeedModel,
+): T => {
+  if (rows.length === 0) return week;
+  const sessions = rows.filter((session) => session !== null);
+  const minutes = Math.max(
+    0,
+    week.minutes - sessions.reduce((sum, each) => sum + buildSession(each, model).minutes, 0),
+  );
+  const most = Math.min(week.longMinutes, minutes);
+  const longMinutes = most < LEAST_RACE_WEEK_RUN ? 0 : most;
+  const quality = week.kind === 'race' ? [] : week.quality;
+  return { ...week, minutes, longMinutes, racePaceMinutes: 0, quality, runs: Math.max(0, week.runs - sessions.length) };
+};
+
+/** A race week may exceed its minutes by this much, because its sessions have fixed lengths. */
+const LONGER_RACE_WEEK = 5;
+
+/** Number of days before a race from which its table determines at least one day of the week. */
+const RACE_TABLE_DAYS = 12;
 
 /** Plans recovery after a race: only easy runs, and none in the first days (section 3.7 of the plans page). */
 const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWeek | null => {
@@ -167,6 +228,19 @@ const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWe
   return { week, days: sessions };
 };
 
+/** Returns the week without the long run and the quality sessions that are already among its fixed runs. */
+const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[]): T => {
+  const families = fixed.map(({ kind }) => KINDS[kind].planType);
+  const hasLong = families.includes('long');
+  const quality = families.filter((planType) => planType === 'tempo' || planType === 'push').length;
+  if (!hasLong && quality === 0) return week;
+  return {
+    ...week,
+    ...(hasLong ? { longMinutes: 0, racePaceMinutes: 0 } : {}),
+    quality: week.quality.slice(quality),
+  };
+};
+
 /**
  * Plans a week for the first time (sections 1, 3 and 9 of the plans page): recovery after a race, the race week, or the
  * season's week assigned to days. Pure: equal requests always produce an equal week.
@@ -179,23 +253,56 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
   const goal = seasonGoal(runner, load.seasonEstablished);
   const week = planTrainingWeek({ runner, season, index, load, goal }, recent);
-  const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => addDays(weekStart, day) < firstDay);
-  const open = runner.days.filter((day) => !closedDays.includes(day)).length;
-  const share = closedDays.length === 0 ? 1 : open / Math.max(1, runner.days.length);
-  const fitted =
-    share === 1 ? week : { ...week, minutes: toFive(week.minutes * share), runs: Math.min(week.runs, open) };
-  const { sessions } = chooseSessions({
+  const { fixed = [], keptDays = [] } = request;
+  const isPast = (day: Weekday): boolean => addDays(weekStart, day) < firstDay;
+  const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
+  const missed = runner.days.filter((day) => isPast(day) && !keptDays.includes(day)).length;
+  const share = 1 - missed / Math.max(1, runner.days.length);
+  const { tuneUp = null } = request;
+  const isTuneUpWeek = tuneUp !== null && weekStartOf(tuneUp.date) === weekStart;
+  const reduced = withoutFixed(
+    share === 1
+      ? week
+      : {
+          ...week,
+          minutes: toFive(week.minutes * share),
+          runs: Math.min(week.runs, runner.days.length - missed),
+        },
+    fixed,
+  );
+  const tuned = isTuneUpWeek ? aroundTuneUp(reduced, tuneUp) : reduced;
+  const fitted = request.isWithoutQuality
+    ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
+    : tuned;
+  const isRaceNear = race !== null && daysBetween(weekStart, race.date) <= RACE_TABLE_DAYS;
+  const raceRows = isRaceNear
+    ? raceDaySessions(race, { ...request, runner }, fitted.minutes)
+    : new Map<Weekday, DaySession | null>();
+  const { sessions, dropped } = chooseSessions({
     runner,
-    week: fitted,
+    week: besideRaceDays(fitted, [...raceRows.values()], model),
     model,
     history,
     isFinishPlan: request.isFinishPlan,
-    fixed: [],
-    closedDays,
+    fixed,
+    closedDays: [...closedDays, ...raceRows.keys()],
     hardDaysBefore,
   });
   const placed = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => sessions.find((each) => each.day === day) ?? null);
-  const isRaceNear = race !== null && daysBetween(weekStart, race.date) <= 12;
-  const days = isRaceNear && race ? withRaceDays(placed, race, { ...request, runner }) : placed;
-  return { week: fitted, days };
+  const raced = placed.map((session, index): DaySession | null => {
+    const toRace = race === null ? 0 : daysBetween(addDays(weekStart, index), race.date);
+    if (!isRaceNear || race === null) return session;
+    if (toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
+    return toRace < 0 ? null : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
+  });
+  const toTaper = season.weeks[index]?.toTaper ?? 0;
+  const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;
+  const days = tuneUp
+    ? withTuneUp(longer, tuneUp, {
+        weekStart,
+        raceMinutes: raceSession(tuneUp, 0, { ...request, runner }).minutes,
+        gap: hardDayGap(runner),
+      })
+    : longer;
+  return { week: fitted, days, dropped: raceRows.size > 0 ? 0 : dropped.length };
 };

@@ -46,7 +46,7 @@ describe('planSeasonWeek', () => {
   it('WEEK-42 plans the race week by the number of days before the race, and the race on its own date', () => {
     const request = requestOf({ race: { goal: '10k', date: addDays(MONDAY, 6) } });
     const { days } = planSeasonWeek(request);
-    expect(days.map((session) => session?.kind ?? '-')).toEqual(['-', '-', 'openers', '-', '-', '-', 'race']);
+    expect(days.map((session) => session?.kind ?? '-')).toEqual(['strides', '-', 'openers', '-', '-', '-', 'race']);
     const wednesday = planSeasonWeek(requestOf({ race: { goal: '10k', date: addDays(MONDAY, 2) } }));
     expect(wednesday.days.slice(2).map((session) => session?.kind ?? '-')).toEqual(['race', '-', '-', '-', '-']);
   });

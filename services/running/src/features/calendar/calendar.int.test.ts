@@ -2,7 +2,7 @@ import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlannedRunner, dayOf } from '../../testing/fixtures.ts';
+import { createPlannedRunner, dayOf, planOf, untilPlan } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const MONDAY = '2026-11-16';
@@ -67,19 +67,32 @@ describe('PROF-15 GET /api/coach/calendar', () => {
 });
 
 describe('API-66 BEYOND-28 calendar feed', () => {
-  it('contains an all-day event with title and minutes for each session, and none for rest days', async () => {
+  it('contains an all-day event with title and minutes for each session of this and the next week, and none for rest days', async () => {
     const answer = await read(await make());
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-    const sessions = plan.days.filter(({ planType }) => planType !== 'rest');
+    const next = await planOf(bed, user, '2026-11-23');
+    const sessions = [...plan.days, ...next.days].filter(({ planType }) => planType !== 'rest');
     expect(eventsOf(answer.body).map((event) => [event.DTSTART, event.SUMMARY?.replaceAll('\\', '')])).toEqual(
       sessions.map(({ date, title, minutes }) => [date.replaceAll('-', ''), `${title} · ${minutes} min`]),
     );
     for (const event of answer.body.split('BEGIN:VEVENT').slice(1))
       expect(event).toMatch(/\r\nDTSTART;VALUE=DATE:\d{8}\r\n/);
     expect(answer.body).not.toContain(plan.days[0]?.why);
+  });
+
+  it('describes each session by its steps, without any reason', async () => {
+    await bed.checkin(user, MONDAY, 'Recover', 1);
+    const path = await make();
+    const current = await untilPlan(bed, user, 'a changed day', ({ days }) => days[0]?.changed !== undefined);
+    const text = (await read(path)).body.replaceAll('\r\n ', '').replaceAll('\\', '');
+    expect(eventsOf(text).every(({ DESCRIPTION }) => /\d+ min/.test(DESCRIPTION ?? ''))).toBe(true);
+    for (const { why, changed } of current.days) {
+      expect(text).not.toContain(why);
+      if (changed) expect(text).not.toContain(changed);
+    }
   });
 
   it('keeps a session’s UID when the plan changes, and returns identical text when the plan is unchanged', async () => {

@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
-import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
+import { describeParts, type PaceUnit } from '../../messages/describe-session.ts';
+import type { DayView } from '../../messages/week-view.ts';
 
 /** The fields of a stored week that the calendar needs. */
 export interface FeedWeek {
@@ -9,17 +10,17 @@ export interface FeedWeek {
    */
   id: string;
   updatedAt: Date;
-  days: readonly AdaptedDay[];
+  days: readonly DayView[];
 }
 
-const summaryOf = ({ title, minutes }: AdaptedDay): string => (minutes > 0 ? `${title} · ${minutes} min` : title);
+const summaryOf = ({ title, minutes }: DayView): string => (minutes > 0 ? `${title} · ${minutes} min` : title);
 
 /**
  * Renders the sessions of the given weeks as iCalendar text (RFC 5545), as one all-day event per session, without rest
- * days. Events contain only title and minutes, because calendars are often hosted by third parties and the reason for a
- * session can concern health.
+ * days. Events contain only title, minutes and steps, because calendars are often hosted by third parties and the reason
+ * for a session or a change can concern health.
  */
-export const renderCalendar = (weeks: readonly FeedWeek[]): string => {
+export const renderCalendar = (weeks: readonly FeedWeek[], unit: PaceUnit = 'km'): string => {
   const calendar = ical({
     name: 'Stridewell',
     prodId: { company: 'Stridewell', product: 'Training plan', language: 'EN' },
@@ -32,6 +33,7 @@ export const renderCalendar = (weeks: readonly FeedWeek[]): string => {
         timezone: 'UTC',
         allDay: true,
         summary: summaryOf(day),
+        ...(day.built ? { description: describeParts(day.built.steps, 'en', unit).join('\n') } : {}),
         stamp: updatedAt,
       });
     }

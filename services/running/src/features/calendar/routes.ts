@@ -8,20 +8,41 @@ import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { plannedWeekOf } from '../weekly-plan/document.ts';
-import type { WeeklyPlanService } from '../weekly-plan/service.ts';
-import { renderCalendar } from './ical.ts';
+import { viewOfDay } from '../../messages/week-view.ts';
+import { paceUnitOf } from '../profile/pace-unit.ts';
+import type { CoachProfileRepository } from '../profile/repository.ts';
+import { storedDaysOf, type WeekDocument } from '../weekly-plan/document.ts';
+import { PlanError, type WeeklyPlanService } from '../weekly-plan/service.ts';
+import { type FeedWeek, renderCalendar } from './ical.ts';
 import type { CalendarFeeds } from './repository.ts';
 
 export interface CalendarRoutes {
   feeds: CalendarFeeds;
   keeper: WeeklyPlanService;
+  profiles: CoachProfileRepository;
   settings: UserSettingsRepository;
   clock: Clock;
 }
 
 /** Registers the routes of the calendar feed, which is available at a private, revocable address without a session. */
-export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: CalendarRoutes): void => {
+export const calendarRoutes = (app: Http, { feeds, keeper, profiles, settings, clock }: CalendarRoutes): void => {
+  /** Returns the forecast of the next week, so that the feed always holds it; nothing when it cannot be planned. */
+  const forecastOf = async (
+    userId: string,
+    timezone: string,
+    { _id: id, updatedAt }: Pick<WeekDocument, '_id' | 'updatedAt'>,
+  ): Promise<FeedWeek[]> => {
+    try {
+      const forecast = await keeper.forecast(userId, timezone);
+      if (!forecast) return [];
+      const { base, days } = forecast.week;
+      return [{ id, updatedAt, days: days.map((day) => viewOfDay(day, base, 'en')) }];
+    } catch (error) {
+      if (!(error instanceof PlanError)) throw error;
+      return [];
+    }
+  };
+
   app.route({
     ...route('readCalendar'),
     handler: async (request) => {
@@ -56,13 +77,15 @@ export const calendarRoutes = (app: Http, { feeds, keeper, settings, clock }: Ca
       if (userId === null) throw missing('This calendar does not exist.');
       const timezone = await settings.timezoneOf(userId);
       const monday = weekStartOf(dateIn(timezone, clock.now()));
-      const weeks = await Promise.all(
+      const [current, next] = await Promise.all(
         [monday, addDays(monday, 7)].map((week) => keeper.stored(userId, timezone, week)),
       );
-      const shown = weeks
-        .filter((week) => week !== null)
-        .map((week) => ({ id: week._id, updatedAt: week.updatedAt, days: plannedWeekOf(week).current.days }));
-      return reply.type('text/calendar; charset=utf-8').send(renderCalendar(shown));
+      const stored = [current, next].flatMap((week) =>
+        week ? [{ id: week._id, updatedAt: week.updatedAt, days: storedDaysOf(week) }] : [],
+      );
+      const forecast = current && !next ? await forecastOf(userId, timezone, current) : [];
+      const shown = [...stored, ...forecast];
+      return reply.type('text/calendar; charset=utf-8').send(renderCalendar(shown, await paceUnitOf(profiles, userId)));
     },
   });
 };

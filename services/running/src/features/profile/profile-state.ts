@@ -5,8 +5,8 @@ import {
   storedProfileV2Schema,
 } from '@stridewell/contracts/http/running';
 import { type CoachProfile, type RunningProfileV2, weekStartOf } from '@stridewell/contracts/web';
-import { levelOf } from '../../domain/plan/profile.ts';
-import { runnerOf } from '../../domain/plan/runner.ts';
+import { levelOf } from '../../domain/experience.ts';
+import { goalOf } from '../../domain/runner-profile.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
 
 const parseJson = (text: string): unknown => {
@@ -52,7 +52,7 @@ type LastRace = Pick<CoachProfileState, 'lastRaceDate' | 'lastRaceGoal'>;
 const lastRaceOf = (earlier: CoachProfileDocument | null, isSameProgramme: boolean, today: string): LastRace => {
   const wasRun = earlier !== null && !isSameProgramme && earlier.raceDate !== null && earlier.raceDate <= today;
   if (!wasRun) return { lastRaceDate: earlier?.lastRaceDate ?? null, lastRaceGoal: earlier?.lastRaceGoal ?? null };
-  return { lastRaceDate: earlier.raceDate, lastRaceGoal: runnerOf(presentProfile(earlier).profile).runner.goal };
+  return { lastRaceDate: earlier.raceDate, lastRaceGoal: goalOf(presentProfile(earlier).profile) ?? 'fitness' };
 };
 
 /**

@@ -2,7 +2,7 @@ import { trainingLogSchema } from '@stridewell/contracts/http/running';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
-import type { LoggedDay } from '../../domain/plan/adapt/types.ts';
+import type { LoggedDay } from '../../domain/records.ts';
 
 /**
  * `training_logs`: the log of a runner's day. A removed log is kept with `deleted` set, so that `rev` never restarts
@@ -44,5 +44,6 @@ export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLog
   minutes: log.minutes,
   plannedMinutes: log.plannedMinutes,
   reason: log.reason,
+  effort: log.effort ?? null,
   ladderStage: log.ladderStage,
 });

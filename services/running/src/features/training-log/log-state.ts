@@ -1,6 +1,6 @@
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
 import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
-import type { AdaptedDay } from '../../domain/plan/adapt/types.ts';
+import type { DayView } from '../../messages/week-view.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
 /** True when a date may be logged today, which is the case for the last 28 and the next 7 days, inclusive. */
@@ -14,7 +14,7 @@ const WITHOUT_OUTCOME: PlanType = 'adapt';
 /** The planned session and the outcome of the logged day. */
 export interface DayContext {
   /** The day's row in the plan; null without a plan. */
-  row: AdaptedDay | null;
+  row: DayView | null;
   /** The day's outcome; null when it has none. */
   outcome: PlanType | null;
 }
@@ -28,16 +28,18 @@ export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): T
   status: body.status,
   minutes: body.status === 'skipped' ? null : (body.minutes ?? null),
   reason: body.status === 'skipped' ? (body.reason ?? null) : null,
+  effort: body.status === 'skipped' ? null : (body.effort ?? null),
   plannedMinutes: row?.minutes ?? null,
   ladderStage: row?.ladderStage ?? null,
   deleted: false,
 });
 
 /** Converts a stored log to the API's response. */
-export const presentLog = ({ date, planType, status, minutes, reason }: TrainingLogDocument): TrainingLog => ({
+export const presentLog = ({ date, planType, status, minutes, reason, effort }: TrainingLogDocument): TrainingLog => ({
   date,
   planType,
   status,
   minutes,
   reason,
+  ...(effort === null || effort === undefined ? {} : { effort }),
 });

@@ -54,6 +54,23 @@ describe('API-23 ENT-07 POST /api/coach/training-log', () => {
     expect(await week()).toEqual([row({ date: '2026-11-19', status: 'partial' }), row({ minutes: 42 })]);
   });
 
+  it.each([1, 10])('TRK-24 stores an effort of %i and returns it in the week’s logs', async (effort) => {
+    expect((await log({ minutes: 30, effort })).json()).toEqual(row({ minutes: 30, effort }));
+    expect(await week()).toEqual([row({ minutes: 30, effort })]);
+  });
+
+  it('TRK-24 omits the effort when none was given and for a skipped day', async () => {
+    expect((await log({ effort: null })).json()).toEqual(row());
+    expect((await log({ status: 'skipped', effort: 7 })).json()).toEqual(row({ status: 'skipped' }));
+    expect(await week()).toEqual([row({ status: 'skipped' })]);
+  });
+
+  it('TRK-24 returns logs of an earlier release, which have no effort', async () => {
+    await log({ minutes: 30 });
+    await bed.database.collection('training_logs').updateOne({ userId: user.userId }, { $unset: { effort: 1 } });
+    expect(await week()).toEqual([row({ minutes: 30 })]);
+  });
+
   it('TRK-20 uses the submitted plan type, otherwise the day’s outcome, otherwise adapt', async () => {
     expect((await log({})).json().planType).toBe('adapt');
     await bed.checkin(user, '2026-11-18', 'Recover', 1);
@@ -149,6 +166,10 @@ describe('validation of the training log routes', () => {
     ['minutes below 0', { minutes: -1 }],
     ['more minutes than a day has', { minutes: 1_441 }],
     ['half a minute', { minutes: 0.5 }],
+    ['an effort of 0', { effort: 0 }],
+    ['an effort of 11', { effort: 11 }],
+    ['half an effort', { effort: 5.5 }],
+    ['an effort as text', { effort: '5' }],
     ['a query operator', { date: { $gt: '' } }],
   ])('returns 400 and stores nothing for %s', async (_case, body) => {
     const answer = await log(body);

@@ -4,7 +4,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { plannedWeekOf } from '../weekly-plan/document.ts';
+import { storedDaysOf } from '../weekly-plan/document.ts';
 import type { WeeklyPlanService } from '../weekly-plan/service.ts';
 import type { WeeklyOutcomes } from './repository.ts';
 
@@ -28,7 +28,7 @@ export const weeklyOutcomesRoutes = (app: Http, { outcomes, keeper, settings, cl
       const timezone = await settings.zoneOf(user);
       const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
       const week = await keeper.stored(user.userId, timezone, weekStart);
-      if (week) return plannedWeekOf(week).current.days.map(({ date, planType }) => ({ date, outcome: planType }));
+      if (week) return storedDaysOf(week).map(({ date, planType }) => ({ date, outcome: planType }));
       return outcomes.between(user.userId, weekStart, addDays(weekStart, 6));
     },
   });

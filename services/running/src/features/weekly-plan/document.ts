@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { PHASES, PLAN_TYPES } from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { readTwice, subdocumentsRev } from '@stridewell/kit/outbox/subdocuments';
 import { z } from 'zod';
-import type { PlannedWeek } from '../../domain/plan/adapt/types.ts';
+import type { StoredText, WeekDay, WeekState } from '../../domain/week/types.ts';
+import { type DayView, viewOfDay } from '../../messages/week-view.ts';
 
 const day = z.object({
   date: z.iso.date(),
@@ -25,8 +27,8 @@ const adaptedDay = day.extend({ changed: z.string().exactOptional(), ladderStage
 const week = { weekStart: z.iso.date(), phase: z.enum(PHASES), totalMinutes: z.number() };
 
 /**
- * The stored form of the planner's {@link PlannedWeek}: the week as originally planned (`base`) and its current state
- * (`current`).
+ * The week as rows with English texts, as originally planned (`base`) and in its current form (`current`): the form that
+ * replicas of the previous release read and write.
  */
 const plannedWeek = z.object({
   base: z.object({ ...week, days: z.array(day), notes: z.array(z.string()).exactOptional() }),
@@ -36,6 +38,16 @@ const plannedWeek = z.object({
     notes: z.array(z.string()),
     offer: z.object({ kind: z.literal('lighter'), text: z.string() }).nullable(),
   }),
+});
+
+export type PlanRows = z.infer<typeof plannedWeek>;
+
+/** The planned week as facts, a {@link WeekState}. Only its outline is validated; read it with {@link weekStateOf}. */
+const weekState = z.looseObject({
+  base: z.looseObject({ weekStart: z.iso.date(), seasonStart: z.iso.date(), sessions: z.array(z.unknown()) }),
+  phase: z.enum(PHASES),
+  days: z.array(z.looseObject({ date: z.iso.date() })),
+  notes: z.array(z.looseObject({ code: z.string() })),
 });
 
 const lighterAnswer = z.enum(['lighter', 'keep']);
@@ -49,10 +61,17 @@ export const weeklyPlansCollection = defineCollection({
     /** Monday of the week. */
     weekStart: z.iso.date(),
     phase: z.enum(PHASES),
-    /** The planned week, a {@link PlannedWeek}; read it with {@link plannedWeekOf}. */
+    /** The week as rows with English texts, for replicas of the previous release. */
     plan: plannedWeek.exactOptional(),
-    /** The planned week as a JSON string, for replicas of the previous release. */
+    /** `plan` as a JSON string, for replicas of an earlier release. */
     planJson: z.string().exactOptional(),
+    /** The week as facts. Absent in documents written by an earlier release. */
+    state: weekState.exactOptional(),
+    /**
+     * Digest of `planJson` at the write that stored `state`. When it differs from the digest of the current text, a
+     * replica of the previous release has since changed the week, and only its rows are current.
+     */
+    stateDigest: z.string().exactOptional(),
     subdocumentsRev,
     /** The runner's answer to the offer of a lighter week; null when not answered. */
     lighter: lighterAnswer.nullable(),
@@ -76,24 +95,96 @@ export const weeklyPlansCollection = defineCollection({
 
 export type WeekDocument = z.infer<typeof weeklyPlansCollection.schema>;
 
-/** The document fields that contain the planned week, as a subdocument and as a JSON string. */
-export type WithPlan = Pick<WeekDocument, 'plan' | 'planJson' | 'rev' | 'subdocumentsRev'>;
+/** The document fields that contain the planned week. */
+export type WithPlan = Pick<
+  WeekDocument,
+  'plan' | 'planJson' | 'state' | 'stateDigest' | 'rev' | 'subdocumentsRev' | 'weekStart'
+>;
 
-/**
- * Projection of the fields of {@link WithPlan}.
- */
-export const PLAN_FIELDS = { plan: 1, planJson: 1, rev: 1, subdocumentsRev: 1 } as const;
+/** Projection of the fields of {@link WithPlan}. */
+export const PLAN_FIELDS = {
+  plan: 1,
+  planJson: 1,
+  state: 1,
+  stateDigest: 1,
+  rev: 1,
+  subdocumentsRev: 1,
+  weekStart: 1,
+} as const;
 
-/**
- * Returns the planned week of a stored document. It is not validated, so that an update keeps fields written by newer
- * replicas.
- */
-export const plannedWeekOf = (document: WithPlan): PlannedWeek =>
-  readTwice<PlannedWeek>(document, { value: document.plan, text: document.planJson }, (value) => value as PlannedWeek);
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Returns the document fields that store a planned week, as a subdocument and as a JSON string. */
-export const storedPlan = (planned: PlannedWeek): { planJson: string; plan: z.infer<typeof plannedWeek> } => {
-  const planJson = JSON.stringify(planned);
-  // Removes undefined fields, which the driver would store as null.
-  return { planJson, plan: JSON.parse(planJson) };
+/** Returns the week as rows with texts, in the form of the previous release. */
+export const planRowsOf = (document: WithPlan): PlanRows =>
+  readTwice<PlanRows>(document, { value: document.plan, text: document.planJson }, (value) => value as PlanRows);
+
+/** Returns the facts of a stored week; null when they are missing or a replica of the previous release changed the week. */
+export const weekStateOf = ({ state, stateDigest, planJson, rev, subdocumentsRev }: WithPlan): WeekState | null => {
+  // A later release stores no text. Replicas of the previous release cannot change such a document without adding it.
+  const isCurrent = planJson === undefined ? subdocumentsRev === rev : stateDigest === digestOf(planJson);
+  if (!state || !isCurrent) return null;
+  // Not validated further, so that an update keeps fields written by newer replicas.
+  return state as unknown as WeekState;
+};
+
+const textOf = (row: PlanRows['current']['days'][number]): StoredText => {
+  const { planType, zone, title, why, changed, minutes, hardMinutes, strengthMinutes, ladderStage } = row;
+  return {
+    ...{ planType, zone, title, why, minutes, hardMinutes },
+    ...(changed === undefined ? {} : { changed }),
+    ...(strengthMinutes === undefined ? {} : { strengthMinutes }),
+    ...(ladderStage === undefined ? {} : { ladderStage }),
+  };
+};
+
+const dayOfRow = (row: PlanRows['current']['days'][number]): WeekDay => ({
+  date: row.date,
+  session: null,
+  strength: null,
+  changes: [],
+  decision: null,
+  text: textOf(row),
+});
+
+/** The current form of a stored week, also of one that has only rows with texts. */
+export type StoredWeek = Pick<WeekState, 'phase' | 'days'> & {
+  weekStart: string;
+  /** The facts; null for a week that has only rows. */
+  state: WeekState | null;
+  /** Notes and the offer of a week that has only rows. */
+  rows: PlanRows['current'] | null;
+};
+
+/** Returns the current form of a stored week. */
+export const storedWeekOf = (document: WithPlan): StoredWeek => {
+  const state = weekStateOf(document);
+  const { weekStart } = document;
+  if (state) return { weekStart, phase: state.phase, days: state.days, state, rows: null };
+  const { current } = planRowsOf(document);
+  return { weekStart, phase: current.phase, days: current.days.map(dayOfRow), state: null, rows: current };
+};
+
+/** Returns the days of a stored week with their figures and English texts. */
+export const storedDaysOf = (document: WithPlan): DayView[] => {
+  const { state, days } = storedWeekOf(document);
+  return days.map((each) => viewOfDay(each, state?.base ?? TEXT_ONLY, 'en'));
+};
+
+/** The pace model of days that have only texts, for which no steps are built. */
+export const TEXT_ONLY = {
+  model: { threshold: null, usesHeartRate: false, level: 'Beginner', established: 0 },
+} as const;
+
+/** Returns the document fields that store a week, as facts and as rows with texts. */
+export const storedPlan = (
+  state: WeekState,
+  rows: PlanRows,
+): { planJson: string; stateDigest: string; subdocuments: { plan: PlanRows; state: z.infer<typeof weekState> } } => {
+  const planJson = JSON.stringify(rows);
+  return {
+    planJson,
+    stateDigest: digestOf(planJson),
+    // The JSON round trip removes undefined fields, which the driver would store as null.
+    subdocuments: { plan: JSON.parse(planJson), state: JSON.parse(JSON.stringify(state)) },
+  };
 };

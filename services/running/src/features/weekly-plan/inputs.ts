@@ -1,12 +1,14 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, type Goal, type RaceGoal } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { restrictionAt } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
+import { EMPTY_BACKGROUND } from '../../domain/background.ts';
 import { allPauses, illnessPausesOf } from '../../domain/pause-state.ts';
-import type { CheckinDay, WeekInputs } from '../../domain/plan/adapt/types.ts';
-import { runnerOf } from '../../domain/plan/runner.ts';
+import { profiledRunner } from '../../domain/runner-profile.ts';
+import type { WeekInputs } from '../../domain/week/types.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
+import type { BackgroundRepository } from '../background/repository.ts';
 import type { PauseRepository } from '../pauses/repository.ts';
 import type { CoachProfileDocument } from '../profile/document.ts';
 import { isMinor, presentProfile } from '../profile/profile-state.ts';
@@ -22,37 +24,30 @@ export interface InputStores {
   pauses: PauseRepository;
   physio: PhysioStates;
   holds: Pick<HoldRepository, 'find'>;
+  backgrounds: Pick<BackgroundRepository, 'find'>;
 }
 
 /** Number of days before and after today whose training logs a plan uses. */
 export const LOG_WINDOW_DAYS = { back: 77, ahead: 7 };
 
-/** All inputs of a week except the stored week itself. */
+/** The inputs of a week that are read from the stores. */
 export interface PlanInputs {
   profile: CoachProfileDocument;
-  /** The plan's assumptions, with one sentence per assumption. */
-  assumed: readonly string[];
-  inputs: Pick<WeekInputs, 'runner' | 'programmeStart' | 'records' | 'checkins' | 'pauses' | 'physio'>;
+  inputs: Pick<
+    WeekInputs,
+    | 'profiled'
+    | 'background'
+    | 'lastRace'
+    | 'programmeStart'
+    | 'records'
+    | 'checkins'
+    | 'pauses'
+    | 'physio'
+    | 'isClosedToday'
+  >;
 }
 
-/** Neutral answers of the check-in that is added when a day counts as Reset but has no check-in. */
-const NEUTRAL = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
-const RESET_SCORE = 2.9;
-
-/**
- * Replaces today's check-in with a Reset, or adds one, because a safety hold forbids training today (`language.md`
- * 1.4).
- */
-const withReset = (checkins: readonly CheckinDay[], today: string): CheckinDay[] => {
-  const own = checkins.find(({ date }) => date === today);
-  const reset: CheckinDay = {
-    date: today,
-    score: Math.min(own?.score ?? RESET_SCORE, RESET_SCORE),
-    recommendation: 'Reset',
-    metrics: own?.metrics ?? NEUTRAL,
-  };
-  return [...checkins.filter(({ date }) => date !== today), reset];
-};
+const isRaceGoal = (goal: Goal): goal is RaceGoal => goal !== 'fitness' && goal !== 'weight_loss';
 
 /** Reads the current inputs of a runner's plan. Returns null without a training profile and for a runner under 18. */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
@@ -60,27 +55,31 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   if (!profile || isMinor(profile)) return null;
   const from = addDays(today, -LOG_WINDOW_DAYS.back);
   const to = addDays(today, LOG_WINDOW_DAYS.ahead);
-  const [logs, storedCheckins, pauses, physio, safety] = await Promise.all([
+  const [logs, checkins, pauses, physio, safety, storedBackground] = await Promise.all([
     stores.logs.between(userId, from, to),
     stores.checkinDays.between(userId, from, to),
     stores.pauses.find(userId),
     stores.physio.find(userId),
     stores.holds.find(userId),
+    stores.backgrounds.find(userId),
   ]);
-  const isHeld = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
+  const isClosedToday = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
   const storedPauses = allPauses(pauses);
-  const { runner, assumed } = runnerOf(presentProfile(profile).profile);
+  const physioState = physioStateOf(physio);
+  const background = storedBackground ?? EMPTY_BACKGROUND;
   const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
   return {
     profile,
-    assumed,
     inputs: {
-      runner: { ...runner, lastRace: raceDate && goal ? { goal, raceDate } : null },
+      profiled: profiledRunner(presentProfile(profile).profile, background, physioState, today),
+      background,
+      lastRace: raceDate && goal && isRaceGoal(goal) ? { goal, date: raceDate } : null,
       programmeStart: profile.programmeStart,
       records: logs.map(loggedDayOf),
-      checkins: isHeld ? withReset(storedCheckins, today) : storedCheckins,
-      pauses: [...storedPauses, ...illnessPausesOf(storedCheckins, storedPauses)],
-      physio: physioStateOf(physio),
+      checkins,
+      pauses: [...storedPauses, ...illnessPausesOf(checkins, storedPauses)],
+      physio: physioState,
+      isClosedToday,
     },
   };
 };

@@ -63,7 +63,9 @@ describe('first read of the weekly plan on a new day', () => {
         before.days.slice(0, 2).map(({ minutes }) => minutes),
       );
       expect((await bed.read(user)).json()).toContainEqual({ date: '2026-11-18', outcome: 'rest' });
-      expect((await loadCoach()).plan).toEqual(await planOf(bed, user));
+      const figures = (days: readonly { date: string; minutes: number; planType: string }[] = []) =>
+        days.map(({ date, minutes, planType }) => ({ date, minutes, planType }));
+      expect(figures((await loadCoach()).plan?.days)).toEqual(figures((await planOf(bed, user)).days));
     }
   });
 
@@ -103,10 +105,8 @@ describe('first read of the weekly plan on a new day', () => {
     const plan = await createPlan(bed, user);
     await bed.database.collection('weekly_plans').updateOne(
       { userId: user.userId },
-      {
-        $set: { planJson: JSON.stringify({ base: {}, current: { ...plan, notes: [], offer: null } }) },
-        $unset: { plan: 1 },
-      },
+      // The planner fails on this stored week.
+      { $set: { 'state.base.strength': null } },
     );
     turnTo(`${TUESDAY}T10:00:00Z`);
     expect((await planOf(bed, user)).days).toEqual(plan.days);

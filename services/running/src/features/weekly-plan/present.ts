@@ -1,27 +1,135 @@
-import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
-import type { AdaptedDay, AdaptedWeek } from '../../domain/plan/adapt/types.ts';
+import { addDays, type PlannedSession, type WeeklyPlan, type WeeklyPlanDay } from '@stridewell/contracts/web';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
+import { KINDS } from '../../domain/training/session-kinds.ts';
+import { weekMinutes } from '../../domain/week/day-facts.ts';
+import type { NextWeekForecast } from '../../domain/week/next-week.ts';
+import type { WeekDay, WeekState } from '../../domain/week/types.ts';
+import { describeAction, describeRestDay } from '../../messages/day-messages.ts';
+import { sessionFeel, sessionPurpose } from '../../messages/describe-session.ts';
+import { describeForecast } from '../../messages/plan-change-messages.ts';
+import { sessionNotes } from '../../messages/session-notes.ts';
+import { SESSION_VERSIONS } from '../../messages/session-versions.ts';
+import { strengthView } from '../../messages/strength-words.ts';
+import { describeNote, describeOffer } from '../../messages/week-messages.ts';
+import { type DayView, viewOfDay, viewOfPlannedDay } from '../../messages/week-view.ts';
+import { type PlanRows, storedDaysOf, storedWeekOf, type WeekDocument } from './document.ts';
 
-const presentDay = (day: AdaptedDay): WeeklyPlanDay => {
-  const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
+/** Returns the session of a day with its steps and texts; undefined on a day without a structured session. */
+export const presentSession = ({ built, title }: DayView, language: MessageLanguage): PlannedSession | undefined => {
+  if (!built) return undefined;
+  const { kind, minutes, hardMinutes, steps } = built;
+  const { family } = KINDS[kind];
+  const versions = SESSION_VERSIONS[family];
   return {
-    date,
-    planType,
-    minutes,
-    zone,
+    kind,
+    family,
     title,
-    why,
-    ...(changed === undefined ? {} : { changed }),
-    ...(strengthMinutes === undefined ? {} : { strengthMinutes }),
-    ...(ladderStage === undefined ? {} : { ladderStage }),
+    minutes,
+    hardMinutes,
+    purpose: sessionPurpose(built, language),
+    feel: sessionFeel(built, language),
+    steps: steps as PlannedSession['steps'],
+    versions: {
+      noWatch: versions.noWatch[language],
+      treadmill: versions.treadmill[language],
+      shortened: versions.shortened[language],
+      noRun: versions.noRun[language],
+    },
+    notes: sessionNotes(built, language),
   };
 };
 
-/** Converts a week to the API's response, without internal planning data. */
-export const presentWeek = ({ weekStart, phase, totalMinutes, days, notes, offer }: AdaptedWeek): WeeklyPlan => ({
-  weekStart,
-  phase,
-  totalMinutes,
-  days: days.map(presentDay),
-  ...(notes.length > 0 ? { notes } : {}),
-  ...(offer ? { offer } : {}),
+/** Returns the originally planned session of a changed day; null when it was a rest day, undefined without a change. */
+const plannedSession = (
+  state: WeekState,
+  index: number,
+  language: MessageLanguage,
+): PlannedSession | null | undefined => {
+  if ((state.days[index]?.changes.length ?? 0) === 0) return undefined;
+  const planned = viewOfPlannedDay(state, index, language);
+  return planned ? (presentSession(planned, language) ?? null) : undefined;
+};
+
+/** Returns the fields of a day that every release of the API contains. */
+const presentTexts = (view: DayView): WeeklyPlanDay => {
+  const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = view;
+  return {
+    ...{ date, planType, minutes, zone, title, why },
+    ...(changed === null ? {} : { changed }),
+    ...(strengthMinutes === 0 ? {} : { strengthMinutes }),
+    ...(ladderStage === null ? {} : { ladderStage }),
+  };
+};
+
+/** Returns the day from which the runner moved the session of a day; the day itself when it was not moved. */
+const originOf = ({ moves = [] }: WeekState['base'], index: number): number =>
+  moves.reduceRight((day, { from, to }) => (day === to ? from : day === from ? to : day), index);
+
+const presentDay = (state: WeekState, index: number, language: MessageLanguage): WeeklyPlanDay => {
+  const day = state.days[index] as WeekDay;
+  const view = viewOfDay(day, state.base, language);
+  const session = presentSession(view, language);
+  const planned = plannedSession(state, index, language);
+  const { decision } = day;
+  const isRestDay = !day.session && day.changes.length === 0 && !day.fixed && decision?.action !== 'rest';
+  const movedFrom = originOf(state.base, index);
+  const cut = state.base.own?.cuts.find((each) => each.day === index);
+  return {
+    ...presentTexts(view),
+    ...(session ? { session } : {}),
+    ...(planned === undefined ? {} : { planned }),
+    ...(movedFrom === index ? {} : { movedFrom: addDays(state.base.weekStart, movedFrom) }),
+    ...(cut ? { adjusted: cut.kind } : {}),
+    ...(day.strength ? { strength: strengthView(day.strength, language) } : {}),
+    ...(decision
+      ? {
+          action: {
+            kind: decision.action,
+            text: isRestDay
+              ? describeRestDay(language)
+              : describeAction(decision, day.score ?? null, day.normal ?? null, language),
+          },
+        }
+      : {}),
+  };
+};
+
+/** Converts a week to the API's response, with texts in the given language. */
+export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'): WeeklyPlan => {
+  const { base, phase, days, notes, offer } = state;
+  return {
+    weekStart: base.weekStart,
+    phase,
+    totalMinutes: weekMinutes(state),
+    kind: base.week.kind,
+    weekNumber: base.weekNumber,
+    days: days.map((_, index) => presentDay(state, index, language)),
+    ...(notes.length > 0 ? { notes: notes.map((note) => describeNote(note, language)) } : {}),
+    ...(offer ? { offer: { kind: 'lighter', text: describeOffer(offer, language) } } : {}),
+    ...(base.own ? { wishes: { easierWeek: base.own.isEasierWeek, repeatWeek: base.own.isRepeated } } : {}),
+  };
+};
+
+/** Converts the forecast of the next week to the API's response. */
+export const presentForecast = (
+  { week, facts, range }: NextWeekForecast,
+  language: MessageLanguage = 'en',
+): WeeklyPlan => ({
+  ...presentWeek(week, language),
+  provisional: true,
+  dependsOn: describeForecast(facts, language),
+  minutesRange: range,
 });
+
+/** Converts a stored week to the API's response. A week planned by an earlier release has only its stored texts. */
+export const presentStoredWeek = (document: WeekDocument, language: MessageLanguage = 'en'): WeeklyPlan => {
+  const { state, rows } = storedWeekOf(document);
+  if (state) return presentWeek(state, language);
+  const { weekStart, phase, totalMinutes, notes, offer } = rows as PlanRows['current'];
+  return {
+    ...{ weekStart, phase, totalMinutes },
+    days: storedDaysOf(document).map(presentTexts),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(offer ? { offer } : {}),
+  };
+};

@@ -1,5 +1,5 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { type WeekDocument, weeklyPlansCollection } from './document.ts';
+import { PLAN_FIELDS, type WeekDocument, type WithPlan, weeklyPlansCollection } from './document.ts';
 
 export type WeeklyPlanRepository = ReturnType<typeof createWeeklyPlans>;
 
@@ -18,6 +18,22 @@ export const createWeeklyPlans = (database: Connection) => {
 
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection.findOne({ userId, weekStart }),
+
+    /** Returns the runner's newest weeks before a Monday, newest first. */
+    before: (userId: string, weekStart: string, count: number): Promise<WeekDocument[]> =>
+      collection
+        .find({ userId, weekStart: { $lt: weekStart } })
+        .sort({ weekStart: -1 })
+        .limit(count)
+        .toArray(),
+
+    /** Returns the plans of the runner's weeks from one Monday (inclusive) to another (exclusive), oldest first. */
+    between: (userId: string, from: string, to: string): Promise<WithPlan[]> =>
+      collection
+        .find({ userId, weekStart: { $gte: from, $lt: to } })
+        .project<WithPlan>(PLAN_FIELDS)
+        .sort({ weekStart: 1 })
+        .toArray(),
 
     /**
      * Stores the date for which a week was last updated, without any other change. Returns false when the stored

@@ -1,5 +1,5 @@
 import { route } from '@stridewell/contracts/http/operations';
-import { dateIn, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
@@ -7,7 +7,7 @@ import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { isMinor } from '../profile/profile-state.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
-import type { WeeklyPlanService } from './service.ts';
+import { PlanError, type WeeklyPlanService } from './service.ts';
 
 const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
 const noProfile = (): DomainError => conflict('Fill in your training profile so we can make your plan.', 'no_profile');
@@ -24,7 +24,7 @@ export interface PlanRoutes {
 
 /**
  * Registers the routes of the weekly plan, to read, create or recreate a plan and to answer the offer of a lighter
- * week.
+ * week. Next week can always be read: as stored, or else as a preview.
  */
 export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
   const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
@@ -37,8 +37,20 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
-      const weekStart = request.query.weekStart ?? weekStartOf(dateIn(timezone, clock.now()));
-      const week = await keeper.week(user.userId, timezone, weekStart);
+      const monday = weekStartOf(dateIn(timezone, clock.now()));
+      const weekStart = request.query.weekStart ?? monday;
+      const stored = await keeper.week(user.userId, timezone, weekStart);
+      const isNext = weekStart === addDays(monday, 7);
+      const preview = async (): Promise<WeeklyPlan | null> => {
+        try {
+          return await keeper.preview(user.userId, timezone, weekStart);
+        } catch (error) {
+          if (!(error instanceof PlanError)) throw error;
+          request.log.error({ err: error.cause }, 'the next week could not be planned');
+          return null;
+        }
+      };
+      const week = stored ?? (isNext ? await preview() : null);
       if (!week) throw missing('There is no plan for this week yet.');
       return week;
     },

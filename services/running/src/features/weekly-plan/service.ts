@@ -1,15 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
 import { planChanged, planPublished } from '@stridewell/contracts/events/events';
-import { dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
-import { fixedRows } from '../../domain/fixed-rows.ts';
-import type { AdaptedWeek, PlannedWeek } from '../../domain/plan/adapt/types.ts';
-import { makeWeek } from '../../domain/plan/make-week.ts';
+import { currentWeek } from '../../domain/week/current-week.ts';
+import { plannedMinutes } from '../../domain/week/day-facts.ts';
+import { keptDays } from '../../domain/week/kept-days.ts';
+import { makeWeek } from '../../domain/week/make-week.ts';
+import { forecastNextWeek, type NextWeekForecast } from '../../domain/week/next-week.ts';
+import type { PlanRefusal } from '../../domain/week/open-days.ts';
+import { isRepeatWanted } from '../../domain/week/repeat-week.ts';
+import type { EarlierWeek, WeekBase, WeekInputs, WeekState } from '../../domain/week/types.ts';
+import { viewOfDay } from '../../messages/week-view.ts';
 import { isMinor } from '../profile/profile-state.ts';
-import { type LighterAnswer, plannedWeekOf, storedPlan, type WeekDocument } from './document.ts';
+import {
+  type LighterAnswer,
+  planRowsOf,
+  storedPlan,
+  storedWeekOf,
+  type WeekDocument,
+  weekStateOf,
+} from './document.ts';
 import { type InputStores, type PlanInputs, readInputs } from './inputs.ts';
-import { presentWeek } from './present.ts';
+import { planRows } from './plan-rows.ts';
+import { presentForecast, presentStoredWeek, presentWeek } from './present.ts';
 import type { WeeklyPlanRepository } from './repository.ts';
 
 export interface WeeklyPlanDependencies extends InputStores {
@@ -42,9 +57,43 @@ export interface WeeklyPlanService {
   answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
   /** Creates the plan of a week unless there is one. Used by the weekly jobs. */
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
-  /** Plans a week without storing the plan. Null without a profile. */
+  /**
+   * Plans a week without storing the plan. The week after the current one is planned on the assumption that the rest of
+   * this week is done. Null without a profile and for a runner under 18.
+   */
   preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+  /** Returns the current week with its inputs, without storing anything. Null without a profile and for a minor. */
+  current(userId: string, timezone: string): Promise<CurrentPlan | null>;
+  /** Plans the week after the current one like `preview`, without texts. */
+  forecast(userId: string, timezone: string): Promise<NextWeekForecast | null>;
+  /**
+   * Changes the current week by a wish of the runner, in one write with its events. Null when there is no stored plan,
+   * without a profile and for a runner under 18.
+   */
+  change(userId: string, timezone: string, decide: PlanEdit): Promise<ChangedPlan | null>;
 }
+
+/** The current week with everything that it depends on. */
+export interface CurrentPlan {
+  inputs: WeekInputs;
+  week: WeekState;
+  /** False when the week has not been stored yet. */
+  isStored: boolean;
+  /** The stored week after this one; null when it is not stored. */
+  next: WeekState | null;
+}
+
+/** The week as originally planned, as the runner wants it. */
+export interface EditedPlan {
+  base: WeekBase;
+  /** True to take back the accepted offer of a lighter week. */
+  endsLighterWeek?: boolean | undefined;
+}
+
+/** Decides on a wish of the runner. Pure, because a conflict with another write repeats it. */
+export type PlanEdit = (plan: CurrentPlan) => EditedPlan | { refused: PlanRefusal };
+
+export type ChangedPlan = { plan: WeeklyPlan } | { refused: PlanRefusal };
 
 /** Error thrown when the planner fails on its inputs. A retry does not help, so callers continue without a plan. */
 export class PlanError extends Error {
@@ -63,6 +112,7 @@ interface Week {
 interface PlanOptions {
   fresh: boolean;
   lighter?: LighterAnswer;
+  edit?: PlanEdit;
 }
 
 /** Decides how a week is planned, given its stored form. Returns null to leave the week unchanged. */
@@ -71,39 +121,72 @@ type PlanDecision = (stored: WeekDocument | null) => PlanOptions | null;
 interface UpdateResult {
   plan: WeeklyPlan;
   existed: boolean;
+  refused?: PlanRefusal;
 }
 
 /** True when a week was last updated before the runner's current date. */
 const isStale = ({ settledOn }: WeekDocument, today: string): boolean => settledOn === undefined || settledOn < today;
 
-const planWeek = (
+/** Number of earlier weeks that a plan uses. */
+const EARLIER_WEEKS = 5;
+
+const earlierWeekOf = (document: WeekDocument): EarlierWeek => {
+  const state = weekStateOf(document);
+  return {
+    weekStart: document.weekStart,
+    state,
+    plannedMinutes: state ? plannedMinutes(state.base) : planRowsOf(document).base.totalMinutes,
+  };
+};
+
+/** Everything stored about the plans of a runner that a week depends on. */
+interface StoredPlans {
+  week: WeekDocument | null;
+  /** Newest first. */
+  earlier: readonly WeekDocument[];
+}
+
+const inputsOf = (
   { weekStart, today }: Week,
-  { inputs, profile, assumed }: PlanInputs,
-  stored: WeekDocument | null,
+  { inputs, profile }: PlanInputs,
+  { week, earlier }: StoredPlans,
   { fresh, lighter }: PlanOptions,
-): PlannedWeek => {
-  const isNew = fresh || stored?.profileRev !== profile.rev;
+): WeekInputs => {
+  const known = week && weekStateOf(week);
+  const stored = week && storedWeekOf(week);
+  // A week planned by an earlier release limits the growth of the week that replaces it.
+  const replaced = week && !known ? [earlierWeekOf(week)] : [];
+  const before = earlier.map(earlierWeekOf);
+  const isRepeatNew =
+    known !== null && isRepeatWanted({ weekStart, earlier: before }) !== (known.base.repeat !== undefined);
+  const isNew = fresh || week?.profileRev !== profile.rev || isRepeatNew;
+  return {
+    ...inputs,
+    weekStart,
+    today,
+    kept: keptDays(stored, inputs.records, { weekStart, today }),
+    lighter: lighter ?? week?.lighter ?? null,
+    earlier: [...replaced, ...before],
+    base: isNew ? null : (known?.base ?? null),
+    replaced: known?.base ?? null,
+  };
+};
+
+/** Runs the planner. Its errors become a {@link PlanError}. */
+const planned = <T>(plan: () => T): T => {
   try {
-    const planned = stored && plannedWeekOf(stored);
-    const { base, current } = makeWeek({
-      ...inputs,
-      weekStart,
-      today,
-      kept: fixedRows(planned, inputs.records, { weekStart, today }),
-      lighter: lighter ?? stored?.lighter ?? null,
-      base: isNew || !planned ? null : planned.base,
-    });
-    return { base, current: { ...current, notes: [...current.notes, ...assumed] } };
+    return plan();
   } catch (error) {
     throw new PlanError(error);
   }
 };
 
 /** Returns the events of a stored week: `changed` with today's session and, only at the first revision, `published`. */
-const planEvents = (week: AdaptedWeek, today: string, rev: number, at: Date): OutboxEntry[] => {
-  const { weekStart } = week;
-  const row = week.days.find(({ date }) => date === today);
-  const session = row && { date: row.date, planType: row.planType, minutes: row.minutes, title: row.title };
+const planEvents = ({ base, days }: WeekState, today: string, rev: number, at: Date): OutboxEntry[] => {
+  const { weekStart } = base;
+  const day = days.find(({ date }) => date === today);
+  const view = day && viewOfDay(day, base, 'en');
+  const session = view && { date: view.date, planType: view.planType, minutes: view.minutes, title: view.title };
   const changed = createEntry(planChanged, { weekStart, today: session ?? null, rev }, at);
   return rev === 1 ? [changed, createEntry(planPublished, { weekStart, rev }, at)] : [changed];
 };
@@ -122,28 +205,47 @@ export const createWeeklyPlanService = ({
   const saveWeek = async (
     { userId, weekStart, today }: Week,
     stored: WeekDocument | null,
-    planned: PlannedWeek,
+    state: WeekState,
     metadata: Pick<WeekDocument, 'lighter' | 'profileRev'>,
   ): Promise<Decision<UpdateResult>> => {
-    const result: UpdateResult = { plan: presentWeek(planned.current), existed: stored !== null };
-    const { planJson, plan } = storedPlan(planned);
-    const state = { phase: planned.current.phase, planJson, ...metadata };
-    if (stored && hasState(stored, state)) {
+    const result: UpdateResult = { plan: presentWeek(state), existed: stored !== null };
+    const { planJson, stateDigest, subdocuments } = storedPlan(state, planRows(state));
+    const fields = { phase: state.phase, planJson, stateDigest, ...metadata };
+    const isSame = stored !== null && isDeepStrictEqual(weekStateOf(stored), subdocuments.state);
+    if (stored && isSame && hasState(stored, fields)) {
       if (!isStale(stored, today)) return { result };
       return (await plans.settle(userId, stored, today)) ? { result } : 'retry';
     }
-    const isVisible = !stored || JSON.stringify(plannedWeekOf(stored).current) !== JSON.stringify(planned.current);
+    const isVisible =
+      !stored || JSON.stringify(planRowsOf(stored).current) !== JSON.stringify(subdocuments.plan.current);
     const settledOn = stored && !isStale(stored, today) ? (stored.settledOn ?? today) : today;
     return {
       write: {
         key: { userId, weekStart },
         current: stored,
-        state: { ...state, settledOn },
-        subdocuments: { plan },
-        events: (rev, at) => (isVisible ? planEvents(planned.current, today, rev, at) : []),
+        state: { ...fields, settledOn },
+        subdocuments,
+        events: (rev, at) => (isVisible ? planEvents(state, today, rev, at) : []),
         result: () => result,
       },
     };
+  };
+
+  /** Reads the inputs of a week and plans it, without storing it. Null without a profile and for a runner under 18. */
+  const readPlan = async (week: Week, stored: WeekDocument | null, options: PlanOptions) => {
+    const { userId, weekStart, today } = week;
+    const [read, earlier, next] = await Promise.all([
+      readInputs(stores, userId, today),
+      plans.before(userId, weekStart, EARLIER_WEEKS),
+      plans.find(userId, addDays(weekStart, 7)),
+    ]);
+    if (!read) return null;
+    return planned(() => {
+      const inputs = inputsOf(week, read, { week: stored, earlier }, options);
+      const state = makeWeek(inputs);
+      const nextState = next && weekStateOf(next);
+      return { inputs, week: state, isStored: stored !== null, next: nextState, profileRev: read.profile.rev };
+    });
   };
 
   /**
@@ -154,17 +256,38 @@ export const createWeeklyPlanService = ({
     aggregate.change<UpdateResult | null>(`${week.userId} ${week.weekStart}`, async () => {
       const stored = await plans.find(week.userId, week.weekStart);
       const options = decide(stored);
-      if (!options) return { result: stored && { plan: presentWeek(plannedWeekOf(stored).current), existed: true } };
-      const read = await readInputs(stores, week.userId, week.today);
+      if (!options) return { result: stored && { plan: presentStoredWeek(stored), existed: true } };
+      const read = await readPlan(week, stored, options);
       if (!read) return { result: null };
-      const planned = planWeek(week, read, stored, options);
-      const metadata = { lighter: options.lighter ?? stored?.lighter ?? null, profileRev: read.profile.rev };
-      return saveWeek(week, stored, planned, metadata);
+      const edited = options.edit && planned(() => options.edit?.(read));
+      if (edited && 'refused' in edited) {
+        return { result: { plan: presentWeek(read.week), existed: true, refused: edited.refused } };
+      }
+      const lighter = edited?.endsLighterWeek ? 'keep' : (options.lighter ?? stored?.lighter ?? null);
+      const state = edited ? planned(() => currentWeek(edited.base, { ...read.inputs, lighter })) : read.week;
+      return saveWeek(week, stored, state, { lighter, profileRev: read.profileRev });
     });
 
   const thisWeek = (userId: string, timezone: string): Week => {
     const today = todayIn(timezone);
     return { userId, today, weekStart: weekStartOf(today) };
+  };
+
+  const readCurrent = async (week: Week) =>
+    readPlan(week, await plans.find(week.userId, week.weekStart), { fresh: false });
+
+  const forecastOf = async (week: Week): Promise<NextWeekForecast | null> => {
+    const read = await readCurrent(week);
+    return read && planned(() => forecastNextWeek(read.week, read.inputs));
+  };
+
+  /** Updates the stored next week after the wish to repeat this one was stored or taken back. */
+  const replanRepeated = async (week: Week, isRepeated: boolean): Promise<void> => {
+    const next = { ...week, weekStart: addDays(week.weekStart, 7) };
+    await updateWeek(next, (found) => {
+      const known = found && weekStateOf(found);
+      return known && (known.base.repeat !== undefined) !== isRepeated ? { fresh: false } : null;
+    });
   };
 
   const stored: WeeklyPlanService['stored'] = async (userId, timezone, weekStart) => {
@@ -191,14 +314,14 @@ export const createWeeklyPlanService = ({
     stored,
     async week(userId, timezone, weekStart) {
       const found = await stored(userId, timezone, weekStart);
-      return found && presentWeek(plannedWeekOf(found).current);
+      return found && presentStoredWeek(found);
     },
     remake,
     adapt: (userId, timezone) => remake(userId, timezone, { fresh: false }),
     async answerOffer(userId, timezone, answer) {
       let hadOffer = false;
       const result = await updateWeek(thisWeek(userId, timezone), (stored) => {
-        hadOffer = stored !== null && plannedWeekOf(stored).current.offer !== null;
+        hadOffer = stored !== null && planRowsOf(stored).current.offer !== null;
         return hadOffer ? { fresh: false, lighter: answer } : null;
       });
       return hadOffer ? (result?.plan ?? null) : null;
@@ -210,9 +333,29 @@ export const createWeeklyPlanService = ({
       return result.existed ? 'existed' : 'made';
     },
     async preview(userId, timezone, weekStart) {
-      const week = { userId, weekStart, today: todayIn(timezone) };
-      const read = await readInputs(stores, userId, week.today);
-      return read && presentWeek(planWeek(week, read, null, { fresh: true }).current);
+      const current = thisWeek(userId, timezone);
+      if (weekStart === addDays(current.weekStart, 7)) {
+        const forecast = await forecastOf(current);
+        return forecast && presentForecast(forecast);
+      }
+      const read = await readPlan({ ...current, weekStart }, null, { fresh: true });
+      return read && presentWeek(read.week);
+    },
+    current: (userId, timezone) => readCurrent(thisWeek(userId, timezone)),
+    forecast: (userId, timezone) => forecastOf(thisWeek(userId, timezone)),
+    async change(userId, timezone, decide) {
+      const week = thisWeek(userId, timezone);
+      let isRepeated = false;
+      const edit: PlanEdit = (plan) => {
+        const edited = decide(plan);
+        isRepeated = 'base' in edited && edited.base.own?.isRepeated === true;
+        return edited;
+      };
+      const result = await updateWeek(week, (found) => (found ? { fresh: false, edit } : null));
+      if (!result) return null;
+      if (result.refused) return { refused: result.refused };
+      await replanRepeated(week, isRepeated);
+      return { plan: result.plan };
     },
   };
 };

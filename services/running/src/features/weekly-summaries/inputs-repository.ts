@@ -1,19 +1,20 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import type { TrainingRecord } from '../../domain/plan/types.ts';
-import type { SummaryInputs } from '../../domain/summarise.ts';
+import type { TrainingRecord } from '../../domain/records.ts';
+import type { SummaryInputs, SummaryWeek } from '../../domain/summarise.ts';
 import { type CheckinDayRow, checkinDaysCollection } from '../../projections/checkin-days.ts';
 import { trainingLogsCollection } from '../training-log/document.ts';
 import {
   PLAN_FIELDS,
-  plannedWeekOf,
+  storedDaysOf,
+  storedWeekOf,
   type WeekDocument,
   type WithPlan,
   weeklyPlansCollection,
 } from '../weekly-plan/document.ts';
 
 type Owned<T> = T & { userId: string };
-type WeekRow = Pick<WeekDocument, 'userId' | 'weekStart'> & WithPlan;
+type WeekRow = Pick<WeekDocument, 'userId'> & WithPlan;
 
 const byUser = <T extends { userId: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ userId }) => userId);
 
@@ -32,7 +33,7 @@ export const createSummaryInputs =
       weeklyPlansCollection
         .in(database)
         .find({ userId: users, weekStart: { $in: [weekStart, next] } })
-        .project<WeekRow>({ userId: 1, weekStart: 1, ...PLAN_FIELDS })
+        .project<WeekRow>({ userId: 1, ...PLAN_FIELDS })
         .toArray(),
       trainingLogsCollection
         .in(database)
@@ -46,9 +47,9 @@ export const createSummaryInputs =
         .toArray(),
     ]);
     const found = { weeks: byUser(weeks), logs: byUser(logs), checkins: byUser(checkins) };
-    const planOf = (userId: string, monday: string) => {
+    const planOf = (userId: string, monday: string): SummaryWeek | null => {
       const week = found.weeks.get(userId)?.find((document) => document.weekStart === monday);
-      return week ? plannedWeekOf(week).current : null;
+      return week ? { weekStart: monday, phase: storedWeekOf(week).phase, days: storedDaysOf(week) } : null;
     };
     const inputsOf = (userId: string): SummaryInputs => ({
       weekStart,

@@ -1,12 +1,12 @@
-/** Percentages of check-ins with the recommendations Push, Adapt, Recover and Reset. */
+/** Shares of check-ins with the recommendations Push, Adapt, Recover and Reset; only their proportions count. */
 export type CheckinMix = readonly [number, number, number, number];
 
 /**
- * Generates a random score for a day based on the percentages. Adapt scores are mostly in the upper half of their
+ * Generates a random score for a day based on the shares. Adapt scores are mostly in the upper half of their
  * range, as in real data.
  */
-export const drawScore = (random: () => number, [push, adapt, recover]: CheckinMix): number => {
-  const roll = 100 * random();
+export const drawScore = (random: () => number, [push, adapt, recover, reset]: CheckinMix): number => {
+  const roll = (push + adapt + recover + reset) * random();
   const inBand = random();
   if (roll < push) return 7.5 + 1.3 * inBand;
   if (roll < push + adapt) return 5 + 2.4 * (0.25 * inBand + 0.675 * Math.sqrt(random()));

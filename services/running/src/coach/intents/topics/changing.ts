@@ -1,4 +1,7 @@
-/** Changing what is planned: missed, swapped, added, raced. The notation is told in intents/rules.ts. */
+/**
+ * Topics on changes of the plan: missed, swapped and added sessions, and races. The notation is described in
+ * intents/rules.ts.
+ */
 export const CHANGING = {
   stack: `9 missed double|stack tomorrow|today|@day; 9 stack longRun threshold; 12 onto @day|session|tomorrow|today|longRun; 8 both|begge tomorrow|today|@day; 9 yesterday run|session today|tomorrow should; 9 stack tomorrow|today|@day|weekend|yesterday; 8 missed stack; 9 missed stack tomorrow|today|weekend;
     8 missed add; 7 stack longRun; 8 missed longRun add|stack; 6 stack session; 7 stack yesterday; 8 missed swap;

@@ -1,4 +1,4 @@
-/** Days and weeks of the plan, and small talk. The notation is told in intents/rules.ts. */
+/** Topics on days and weeks of the plan, and small talk. The notation is described in intents/rules.ts. */
 export const DAYS = {
   day: `8 overmorrow; 6 @day; 7 @day what|session|run|plan; 6 tomorrow; 7 tomorrow what|session|run|plan;
     5 yesterday; 6 yesterday what|session; 6 weekend; 7 weekend what|plan|session`,

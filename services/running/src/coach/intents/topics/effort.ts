@@ -1,4 +1,4 @@
-/** Paces, zones, and running otherwise. The notation is told in intents/rules.ts. */
+/** Topics on paces, zones and alternatives to running. The notation is described in intents/rules.ts. */
 export const EFFORT = {
   paceZone: `5 @pace; 9 @pace zone; 8 @pace what|is; 7 @pace easy|pace`,
   thresholdTest: `9 threshold dont|ikke|unknown|no; 8 find threshold|pace; 7 find @short; 9 find threshold;

@@ -1,4 +1,4 @@
-/** Being ill, away, hurt or back again. The notation is told in intents/rules.ts. */
+/** Topics on illness, travel, pain and the return. The notation is described in intents/rules.ts. */
 export const HEALTH = {
   illness: `8 ill back|when|run|session|should; 7 ill; 9 ill @span; 8 ill today; 9 ill lastWeek`,
   break: `9 off @span; 9 @span rebuild|restart|reboot; 10 missed @span travel; 8 off back; 7 off how; 8 @span missed run; 8 @span back; 8 @span off; 7 back how; 6 off;

@@ -1,4 +1,4 @@
-/** Scores, limits and what was done. The notation is told in intents/rules.ts. */
+/** Topics on scores, limits and completed training. The notation is described in intents/rules.ts. */
 export const NUMBERS = {
   checkinEffect: `9 why cut run|session|plan|me -race; 9 why easier session|run|plan|today|ble|was;
     9 why change run|session|today; 9 checkin change; 8 checkin plan|week|session; 8 change week why|what;

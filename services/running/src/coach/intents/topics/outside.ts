@@ -1,4 +1,4 @@
-/** The talk of what the coach does not do, and of what it is. The notation is told in intents/rules.ts. */
+/** Topics that the coach refuses, and questions about the coach. The notation is described in intents/rules.ts. */
 export const OUTSIDE = {
   instruction: `13 instruction`,
   medicine: `12 medicine`,

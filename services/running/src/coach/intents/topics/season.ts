@@ -1,4 +1,4 @@
-/** Race, taper, phases, and what stands beside the running. The notation is told in intents/rules.ts. */
+/** Topics on race, taper, phases and strength. The notation is described in intents/rules.ts. */
 export const SEASON = {
   taperWhen: `8 cut when; 9 taper when; 8 taper howLong; 7 cut when race; 8 taper start`,
   taperFast: `10 taper intervals; 10 intervals race close|near|drop|keep|stop; 10 cut intervals race|taper; 9 cut pace taper|race; 8 taper fast|fart|speed; 8 intervals before; 9 taper upgrade;

@@ -10,5 +10,5 @@ import { TRAINING } from './training.ts';
 const PLAIN = { ...TIME, ...DAY_WORDS, ...PAST_WORDS, ...ASK, ...TRAINING, ...BODY, ...OUTSIDE } as const;
 export type Concept = keyof typeof PLAIN | keyof typeof IDIOMS;
 
-/** Everything the coach listens for, by name: words and phrases of both languages, apart by commas. */
+/** Words and phrases of all concepts in both languages, separated by commas. */
 export const CONCEPTS = joinConcepts<Concept>(PLAIN, IDIOMS);

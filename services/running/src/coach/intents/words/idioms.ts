@@ -1,4 +1,4 @@
-/** Further words for concepts of the other files: turns of phrase, dialect and slang. They are added to what stands there. */
+/** Additional words for the concepts of the other files: idioms, dialect and slang. */
 export const IDIOMS = {
   today: `this aft, this arvo, tonite, later today, when i get home, after work, before work, etter jobb, før jobb,
     i kveld, i eftermiddag, idag da, this lunch, before i head out, about to head out, heading out now, right this

@@ -1,4 +1,4 @@
-/** Words of running and of the plan. */
+/** Words about running and the plan. */
 export const TRAINING = {
   run: `run, runs, running, ran, jog, jogging, jogged, løp, løpe, løper, løping, løpt, løpetur*, løpinga, jogge, jogger,
     jogget, joggetur*, tur, turen, turer, jogg`,

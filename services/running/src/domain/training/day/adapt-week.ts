@@ -7,8 +7,18 @@ import { longestRow, mostDaysInRow, weekdayDistance } from '../running-days.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
-import { applyGate, applyLighterWeek, applyPain, applyPauses, applyReturn, CLEAR_DAYS } from './limits.ts';
+import {
+  applyAfterLadder,
+  applyGate,
+  applyLighterWeek,
+  applyPain,
+  applyPauses,
+  applyReturn,
+  CLEAR_DAYS,
+} from './limits.ts';
 
+/** Minutes of an easy run in place of a session whose length is unknown. */
+const LEAST_EASY = 20;
 /** Longest run in minutes on the day after two Light or Rest days. */
 const LONGEST_AFTER_LIGHT_DAYS = 60;
 
@@ -65,9 +75,10 @@ const applyLightStreak = (drafts: readonly DayDraft[], context: DayContext): Day
     return { ...changeTo(draft, easy, { code: 'after_light_days' }), takesQuality: false };
   });
 
-/** True when a day is paused or closed, so that no run can be moved to it. */
-const isBlocked = ({ pauses, closedDays }: DayContext, day: number): boolean =>
+/** True when a day is paused, closed or made easier by the runner, so that no run can be moved to it. */
+const isBlocked = ({ pauses, closedDays, cuts }: DayContext, day: number): boolean =>
   closedDays.includes(day) ||
+  cuts?.has(day) ||
   pauses.some(({ kind, from, to }) => day >= from && day <= (kind === 'illness' ? to + CLEAR_DAYS : to));
 
 const isLightDay = (context: DayContext, day: number): boolean =>
@@ -120,6 +131,50 @@ const moveTo = (drafts: readonly DayDraft[], session: DaySession, from: number, 
       : draft,
   );
 
+/**
+ * Moves the long run of last week's Sunday to Monday when a light day displaced it, Monday has no hard session, and the
+ * next hard day is far enough (section 9.3 of the plans page).
+ */
+const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
+  const { carriedLong, runner, today } = context;
+  const monday = drafts[0];
+  if (!carriedLong || !monday || monday.isKept || today > 0 || !runner.days.includes(0)) return [...drafts];
+  const gap = hardDayGap(runner);
+  const isNearHard = drafts.some(({ session }, day) => day < gap && session?.isHard === true);
+  if (isNearHard || isBlocked(context, 0) || monday.session?.role === 'long') return [...drafts];
+  return moveTo(drafts, carriedLong, -1, 0);
+};
+
+/** Shortens the sessions of the days that the runner made easier. */
+const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[] =>
+  drafts.map((draft, day) => {
+    const cut = cuts?.get(day);
+    return cut && draft.session ? { ...changeTo(draft, cut.session, cut.change), takesQuality: false } : draft;
+  });
+
+/**
+ * Repeats the moves of sessions from kept days to later days. They come before all limits, so that an illness, an injury
+ * or pain since then applies to a moved session as well.
+ */
+const withKeptMoves = (drafts: readonly DayDraft[], { today }: DayContext): DayDraft[] =>
+  drafts.reduce<DayDraft[]>(
+    (current, { isKept, planned, changes }, day) => {
+      const move = changes.find((change) => change.code === 'moved_away');
+      if (!isKept || !move || !planned || move.to < today || current[move.to]?.isKept) return current;
+      return moveTo(current, planned, day, move.to);
+    },
+    [...drafts],
+  );
+
+/**
+ * Returns what stays on the day from which a session is moved: nothing for a long run, otherwise an easy run no longer
+ * than the run that the moved session replaces, so that no check-in adds minutes to the week.
+ */
+const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null =>
+  session === null || session.role === 'long'
+    ? null
+    : { ...session, minutes: Math.min(session.minutes, target?.session?.minutes ?? 0) };
+
 /** Applies each day's decision in order. A quality session or long run displaced by a light day can be moved once. */
 const applyDecisions = (start: readonly DayDraft[], context: DayContext): CurrentWeek => {
   let drafts = [...start];
@@ -146,8 +201,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
           : null
       : null;
     const change = { code: 'action', action, reason, isSoft, change: applied.change } as const;
-    // A postponed long run leaves its original day free.
-    const changed = changeTo(draft, to !== null && session.role === 'long' ? null : applied.session, change);
+    const changed = changeTo(draft, to === null ? applied.session : leftBehind(applied.session, drafts[to]), change);
     const isQualityLost = session.role === 'quality' && isMovable && to === null && !isSoft;
     const notes =
       to === null ? (isQualityLost ? [{ code: 'left_out' } as const] : []) : [{ code: 'moved_away', to } as const];
@@ -210,8 +264,10 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
       .map((offset) => day - gap + 1 + offset)
       .filter((other) => other !== day)
       .some((other) => ranHard(other) || result[other]?.session?.isHard === true);
-    const { session } = draft;
-    const most = session.role === 'long' ? HARD_LONG_FROM - 5 : session.minutes;
+    // The length of a trimmed session follows from its steps, so the planned length is used for the easy run.
+    const minutes = draft.session.minutes > 0 ? draft.session.minutes : (draft.planned?.minutes ?? LEAST_EASY);
+    const session = { ...draft.session, minutes };
+    const most = session.role === 'long' ? HARD_LONG_FROM - 5 : minutes;
     if (isNear) result[day] = changeTo(draft, easyRun(session, most), { code: 'hard_too_close' });
   }
   return result;
@@ -227,9 +283,13 @@ export const adaptTrainingWeek = (
   context: DayContext,
   isPlannedForReturn: boolean,
 ): CurrentWeek => {
-  const start = planned.map((session, day) => draftOf(session, context.kept.get(day)));
+  const drafts = applyCuts(
+    planned.map((session, day) => draftOf(session, context.kept.get(day))),
+    context,
+  );
+  const start = withKeptMoves(withCarriedLong(drafts, context), context);
   const limited = applyReturn(applyPauses(applyLighterWeek(start, context), context), context, isPlannedForReturn);
-  const rested = applyLightStreak(applyPain(limited, context), context);
+  const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const { days, decisions } = applyDecisions(applyGate(rested, context), context);
   return { days: applyBounds(applyFatigue(days, context), context), decisions };
 };

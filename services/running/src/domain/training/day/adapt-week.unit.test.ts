@@ -40,12 +40,16 @@ const contextOf = (own: Partial<DayContext> = {}): DayContext => ({
   pauses: [],
   gate: null,
   closedDays: [],
+  ladderFinished: null,
+  carriedLong: null,
   cap: 120,
   isLighter: false,
   kept: new Map(),
   ...own,
 });
 
+const keptOn = (day: number, kept: DaySession | null): DayContext['kept'] =>
+  new Map([[day, { session: kept, changes: [] }]]);
 const adapt = (own: Partial<DayContext> = {}): DayDraft[] => adaptTrainingWeek(WEEK, contextOf(own), false).days;
 const minutesOf = (days: readonly DayDraft[]): number[] => days.map((draft) => draft.session?.minutes ?? 0);
 const kindsOf = (days: readonly DayDraft[]): (string | null)[] => days.map((draft) => draft.session?.kind ?? null);
@@ -77,12 +81,12 @@ describe('adaptTrainingWeek', () => {
     expect(days[2]?.session).toMatchObject({ kind: 'recovery', minutes: 30 });
     expect(codesOf(days[2])).toEqual(['action', 'moved_away']);
     expect(days[3]?.session).toMatchObject({ kind: 'cruise', day: 3 });
-    const late = adapt({ today: 5, checkins: [{ day: 5, checkin: LOW }], kept: new Map([[3, WEEK[3] ?? null]]) });
+    const late = adapt({ today: 5, checkins: [{ day: 5, checkin: LOW }], kept: keptOn(3, WEEK[3] ?? null) });
     expect(late[2]?.session).toEqual(WEEK[2]);
   });
 
   it('WEEK-34 leaves out a quality session when no later day keeps hard days far enough apart', () => {
-    const kept = new Map([[3, WEEK[3] ?? null]]);
+    const kept = keptOn(3, WEEK[3] ?? null);
     const days = adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }], kept });
     expect(codesOf(days[2])).toEqual(['action', 'left_out']);
   });
@@ -137,7 +141,7 @@ describe('adaptTrainingWeek', () => {
   });
 
   it('WEEK-28 trims the next quality session after a run skipped for fatigue', () => {
-    const days = adapt({ today: 1, logs: [skipped(1, 'fatigue')], kept: new Map([[1, null]]) });
+    const days = adapt({ today: 1, logs: [skipped(1, 'fatigue')], kept: keptOn(1, null) });
     expect(days[2]?.session).toMatchObject({ kind: 'cruise', reps: 3 });
     expect(codesOf(days[2])).toEqual(['fatigue_skip']);
   });
@@ -265,7 +269,7 @@ describe('adaptTrainingWeek', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         const own = session(2, { minutes: 33 });
-        const { days } = adaptTrainingWeek(WEEK, { ...context, kept: new Map([[2, own]]) }, false);
+        const { days } = adaptTrainingWeek(WEEK, { ...context, kept: keptOn(2, own) }, false);
         expect(days[2]).toMatchObject({ session: own, changes: [] });
       }),
     );

@@ -1,6 +1,7 @@
 import type { DaySession } from '../choose-sessions.ts';
 import type { Checkin } from '../day-action.ts';
 import type { TrainingRunner } from '../types.ts';
+import type { DayChange } from './draft.ts';
 
 /** A logged day. Days are counted from the week's Monday (0); earlier days are negative. */
 export interface LoggedRun {
@@ -24,8 +25,11 @@ export interface PauseDays {
 export interface PhysioGate {
   level: 'stop' | 'walk' | 'ladder' | 'clear';
   stage: number;
-  /** Seconds of running and of walking in one round, and the number of rounds; null for a walk. */
-  runWalk: { run: number; walk: number; rounds: number } | null;
+  /**
+   * Seconds of running and of walking in one round, and the number of rounds; `bouts` lists the seconds of each bout when
+   * they differ. Null for a walk.
+   */
+  runWalk: { run: number; walk: number; rounds: number; bouts?: readonly number[] } | null;
   /** Number of days between two ladder sessions. */
   gap: number;
 }
@@ -34,6 +38,12 @@ export interface PhysioGate {
 export interface PainDay {
   day: number;
   pain: number;
+}
+
+/** A logged or past day: its session, null on a rest day, and what changed on it. */
+export interface KeptDay {
+  session: DaySession | null;
+  changes: readonly DayChange[];
 }
 
 /** All inputs that determine the current form of a week, in addition to its plan. */
@@ -46,14 +56,20 @@ export interface DayContext {
   pains: readonly PainDay[];
   pauses: readonly PauseDays[];
   gate: PhysioGate | null;
+  /** Day on which the walk–run ladder was finished, while the return to full training lasts; null otherwise. */
+  ladderFinished: number | null;
   /** Days on which a safety hold or red flag forbids training. */
   closedDays: readonly number[];
+  /** Long run of last week's Sunday that a light day displaced and that may be run on Monday; null without one. */
+  carriedLong: DaySession | null;
   /** Maximum length of a run, in whole minutes. */
   cap: number;
   /** True when the runner accepted the offer of a lighter week. */
   isLighter: boolean;
-  /** Logged or past sessions by day; null for a rest day. */
-  kept: ReadonlyMap<number, DaySession | null>;
+  /** Logged or past days, which must not change. */
+  kept: ReadonlyMap<number, KeptDay>;
+  /** Sessions of the days that the runner made easier. No other session moves to these days. */
+  cuts?: ReadonlyMap<number, { session: DaySession; change: DayChange }> | undefined;
 }
 
 export const logOn = ({ logs }: DayContext, day: number): LoggedRun | undefined => logs.find((log) => log.day === day);

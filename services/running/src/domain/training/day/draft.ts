@@ -19,12 +19,15 @@ export type DayChange =
   | { code: 'physio_walk' }
   | { code: 'ladder'; stage: number }
   | { code: 'ladder_rest' }
+  | { code: 'after_ladder' }
   | { code: 'pain_skip'; day: number }
   | { code: 'pain_stop' }
   | { code: 'pain_lasts' }
   | { code: 'fatigue_skip' }
   | { code: 'after_light_days' }
   | { code: 'lighter_week' }
+  | { code: 'own_easier' }
+  | { code: 'own_shorter' }
   | { code: 'cap'; minutes: number }
   | { code: 'unavailable' }
   | { code: 'hard_too_close' };
@@ -41,12 +44,15 @@ export interface DayDraft {
   changes: readonly DayChange[];
 }
 
-export const draftOf = (planned: DaySession | null, kept: DaySession | null | undefined): DayDraft => ({
+export const draftOf = (
+  planned: DaySession | null,
+  kept: { session: DaySession | null; changes: readonly DayChange[] } | undefined,
+): DayDraft => ({
   planned,
-  session: kept === undefined ? planned : kept,
+  session: kept === undefined ? planned : kept.session,
   isKept: kept !== undefined,
   takesQuality: planned !== null && planned.role === 'easy',
-  changes: [],
+  changes: kept?.changes ?? [],
 });
 
 const isSame = (a: DaySession | null, b: DaySession | null): boolean => JSON.stringify(a) === JSON.stringify(b);

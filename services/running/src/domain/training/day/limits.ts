@@ -104,11 +104,23 @@ export const applyGate = (drafts: readonly DayDraft[], context: DayContext): Day
     if (day - last < gate.gap) return replaceBy(draft, null, { code: 'ladder_rest' });
     last = day;
     used += 1;
-    const { rounds, ...runWalk } = gate.runWalk;
-    const session: DaySession = { ...base, kind: 'ladder', minutes: 0, reps: rounds, runWalk };
+    const { rounds, bouts, ...runWalk } = gate.runWalk;
+    const rhythm = { reps: rounds, runWalk, ...(bouts ? { bouts } : {}) };
+    const session: DaySession = { ...base, kind: 'ladder', minutes: 0, ...rhythm };
     return replaceBy(draft, session, { code: 'ladder', stage: gate.stage });
   });
 };
+
+/** Longest run in the rest of the week in which the ladder was finished, in minutes. */
+const LONGEST_AFTER_LADDER = 30;
+
+/** Keeps runs short and easy in the rest of the week in which the walk–run ladder was finished (section 1.5). */
+export const applyAfterLadder = (drafts: readonly DayDraft[], { ladderFinished }: DayContext): DayDraft[] =>
+  drafts.map((draft, day) => {
+    if (ladderFinished === null || ladderFinished < 0 || day <= ladderFinished || !draft.session) return draft;
+    const easy = easyRun(draft.session, LONGEST_AFTER_LADDER);
+    return { ...changeTo(draft, easy, { code: 'after_ladder' }), takesQuality: false };
+  });
 
 const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40, lasting: 3 };
 

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import * as coach from '../web/coach.ts';
+import { dateSchema, integerSchema } from './common.ts';
+
+/** Name of a workout file: the date of the session and the format. */
+export const sessionFileParams = z.object({ file: z.string().regex(/^\d{4}-\d{2}-\d{2}\.(fit|zwo)$/) });
+
+/** Query of GET /api/coach/weekly-plan/moves: the day whose session the runner wants to move; today by default. */
+export const movesQuery = z.object({ date: dateSchema.optional() });
+/** Response to GET /api/coach/weekly-plan/moves: each other day of the week, and why the session cannot move there. */
+export const movesSchema = z.array(
+  z.object({
+    date: z.string(),
+    isAllowed: z.boolean(),
+    /** The rule that forbids the move, in one sentence; missing when it is allowed. */
+    reason: z.string().optional(),
+    /** What else changes, in one sentence, for example that an easy run trades places; missing without a change. */
+    note: z.string().optional(),
+  }),
+);
+/** Body of POST /api/coach/weekly-plan/move. Moving a session back undoes the move. */
+export const moveBody = z.strictObject({ from: dateSchema, to: dateSchema });
+/**
+ * Body of POST /api/coach/weekly-plan/adjust: the runner makes a day or the week easier. `undo` removes the runner's own
+ * adjustment of the day, or of the week when no date is given.
+ */
+export const adjustBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('easier'), date: dateSchema }),
+  z.strictObject({ kind: z.literal('shorten'), date: dateSchema, minutes: integerSchema(10, coach.LOG_MINUTES_MAX) }),
+  z.strictObject({ kind: z.literal('easier_week') }),
+  z.strictObject({ kind: z.literal('repeat_week') }),
+  z.strictObject({ kind: z.literal('undo'), date: dateSchema.optional() }),
+]);
+
+/** Response to GET /api/coach/season: the weeks to the race, or 12 weeks without one. */
+export const seasonSchema = z.object({
+  goal: z.enum(coach.GOALS),
+  /** Date of the race; null without one. */
+  raceDate: z.string().nullable(),
+  /** Weeks to the race, including the current week and the race's; null without a race. */
+  weeksToRace: z.number().int().nullable(),
+  daysToRace: z.number().int().nullable(),
+  /** Number of the current week in the season, from 1. */
+  week: z.number().int(),
+  runsPerWeek: z.number().int(),
+  /** True when the season prepares only for finishing the race. */
+  isFinishPlan: z.boolean(),
+  /** What the runner should know about the season, in one sentence each. */
+  messages: z.array(z.string()),
+  weeks: z.array(
+    z.object({
+      weekStart: z.string(),
+      phase: z.enum(coach.PHASES),
+      state: z.enum(['past', 'current', 'ahead']),
+      isDown: z.boolean(),
+      /** Minutes as planned, or as forecast when everything before is done; null for a past week without a plan. */
+      plannedMinutes: z.number().int().nullable(),
+      /** Minutes done; null for a week ahead. */
+      doneMinutes: z.number().int().nullable(),
+      longRunMinutes: z.number().int().nullable(),
+      /** Titles of the week's key sessions. */
+      keySessions: z.array(z.string()),
+      /** True when the forecast is uncertain: from the fifth week ahead. */
+      isUncertain: z.boolean(),
+    }),
+  ),
+  /** The days that matter most: longest run, races, first race-pace run, time trials. */
+  keyDays: z.array(
+    z.object({
+      date: z.string(),
+      kind: z.enum(['longest_run', 'race', 'taper', 'down_week', 'race_pace']),
+      title: z.string(),
+    }),
+  ),
+});
+
+/** Response to GET /api/coach/race-plan: how to run the race, step by step. */
+export const racePlanSchema = z.object({
+  date: z.string(),
+  goal: z.enum(coach.GOALS),
+  predictedSeconds: z.object({ low: z.number(), high: z.number() }).nullable(),
+  parts: z.array(
+    z.object({
+      part: z.enum(['warmup', 'pacing', 'fuel', 'after', 'safety']),
+      text: z.string(),
+      splits: z
+        .array(
+          z.object({
+            upToMeters: z.number(),
+            /** Pace in s/km. */
+            pace: z.number(),
+            /** The pace in the runner's unit, such as `5:02 /km`. */
+            paceText: z.string().optional(),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+});
+
+export type AdjustBody = z.infer<typeof adjustBody>;

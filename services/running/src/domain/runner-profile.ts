@@ -1,0 +1,127 @@
+import { storedProfileV2Schema } from '@stridewell/contracts/http/running';
+import {
+  type CoachProfile,
+  DAY_NAMES,
+  daysBetween,
+  type Goal,
+  parseThresholdPace,
+  type RunningProfileV2,
+} from '@stridewell/contracts/web';
+import type { RunnerBackground } from './background.ts';
+import { experienceYears, levelOf } from './experience.ts';
+import type { PhysioState } from './records.ts';
+import { agedThreshold, RESULT_METERS, thresholdOfResult } from './training/paces.ts';
+import type { InjuryHistory, TrainingRunner, Weekday } from './training/types.ts';
+
+/** An assumption that replaces a missing answer. Its text comes from the message catalogue. */
+export const ASSUMPTIONS = ['goal', 'hours', 'days', 'level', 'load'] as const;
+export type Assumption = (typeof ASSUMPTIONS)[number];
+
+/** The runner in the form that the planning rules use, with the assumptions made. */
+export interface ProfiledRunner {
+  runner: TrainingRunner;
+  assumed: Assumption[];
+  /** Date of the profile's race, also for a goal without races; null when none is stored. */
+  raceDate: string | null;
+  /** Threshold pace in s/km, from the profile or the newest result; null when unknown. */
+  threshold: number | null;
+  /** True when the runner has never run, according to the profile. */
+  isNewToRunning: boolean;
+}
+
+const DEFAULT_HOURS = 3;
+const DEFAULT_DAYS: readonly Weekday[] = [1, 3, 6];
+const RECENT_INJURY_DAYS = 182;
+
+const GOAL_OF_DISTANCE: Record<NonNullable<RunningProfileV2['goal_distance']>, Goal> = {
+  '5K': '5k',
+  '10K': '10k',
+  Half: 'half_marathon',
+  Marathon: 'marathon',
+  Ultra: 'ultra',
+  Fitness: 'fitness',
+};
+
+/** Parses a stored `runningProfileV2`. Returns an empty object when it is missing or invalid. */
+export const readProfileV2 = (text: string | null): RunningProfileV2 => {
+  if (text === null) return {};
+  try {
+    return storedProfileV2Schema.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+};
+
+/** Returns the goal of a profile: the chosen one, otherwise that of the goal distance; null without either. */
+export const goalOf = (profile: Pick<CoachProfile, 'goal' | 'runningProfileV2'>): Goal | null => {
+  const { goal_distance } = readProfileV2(profile.runningProfileV2);
+  return profile.goal ?? (goal_distance ? GOAL_OF_DISTANCE[goal_distance] : null);
+};
+
+const daysOf = (text: string | null): Weekday[] => {
+  const named = (text ?? '').toLowerCase().split(',');
+  return DAY_NAMES.flatMap((day, index) =>
+    named.some((name) => name.trim() === day.toLowerCase()) ? [index as Weekday] : [],
+  );
+};
+
+/** Returns how recent the runner's injuries are, from the profile and the physio service. */
+const injuryOf = (v2: RunningProfileV2, physio: PhysioState | null, today: string): InjuryHistory => {
+  const finishedOn = physio?.gate?.finishedOn ?? null;
+  const isRecent = finishedOn !== null && daysBetween(finishedOn, today) <= RECENT_INJURY_DAYS;
+  if (physio && (physio.status === 'active' || isRecent)) return 'recent';
+  return (v2.injury_history ?? []).length > 0 ? 'history' : 'none';
+};
+
+/** Returns the threshold pace of the newest usable result, in s/km; null when there is none. */
+const thresholdOfResults = ({ results }: RunnerBackground, today: string): number | null => {
+  const newest = results
+    .filter(({ meters, date }) => meters >= RESULT_METERS.least && meters <= RESULT_METERS.most && date <= today)
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+  return newest ? agedThreshold(thresholdOfResult(newest), daysBetween(newest.date, today)) : null;
+};
+
+/**
+ * Converts a profile to the form that the planning rules use. Missing answers get defaults, which are returned as
+ * assumptions: general fitness, three hours, Tuesday, Thursday and Sunday, and the level by years of running, otherwise
+ * Beginner. The free text about injuries is not used.
+ */
+export const profiledRunner = (
+  profile: CoachProfile,
+  background: RunnerBackground,
+  physio: PhysioState | null,
+  today: string,
+): ProfiledRunner => {
+  const v2 = readProfileV2(profile.runningProfileV2);
+  const days = daysOf(profile.daysAvailable);
+  const goal = goalOf(profile);
+  const hasLevel = v2.level !== undefined || v2.experience_years !== undefined;
+  const assumed: Assumption[] = [
+    ...(goal === null ? (['goal'] as const) : []),
+    ...(profile.weeklyHours === null ? (['hours'] as const) : []),
+    ...(days.length === 0 ? (['days'] as const) : []),
+    ...(hasLevel ? [] : (['level'] as const)),
+  ];
+  const level = levelOf(v2.level, v2.experience_years);
+  return {
+    runner: {
+      goal: goal ?? 'fitness',
+      level,
+      hours: profile.weeklyHours ?? DEFAULT_HOURS,
+      hoursFlex: background.hoursFlex,
+      days: days.length === 0 ? DEFAULT_DAYS : days,
+      age: v2.age ?? null,
+      injury: injuryOf(v2, physio, today),
+      injuryAreas: v2.injury_history ?? [],
+      isObese: v2.weight_category === 'Obese',
+      longDay: background.longDay,
+      maxDaysInRow: background.maxDaysInRow,
+      longCap: profile.longRunCapMin,
+      focus: v2.preferred_focus ?? [],
+    },
+    assumed,
+    raceDate: profile.raceDate,
+    threshold: parseThresholdPace(profile.thresholdPace)?.secondsPerKm ?? thresholdOfResults(background, today),
+    isNewToRunning: level === 'Beginner' && experienceYears(v2.experience_years) === 0,
+  };
+};

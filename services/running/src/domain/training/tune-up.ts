@@ -1,0 +1,85 @@
+import { addDays, daysBetween, type RaceGoal } from '@stridewell/contracts/web';
+import type { DaySession } from './choose-sessions.ts';
+import type { TrainingWeek, Weekday } from './types.ts';
+
+/** A race on the way to the main race. A `B` race is prepared with a few easy days; a `C` race replaces a quality session. */
+export interface TuneUpRace {
+  goal: RaceGoal;
+  /** `YYYY-MM-DD` */
+  date: string;
+  priority: 'B' | 'C';
+}
+
+/** Number of easy days after a B race (section 3.7 of the plans page). */
+const EASY_DAYS_AFTER: Readonly<Record<RaceGoal, number>> = {
+  '5k': 2,
+  '10k': 3,
+  half_marathon: 6,
+  marathon: 14,
+  ultra: 14,
+};
+const WEEK_SHARE = 0.9;
+/** Longest run two days before a B race, and length of the run on the day before it, in minutes. */
+const BEFORE = { two: 40, one: 20 };
+const DAYS_WITHOUT_QUALITY = 3;
+
+/** Minimum number of days between a B race and the main race. */
+const LEAST_DAYS_TO_MAIN: Readonly<Record<RaceGoal, number>> = {
+  '5k': 7,
+  '10k': 7,
+  half_marathon: 14,
+  marathon: 14,
+  ultra: 14,
+};
+
+/** Returns the race with the priority that it can have: a B race too close to the main race is run as a C race. */
+export const withAllowedPriority = (race: TuneUpRace, main: { goal: RaceGoal; date: string } | null): TuneUpRace => {
+  const isTooClose = main !== null && Math.abs(daysBetween(race.date, main.date)) < LEAST_DAYS_TO_MAIN[main.goal];
+  return isTooClose ? { ...race, priority: 'C' } : race;
+};
+
+/** Returns the week around a tune-up race: lighter and without a long run for a B race, with one quality session less. */
+export const aroundTuneUp = <T extends TrainingWeek>(week: T, { priority }: TuneUpRace): T =>
+  priority === 'B'
+    ? {
+        ...week,
+        minutes: Math.round((WEEK_SHARE * week.minutes) / 5) * 5,
+        longMinutes: 0,
+        racePaceMinutes: 0,
+        quality: week.quality.slice(0, 1),
+      }
+    : { ...week, quality: week.quality.slice(0, Math.max(0, week.quality.length - 1)) };
+
+const easyOf = (session: DaySession, minutes: number): DaySession => ({
+  kind: 'easy',
+  minutes: Math.min(session.minutes, minutes),
+  day: session.day,
+  role: 'easy',
+  isHard: false,
+});
+
+/**
+ * Returns a week's sessions with a tune-up race of this or of the previous week: the race itself, easy running before a
+ * B race and after it, and no other hard session closer than the required gap.
+ * @param raceMinutes expected duration of the race, in minutes
+ * @param gap minimum number of days between hard days
+ */
+export const withTuneUp = (
+  days: readonly (DaySession | null)[],
+  race: TuneUpRace,
+  { weekStart, raceMinutes, gap }: { weekStart: string; raceMinutes: number; gap: number },
+): (DaySession | null)[] =>
+  days.map((session, index): DaySession | null => {
+    const toRace = daysBetween(addDays(weekStart, index), race.date);
+    const day = index as Weekday;
+    if (toRace === 0) return { kind: 'race', minutes: Math.round(raceMinutes), day, role: 'fixed', isHard: true };
+    if (!session) return null;
+    const isKey = session.isHard || session.role === 'quality' || session.role === 'long';
+    const isNear = Math.abs(toRace) < gap;
+    if (race.priority === 'C') return isKey && isNear ? easyOf(session, session.minutes) : session;
+    if (toRace === 1) return { kind: 'shakeout', minutes: BEFORE.one, reps: 4, day, role: 'easy', isHard: false };
+    if (toRace === 2) return easyOf(session, BEFORE.two);
+    const isBefore = toRace > 0 && toRace <= DAYS_WITHOUT_QUALITY;
+    const isAfter = toRace < 0 && -toRace <= EASY_DAYS_AFTER[race.goal];
+    return isKey && (isBefore || isAfter || isNear) ? easyOf(session, session.minutes) : session;
+  });

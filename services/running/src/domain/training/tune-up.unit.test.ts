@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { DaySession } from './choose-sessions.ts';
+import { initialLoad } from './load.ts';
+import { type PlannedTrainingWeek, planSeasonWeek } from './season-week.ts';
+import { testRunner } from './testing/golden-seasons.ts';
+import { type TuneUpRace, withAllowedPriority } from './tune-up.ts';
+
+const MAIN = { goal: '5k', date: '2027-03-14' } as const;
+const RUNNER = testRunner({ goal: '5k', level: 'Advanced', hours: 8, days: [1, 2, 3, 4, 5, 6], age: 27 });
+
+const planWith = (tuneUp: TuneUpRace | null, weekStart: string): PlannedTrainingWeek =>
+  planSeasonWeek({
+    runner: RUNNER,
+    race: MAIN,
+    lastRace: null,
+    seasonStart: '2027-01-04',
+    weekStart,
+    firstDay: weekStart,
+    load: { ...initialLoad(400), weeks: [] },
+    isFinishPlan: false,
+    recent: { longest30: 90, longest31to60: 90, daysOff: 1, lastLongs: [90, 90] },
+    model: { threshold: 220, usesHeartRate: false, level: 'Advanced', established: 400 },
+    history: { uses: {} },
+    hardDaysBefore: [],
+    tuneUp,
+  });
+
+const WEEK = '2027-02-08';
+const SATURDAY: TuneUpRace = { goal: '10k', date: '2027-02-13', priority: 'B' };
+const minutesOf = (days: readonly (DaySession | null)[]): number =>
+  days.reduce((sum, session) => sum + (session && session.kind !== 'race' ? session.minutes : 0), 0);
+
+describe('tune-up race', () => {
+  it('SEASON-60 replaces the long run and keeps the days before a B race easy', () => {
+    const usual = planWith(null, WEEK);
+    const { days } = planWith(SATURDAY, WEEK);
+    expect(days[5]).toMatchObject({ kind: 'race', role: 'fixed' });
+    expect(days.some((session) => session?.role === 'long')).toBe(false);
+    expect(days[4]?.kind ?? 'rest').toMatch(/^(shakeout|rest)$/);
+    expect(days[3]?.minutes ?? 0).toBeLessThanOrEqual(40);
+    expect([days[2], days[3], days[4]].some((session) => session?.isHard)).toBe(false);
+    expect(minutesOf(days)).toBeLessThan(minutesOf(usual.days));
+  });
+
+  it('SEASON-61 keeps three days easy after a 10k B race, also in the next week', () => {
+    const { days } = planWith(SATURDAY, '2027-02-15');
+    expect([days[0], days[1]].every((session) => !session?.isHard)).toBe(true);
+    expect(days.some((session) => session?.isHard)).toBe(true);
+  });
+
+  it('SEASON-62 runs a C race instead of a quality session and keeps other hard sessions apart from it', () => {
+    const { days } = planWith({ ...SATURDAY, date: '2027-02-10', priority: 'C' }, WEEK);
+    expect(days[2]).toMatchObject({ kind: 'race' });
+    expect([days[1], days[3]].every((session) => !session?.isHard)).toBe(true);
+    expect(days.some((session) => session?.role === 'long')).toBe(true);
+  });
+
+  it('SEASON-63 treats a B race within a week of a 5k as a C race', () => {
+    expect(withAllowedPriority({ ...SATURDAY, date: '2027-03-08' }, MAIN).priority).toBe('C');
+    expect(withAllowedPriority(SATURDAY, MAIN).priority).toBe('B');
+    expect(withAllowedPriority(SATURDAY, null).priority).toBe('B');
+  });
+});

@@ -1,0 +1,31 @@
+import { isPhysioCap, rawScore } from '@stridewell/contracts/web';
+import type { CheckinDay, PhysioState } from '../records.ts';
+import type { Checkin } from '../training/day-action.ts';
+
+/** Highest score of the cap that the physio service sets while an injury is active (section A of the readiness page). */
+const INJURY_CAP = 7.4;
+
+/**
+ * True when the physio service capped the score. Check-ins of earlier releases have no code of the cap; for those, a
+ * score of 7.4 with an active injury and no answer that sets such a cap counts.
+ */
+const isCappedByPhysio = ({ score, metrics, cap }: CheckinDay, physio: PhysioState | null): boolean => {
+  if (cap?.code !== undefined) return isPhysioCap({ code: cap.code });
+  const hasOwnCap = metrics.pain >= 3 || metrics.sleep === 1 || metrics.stress === 5;
+  return score === INJURY_CAP && physio?.status === 'active' && !hasOwnCap;
+};
+
+/** Converts a day's check-in to the form that the planning rules use. */
+export const checkinOf = (day: CheckinDay, physio: PhysioState | null): Checkin => {
+  const { score, metrics, illness = false, hasNotes = false } = day;
+  const raw = rawScore(metrics);
+  return {
+    raw,
+    score,
+    metrics,
+    hasNotes,
+    isCapped: score < raw && !isCappedByPhysio(day, physio),
+    isIll: illness,
+    isClosed: false,
+  };
+};

@@ -1,0 +1,93 @@
+import { weekDates } from '@stridewell/contracts/web';
+import type { SessionSpec } from '../training/build-session.ts';
+import type { DaySession } from '../training/choose-sessions.ts';
+import {
+  afterDaysOff,
+  afterSession,
+  entryUnit,
+  startUnit,
+  type UnitSession,
+  type UnitState,
+  unitSession,
+} from '../training/couch-to-5k.ts';
+import { hardDayGap } from '../training/runner.ts';
+import { runningDays } from '../training/running-days.ts';
+import type { TrainingRunner, TrainingWeek, Weekday } from '../training/types.ts';
+import type { DaysOff, Run } from './training-days.ts';
+import type { WeekInputs, WeekState } from './types.ts';
+
+/** A run of this length shows that a runner does not need walk breaks, in minutes. */
+const CONTINUOUS = 20;
+const SESSIONS_PER_WEEK = 3;
+
+/**
+ * Returns the couch-to-5K state of a new plan: for a Beginner who has never run, or who answered that the longest run is
+ * below 20 minutes (section 6 of the plans page). Null for every other runner.
+ */
+export const startCouch = ({ profiled, background }: WeekInputs, runs: readonly Run[]): UnitState | null => {
+  if (profiled.runner.level !== 'Beginner' || runs.some(({ minutes }) => minutes >= CONTINUOUS)) return null;
+  const longest = background.longestRunMinutes ?? (profiled.isNewToRunning ? 0 : null);
+  const unit = longest === null ? null : entryUnit(longest);
+  return unit === null ? null : startUnit(unit);
+};
+
+/** Returns the couch-to-5K state after a stored week, from the log. Null when the programme is finished. */
+export const advanceCouch = (
+  { base, days }: WeekState,
+  { records, checkins }: Pick<WeekInputs, 'records' | 'checkins'>,
+  daysOff: DaysOff | null,
+): UnitState | null => {
+  if (!base.couch) return null;
+  const painAfter = (date: string): number | null =>
+    checkins.filter((checkin) => checkin.date > date).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]?.metrics.pain ??
+    null;
+  const sessions = weekDates(base.weekStart).flatMap((date, day): UnitSession[] => {
+    const log = records.find((record) => record.date === date);
+    if (days[day]?.session?.kind !== 'runwalk' || !log || log.status === 'skipped') return [];
+    const status = log.status === 'partial' ? 'stopped' : 'done';
+    return [{ status, effort: log.effort ?? null, painAfter: painAfter(date) }];
+  });
+  const state = sessions.reduce(afterSession, base.couch);
+  if (state.isFinished) return null;
+  return daysOff ? afterDaysOff(state, daysOff.days) : state;
+};
+
+/** Rounds of an obese runner's first sessions, with at most 3 km of running in the week (Nielsen 2014), in seconds. */
+const GENTLE_START = { reps: 8, runWalk: { run: 60, walk: 120 } };
+
+const sessionOf = ({ isObese }: TrainingRunner, { unit, sessions }: UnitState): SessionSpec => {
+  const isFirst = unit === 1 && sessions.length === 0;
+  return { ...unitSession(unit), ...(isObese && isFirst ? GENTLE_START : {}) };
+};
+
+/** Plans a week of the couch-to-5K programme: three walk-run sessions of the current unit with days between them. */
+export const couchWeek = (
+  runner: TrainingRunner,
+  state: UnitState,
+  closedDays: readonly Weekday[],
+): { week: TrainingWeek & { share: number }; days: (DaySession | null)[] } => {
+  const open = runner.days.filter((day) => !closedDays.includes(day));
+  const count = Math.min(SESSIONS_PER_WEEK, open.length);
+  const spaced: TrainingRunner = { ...runner, days: open, maxDaysInRow: 1 };
+  const chosen = count === 0 ? [] : runningDays(spaced, count);
+  const isFarEnough = (day: Weekday, index: number): boolean => {
+    const before = chosen[index - 1];
+    return before === undefined || day - before >= Math.min(2, hardDayGap(runner));
+  };
+  const days = chosen.filter(isFarEnough);
+  const sessions = ([0, 1, 2, 3, 4, 5, 6] as const).map((day): DaySession | null =>
+    days.includes(day) ? { ...sessionOf(runner, state), day, role: 'easy', isHard: false } : null,
+  );
+  const week = {
+    phase: 'Base',
+    kind: 'return',
+    minutes: 0,
+    longMinutes: 0,
+    racePaceMinutes: 0,
+    runs: days.length,
+    cap: 60,
+    quality: [],
+    share: 1,
+  } as const;
+  return { week, days: sessions };
+};

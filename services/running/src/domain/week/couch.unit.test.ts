@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_BACKGROUND } from '../background.ts';
+import type { CheckinDay, LoggedDay } from '../records.ts';
+import { startUnit } from '../training/couch-to-5k.ts';
+import { testRunner } from '../training/testing/golden-seasons.ts';
+import { advanceCouch, couchWeek, startCouch } from './couch.ts';
+import { makeWeek } from './make-week.ts';
+import { ANSWERS, checkinOn, earlierOf, kindsOf, minutesOf, on, weekInputs } from './testing/given-week.ts';
+import type { WeekInputs, WeekState } from './types.ts';
+
+const BEGINNER = { goal: 'fitness', level: 'Beginner', days: [1, 3, 6] } as const;
+const beginner = (own: Partial<WeekInputs> = {}, isNewToRunning = true): WeekInputs => {
+  const inputs = weekInputs({ records: [], ...own }, { ...BEGINNER, days: [...BEGINNER.days] });
+  return { ...inputs, profiled: { ...inputs.profiled, isNewToRunning } };
+};
+const WEEK = makeWeek(beginner());
+const logsOf = (status: LoggedDay['status'], effort: number | null = 5, count = 3): LoggedDay[] =>
+  [1, 3, 6].slice(0, count).map((day) => ({ date: on(day), planType: 'easy', status, minutes: 30, effort }));
+const advanced = (records: LoggedDay[], checkins: CheckinDay[] = [], week: WeekState = WEEK) =>
+  advanceCouch(week, { records, checkins }, null);
+
+describe('couch to 5K', () => {
+  it('SEASON-50 starts for a Beginner who has never run or cannot run 20 minutes', () => {
+    const background = (longestRunMinutes: number) => ({ ...EMPTY_BACKGROUND, longestRunMinutes });
+    expect(startCouch(beginner(), [])).toMatchObject({ unit: 1 });
+    expect(startCouch(beginner({ background: background(12) }), [])).toMatchObject({ unit: 8 });
+    expect(startCouch(beginner({ background: background(25) }), [])).toBeNull();
+    expect(startCouch(beginner({}, false), [])).toBeNull();
+    expect(startCouch(weekInputs({ records: [] }), [])).toBeNull();
+    expect(startCouch(beginner(), [{ date: on(-3), minutes: 25, credited: 25 }])).toBeNull();
+  });
+
+  it('SEASON-51 plans three walk-run sessions a week with a day between, strength S1 and no quality', () => {
+    expect(kindsOf(WEEK)).toEqual([null, 'runwalk', null, 'runwalk', null, null, 'runwalk']);
+    expect(WEEK.days.every(({ session }) => !session?.isHard)).toBe(true);
+    expect(WEEK.base.strength.flatMap((each) => each?.id ?? [])).toEqual(['S1', 'S1']);
+    expect(WEEK.notes).toEqual([{ code: 'couch', unit: 1, sessions: 0 }]);
+    for (const minutes of minutesOf(WEEK)) expect(minutes).toBeLessThanOrEqual(45);
+  });
+
+  it('SEASON-51 leaves 48 hours between sessions on any set of days, also from age 50', () => {
+    for (const age of [30, 55]) {
+      const runner = testRunner({ level: 'Beginner', days: [0, 1, 2, 3, 4, 5, 6], age });
+      const days = couchWeek(runner, startUnit(3), []).days.flatMap((session) => session?.day ?? []);
+      expect(days).toHaveLength(3);
+      for (const [index, day] of days.slice(1).entries()) expect(day - (days[index] ?? 0)).toBeGreaterThanOrEqual(2);
+    }
+    const neighbours = testRunner({ level: 'Beginner', days: [0, 1, 2] });
+    expect(couchWeek(neighbours, startUnit(3), []).days.filter((session) => session)).toHaveLength(2);
+  });
+
+  it('SEASON-52 advances by logged sessions: three done, or two with an effort of at most 4 and little pain', () => {
+    expect(advanced(logsOf('done'))).toMatchObject({ unit: 2, sessions: [] });
+    expect(advanced(logsOf('done', 5, 2))).toMatchObject({
+      unit: 1,
+      sessions: [{ status: 'done' }, { status: 'done' }],
+    });
+    expect(advanced(logsOf('done', 4, 2))).toMatchObject({ unit: 2 });
+    const sore = [checkinOn(2, { ...ANSWERS.good, pain: 3 })];
+    expect(advanced(logsOf('done', 4, 2), sore)).toMatchObject({ unit: 1 });
+    expect(advanced([])).toMatchObject({ unit: 1, sessions: [] });
+    expect(advanced(logsOf('skipped'))).toMatchObject({ unit: 1, sessions: [] });
+  });
+
+  it('SEASON-52 goes back one unit after two stopped sessions in a row and after a break', () => {
+    const later = { ...WEEK, base: { ...WEEK.base, couch: startUnit(6) } };
+    expect(advanced(logsOf('partial', null, 2), [], later)).toMatchObject({ unit: 5 });
+    const off = { from: on(-10), until: on(0), days: 10, wasIll: false };
+    expect(advanceCouch(later, { records: [], checkins: [] }, off)).toMatchObject({ unit: 5 });
+  });
+
+  it('SEASON-53 hands over to the Beginner plan with at most 90 minutes a week after the last unit', () => {
+    const last = { ...WEEK, base: { ...WEEK.base, couch: startUnit(13) } };
+    const records = logsOf('done').map((log) => ({ ...log, minutes: 40 }));
+    expect(advanced(records, [], last)).toBeNull();
+    const next = makeWeek(beginner({ weekStart: on(7), today: on(7), records, earlier: [earlierOf(last)] }));
+    expect(next.base.couch).toBeNull();
+    expect(next.base.load.established).toBeLessThanOrEqual(90);
+    expect(next.days.every(({ session }) => !session?.isHard)).toBe(true);
+  });
+
+  it('SEASON-54 starts the first week of an obese runner with 8 × 1 minute of running and 2 minutes of walking', () => {
+    const inputs = beginner();
+    const { profiled } = inputs;
+    const obese = { ...inputs, profiled: { ...profiled, runner: { ...profiled.runner, isObese: true } } };
+    const week = makeWeek(obese);
+    expect(week.days[1]?.session).toMatchObject({ reps: 8, runWalk: { run: 60, walk: 120 } });
+    const next = makeWeek({
+      ...obese,
+      weekStart: on(7),
+      today: on(7),
+      records: logsOf('done'),
+      earlier: [earlierOf(week)],
+    });
+    expect(next.days[1]?.session).toMatchObject({ reps: 8, runWalk: { run: 90, walk: 90 } });
+  });
+});

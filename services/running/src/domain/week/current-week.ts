@@ -1,0 +1,235 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { doneMinutes, type LoggedDay } from '../records.ts';
+import type { DaySession } from '../training/choose-sessions.ts';
+import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
+import type { DayContext, LoggedRun, PainDay, PauseDays, PhysioGate } from '../training/day/context.ts';
+import type { DayDraft } from '../training/day/draft.ts';
+import { type DayDecision, type OwnNormal, ownNormal } from '../training/day-action.ts';
+import { skippedShare } from '../training/load.ts';
+import { sessionCap } from '../training/session-cap.ts';
+import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
+import { checkinOf } from './checkins.ts';
+import { lighterOffer } from './lighter-offer.ts';
+import { cutDays } from './own-cuts.ts';
+import { recentRunsOf, runsBefore } from './training-days.ts';
+import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types.ts';
+
+const HARD_TYPES = ['tempo', 'push', 'long'];
+
+const loggedRunOf = (record: LoggedDay, weekStart: string): LoggedRun => ({
+  day: daysBetween(weekStart, record.date),
+  status: record.status,
+  minutes: doneMinutes(record),
+  reason: record.reason ?? null,
+  isHard: record.status !== 'skipped' && HARD_TYPES.includes(record.planType),
+  ladderStage: record.ladderStage ?? null,
+});
+
+const pausesOf = ({ pauses, weekStart }: WeekInputs): PauseDays[] =>
+  pauses.map(({ kind, from, to }) => ({
+    kind,
+    from: daysBetween(weekStart, from),
+    to: to === null ? Number.POSITIVE_INFINITY : daysBetween(weekStart, to),
+  }));
+
+/** Pain of each day from both kinds of check-in; the higher value when a day has both. */
+const painsOf = ({ checkins, physio, weekStart }: WeekInputs): PainDay[] => {
+  const byDay = new Map<number, number>();
+  const all = [
+    ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
+    ...(physio?.checkins ?? []).map(({ date, pain }) => ({ date, pain })),
+  ];
+  for (const { date, pain } of all) {
+    const day = daysBetween(weekStart, date);
+    byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
+  }
+  return [...byDay].map(([day, pain]) => ({ day, pain })).sort((a, b) => a.day - b.day);
+};
+
+const INTERVALS = /^(\d+) x \((\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\)/;
+/** Two bouts of different lengths with a walk between them, such as `16/2/10`. */
+const BOUTS = /^(\d+)\/(\d+(?:\.\d+)?)\/(\d+)$/;
+/** Minutes of walking before and after the running of a ladder session. */
+const WALKS_AROUND = 10;
+
+/** Returns the rounds of a ladder stage. A stage without walk breaks is one round of continuous running. */
+const runWalkOf = (intervals: string | null, minutes: number | null): PhysioGate['runWalk'] => {
+  const found = INTERVALS.exec(intervals ?? '');
+  if (found) {
+    const [, rounds, run, walk] = found;
+    return { rounds: Number(rounds), run: Math.round(Number(run) * 60), walk: Math.round(Number(walk) * 60) };
+  }
+  const split = BOUTS.exec(intervals ?? '');
+  if (split) {
+    const [first, walk, second] = split.slice(1).map((each) => Math.round(Number(each) * 60));
+    if (first && walk && second) return { rounds: 2, run: first, walk, bouts: [first, second] };
+  }
+  const run = (minutes ?? 0) - WALKS_AROUND;
+  return run > 0 ? { rounds: 1, run: run * 60, walk: 0 } : null;
+};
+
+const LADDER_GAP = 2;
+/** After an Achilles injury, the first stages have two days between their sessions. */
+const SLOW_GAP = { days: 3, upToStage: 3 };
+
+/** Returns what the physio coach allows; null without an injury. */
+export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
+  if (!physio || physio.status === 'resolved') return null;
+  const { gate, area } = physio;
+  if (!gate) return { level: 'walk', stage: 0, runWalk: null, gap: LADDER_GAP };
+  const stage = gate.stage ?? 0;
+  const isSlow = area === 'achilles' && stage <= SLOW_GAP.upToStage;
+  const runWalk = stage === 0 ? null : runWalkOf(gate.intervals, gate.minutes);
+  return { level: gate.level, stage, runWalk, gap: isSlow ? SLOW_GAP.days : LADDER_GAP };
+};
+
+const HIGH_PAIN = 6;
+
+/** True when today's physio check-in has a warning sign or strong pain, which forbids training whatever the gate says. */
+const isClosedByPhysio = ({ physio, today }: WeekInputs): boolean => {
+  const newest = physio?.checkins[0];
+  return newest?.date === today && (newest.pain > HIGH_PAIN || newest.flags.length > 0 || newest.redFlag === true);
+};
+
+/** True when the runner accepted a lighter week or asked for an easier one. */
+export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'lighter'>): boolean =>
+  lighter === 'lighter' || base.own?.isEasierWeek === true;
+
+/** Returns the facts that determine the current form of a week. */
+export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
+  const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
+  const recent = recentRunsOf(runsBefore(records, weekStart, earlier), weekStart, base.startLongest);
+  const todayIndex = daysBetween(weekStart, today);
+  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
+  return {
+    runner: profiled.runner,
+    today: todayIndex,
+    logs: records.map((record) => loggedRunOf(record, weekStart)),
+    checkins: checkins.map((day) => ({ day: daysBetween(weekStart, day.date), checkin: checkinOf(day, physio) })),
+    pains: painsOf(inputs),
+    pauses: pausesOf(inputs),
+    gate: gateOf(inputs),
+    ladderFinished: finishedOn === null ? null : daysBetween(weekStart, finishedOn),
+    closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
+    carriedLong: carriedLongOf(inputs),
+    cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),
+    isLighter: isEasierWeek(base, inputs),
+    cuts: cutDays(base),
+    kept: new Map([...kept].map(([day, { session, changes }]) => [day, { session, changes }])),
+  };
+};
+
+/**
+ * Returns the long run of last week's Sunday when a light day displaced it and nothing was run instead; null otherwise.
+ * A light day either postpones the long run or replaces it with a shorter run, so that no check-in adds minutes.
+ */
+const carriedLongOf = ({ earlier, weekStart, records }: WeekInputs): DaySession | null => {
+  const sunday = addDays(weekStart, -1);
+  const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state;
+  const planned = last?.base.sessions[6];
+  const day = last?.days[6];
+  if (planned?.role !== 'long' || day?.decision?.action !== 'light' || day.decision.isWithoutRunning) return null;
+  const ran = records.some((record) => record.date === sunday && doneMinutes(record) > 0);
+  return ran ? null : { ...planned, day: 0 };
+};
+
+/** Strength stays as planned; a light day has mobility instead, and a rest day or a day of a ladder session nothing. */
+const strengthOn = (
+  planned: StrengthSession | null,
+  { session }: DayDraft,
+  decision: DayDecision | null,
+): StrengthSession | null => {
+  // A day that lost its run to a pause or an injury has no strength either.
+  if (planned === null || decision?.action === 'rest' || !session) return null;
+  if (session.kind === 'ladder' || session.kind === 'walk') return null;
+  return decision?.action === 'light' ? STRENGTH_SESSIONS.M1 : planned;
+};
+
+const ownNormalOn = ({ checkins }: DayContext, day: number): OwnNormal | null =>
+  ownNormal(checkins.map((each) => ({ daysAgo: day - each.day, checkin: each.checkin })));
+
+const isAdapted = (draft: DayDraft): boolean => draft.changes.length > 0;
+
+/** Share of a week's minutes from which skipped runs are many. */
+const MANY_SKIPS = 0.35;
+/** Number of light days among the last 14 from which the runner is asked about them (section 2.5 of the plans page). */
+const LIGHT_FORTNIGHT = { days: 14, light: 10 };
+
+const isLightFortnight = ({ earlier, kept, today }: WeekInputs): boolean => {
+  const days = [...earlier.flatMap(({ state }) => state?.days ?? []), ...kept.values()];
+  const recent = days.filter(({ date }) => date > addDays(today, -LIGHT_FORTNIGHT.days) && date <= today);
+  const light = recent.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest');
+  return light.length >= LIGHT_FORTNIGHT.light;
+};
+
+const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]): WeekNote[] => {
+  const { week, couch, load } = base;
+  const gate = gateOf(inputs);
+  if (gate && gate.level !== 'clear') return [{ code: 'physio', level: gate.level }];
+  if (drafts.some(({ changes }) => changes.some(({ code }) => code === 'pain_stop'))) return [{ code: 'pain_stop' }];
+  const assumed = inputs.profiled.assumed.map((what): WeekNote => ({ code: 'assumed', what }));
+  const standIn: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
+  if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...assumed];
+  const kindNotes = (): WeekNote[] => {
+    if (base.repeat === 'done') return [{ code: 'repeat_week' }];
+    const lightDays = load.weeks.at(-1)?.lightDays ?? 0;
+    switch (week.kind) {
+      case 'eased':
+        return [{ code: 'eased', lightDays, share: week.share }];
+      case 'return':
+        return [{ code: 'return', daysOff: load.comeback?.daysOff ?? 0, share: week.share }];
+      case 'load':
+        return [];
+      default:
+        return [{ code: 'week_kind', kind: week.kind }];
+    }
+  };
+  const last = load.weeks.at(-1);
+  const isSmaller = last !== undefined && load.established < last.established - 1;
+  const skipped: WeekNote[] = isSmaller
+    ? [{ code: 'smaller_plan', minutes: Math.round(load.established), runs: week.runs }]
+    : last && skippedShare(last) > MANY_SKIPS
+      ? [{ code: 'many_skips' }]
+      : [];
+  const hard = base.sessions.filter((session) => session?.role === 'quality').length;
+  const room: WeekNote[] = (base.droppedQuality ?? 0) > 0 ? [{ code: 'room_for_hard', sessions: hard }] : [];
+  const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
+  const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
+  const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
+  return [...light, ...refused, ...kindNotes(), ...skipped, ...room, ...finish, ...assumed, ...standIn];
+};
+
+/**
+ * Returns the current form of a planned week. Kept days stay as they are; every other day is adapted to pauses, injury,
+ * pain, check-ins and skipped runs. Pure: equal inputs give an equal week.
+ */
+export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {
+  const context = contextOf(base, inputs);
+  const { days: drafts, decisions } = adaptTrainingWeek(base.sessions, context, base.week.kind === 'return');
+  const days = drafts.map((draft, index): WeekDay => {
+    const kept = inputs.kept.get(index);
+    if (kept) return kept;
+    const decision = decisions[index] ?? null;
+    const { session, changes } = draft;
+    const date = addDays(base.weekStart, index);
+    const checkin = inputs.checkins.find((each) => each.date === date);
+    const normal = checkin && ownNormalOn(context, index);
+    return {
+      date,
+      session,
+      strength: strengthOn(base.strength[index] ?? null, draft, decision),
+      changes: isAdapted(draft) ? changes : [],
+      decision,
+      ...(checkin ? { score: checkin.score } : {}),
+      ...(normal ? { normal } : {}),
+      ...(session?.kind === 'ladder' ? { ladderStage: context.gate?.stage ?? 0 } : {}),
+    };
+  });
+  return {
+    base,
+    phase: base.week.phase,
+    days,
+    notes: notesOf(base, inputs, drafts),
+    offer: isEasierWeek(base, inputs) ? null : lighterOffer(inputs, context),
+  };
+};

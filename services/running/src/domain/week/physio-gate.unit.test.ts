@@ -1,0 +1,165 @@
+import { flattenSteps } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import type { LoggedDay } from '../records.ts';
+import type { TrainingRunner } from '../training/types.ts';
+import { dayFacts } from './day-facts.ts';
+import { makeWeek } from './make-week.ts';
+import {
+  ANSWERS,
+  checkinOn,
+  codesOf,
+  doneLog,
+  kindsOf,
+  minutesOf,
+  on,
+  physioOf,
+  plannedOf,
+  USUAL_LOG,
+  updateWeek,
+  weekInputs,
+} from './testing/given-week.ts';
+import type { WeekDay, WeekInputs, WeekState } from './types.ts';
+
+const [MON, TUE, WED, THU, _FRI, _SAT, _SUN] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Tuesday easy, Wednesday quality, Thursday and Saturday easy, Sunday long. */
+const PLAN = makeWeek(weekInputs());
+
+/** Inputs of the planned week on a day on which everything before it was done as planned. */
+const onDay = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekInputs =>
+  weekInputs({ today: on(day), records: [...USUAL_LOG, ...doneLog(PLAN, day)], ...own }, runner);
+const after = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekState =>
+  updateWeek(PLAN, onDay(day, own, runner));
+const withLogs = (...logs: LoggedDay[]): LoggedDay[] => [...USUAL_LOG, ...logs];
+
+describe('physio gate', () => {
+  const LADDER = { level: 'ladder', stage: 4, intervals: '3 x (5/2)', minutes: 31, handedOver: true } as const;
+
+  it('PLANR-101 plans only walks on available days while an injury is not handed over', () => {
+    for (const physio of [physioOf({ level: 'walk' }), physioOf(null)]) {
+      const week = makeWeek(weekInputs({ physio }));
+      expect(kindsOf(week)).toEqual([null, 'walk', 'walk', 'walk', null, 'walk', 'walk']);
+      expect(week.days.every(({ strength }) => strength === null)).toBe(true);
+      expect(week.notes).toEqual([{ code: 'physio', level: 'walk' }]);
+    }
+  });
+
+  it('PLANR-101 keeps a rest day when walks are planned for every day', () => {
+    const week = makeWeek(weekInputs({ physio: physioOf(null) }, { days: [0, 1, 2, 3, 4, 5, 6] }));
+    expect(kindsOf(week).filter((kind) => kind === null)).toHaveLength(1);
+  });
+
+  it('PLANR-108 plans walks again when an area is saved again on a resolved profile', () => {
+    const resolved = physioOf({ level: 'clear' }, { status: 'resolved' });
+    const plan = makeWeek(weekInputs({ physio: resolved }));
+    expect(codesOf(plan).flat()).toEqual([]);
+    const records = withLogs(...doneLog(plan, WED));
+    const physio = physioOf({ level: 'walk' }, { area: 'knee' });
+    const week = updateWeek(plan, weekInputs({ today: on(WED), records, physio }));
+    expect(kindsOf(week).slice(WED)).toEqual(['walk', 'walk', null, 'walk', 'walk']);
+    expect(week.days.slice(0, WED)).toEqual(plan.days.slice(0, WED));
+  });
+
+  it('PLANR-105 plans the sessions of the ladder 48 hours apart and no other runs', () => {
+    const week = makeWeek(weekInputs({ physio: physioOf(LADDER) }));
+    expect(kindsOf(week)).toEqual([null, 'ladder', null, 'ladder', null, 'ladder', null]);
+    expect(week.days[TUE]).toMatchObject({
+      ladderStage: 4,
+      session: { reps: 3, runWalk: { run: 300, walk: 120 } },
+      strength: null,
+    });
+    expect(minutesOf(week)[TUE]).toBe(31);
+    expect(week.notes).toEqual([{ code: 'physio', level: 'ladder' }]);
+  });
+
+  it('PLANR-105 counts the 48 hours from the last ladder run, and three days in the first stages after an Achilles injury', () => {
+    const log: LoggedDay = { date: on(MON), planType: 'adapt', status: 'done', minutes: 31, ladderStage: 4 };
+    const today = updateWeek(null, weekInputs({ today: on(TUE), records: withLogs(log), physio: physioOf(LADDER) }));
+    expect(kindsOf(today).slice(TUE)).toEqual([null, 'ladder', null, null, 'ladder', null]);
+    const achilles = physioOf({ ...LADDER, stage: 2 }, { area: 'achilles' });
+    const days = [0, 2, 3, 5, 6] as const;
+    expect(kindsOf(makeWeek(weekInputs({ physio: achilles }, { days: [...days] })))).toEqual([
+      'ladder',
+      null,
+      null,
+      'ladder',
+      null,
+      null,
+      'ladder',
+    ]);
+  });
+
+  it('PLANR-106 walks on a Light day and rests on a Reset day without leaving the ladder', () => {
+    const week = (answers: keyof typeof ANSWERS) =>
+      after(TUE, { physio: physioOf(LADDER), checkins: [checkinOn(TUE, ANSWERS[answers])] });
+    expect(kindsOf(week('good'))[TUE]).toBe('ladder');
+    expect(week('low').days[TUE]).toMatchObject({ session: { kind: 'walk', minutes: 25 } });
+    expect(week('low').days[TUE]).not.toHaveProperty('ladderStage');
+    expect(week('reset').days[TUE]?.session).toBeNull();
+    expect(kindsOf(week('low')).slice(THU)).toContain('ladder');
+  });
+
+  it.each([
+    [1, '8 x (1/2)', 34, [60, 60, 60, 60, 60, 60, 60, 60]],
+    [2, '5 x (2/1.5)', 28, [120, 120, 120, 120, 120]],
+    [3, '4 x (3/1.5)', 28, [180, 180, 180, 180]],
+    [6, '2 x (11/2)', 36, [660, 660]],
+    [7, '16/2/10', 38, [960, 600]],
+    [8, '20/2/8', 40, [1_200, 480]],
+    [9, '30 continuous', 40, [1_800]],
+  ])(
+    'PLANR-103 PGM-18 builds stage %i of the ladder (%s) with the bouts and the %i minutes of the physio service',
+    (stage, intervals, minutes, bouts) => {
+      const week = makeWeek(weekInputs({ physio: physioOf({ ...LADDER, stage, intervals, minutes }) }));
+      const { built, minutes: total } = dayFacts(week.days[TUE] as WeekDay, week.base);
+      expect(total).toBe(minutes);
+      const steps = flattenSteps(built?.steps ?? []);
+      expect(steps.filter(({ kind }) => kind === 'easy').map(({ seconds }) => seconds)).toEqual(bouts);
+      expect([steps[0], steps.at(-1)]).toMatchObject(Array(2).fill({ kind: 'walk', seconds: 300 }));
+    },
+  );
+
+  it('PLANR-106 uses the stage of the gate after it went back', () => {
+    const physio = physioOf({ ...LADDER, stage: 3, intervals: '4 x (3/1.5)', minutes: 28 });
+    expect(makeWeek(weekInputs({ physio })).days[TUE]).toMatchObject({ ladderStage: 3, session: { reps: 4 } });
+  });
+
+  it.each([
+    ['pain above 6', { pain: 7, flags: [], worsening: false }],
+    ['a red flag', { pain: 2, flags: ['numbness'], worsening: false }],
+    ['a warning sign implied by another answer', { pain: 1, flags: [], redFlag: true, worsening: false }],
+  ])(
+    'PLANR-101 PLANR-106 takes out today’s run when the physio check-in reports %s, and keeps later days',
+    (_, sign) => {
+      const week = after(TUE, { physio: physioOf(LADDER, { checkins: [{ date: on(TUE), ...sign }] }) });
+      expect(week.days[TUE]).toMatchObject({ session: null, decision: { action: 'rest', reason: 'closed' } });
+      expect(kindsOf(week).slice(WED)).toContain('ladder');
+    },
+  );
+
+  it('stops the rest of the week when the gate is stop', () => {
+    const week = after(THU, { physio: physioOf({ level: 'stop' }) });
+    expect(week.days.slice(0, THU)).toEqual(PLAN.days.slice(0, THU));
+    expect(minutesOf(week).slice(THU)).toEqual([0, 0, 0, 0]);
+    expect(week.days.slice(THU).every(({ strength }) => strength === null)).toBe(true);
+    expect(week.notes).toEqual([{ code: 'physio', level: 'stop' }]);
+  });
+
+  it('PLANR-107 plans the runner’s own runs again when the ladder is finished or the injury is resolved', () => {
+    const onLadder = makeWeek(weekInputs({ physio: physioOf(LADDER) }));
+    const back = [physioOf({ level: 'clear', ladderFinished: true }), physioOf(LADDER, { status: 'resolved' })];
+    for (const physio of back) {
+      const week = updateWeek(onLadder, weekInputs({ physio }));
+      expect(minutesOf(week)).toEqual(plannedOf(onLadder));
+    }
+  });
+
+  it('PGM-25 keeps runs short and easy in the rest of the week in which the ladder was finished', () => {
+    const physio = physioOf({ level: 'clear', ladderFinished: true, finishedOn: on(TUE) });
+    const week = after(WED, { physio });
+    for (const day of week.days.slice(WED)) {
+      expect(day.session?.isHard ?? false).toBe(false);
+      expect(day.session?.minutes ?? 0).toBeLessThanOrEqual(30);
+    }
+  });
+});

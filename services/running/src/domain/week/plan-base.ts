@@ -1,0 +1,202 @@
+import {
+  addDays,
+  daysBetween,
+  laterDate,
+  type PlanType,
+  type SessionKind,
+  weekStartOf,
+} from '@stridewell/contracts/web';
+import { type DaySession, isRacePlan } from '../training/choose-sessions.ts';
+import { forecastSeason } from '../training/forecast.ts';
+import type { FixedRun } from '../training/place-week.ts';
+import { runsPerWeek } from '../training/runner.ts';
+import { type PlannedTrainingWeek, planSeasonWeek, type Race, seasonAt } from '../training/season-week.ts';
+import type { SpeedModel } from '../training/step-targets.ts';
+import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
+import type { TrainingRunner, Weekday } from '../training/types.ts';
+import { couchWeek } from './couch.ts';
+import { earlyLimits, withinLimits } from './early-weeks.ts';
+import { paceDivisor } from './pace-after-break.ts';
+import { placeStrength } from './place-strength.ts';
+import { lastRaceOf, raceOf } from './races.ts';
+import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
+import { recentRunsOf } from './training-days.ts';
+import type { WeekBase, WeekInputs } from './types.ts';
+import { startOfWeek, type WeekStartState } from './week-load.ts';
+
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Number of days within which a fast run allows quality sessions in the first week of a plan. */
+const FAST_RUN_DAYS = 56;
+
+const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean =>
+  background.hasRunFast ||
+  records.some(
+    ({ date, planType, status }) =>
+      (planType === 'tempo' || planType === 'push') &&
+      status !== 'skipped' &&
+      date >= addDays(weekStart, -FAST_RUN_DAYS),
+  );
+
+/** Returns the tune-up race of this week, otherwise that of the week before, whose easy days can reach into this one. */
+const tuneUpOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace | null => {
+  const inWeek = (monday: string): TuneUpRace | undefined =>
+    background.races.find(({ date }) => weekStartOf(date) === monday && date !== race?.date);
+  const found = inWeek(weekStart) ?? inWeek(addDays(weekStart, -7));
+  return found ? withAllowedPriority(found, race) : null;
+};
+
+/** The kind of session that stands for a day planned by an earlier release. */
+const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
+  easy: 'easy',
+  adapt: 'easy',
+  rest: 'easy',
+  long: 'long',
+  tempo: 'tempo',
+  push: 'vo2_3',
+};
+
+/** Returns the kept runs as fixed runs of the placement. */
+const fixedRuns = (kept: WeekInputs['kept']): FixedRun[] =>
+  [...kept].flatMap(([index, { session, ownMinutes = 0, text }]): FixedRun[] => {
+    const day = index as Weekday;
+    if (session && session.kind !== 'race') {
+      const { kind, minutes, isHard } = session;
+      return [{ kind, minutes, isHard, day }];
+    }
+    if (text && text.minutes > 0) {
+      return [{ kind: KIND_OF_TYPE[text.planType], minutes: text.minutes, isHard: text.hardMinutes > 0, day }];
+    }
+    return ownMinutes > 0 ? [{ kind: 'easy', minutes: ownMinutes, isHard: false, day }] : [];
+  });
+
+/**
+ * Returns the hard days of the week before, as the number of days before this Monday: those in the log, and those that
+ * are still ahead in the stored week.
+ */
+const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): number[] => {
+  const logged = records.filter(({ status, planType }) => status !== 'skipped' && HARD_TYPES.includes(planType));
+  const isLogged = (date: string): boolean => records.some((record) => record.date === date);
+  const ahead = (earlier[0]?.state?.days ?? []).filter(
+    ({ date, session }) => session?.isHard && date >= today && !isLogged(date),
+  );
+  return [...logged, ...ahead].map(({ date }) => daysBetween(date, weekStart)).filter((days) => days >= 1 && days <= 7);
+};
+
+const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
+
+/** Returns the pace model of the week. After a break the threshold pace is slower for some weeks. */
+const modelOf = (inputs: WeekInputs, { load, runs }: WeekStartState): SpeedModel => {
+  const { threshold, runner } = inputs.profiled;
+  return {
+    threshold: threshold === null ? null : Math.round(threshold / paceDivisor(runs, inputs.weekStart)),
+    usesHeartRate: inputs.background.thresholdHeartRate !== null,
+    level: runner.level,
+    established: load.established,
+  };
+};
+
+/** True when a season started in this week prepares only for finishing the race. */
+const isFinishPlanOf = (
+  runner: TrainingRunner,
+  race: Race,
+  start: WeekStartState,
+  weekStart: string,
+  longest: number,
+) => {
+  const { season } = seasonAt(runner, race, start.seasonStart, weekStart);
+  const weeks = forecastSeason(runner, season, { established: start.load.established, longest });
+  return !isRacePlan(runner, weeks, runsPerWeek(runner));
+};
+
+const longestBefore = (inputs: WeekInputs, recent: { longest30: number; longest31to60: number }): number => {
+  const earlier = inputs.earlier[0]?.state?.base;
+  const isTaper = earlier?.week.phase === 'Taper' && earlier.weekStart === addDays(inputs.weekStart, -7);
+  return (isTaper ? earlier.longestBeforeTaper : null) ?? Math.max(recent.longest30, 0.9 * recent.longest31to60);
+};
+
+/** Returns the original session of each kept day, and the planned session of all other days. */
+const withKept = (
+  days: readonly (DaySession | null)[],
+  { kept, replaced }: Pick<WeekInputs, 'kept' | 'replaced'>,
+): (DaySession | null)[] =>
+  days.map((session, day) => {
+    const found = kept.get(day);
+    return found ? (replaced?.sessions[day] ?? found.session) : session;
+  });
+
+/** Plans a week for the first time, or again after the profile changed. Pure: equal inputs give an equal week. */
+export const planBase = (inputs: WeekInputs): WeekBase => {
+  const { profiled, weekStart, today, kept, background } = inputs;
+  const { runner } = profiled;
+  const start = startOfWeek(inputs);
+  const model = modelOf(inputs, start);
+  const race = raceOf(inputs);
+  const recent = recentRunsOf(start.runs, weekStart, start.startLongest);
+  const racing = race ? { ...runner, goal: race.goal } : runner;
+  const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
+  const isTaper = race !== null && season.weeks[index]?.phase === 'Taper';
+  const longestBeforeTaper = isTaper ? longestBefore(inputs, recent) : null;
+  const earlier = inputs.earlier[0]?.state?.base;
+  const carried = start.isNewSeason ? undefined : earlier;
+  const isFinishPlan =
+    race !== null &&
+    (carried?.isFinishPlan ??
+      isFinishPlanOf(racing, race, start, weekStart, Math.max(recent.longest30, 0.9 * recent.longest31to60)));
+  const firstDay = laterDate(today, weekStart);
+  const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));
+  const limits = earlyLimits(inputs, start, isTaper);
+  const planned: PlannedTrainingWeek = start.couch
+    ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])])
+    : planSeasonWeek({
+        runner: racing,
+        race,
+        lastRace: lastRaceOf(inputs),
+        seasonStart: start.seasonStart,
+        weekStart,
+        firstDay,
+        load: start.load,
+        isFinishPlan,
+        // The long runs of a taper are shares of the longest run before it.
+        recent: longestBeforeTaper === null ? recent : { ...recent, longest30: longestBeforeTaper, longest31to60: 0 },
+        model,
+        history: { uses: start.uses },
+        hardDaysBefore: hardDaysBefore(inputs),
+        fixed: fixedRuns(kept),
+        keptDays: [...kept.keys()] as Weekday[],
+        tuneUp: tuneUpOf(inputs, race),
+        isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),
+      });
+  const repeated = repeatWeek(inputs, planned, model);
+  const { week, days } = repeated ?? planned;
+  const sessions = withKept(withinLimits(days, limits), inputs);
+  return {
+    weekStart,
+    week,
+    sessions,
+    strength: placeStrength(sessions, {
+      runner,
+      phase: week.phase,
+      index,
+      hasWeights: background.equipment.some((each) => each === 'dumbbells' || each === 'gym'),
+      hasBand: background.equipment.includes('band'),
+      isCouchTo5k: start.couch !== null,
+      race,
+      weekStart,
+    }),
+    model,
+    load: start.load,
+    source: start.source,
+    startLongest: start.startLongest,
+    longest30: recent.longest30,
+    droppedQuality: planned.dropped ?? 0,
+    uses: start.uses,
+    seasonStart: start.seasonStart,
+    weekNumber: index + 1,
+    race,
+    isFinishPlan,
+    longestBeforeTaper,
+    couch: start.couch,
+    ...(isRepeatWanted(inputs) ? { repeat: repeated ? 'done' : 'refused' } : {}),
+  };
+};

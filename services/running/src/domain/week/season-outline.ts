@@ -1,0 +1,79 @@
+import { addDays, daysBetween, type Phase, weekStartOf } from '@stridewell/contracts/web';
+import { forecastSeason } from '../training/forecast.ts';
+import { runsPerWeek } from '../training/runner.ts';
+import { generalSeason, ROUND } from '../training/season.ts';
+import { type SeasonMessage, seasonMessages } from '../training/season-verdict.ts';
+import { type Race, seasonAt } from '../training/season-week.ts';
+import type { TrainingWeek } from '../training/types.ts';
+import { raceOf } from './races.ts';
+import { recentRunsOf } from './training-days.ts';
+import type { WeekBase, WeekInputs } from './types.ts';
+import { startOfWeek } from './week-load.ts';
+
+/** A week of the season: as outlined and, from the current week on, as forecast. */
+export interface OutlinedWeek {
+  weekStart: string;
+  phase: Phase;
+  isDown: boolean;
+  taperShare: number | null;
+  /** The forecast under the assumption that everything planned is done; null before the current week. */
+  forecast: TrainingWeek | null;
+}
+
+/** The season of a runner, from its first week to the race or for at least 12 weeks. */
+export interface SeasonOutline {
+  race: Race | null;
+  seasonStart: string;
+  /** Number of the current week in the season, from 1. */
+  week: number;
+  weeks: OutlinedWeek[];
+  messages: SeasonMessage[];
+  runs: number;
+}
+
+/**
+ * Returns the season that a week belongs to, with a forecast of the weeks from it on (sections 3 and 9.5 of the plans
+ * page).
+ * @param base the planned form of the week; null when it is not planned yet
+ */
+export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): SeasonOutline => {
+  const { profiled, weekStart, today, background } = inputs;
+  const start = startOfWeek(inputs);
+  const race = base ? base.race : raceOf(inputs);
+  const runner = race ? { ...profiled.runner, goal: race.goal } : profiled.runner;
+  const seasonStart = base?.seasonStart ?? start.seasonStart;
+  const { season: known, index } = seasonAt(runner, race, seasonStart, weekStart);
+  // Without a race, the outline holds the whole current round.
+  const season = race ? known : generalSeason(runner, ROUND.weeks * (Math.floor(index / ROUND.weeks) + 1));
+  const load = base?.load ?? start.load;
+  const recent = recentRunsOf(start.runs, weekStart, start.startLongest);
+  const from = { established: load.established, longest: Math.max(recent.longest30, 0.9 * recent.longest31to60) };
+  const left = { ...season, weeks: season.weeks.slice(index) };
+  const forecast = forecastSeason(runner, left, from, load.seasonEstablished);
+  const weeks = season.weeks.map(({ phase, kind, taperShare }, place): OutlinedWeek => {
+    const own = forecast[place - index] ?? null;
+    const isThis = place === index && base !== null;
+    return {
+      weekStart: addDays(seasonStart, 7 * place),
+      phase,
+      isDown: kind === 'down',
+      taperShare: phase === 'Taper' ? taperShare : null,
+      forecast: isThis ? base.week : own,
+    };
+  });
+  const messages = race
+    ? seasonMessages({
+        runner,
+        start: from,
+        weeks: forecast,
+        daysToRace: daysBetween(today, race.date),
+        threshold: profiled.threshold,
+        goalSeconds: background.goalSeconds,
+      })
+    : [];
+  return { race, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
+};
+
+/** Number of the weeks from one date to the race's week, including both; null without a race. */
+export const weeksToRace = (from: string, race: Race | null): number | null =>
+  race === null ? null : daysBetween(weekStartOf(from), weekStartOf(race.date)) / 7 + 1;

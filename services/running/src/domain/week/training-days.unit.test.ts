@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { makeWeek } from './make-week.ts';
+import {
+  ANSWERS,
+  checkinOn,
+  doneLog,
+  earlierOf,
+  logOf,
+  MONDAY,
+  on,
+  USUAL_LOG,
+  updateWeek,
+  weekInputs,
+} from './testing/given-week.ts';
+import { breakBefore, recentRunsOf, runsBefore } from './training-days.ts';
+
+const runOn = (day: number, minutes = 40) => ({ date: on(day), minutes, credited: minutes });
+const runsOn = (...days: number[]) => days.map((day) => runOn(day));
+const done = (day: number, minutes: number) => ({ date: on(day), planType: 'easy', status: 'done', minutes }) as const;
+
+describe('runsBefore', () => {
+  it('returns runs before a date, oldest first, without skipped days', () => {
+    const records = [done(-1, 50), done(-4, 30), done(0, 60), { ...done(-2, 40), status: 'skipped' as const }];
+    expect(runsBefore(records, MONDAY).map(({ date, minutes }) => [date, minutes])).toEqual([
+      [on(-4), 30],
+      [on(-1), 50],
+    ]);
+  });
+
+  it('LOAD-34 ignores entries of more than eight hours', () => {
+    expect(runsBefore([done(-1, 600)], MONDAY)).toEqual([]);
+  });
+
+  it('LOAD-34 counts a long run that the app shortened with its planned minutes, and a race with 85 %', () => {
+    const plan = makeWeek(weekInputs());
+    const long = plan.days[6]?.session?.minutes ?? 0;
+    const records = [...USUAL_LOG, ...doneLog(plan, 6)];
+    const trimmed = updateWeek(plan, weekInputs({ today: on(6), records, checkins: [checkinOn(6, ANSWERS.trim)] }));
+    const ran = doneLog(trimmed).at(-1)?.minutes ?? 0;
+    expect(ran).toBeLessThan(long);
+    const credited = runsBefore(doneLog(trimmed), on(7), [earlierOf(trimmed)]).at(-1);
+    expect(credited).toMatchObject({ minutes: ran, credited: Math.min(long, plan.base.longest30) });
+    const sessions = plan.base.sessions.map((session, day) =>
+      day === 6 && session ? { ...session, kind: 'race' as const } : session,
+    );
+    const raced = { ...plan, base: { ...plan.base, sessions } };
+    expect(runsBefore([done(6, 100)], on(7), [earlierOf(raced)])[0]?.credited).toBe(85);
+  });
+});
+
+describe('recentRunsOf', () => {
+  it('LOAD-35 returns the longest runs of the last 30 days and of the month before', () => {
+    const runs = [runOn(-61, 120), runOn(-45, 90), runOn(-31, 70), runOn(-30, 60), runOn(-2, 50)];
+    expect(recentRunsOf(runs, MONDAY, 30)).toMatchObject({ longest30: 60, longest31to60: 90, lastLongs: [50, 0] });
+  });
+
+  it('LOAD-35 uses the assumed longest run without a log and in the first seven days of one', () => {
+    expect(recentRunsOf([], MONDAY, 45).longest30).toBe(45);
+    expect(recentRunsOf([runOn(-7, 20)], MONDAY, 45).longest30).toBe(45);
+    expect(recentRunsOf([runOn(-7, 60)], MONDAY, 45).longest30).toBe(60);
+    expect(recentRunsOf([runOn(-8, 20), runOn(-1, 20)], MONDAY, 45).longest30).toBe(20);
+  });
+});
+
+describe('breakBefore', () => {
+  it('LOAD-36 returns no break for up to five days without a run', () => {
+    expect(breakBefore(runsOn(-12, -6), [], MONDAY)).toBeNull();
+  });
+
+  it('LOAD-36 returns a break that is not over at the start of the week', () => {
+    expect(breakBefore(runsOn(-14, -7), [], MONDAY)).toEqual({
+      from: on(-6),
+      until: MONDAY,
+      days: 6,
+      wasIll: false,
+      isOver: false,
+    });
+  });
+
+  it('LOAD-36 returns a break that ended in the week before, and none that ended earlier', () => {
+    expect(breakBefore(runsOn(-20, -5, -2), [], MONDAY)).toMatchObject({ days: 14, until: on(-5), isOver: true });
+    expect(breakBefore(runsOn(-30, -10, -5, -2), [], MONDAY)).toBeNull();
+  });
+
+  it('LOAD-36 recognises an illness in the break', () => {
+    const pauses = [{ kind: 'illness', from: on(-5), to: on(-3) }] as const;
+    expect(breakBefore(runsOn(-14, -8), pauses, MONDAY)).toMatchObject({ days: 7, wasIll: true });
+    expect(breakBefore(runsOn(-14, -8), [{ ...pauses[0], kind: 'travel' }], MONDAY)).toMatchObject({ wasIll: false });
+  });
+
+  it('LOAD-36 uses only pauses for a runner who logs no runs', () => {
+    expect(breakBefore([], [], MONDAY)).toBeNull();
+    const pause = { kind: 'travel', from: on(-9), to: on(-1) } as const;
+    expect(breakBefore([], [pause], MONDAY)).toMatchObject({ days: 9, until: MONDAY, isOver: false });
+    expect(breakBefore([], [{ ...pause, to: null }], MONDAY)).toMatchObject({ days: 9, isOver: false });
+    expect(breakBefore([], [{ ...pause, to: on(-3) }], MONDAY)).toMatchObject({ days: 7, isOver: true });
+    expect(breakBefore([], [{ ...pause, from: on(-4) }], MONDAY)).toBeNull();
+    expect(breakBefore([], [{ ...pause, to: on(-8) }], MONDAY)).toBeNull();
+  });
+
+  it('LOAD-36 treats a week of holidays with runs as no break', () => {
+    const week = [30, 0, 30, 0, 30, 0, 30];
+    const runs = runsBefore(logOf(week, week), MONDAY);
+    expect(breakBefore(runs, [{ kind: 'travel', from: on(-7), to: on(-1) }], MONDAY)).toBeNull();
+  });
+});

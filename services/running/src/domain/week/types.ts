@@ -1,0 +1,194 @@
+import type { Phase, PlanType } from '@stridewell/contracts/web';
+import type { RunnerBackground } from '../background.ts';
+import type { CheckinDay, LoggedDay, Pause, PhysioState } from '../records.ts';
+import type { Assumption, ProfiledRunner } from '../runner-profile.ts';
+import type { DaySession, SessionHistory } from '../training/choose-sessions.ts';
+import type { UnitState } from '../training/couch-to-5k.ts';
+import type { DayChange } from '../training/day/draft.ts';
+import type { DayDecision, OwnNormal } from '../training/day-action.ts';
+import type { LoadState } from '../training/load.ts';
+import type { Race } from '../training/season-week.ts';
+import type { LoadSource } from '../training/starting-load.ts';
+import type { SpeedModel } from '../training/step-targets.ts';
+import type { StrengthSession } from '../training/strength.ts';
+import type { TrainingWeek, Weekday } from '../training/types.ts';
+
+/** A day that the runner made easier, by its index from Monday. */
+export type OwnCut = { day: Weekday; kind: 'easier' } | { day: Weekday; kind: 'shorten'; minutes: number };
+
+/** What the runner asked for in this week. Each wish makes the training easier; none makes it longer or harder. */
+export interface OwnWishes {
+  cuts: readonly OwnCut[];
+  /** True when the rest of the week is a fifth shorter. */
+  isEasierWeek: boolean;
+  /** True when the next week must repeat this one instead of growing. */
+  isRepeated: boolean;
+}
+
+/** A session that the runner moved to another day. Days are counted from Monday (0). */
+export interface Move {
+  from: Weekday;
+  to: Weekday;
+}
+
+/** A week as originally planned, with the state from which the next week is planned. */
+export interface WeekBase {
+  /** Monday of the week. */
+  weekStart: string;
+  week: TrainingWeek & { share: number };
+  /** Session of each day from Monday; null on a rest day. */
+  sessions: readonly (DaySession | null)[];
+  /** Strength or mobility session of each day from Monday; null on a day without one. */
+  strength: readonly (StrengthSession | null)[];
+  /** The pace model with which the steps of all sessions are built. */
+  model: SpeedModel;
+  /** The training load at the start of the week. */
+  load: LoadState;
+  /** Where the load at the start of the plan came from; null when it came from an earlier week. */
+  source: LoadSource | null;
+  /** Longest run assumed at the start of the plan, in minutes. */
+  startLongest: number;
+  /** Number of quality sessions for which no day was found; missing in older documents. */
+  droppedQuality?: number | undefined;
+  /** Longest run of the 30 days before this week, in minutes. */
+  longest30: number;
+  /** How often each lead session was used before this week. */
+  uses: SessionHistory['uses'];
+  /** Monday from which the season's weeks are counted. */
+  seasonStart: string;
+  /** Number of the week in its season, from 1. */
+  weekNumber: number;
+  /** The race at the end of the season; null without one. */
+  race: Race | null;
+  /** True when the season prepares only for finishing the race. */
+  isFinishPlan: boolean;
+  /** Longest run before the taper, in minutes; null outside a taper. */
+  longestBeforeTaper: number | null;
+  /** Progress in the couch-to-5K programme; null for a runner who is not in it. */
+  couch: UnitState | null;
+  /** The runner's wishes for this week; missing when there are none. */
+  own?: OwnWishes | undefined;
+  /** The runner's moves that led to `sessions`, oldest first; missing when there are none. */
+  moves?: readonly Move[] | undefined;
+  /**
+   * Present when the runner asked to repeat the week before: `done` when this week repeats it, `refused` when the season
+   * does not allow that.
+   */
+  repeat?: 'done' | 'refused' | undefined;
+}
+
+/** Why a day that was not planned by the rules is fixed. */
+export type FixedDay =
+  /** The day was over when the plan was created. */
+  | 'before_plan'
+  /** The runner logged the day before the plan was created. */
+  | 'own_session';
+
+/** Texts of a day that was planned by an earlier release and has no structured session. */
+export interface StoredText {
+  planType: PlanType;
+  zone: string | null;
+  title: string;
+  why: string;
+  changed?: string | undefined;
+  minutes: number;
+  hardMinutes: number;
+  strengthMinutes?: number | undefined;
+  ladderStage?: number | undefined;
+}
+
+/** A day of a week in its current form. */
+export interface WeekDay {
+  date: string;
+  /** The current session; null on a rest day. */
+  session: DaySession | null;
+  strength: StrengthSession | null;
+  /** What changed since the week was planned, in order. */
+  changes: readonly DayChange[];
+  /** How the day's check-in changed the day; null for a day after today. */
+  decision: DayDecision | null;
+  /** Score of the day's check-in; missing without one. */
+  score?: number | undefined;
+  /** The runner's usual range on that day; missing while it is unknown. */
+  normal?: OwnNormal | undefined;
+  fixed?: FixedDay | undefined;
+  /** Minutes of an `own_session`. */
+  ownMinutes?: number | undefined;
+  /** Plan type of an `own_session`. */
+  ownType?: PlanType | undefined;
+  /** Stage of the walk–run ladder; missing on days without a ladder session. */
+  ladderStage?: number | undefined;
+  text?: StoredText | undefined;
+}
+
+/** A fact about the whole week. Its text comes from the message catalogue. */
+export type WeekNote =
+  | { code: 'assumed'; what: Assumption }
+  | { code: 'week_kind'; kind: 'down' | 'hold' | 'recovery' | 'taper' | 'race' }
+  | { code: 'eased'; lightDays: number; share: number }
+  | { code: 'return'; daysOff: number; share: number }
+  | { code: 'physio'; level: 'stop' | 'walk' | 'ladder' }
+  | { code: 'pain_stop' }
+  | { code: 'couch'; unit: number; sessions: number }
+  | { code: 'finish_plan' }
+  /** The available days leave room for only this many hard sessions. */
+  | { code: 'room_for_hard'; sessions: number }
+  /** More than a third of last week was skipped. */
+  | { code: 'many_skips' }
+  /** The plan became smaller after two such weeks. */
+  | { code: 'smaller_plan'; minutes: number; runs: number }
+  /** Almost all check-ins of the last two weeks led to a light or rest day. */
+  | { code: 'light_fortnight' }
+  | { code: 'repeat_week' }
+  /** The runner asked to repeat last week, but this week has its own purpose. */
+  | { code: 'no_repeat' };
+
+/** Why a lighter week is offered. */
+export type LighterOffer = { code: 'low_in_a_row'; days: number } | { code: 'below_usual' } | { code: 'low_week' };
+
+/** A week as stored: as originally planned and in its current form. */
+export interface WeekState {
+  base: WeekBase;
+  phase: Phase;
+  days: readonly WeekDay[];
+  notes: readonly WeekNote[];
+  offer: LighterOffer | null;
+}
+
+/** An earlier week of the same runner. `state` is null for a week planned by an earlier release. */
+export interface EarlierWeek {
+  weekStart: string;
+  state: WeekState | null;
+  /** Minutes of the week as originally planned. */
+  plannedMinutes: number;
+}
+
+/** All inputs of a week. */
+export interface WeekInputs {
+  profiled: ProfiledRunner;
+  background: RunnerBackground;
+  /** Race before the goal or race date was last changed; null when there is none. */
+  lastRace: Race | null;
+  /** Monday of the week in which the goal or race date was last changed. */
+  programmeStart: string;
+  weekStart: string;
+  today: string;
+  /** Logs of the last 77 days, in any order. */
+  records: readonly LoggedDay[];
+  /** Check-ins of the last 77 days, in any order. */
+  checkins: readonly CheckinDay[];
+  pauses: readonly Pause[];
+  physio: PhysioState | null;
+  /** True when a safety hold forbids training today. */
+  isClosedToday: boolean;
+  /** The runner's answer to the offer of a lighter week; null when not answered. */
+  lighter: 'lighter' | 'keep' | null;
+  /** Earlier weeks, newest first. */
+  earlier: readonly EarlierWeek[];
+  /** The week as originally planned; null to plan it. */
+  base: WeekBase | null;
+  /** The plan that is replaced when the week is planned again; null when there is none. */
+  replaced: WeekBase | null;
+  /** Current form of the days that planning must not change: logged days and days before today. */
+  kept: ReadonlyMap<number, WeekDay>;
+}

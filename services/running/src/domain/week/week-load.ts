@@ -1,0 +1,243 @@
+import { addDays, daysBetween, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import { doneMinutes } from '../records.ts';
+import { recoveryAfter } from '../training/after-race.ts';
+import { afterBreak, countedDaysOff } from '../training/breaks.ts';
+import { buildSession } from '../training/build-session.ts';
+import { countUses, type SessionHistory } from '../training/choose-sessions.ts';
+import type { UnitState } from '../training/couch-to-5k.ts';
+import { initialLoad, type LoadState, type PastWeek, settleWeek } from '../training/load.ts';
+import { growthOf, hoursMinutes } from '../training/runner.ts';
+import { type LoadSource, startingLoad } from '../training/starting-load.ts';
+import { advanceCouch, startCouch } from './couch.ts';
+import { lastRaceOf } from './races.ts';
+import { breakBefore, type DaysOff, LEAST_BREAK, type Run, runsBefore } from './training-days.ts';
+import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
+
+/** The state from which a week is planned. */
+export interface WeekStartState {
+  load: LoadState;
+  source: LoadSource | null;
+  startLongest: number;
+  uses: SessionHistory['uses'];
+  seasonStart: string;
+  /** Base of the previous week in the same season; null when the season starts with this week. */
+  isNewSeason: boolean;
+  couch: UnitState | null;
+  runs: readonly Run[];
+  daysOff: DaysOff | null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const minutesOf = (state: WeekState, session: WeekState['days'][number]['session']): number =>
+  session ? buildSession(session, state.base.model).minutes : 0;
+
+/**
+ * Returns the runs that are still planned from today on, for the preview of a later week: it assumes that everything
+ * planned until then is done.
+ */
+const expectedRuns = ({ records, earlier, today }: WeekInputs): Run[] =>
+  earlier.flatMap(({ state }) =>
+    (state?.days ?? [])
+      .filter(({ date, session }) => session && date >= today && !records.some((record) => record.date === date))
+      .map(({ date, session }) => {
+        const minutes = state ? minutesOf(state, session) : 0;
+        return { date, minutes, credited: minutes };
+      }),
+  );
+
+/** Returns the minutes of each day as originally planned, without a race. */
+const plannedByDay = (state: WeekState): number[] =>
+  state.base.sessions.map((session) => (session && session.kind !== 'race' ? minutesOf(state, session) : 0));
+
+/** Unplanned runs longer than this share of the longest run stop the growth of the next week. */
+const SPIKE = { share: 1.1, minutes: 5 };
+
+/**
+ * Returns the completed form of a stored week, from its plan and the log (section 1.3 of the plans page). Days without
+ * running in a pause or a break count as trimmed, not as skipped. Null when nothing was logged in the week, so that
+ * nothing is known about it.
+ */
+export const pastWeekOf = (
+  state: WeekState,
+  { records, pauses, today }: Pick<WeekInputs, 'records' | 'pauses' | 'today'>,
+  daysOff: DaysOff | null,
+): PastWeek | null => {
+  const { base } = state;
+  const dates = weekDates(base.weekStart);
+  const logs = new Map(records.map((record) => [record.date, record]));
+  const isOff = (date: string): boolean =>
+    pauses.some(({ from, to }) => from <= date && (to === null || date <= to)) ||
+    (daysOff !== null && daysOff.days >= LEAST_BREAK && date >= daysOff.from && date < daysOff.until);
+  const isAway = dates.filter(isOff).length >= 4;
+  const isOver = today > (dates.at(-1) ?? today);
+  if (isOver && !isAway && !dates.some((date) => logs.has(date))) return null;
+  const planned = plannedByDay(state);
+  const days = dates.map((date, day) => {
+    const isRace = base.sessions[day]?.kind === 'race';
+    const log = logs.get(date);
+    // A long run moved here from last week's Sunday counts only with the minutes of the run that it replaced.
+    const isCarried = state.days[day]?.changes.some((change) => change.code === 'moved_here' && change.from < 0);
+    const expected = !log && date >= today ? minutesOf(state, state.days[day]?.session ?? null) : 0;
+    const logged = isRace ? 0 : log ? doneMinutes(log) : expected;
+    const minutes = isCarried ? Math.min(logged, planned[day] ?? 0) : logged;
+    const current = state.days[day]?.text ? (planned[day] ?? 0) : minutesOf(state, state.days[day]?.session ?? null);
+    const removed = isRace ? 0 : Math.max(0, (planned[day] ?? 0) - current);
+    return { minutes, trimmed: isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed };
+  });
+  const plannedMinutes = sum(planned);
+  const done = sum(days.map(({ minutes }) => minutes));
+  const longestPlanned = Math.max(0, ...planned);
+  const longest = Math.max(0, ...days.map(({ minutes }) => minutes));
+  const most = Math.max(longestPlanned, SPIKE.share * base.startLongest + SPIKE.minutes);
+  return {
+    kind: base.week.kind,
+    established: base.load.established,
+    planned: plannedMinutes,
+    done,
+    trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)), plannedMinutes - done)),
+    share: base.week.share,
+    longest,
+    lightDays: state.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
+    isAway,
+    stopsGrowth: longest > most,
+  };
+};
+
+const WEEKS_OF_HISTORY = 6;
+
+/** Returns the training load for a runner without an earlier planned week. */
+const firstLoad = ({ profiled: { runner }, background, weekStart }: WeekInputs, runs: readonly Run[]) => {
+  const weeks = Array.from({ length: WEEKS_OF_HISTORY }, (_, index) => {
+    const from = addDays(weekStart, -7 * (WEEKS_OF_HISTORY - index));
+    const to = addDays(from, 7);
+    return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
+  });
+  const month = addDays(weekStart, -30);
+  const recent = runs.filter(({ date }) => date >= month).map(({ minutes }) => minutes);
+  return startingLoad(
+    runner,
+    { weeks, runs: recent },
+    { usualWeek: background.usualWeekMinutes, longest: background.longestRunMinutes },
+  );
+};
+
+/**
+ * Limits the load of a plan that continues weeks planned by an earlier release, so that the first new week does not grow
+ * faster than the growth limit.
+ */
+const withoutJump = (established: number, inputs: WeekInputs): number => {
+  const planned = inputs.earlier.filter(({ state }) => state === null).map(({ plannedMinutes }) => plannedMinutes);
+  const most = Math.max(0, ...planned);
+  if (most === 0) return established;
+  const { rate, step } = growthOf(inputs.profiled.runner);
+  return Math.min(established, Math.max(most * (1 + rate), most + step));
+};
+
+/** Applies a break to the load state at the start of a week (section 1.5). */
+const withBreak = (
+  load: LoadState,
+  earlier: EarlierWeek | undefined,
+  daysOff: DaysOff & { isOver: boolean },
+): LoadState => {
+  const known = earlier?.state?.base.load.comeback ?? null;
+  // A break that was already known when the week of the return was planned must not count twice.
+  if (daysOff.isOver && known) return load;
+  const counted = countedDaysOff(daysOff.days, daysOff.wasIll);
+  const returned = afterBreak(load, counted);
+  // The permanent reduction after a long break is applied only once.
+  return known && known.daysOff > 56 ? { ...returned, established: load.established } : returned;
+};
+
+/** Applies the permanent reduction of the load after the recovery from a long race (section 3.7). */
+const withRestart = (load: LoadState, inputs: WeekInputs): LoadState => {
+  const { profiled, weekStart } = inputs;
+  const lastRace = lastRaceOf(inputs);
+  if (!lastRace) return load;
+  const { shares, restart } = recoveryAfter(lastRace.goal, profiled.runner.age);
+  const weeksSince = daysBetween(weekStartOf(lastRace.date), weekStart) / 7;
+  return weeksSince === shares.length + 1 ? { ...load, established: restart * load.established } : load;
+};
+
+/** Load of the first week after the walk–run ladder in minutes, weekly growth, and share of the earlier load reached. */
+const AFTER_LADDER = { start: 90, growth: 1.15, until: 0.9 };
+
+/**
+ * Returns the load at the return to full training after the walk–run ladder: three runs of 30 minutes, then 15 % more
+ * each week up to 90 % of the earlier load (section 1.5). Unchanged in every other week.
+ */
+const afterLadder = (load: LoadState, { physio, weekStart }: WeekInputs): LoadState => {
+  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
+  if (finishedOn === null || finishedOn >= weekStart || finishedOn < addDays(weekStart, -7)) return load;
+  const shares: number[] = [];
+  for (let share = AFTER_LADDER.start / load.established; share < AFTER_LADDER.until; share *= AFTER_LADDER.growth) {
+    shares.push(Number(share.toFixed(3)));
+  }
+  return shares.length === 0 ? load : { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares, week: 0 } };
+};
+
+/** The ladder counts as a break of this many days: run-walk is over, and quality returns in the fifth week. */
+const LADDER_DAYS_OFF = 29;
+
+const LONG_BREAK = 10;
+/** Load and longest run after the couch-to-5K programme, in minutes (section 6). */
+const COUCH_LOAD = 90;
+const COUCH_LONGEST = 30;
+
+/** Returns the load after the couch-to-5K programme: three runs of 30 minutes, or less when less was run. */
+const afterCouch = (runs: readonly Run[], weekStart: string): LoadState => {
+  const from = addDays(weekStart, -14);
+  const mean = sum(runs.filter(({ date }) => date >= from).map(({ minutes }) => minutes)) / 2;
+  return initialLoad(mean > 0 ? Math.min(COUCH_LOAD, mean) : COUCH_LOAD);
+};
+
+/** Returns the state from which a week is planned, from the newest earlier week and everything logged since. */
+export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
+  const { weekStart, records, pauses, earlier, programmeStart, profiled } = inputs;
+  const runs = [...runsBefore(records, weekStart, earlier), ...expectedRuns(inputs)]
+    .filter(({ date }) => date < weekStart)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const daysOff = breakBefore(runs, pauses, weekStart);
+  const last = earlier.find(({ state }) => state !== null);
+  const { state } = last ?? {};
+  const limit = hoursMinutes(profiled.runner);
+  if (!state) {
+    const { established, longest, source } = firstLoad(inputs, runs);
+    const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
+    const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
+    return {
+      load: daysOff ? withBreak(load, undefined, daysOff) : load,
+      source,
+      startLongest: longest,
+      uses: {},
+      seasonStart,
+      isNewSeason: true,
+      couch: startCouch(inputs, runs),
+      runs,
+      daysOff,
+    };
+  }
+  const past = pastWeekOf(state, inputs, daysOff);
+  const settled = past ? settleWeek(state.base.load, past) : state.base.load;
+  const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
+  const load = daysOff ? withBreak(restarted, last, daysOff) : restarted;
+  const laddered = afterLadder(load, inputs);
+  const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback?.week === 0;
+  const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
+  const seasonStart = isLongBreak ? weekStart : started;
+  const isNewSeason = seasonStart !== state.base.seasonStart;
+  const couch = state.base.couch && advanceCouch(state, inputs, daysOff);
+  const { uses } = countUses({ uses: state.base.uses }, state.base.week);
+  const seasonal = isNewSeason && !isLongBreak ? { ...laddered, seasonEstablished: laddered.established } : laddered;
+  return {
+    load: state.base.couch && !couch ? afterCouch(runs, weekStart) : seasonal,
+    source: null,
+    startLongest: state.base.couch && !couch ? COUCH_LONGEST : state.base.startLongest,
+    uses: isNewSeason ? {} : uses,
+    seasonStart,
+    isNewSeason,
+    couch,
+    runs,
+    daysOff,
+  };
+};

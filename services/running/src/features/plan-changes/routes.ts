@@ -1,0 +1,53 @@
+import { route } from '@stridewell/contracts/http/operations';
+import type { WeeklyPlan } from '@stridewell/contracts/web';
+import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import { DomainError, missing } from '@stridewell/kit/errors';
+import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { describeRefusal } from '../../messages/plan-change-messages.ts';
+import type { PlanEdit, WeeklyPlanService } from '../weekly-plan/service.ts';
+import { adjustEdit, dayIn, moveEdit, movesFrom } from './wishes.ts';
+
+export interface PlanChangeRoutes {
+  keeper: WeeklyPlanService;
+  settings: UserSettingsRepository;
+}
+
+const noPlan = (): DomainError => missing('There is no plan for this week yet.');
+
+/**
+ * Registers the routes with which the runner changes this week's plan: move a session, make a day or the week easier,
+ * repeat the week, and undo that. A change that breaks a rule is a 409 with the rule's code and sentence.
+ */
+export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRoutes): void => {
+  const change = async (user: TokenZone, edit: PlanEdit): Promise<WeeklyPlan> => {
+    const changed = await keeper.change(user.userId, await settings.zoneOf(user), edit);
+    if (!changed) throw noPlan();
+    if ('plan' in changed) return changed.plan;
+    const { refused } = changed;
+    throw new DomainError('conflict', describeRefusal(refused, 'en'), { code: refused.code });
+  };
+
+  app.route({
+    ...route('readPlanMoves'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const plan = await keeper.current(user.userId, await settings.zoneOf(user));
+      const day = plan?.isStored ? dayIn(plan.inputs.weekStart, request.query.date ?? plan.inputs.today) : null;
+      if (!plan || day === null) throw noPlan();
+      return movesFrom(plan, day);
+    },
+  });
+
+  app.route({
+    ...route('moveSession'),
+    config: { storesHealthData: true },
+    handler: (request) => change(currentUser(request), moveEdit(request.body)),
+  });
+
+  app.route({
+    ...route('adjustPlan'),
+    config: { storesHealthData: true },
+    handler: (request) => change(currentUser(request), adjustEdit(request.body)),
+  });
+};

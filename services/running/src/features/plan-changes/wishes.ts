@@ -1,0 +1,62 @@
+import type { AdjustBody } from '@stridewell/contracts/http/running-plan';
+import { addDays, daysBetween, type PlanMoves } from '@stridewell/contracts/web';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
+import { WEEKDAYS } from '../../domain/training/running-days.ts';
+import type { Weekday } from '../../domain/training/types.ts';
+import { adjustPlan, type PlanWish } from '../../domain/week/adjust-plan.ts';
+import { moveSession } from '../../domain/week/move-session.ts';
+import { describeRefusal, describeTrade } from '../../messages/plan-change-messages.ts';
+import type { CurrentPlan, PlanEdit } from '../weekly-plan/service.ts';
+
+const isWeekday = (day: number): day is Weekday => WEEKDAYS.some((each) => each === day);
+
+/** Returns the day of a date in a week that starts on the given Monday; null outside that week. */
+export const dayIn = (weekStart: string, date: string): Weekday | null => {
+  const day = daysBetween(weekStart, date);
+  return isWeekday(day) ? day : null;
+};
+
+/** Returns the change that moves a session. Sessions stay in their week, and days of earlier weeks are over. */
+export const moveEdit =
+  ({ from, to }: { from: string; to: string }): PlanEdit =>
+  (plan) => {
+    const { weekStart } = plan.inputs;
+    const [start, end] = [dayIn(weekStart, from), dayIn(weekStart, to)];
+    if (start === null) return { refused: { code: from < weekStart ? 'day_done' : 'no_session' } };
+    if (end === null) return { refused: { code: to < weekStart ? 'day_done' : 'next_week' } };
+    return moveSession(plan.week, start, end, plan);
+  };
+
+const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
+  if (body.kind === 'easier_week' || body.kind === 'repeat_week') return body;
+  if (body.kind === 'undo' && body.date === undefined) return { kind: 'undo', day: null };
+  const day = body.date === undefined ? null : dayIn(weekStart, body.date);
+  if (day === null) return null;
+  return body.kind === 'shorten' ? { kind: 'shorten', day, minutes: body.minutes } : { kind: body.kind, day };
+};
+
+/** Returns the change that makes a day or the week easier, repeats the week, or takes such a change back. */
+export const adjustEdit =
+  (body: AdjustBody): PlanEdit =>
+  ({ week, inputs }) => {
+    const wish = wishOf(body, inputs.weekStart);
+    if (wish) return adjustPlan(week, wish, inputs);
+    const isPast = 'date' in body && body.date !== undefined && body.date < inputs.weekStart;
+    return { refused: { code: isPast ? 'day_done' : 'no_session' } };
+  };
+
+/** Returns the other days of the week, and whether the session of a day can move there. */
+export const movesFrom = (plan: CurrentPlan, from: Weekday, language: MessageLanguage = 'en'): PlanMoves => {
+  const { week, inputs } = plan;
+  return WEEKDAYS.filter((day) => day !== from).map((day) => {
+    const date = addDays(inputs.weekStart, day);
+    const result = moveSession(week, from, day, plan);
+    if ('refused' in result) return { date, isAllowed: false, reason: describeRefusal(result.refused, language) };
+    if (result.base === week.base) {
+      // The session of this day is already there, so a repeated move would change nothing.
+      const code = week.base.sessions[from] ? 'two_on_one_day' : 'no_session';
+      return { date, isAllowed: false, reason: describeRefusal({ code }, language) };
+    }
+    return { date, isAllowed: true, ...(result.tradesPlaces ? { note: describeTrade(language) } : {}) };
+  });
+};

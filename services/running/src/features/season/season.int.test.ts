@@ -1,0 +1,125 @@
+import { PATHS, type RacePlan, type Season } from '@stridewell/contracts/web';
+import type { TestUser } from '@stridewell/kit/testing/signer';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPlan, PROFILE, planOf } from '../../testing/fixtures.ts';
+import { useRunningTestBed } from '../../testing/running-bed.ts';
+
+const MONDAY = '2026-11-16';
+const RACE = '2027-03-07';
+const MARATHON = { ...PROFILE, goal: 'marathon', weeklyHours: 6, daysAvailable: 'Mon,Tue,Wed,Fri,Sun', raceDate: RACE };
+const bed = useRunningTestBed();
+let user: TestUser;
+
+beforeEach(async () => {
+  bed.setNow(`${MONDAY}T06:00:00Z`);
+  user = await bed.user();
+});
+
+const get = (path: string, who = user) => bed.call(who, 'GET', path);
+const seasonOf = async (): Promise<Season> => {
+  const answer = await get(PATHS.season);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const racePlanOf = async (): Promise<RacePlan> => {
+  const answer = await get(PATHS.racePlan);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+describe('GET /api/coach/season', () => {
+  it('returns every week to the race with phase, minutes, long run and key sessions', async () => {
+    const plan = await createPlan(bed, user, MARATHON);
+    const season = await seasonOf();
+    expect(season).toMatchObject({ goal: 'marathon', raceDate: RACE, weeksToRace: 16, daysToRace: 111, week: 1 });
+    expect(season.weeks).toHaveLength(16);
+    expect([...new Set(season.weeks.map(({ phase }) => phase))]).toEqual(['Base', 'Build', 'Peak', 'Taper']);
+    expect(season.weeks.map(({ state }) => state)).toEqual(['current', ...Array(15).fill('ahead')]);
+    expect(season.weeks[0]).toMatchObject({ weekStart: MONDAY, plannedMinutes: plan.totalMinutes, doneMinutes: 0 });
+    expect(season.weeks.map(({ isUncertain }) => isUncertain)).toEqual([
+      ...Array(5).fill(false),
+      ...Array(11).fill(true),
+    ]);
+    expect(season.weeks.at(-1)?.keySessions).toContain('Race day');
+    expect(season.weeks[8]?.keySessions.length).toBeGreaterThan(0);
+    for (const { plannedMinutes } of season.weeks) expect(plannedMinutes).toBeGreaterThan(0);
+  });
+
+  it('names at most six key days by date, with the longest run, the taper and the race', async () => {
+    await createPlan(bed, user, MARATHON);
+    const { keyDays, weeks } = await seasonOf();
+    expect(keyDays.length).toBeLessThanOrEqual(6);
+    expect(keyDays.map(({ date }) => date)).toEqual(keyDays.map(({ date }) => date).toSorted());
+    expect(keyDays.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['longest_run', 'taper', 'race', 'down_week']),
+    );
+    expect(keyDays.at(-1)).toEqual({ date: RACE, kind: 'race', title: 'Race day' });
+    const longest = Math.max(...weeks.map(({ longRunMinutes }) => longRunMinutes ?? 0));
+    expect(keyDays.find(({ kind }) => kind === 'longest_run')?.title).toBe(`Longest run: ${longest} min`);
+  });
+
+  it('shows what was planned and done in past weeks', async () => {
+    const plan = await createPlan(bed, user, MARATHON);
+    await bed.call(user, 'POST', PATHS.trainingLog, { date: MONDAY, status: 'done', minutes: 42 });
+    bed.setNow('2026-11-23T06:00:00Z');
+    await bed.call(user, 'POST', PATHS.weeklyPlan);
+    const season = await seasonOf();
+    expect(season.week).toBe(2);
+    expect(season.weeks[0]).toMatchObject({ state: 'past', plannedMinutes: plan.totalMinutes, doneMinutes: 42 });
+    expect(season.weeks[1]).toMatchObject({ state: 'current', plannedMinutes: (await planOf(bed, user)).totalMinutes });
+  });
+
+  it('tells a runner with too few hours about the finish plan', async () => {
+    await createPlan(bed, user, { ...MARATHON, weeklyHours: 3 });
+    const season = await seasonOf();
+    expect(season.isFinishPlan).toBe(true);
+    expect(season.messages[0]).toMatch(/^Finish plan\./);
+  });
+
+  it('returns 12 weeks without a race', async () => {
+    await createPlan(bed, user, { ...PROFILE, goal: 'fitness' });
+    const season = await seasonOf();
+    expect(season).toMatchObject({ goal: 'fitness', raceDate: null, weeksToRace: null, daysToRace: null });
+    expect(season.weeks).toHaveLength(12);
+    expect(season.messages).toEqual([]);
+  });
+
+  it('returns 404 without a profile, to another runner and to a runner under 18, and 401 without a session', async () => {
+    expect((await get(PATHS.season)).statusCode).toBe(404);
+    await createPlan(bed, user, MARATHON);
+    expect((await get(`${PATHS.season}?userId=${user.userId}`, await bed.user())).statusCode).toBe(404);
+    await bed.call(user, 'POST', PATHS.coachProfile, { ...MARATHON, runningProfileV2: JSON.stringify({ age: 16 }) });
+    expect((await get(PATHS.season)).statusCode).toBe(404);
+    expect((await get(PATHS.racePlan)).statusCode).toBe(404);
+    for (const url of [PATHS.season, PATHS.racePlan]) expect((await bed.app.inject({ url })).statusCode).toBe(401);
+  });
+});
+
+describe('GET /api/coach/race-plan', () => {
+  it('returns warm-up, pacing with splits, fuel and what to do after, with the predicted range', async () => {
+    await createPlan(bed, user, { ...MARATHON, goal: '10k' });
+    const plan = await racePlanOf();
+    expect(plan).toMatchObject({ date: RACE, goal: '10k' });
+    expect(plan.parts.map(({ part }) => part)).toEqual(['warmup', 'pacing', 'fuel', 'after']);
+    const splits = plan.parts[1]?.splits ?? [];
+    expect(splits.at(-1)).toMatchObject({ upToMeters: 10_000, paceText: expect.stringMatching(/^\d:\d\d \/km$/) });
+    const { low = 0, high = 0 } = plan.predictedSeconds ?? {};
+    expect(low).toBeLessThan(high);
+    expect(plan.parts[0]?.text).toContain('fever');
+  });
+
+  it('has no times when no pace is known', async () => {
+    await createPlan(bed, user, { ...MARATHON, thresholdPace: null });
+    const plan = await racePlanOf();
+    expect(plan.predictedSeconds).toBeNull();
+    expect(plan.parts[1]?.splits).toBeUndefined();
+  });
+
+  it('returns 404 without a race ahead', async () => {
+    await createPlan(bed, user);
+    expect((await get(PATHS.racePlan)).statusCode).toBe(404);
+    await createPlan(bed, user, { ...MARATHON, raceDate: '2026-11-01' });
+    expect((await get(PATHS.racePlan)).statusCode).toBe(404);
+    expect((await get(PATHS.racePlan, await bed.user())).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import type { ForecastFacts } from '../domain/week/next-week.ts';
+import type { PlanRefusal } from '../domain/week/open-days.ts';
+import { describeMoveRefusal } from './season-messages.ts';
+
+/** Returns the sentence that explains why the runner's wish cannot be met. */
+export const describeRefusal = (refusal: PlanRefusal, language: MessageLanguage): string => {
+  if (refusal.code !== 'hard_beside_hard') return describeMoveRefusal(refusal.code, {}, language);
+  const { day } = refusal;
+  return describeMoveRefusal('hard_beside_hard', day === undefined ? {} : { day }, language);
+};
+
+const MESSAGES = {
+  trades_places: {
+    en: 'The easy run of that day takes its place.',
+    nb: 'Den rolige turen den dagen bytter plass med den.',
+  },
+  depends_on: {
+    en: 'It depends on the rest of this week: {done} of {planned} min are done{facts, select, none {} other { ({facts})}}.',
+    nb: 'Den avhenger av resten av denne uka: {done} av {planned} min er gjort{facts, select, none {} other { ({facts})}}.',
+  },
+  light_days: {
+    en: '{days, plural, one {# light day} other {# light days}}',
+    nb: '{days, plural, one {# lett dag} other {# lette dager}}',
+  },
+  pain: { en: 'pain in a check-in', nb: 'smerte i en innsjekk' },
+  pause: { en: 'an open pause', nb: 'en åpen pause' },
+} as const satisfies Messages<string>;
+
+const messages = createCatalogue<keyof typeof MESSAGES>(MESSAGES);
+
+/** Returns the sentence about an easy run that changes places with a moved session. */
+export const describeTrade = (language: MessageLanguage): string =>
+  messages.render({ code: 'trades_places' }, language);
+
+/** Returns what the forecast of the next week depends on, in one sentence. */
+export const describeForecast = (facts: ForecastFacts, language: MessageLanguage): string => {
+  const { doneMinutes, plannedMinutes, lightDays, hasPain, isPaused } = facts;
+  const items = [
+    ...(lightDays > 0 ? [messages.render({ code: 'light_days', values: { days: lightDays } }, language)] : []),
+    ...(hasPain ? [messages.render({ code: 'pain' }, language)] : []),
+    ...(isPaused ? [messages.render({ code: 'pause' }, language)] : []),
+  ];
+  const list = items.length > 0 ? new Intl.ListFormat(language).format(items) : 'none';
+  const values = { done: doneMinutes, planned: plannedMinutes, facts: list };
+  return messages.render({ code: 'depends_on', values }, language);
+};

@@ -1,0 +1,71 @@
+import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { ForecastFacts } from '../domain/week/next-week.ts';
+import type { PlanRefusal } from '../domain/week/open-days.ts';
+import { describeForecast, describeRefusal, describeTrade } from './plan-change-messages.ts';
+import { describeKeyDay } from './season-days.ts';
+
+const CODES: PlanRefusal['code'][] = [
+  'hard_beside_hard',
+  'unavailable',
+  'too_many_in_row',
+  'two_on_one_day',
+  'day_done',
+  'no_session',
+  'next_week',
+  'paused',
+  'ladder',
+  'closed',
+  'race_day',
+  'near_race',
+  'already_moved',
+  'fixed_session',
+  'not_shorter',
+  'nothing_left',
+  'third_easier_week',
+  'no_repeat',
+];
+
+const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
+  doneMinutes: 90,
+  plannedMinutes: 200,
+  lightDays: 0,
+  hasPain: false,
+  isPaused: false,
+  ...own,
+});
+
+describe('describeRefusal', () => {
+  it.each(CODES)('explains %s in both languages', (code) => {
+    const texts = MESSAGE_LANGUAGES.map((language) => describeRefusal({ code } as PlanRefusal, language));
+    for (const text of texts) expect(text).toMatch(/^[A-ZÆØÅ].*\.$/);
+    expect(new Set(texts).size).toBe(2);
+  });
+
+  it('names a day that works for a hard session', () => {
+    expect(describeRefusal({ code: 'hard_beside_hard', day: 1 }, 'en')).toContain('Tuesday works');
+    expect(describeRefusal({ code: 'hard_beside_hard', day: 1 }, 'nb')).toContain('tirsdag');
+  });
+});
+
+describe('describeForecast', () => {
+  it('states the minutes done, and lists light days, pain and pauses', () => {
+    expect(describeForecast(facts(), 'en')).toBe('It depends on the rest of this week: 90 of 200 min are done.');
+    expect(describeForecast(facts({ lightDays: 2, hasPain: true, isPaused: true }), 'en')).toBe(
+      'It depends on the rest of this week: 90 of 200 min are done (2 light days, pain in a check-in, and an open pause).',
+    );
+    expect(describeForecast(facts({ lightDays: 1 }), 'nb')).toBe(
+      'Den avhenger av resten av denne uka: 90 av 200 min er gjort (1 lett dag).',
+    );
+  });
+});
+
+describe('describeTrade and describeKeyDay', () => {
+  it('have a text in both languages', () => {
+    expect(describeTrade('en')).toBe('The easy run of that day takes its place.');
+    expect(describeTrade('nb')).toMatch(/bytter plass/);
+    for (const kind of ['longest_run', 'race', 'taper', 'down_week', 'race_pace'] as const)
+      for (const language of MESSAGE_LANGUAGES) expect(describeKeyDay(kind, 150, language)).not.toBe('');
+    expect(describeKeyDay('longest_run', 150, 'en')).toBe('Longest run: 150 min');
+  });
+});

@@ -1,0 +1,245 @@
+import { addDays, type Goal } from '@stridewell/contracts/web';
+import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import { weekday } from '@stridewell/language/days';
+import type { SeasonMessage } from '../domain/training/season-verdict.ts';
+import type { Weekday } from '../domain/training/types.ts';
+import { formatRaceTime } from './session-notes.ts';
+
+/**
+ * Sentences about how realistic a season is (section 3.6 of the plans page). `{changes}` and `{choices}` are lists of
+ * {@link CHOICES}; durations and times are already formatted.
+ */
+const SEASON = {
+  finish_plan: {
+    en: 'Finish plan. With {hours, plural, one {# hour} other {# hours}} a week and {weeks, plural, one {# week} other {# weeks}} to go, your longest run gets to {longest}. That carries you to the finish with walk breaks from the start, not to a fast time. What would change that: {changes}.',
+    nb: 'Gjennomføringsplan. Med {hours, plural, one {# time} other {# timer}} i uka og {weeks, plural, one {# uke} other {# uker}} igjen kommer den lengste turen din opp i {longest}. Det tar deg i mål med gåpauser fra start, ikke til en rask tid. Dette kan endre på det: {changes}.',
+  },
+  too_soon: {
+    en: 'Too soon to build. {weeks, plural, one {# week is} other {# weeks are}} not enough to prepare from {established} min a week. You can {choices}.',
+    nb: 'For kort tid til å bygge opp. {weeks, plural, one {# uke} other {# uker}} er ikke nok til å forberede deg fra {established} min i uka. Du kan {choices}.',
+  },
+  do_not_start: {
+    en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one. Until then your plan is general training.',
+    nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet. Fram til da er planen din generell trening.',
+  },
+  already_trained: {
+    en: 'You come in trained. The plan sharpens, it does not build.',
+    nb: 'Du er allerede godt trent. Planen spisser formen, den bygger ikke opp.',
+  },
+  race_is_near: {
+    en: '{days, plural, =0 {Your race is today. Start calmly, and enjoy it.} one {Your race is tomorrow: rest or run very easily today.} other {Your race is in # days. Keep it short and easy until then, with no run longer than {longest}.}}',
+    nb: '{days, plural, =0 {Løpet ditt er i dag. Start rolig, og kos deg.} one {Løpet ditt er i morgen: hvil eller løp svært rolig i dag.} other {Løpet ditt er om # dager. Hold det kort og rolig fram til da, uten turer lengre enn {longest}.}}',
+  },
+  goal_time_too_fast: {
+    en: 'Your results point to about {predicted}, and your goal is {goal}. Training paces follow what you can do now; I look again after each test.',
+    nb: 'Resultatene dine tyder på omtrent {predicted}, og målet ditt er {goal}. Treningsfartene følger det du klarer nå; jeg ser på det igjen etter hver test.',
+  },
+  more_than_hours: {
+    en: 'You have been running more than the hours you gave: about {established} min a week. The plan keeps to your {hours, plural, one {# hour} other {# hours}}.',
+    nb: 'Du har løpt mer enn timene du oppga: omtrent {established} min i uka. Planen holder seg til {hours, plural, one {# time} other {# timer}} i uka.',
+  },
+} as const satisfies Messages<SeasonMessage['code']>;
+
+const season = createCatalogue<SeasonMessage['code']>(SEASON);
+
+/** What the runner can do about a plan that does not reach the goal. `{goal}` is the name of a shorter race. */
+const CHOICES = {
+  'change.hours': { en: 'an extra hour on six weekends', nb: 'en time ekstra seks helger' },
+  'change.later': { en: 'a later race', nb: 'et senere løp' },
+  'change.shorter': { en: '{goal} instead', nb: '{goal} i stedet' },
+  'choice.relaxed': {
+    en: 'run it as a relaxed long run with walk breaks',
+    nb: 'løpe det som en rolig langtur med gåpauser',
+  },
+  'choice.shorter': { en: 'choose {goal} instead', nb: 'velge {goal} i stedet' },
+  'choice.later': { en: 'pick a later date', nb: 'finne en senere dato' },
+} as const satisfies Messages<string>;
+
+type ChoiceCode = keyof typeof CHOICES;
+
+const choices = createCatalogue<ChoiceCode>(CHOICES);
+
+const RACES = {
+  '5k': { en: 'a 5k', nb: '5 km' },
+  '10k': { en: 'a 10k', nb: '10 km' },
+  half_marathon: { en: 'a half marathon', nb: 'halvmaraton' },
+  marathon: { en: 'a marathon', nb: 'maraton' },
+  ultra: { en: 'an ultra', nb: 'ultraløp' },
+  fitness: { en: 'a plan for general fitness', nb: 'en plan for generell form' },
+  weight_loss: { en: 'a plan without a race', nb: 'en plan uten løp' },
+} as const satisfies Messages<Goal>;
+
+/** Returns the given choices as a list, such as `an extra hour on six weekends, a later race, or a 10k instead`. */
+const listChoices = (codes: readonly ChoiceCode[], shorter: Goal | null, language: MessageLanguage): string => {
+  const goal = shorter === null ? '' : RACES[shorter][language];
+  const items = codes.map((code) => choices.render({ code, values: { goal } }, language));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
+};
+
+const HOUR_UNIT: Readonly<Record<MessageLanguage, string>> = { en: 'h', nb: 't' };
+
+/** Formats minutes as `105 min`, and from two hours up as `2 h 30 min`. */
+const formatLength = (minutes: number, language: MessageLanguage): string => {
+  if (minutes < 120) return `${minutes} min`;
+  const hours = `${Math.floor(minutes / 60)} ${HOUR_UNIT[language]}`;
+  return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`;
+};
+
+const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record<string, string | number> => {
+  switch (message.code) {
+    case 'finish_plan': {
+      const { hours, weeks, longest, shorterGoal } = message;
+      const codes: ChoiceCode[] = [
+        'change.hours',
+        'change.later',
+        ...(shorterGoal ? (['change.shorter'] as const) : []),
+      ];
+      const changes = listChoices(codes, shorterGoal, language);
+      return { hours, weeks, longest: formatLength(longest, language), changes };
+    }
+    case 'too_soon': {
+      const { weeks, established, shorterGoal, relaxedRun } = message;
+      const codes: ChoiceCode[] = [
+        ...(relaxedRun ? (['choice.relaxed'] as const) : []),
+        ...(shorterGoal ? (['choice.shorter'] as const) : []),
+        'choice.later',
+      ];
+      return { weeks, established, choices: listChoices(codes, shorterGoal, language) };
+    }
+    case 'do_not_start':
+      return { race: formatLength(message.raceMinutes, language), longest: formatLength(message.longest, language) };
+    case 'already_trained':
+      return {};
+    case 'race_is_near':
+      return { days: message.days, longest: formatLength(message.longest, language) };
+    case 'goal_time_too_fast':
+      return { predicted: formatRaceTime(message.predictedSeconds), goal: formatRaceTime(message.goalSeconds) };
+    case 'more_than_hours':
+      return { established: message.established, hours: message.hours };
+    default:
+      return message satisfies never;
+  }
+};
+
+/** Returns the text of a message about a season. */
+export const describeSeasonMessage = (message: SeasonMessage, language: MessageLanguage): string =>
+  season.render({ code: message.code, values: seasonValues(message, language) }, language);
+
+/** Answers to a wish for a change of the plan that is refused (section 9.3 of the plans page). */
+const REFUSALS = {
+  hard_beside_hard: {
+    en: 'That puts two hard days side by side. I can make it easy instead.',
+    nb: 'Da blir det to harde dager på rad. Jeg kan gjøre økta rolig i stedet.',
+  },
+  unavailable: {
+    en: 'That is not one of your running days. Pick one of them, or change them in your profile.',
+    nb: 'Det er ikke en av løpedagene dine. Velg en av dem, eller endre dem i profilen din.',
+  },
+  too_many_in_row: {
+    en: 'That makes too many running days in a row. Leave a rest day between them.',
+    nb: 'Da blir det for mange løpedager på rad. Legg inn en hviledag mellom dem.',
+  },
+  two_on_one_day: {
+    en: 'One run a day in this plan. Strength can be on the same day.',
+    nb: 'Det er én løpetur om dagen i denne planen. Styrke kan ligge ved siden av.',
+  },
+  day_done: { en: 'That day is done.', nb: 'Den dagen er ferdig.' },
+  no_session: { en: 'There is no session on that day.', nb: 'Det er ingen økt den dagen.' },
+  next_week: {
+    en: 'This week’s session stays this week; what is missed stays missed.',
+    nb: 'Denne ukas økt blir i denne uka. Det du ikke får gjort, tas ikke igjen.',
+  },
+  rest_days: {
+    en: 'Your week needs its rest days, so this one stays free.',
+    nb: 'Uka di trenger hviledagene, så denne dagen blir fri.',
+  },
+  beyond_cap: {
+    en: 'Your longest run of 30 days is {longest} min. {cap} min is as far as I go today: runs more than a tenth longer go with more injuries.',
+    nb: 'Den lengste turen din på 30 dager er {longest} min. {cap} min er så langt jeg går i dag: turer som er mer enn en tidel lengre, henger sammen med flere skader.',
+  },
+  paused: {
+    en: 'Your plan is paused, so there is nothing to change for now.',
+    nb: 'Planen din er satt på pause, så det er ingenting å endre nå.',
+  },
+  ladder: {
+    en: 'Your walk-run ladder sets these days, so its sessions stay where they are.',
+    nb: 'Gå–løp-stigen bestemmer disse dagene, så øktene blir der de er.',
+  },
+  closed: {
+    en: 'There is no running for now, so I leave that day as it is.',
+    nb: 'Det er ingen løping inntil videre, så jeg lar den dagen stå som den er.',
+  },
+  race_day: {
+    en: 'Your race sets this day, so it moves only with the date in your profile.',
+    nb: 'Løpet ditt bestemmer denne dagen, så den flyttes bare med datoen i profilen din.',
+  },
+  near_race: {
+    en: 'The last days before a race hold easy running only.',
+    nb: 'De siste dagene før et løp har bare rolig løping.',
+  },
+  already_moved: {
+    en: 'I have already moved a session here because of a light day, and one move is enough.',
+    nb: 'Jeg har allerede flyttet en økt hit på grunn av en lett dag, og én flytting er nok.',
+  },
+  fixed_session: {
+    en: 'This session is one step of a programme, so I leave it whole; stop early if you need to.',
+    nb: 'Denne økta er ett trinn i et program, så jeg lar den stå; stopp tidligere hvis du trenger det.',
+  },
+  not_shorter: {
+    en: 'That is not shorter than the session.',
+    nb: 'Det er ikke kortere enn økta.',
+  },
+  nothing_left: {
+    en: 'There is no session left this week to make easier.',
+    nb: 'Det er ingen økter igjen denne uka å gjøre lettere.',
+  },
+  third_easier_week: {
+    en: 'This would be the third easier week in a row, so give me fewer hours or days in your profile and I plan for them.',
+    nb: 'Dette ville blitt den tredje lettere uka på rad, så oppgi færre timer eller dager i profilen, og jeg planlegger etter det.',
+  },
+  no_repeat: {
+    en: 'Next week has its own purpose, such as a down week or your race, so it does not repeat this one.',
+    nb: 'Neste uke har sin egen hensikt, som en lettere uke eller løpet ditt, så den gjentar ikke denne.',
+  },
+} as const satisfies Messages<string>;
+
+export type MoveRefusalCode = keyof typeof REFUSALS;
+
+/** Codes of all refusals. */
+export const MOVE_REFUSALS = Object.keys(REFUSALS) as MoveRefusalCode[];
+
+/** Values of the refusals that have any. */
+interface ValuesByRefusal {
+  /** `day` is a day of the week on which the hard session would fit. */
+  hard_beside_hard: { day?: Weekday };
+  /** Longest run of the last 30 days and maximum length of a run today, in whole minutes. */
+  beyond_cap: { longest: number; cap: number };
+}
+
+export type MoveRefusalValues<Code extends MoveRefusalCode> = Code extends keyof ValuesByRefusal
+  ? ValuesByRefusal[Code]
+  : Record<never, never>;
+
+const HARD_BESIDE_HARD_WITH_DAY = {
+  en: 'That puts two hard days side by side. {day} works, or I make it easy.',
+  nb: 'Da blir det to harde dager på rad. Det går fint på {day}, eller så gjør jeg økta rolig.',
+};
+
+const refusals = createCatalogue({ ...REFUSALS, 'hard_beside_hard.day': HARD_BESIDE_HARD_WITH_DAY });
+
+/** A Monday, from which the names of weekdays are counted. */
+const MONDAY = '2026-01-05';
+
+/** Returns the answer to a wish for a change of the plan that is refused. */
+export const describeMoveRefusal = <Code extends MoveRefusalCode>(
+  code: Code,
+  values: MoveRefusalValues<Code>,
+  language: MessageLanguage,
+): string => {
+  const { day, ...others }: { day?: Weekday; longest?: number; cap?: number } = values;
+  if (code === 'hard_beside_hard' && day !== undefined) {
+    const name = weekday(addDays(MONDAY, day), language);
+    return refusals.render({ code: 'hard_beside_hard.day', values: { day: name } }, language);
+  }
+  return refusals.render({ code, values: others }, language);
+};

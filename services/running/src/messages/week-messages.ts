@@ -1,0 +1,177 @@
+import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import type { LighterOffer, WeekDay, WeekNote } from '../domain/week/types.ts';
+
+const NOTES = {
+  'assumed.goal': {
+    en: 'Your profile has no goal yet, so the plan is for general fitness.',
+    nb: 'Profilen din har ikke noe mål ennå, så planen er for generell form.',
+  },
+  'assumed.hours': {
+    en: 'Your profile has no weekly hours yet, so the plan assumes 3.',
+    nb: 'Profilen din har ingen timer per uke ennå, så planen regner med 3.',
+  },
+  'assumed.days': {
+    en: 'Your profile has no running days yet, so the plan uses Tuesday, Thursday and Sunday.',
+    nb: 'Profilen din har ingen løpedager ennå, så planen bruker tirsdag, torsdag og søndag.',
+  },
+  'assumed.level': {
+    en: 'Your profile has no level or years of running yet, so the plan is made for a beginner.',
+    nb: 'Profilen din har ikke nivå eller løpeår ennå, så planen er laget for en nybegynner.',
+  },
+  'assumed.load': {
+    en: 'I do not know your usual week yet, so the plan starts carefully. Log your runs and it adjusts.',
+    nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Loggfør turene, så tilpasser den seg.',
+  },
+  'kind.down': {
+    en: 'A planned down week: a fifth less, so that your body catches up.',
+    nb: 'En planlagt lettere uke: en femtedel mindre, så kroppen henter seg inn.',
+  },
+  'kind.hold': {
+    en: 'The same amount as your established week: no growth this week.',
+    nb: 'Samme mengde som den vanlige uka di: ingen økning denne uka.',
+  },
+  'kind.recovery': {
+    en: 'Recovery after your race: easy running only.',
+    nb: 'Restitusjon etter løpet: bare rolig løping.',
+  },
+  'kind.taper': {
+    en: 'Taper: fewer minutes, the same pace, so that you start fresh.',
+    nb: 'Nedtrapping: færre minutter, samme fart, så du starter uthvilt.',
+  },
+  'kind.race': { en: 'Race week: short and easy until the day.', nb: 'Løpsuke: kort og rolig fram til dagen.' },
+  eased: {
+    en: '{days, plural, one {# light day} other {# light days}} in the last week, so this week is planned at {percent} %.',
+    nb: '{days, plural, one {# lett dag} other {# lette dager}} den siste uka, så denne uka er planlagt på {percent} %.',
+  },
+  return: {
+    en: 'After {days, plural, one {# day} other {# days}} off, this week is planned at {percent} % of your usual week.',
+    nb: 'Etter {days, plural, one {# dag} other {# dager}} fri er denne uka planlagt på {percent} % av den vanlige uka di.',
+  },
+  'physio.stop': {
+    en: 'There is no running for now: follow Physio Coach first.',
+    nb: 'Det er ingen løping inntil videre: følg Physio Coach først.',
+  },
+  'physio.walk': {
+    en: 'Your plan holds walking and cross-training only until Physio Coach opens the walk-run ladder.',
+    nb: 'Planen har bare gange og alternativ trening til Physio Coach åpner gå–løp-stigen.',
+  },
+  'physio.ladder': {
+    en: 'Your runs are the walk-run ladder until it is finished: there are no others.',
+    nb: 'Turene dine er gå–løp-stigen til den er ferdig: det er ingen andre.',
+  },
+  pain_stop: {
+    en: 'Two runs were skipped for pain within a week, so the plan pauses. Two minutes in Physio Coach?',
+    nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',
+  },
+  couch: {
+    en: 'Walk-run unit {unit} of 13. It is done after three sessions, whatever the date.',
+    nb: 'Gå–løp-enhet {unit} av 13. Den er ferdig etter tre økter, uansett dato.',
+  },
+  room_for_hard: {
+    en: 'Your days leave room for {sessions, plural, =0 {no hard sessions} one {# hard session} other {# hard sessions}} this week.',
+    nb: 'Dagene dine har plass til {sessions, plural, =0 {ingen harde økter} one {# hard økt} other {# harde økter}} denne uka.',
+  },
+  many_skips: {
+    en: 'More than a third of last week was skipped, so this week does not grow. Too much, no time, or something else? Tell me in the chat.',
+    nb: 'Mer enn en tredel av forrige uke ble droppet, så denne uka øker ikke. For mye, for lite tid eller noe annet? Fortell meg det i chatten.',
+  },
+  smaller_plan: {
+    en: 'The plan is now smaller: about {minutes} min on {runs} days. It grows again as soon as the weeks fit.',
+    nb: 'Planen er nå mindre: omtrent {minutes} min på {runs} dager. Den vokser igjen så snart ukene passer.',
+  },
+  light_fortnight: {
+    en: 'Your answers say light for two weeks. Is it illness, life or training? Pause the plan, ask for a smaller one, or keep it. If you feel ill or low, talk to a doctor.',
+    nb: 'Svarene dine har sagt lett i to uker. Er det sykdom, livet eller treningen? Ta en pause, be om en mindre plan, eller behold den. Er du syk eller nedfor, snakk med lege.',
+  },
+  finish_plan: {
+    en: 'This is a finish plan: it carries you to the finish with walk breaks from the start, not to a fast time.',
+    nb: 'Dette er en gjennomføringsplan: den tar deg i mål med gåpauser fra start, ikke til en rask tid.',
+  },
+  no_repeat: {
+    en: 'Last week is not repeated, because this week has its own purpose.',
+    nb: 'Forrige uke gjentas ikke, fordi denne uka har sin egen hensikt.',
+  },
+  repeat_week: {
+    en: 'You asked to repeat last week: the same minutes and the same sessions.',
+    nb: 'Du ba om å gjenta forrige uke: de samme minuttene og de samme øktene.',
+  },
+} as const satisfies Messages<string>;
+
+type NoteCode = keyof typeof NOTES;
+
+const notes = createCatalogue<NoteCode>(NOTES);
+
+const noteCode = (note: WeekNote): NoteCode => {
+  switch (note.code) {
+    case 'assumed':
+      return `assumed.${note.what}`;
+    case 'week_kind':
+      return `kind.${note.kind}`;
+    case 'physio':
+      return `physio.${note.level}`;
+    default:
+      return note.code;
+  }
+};
+
+const noteValues = (note: WeekNote): Record<string, number> => {
+  if (note.code === 'eased') return { days: note.lightDays, percent: Math.round(100 * note.share) };
+  if (note.code === 'return') return { days: note.daysOff, percent: Math.round(100 * note.share) };
+  if (note.code === 'couch') return { unit: note.unit };
+  if (note.code === 'room_for_hard') return { sessions: note.sessions };
+  return note.code === 'smaller_plan' ? { minutes: note.minutes, runs: note.runs } : {};
+};
+
+/** Returns a sentence about the whole week. */
+export const describeNote = (note: WeekNote, language: MessageLanguage): string =>
+  notes.render({ code: noteCode(note), values: noteValues(note) }, language);
+
+const OFFERS = {
+  low_in_a_row: {
+    en: 'This is your {days, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} low day in a row. Want a lighter week? I can cut it by a fifth.',
+    nb: 'Dette er den {days}. lave dagen på rad. Vil du ha en lettere uke? Jeg kan kutte den med en femtedel.',
+  },
+  below_usual: {
+    en: 'Your week is below your own usual. Want a lighter week? I can cut it by a fifth.',
+    nb: 'Uka di ligger under det som er vanlig for deg. Vil du ha en lettere uke? Jeg kan kutte den med en femtedel.',
+  },
+  low_week: {
+    en: 'Your last 7 days were low. Want a lighter week? I can cut it by a fifth.',
+    nb: 'De siste 7 dagene dine var lave. Vil du ha en lettere uke? Jeg kan kutte den med en femtedel.',
+  },
+} as const satisfies Messages<LighterOffer['code']>;
+
+const offers = createCatalogue<LighterOffer['code']>(OFFERS);
+
+/** Returns the question that offers a lighter week. */
+export const describeOffer = (offer: LighterOffer, language: MessageLanguage): string =>
+  offers.render({ code: offer.code, values: offer.code === 'low_in_a_row' ? { days: offer.days } : {} }, language);
+
+const DAYS = {
+  'rest.title': { en: 'Rest', nb: 'Hvile' },
+  'rest.why': {
+    en: 'Training takes effect while you rest.',
+    nb: 'Treningen virker mens du hviler.',
+  },
+  'before_plan.title': { en: 'No session', nb: 'Ingen økt' },
+  'before_plan.why': { en: 'Your plan started later this week.', nb: 'Planen din startet senere denne uka.' },
+  'own_session.title': { en: 'Your own session', nb: 'Din egen økt' },
+  'own_session.why': {
+    en: 'You logged it before your plan was made.',
+    nb: 'Du loggførte den før planen ble laget.',
+  },
+} as const satisfies Messages<string>;
+
+const days = createCatalogue<keyof typeof DAYS>(DAYS);
+
+/** Returns the title and the reason of a day without a planned session. */
+export const describeEmptyDay = (
+  { fixed }: Pick<WeekDay, 'fixed'>,
+  language: MessageLanguage,
+): { title: string; why: string } => {
+  const code = fixed ?? 'rest';
+  return {
+    title: days.render({ code: `${code}.title` }, language),
+    why: days.render({ code: `${code}.why` }, language),
+  };
+};

@@ -1,0 +1,32 @@
+import { type Metrics, rawScore } from '@stridewell/contracts/web';
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Answers of an ordinary day without pain, each with its score; no answer caps the score. */
+const ORDINARY: readonly { metrics: Metrics; score: number }[] = range(2, 5).flatMap((sleep) =>
+  range(1, 4).flatMap((stress) =>
+    range(1, 4).flatMap((fatigue) =>
+      range(0, 2).flatMap((pain) =>
+        range(4, 10).map((readiness) => {
+          const metrics = { sleep, stress, fatigue, pain, readiness };
+          return { metrics, score: rawScore(metrics) };
+        }),
+      ),
+    ),
+  ),
+);
+/** Answers of a day on which almost everything is bad. */
+const EXHAUSTED: Metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
+
+/** From this score on, no answer is drawn that would shorten the session on its own. */
+const WITHOUT_TRIM_FROM = 5;
+const RESTED = ORDINARY.filter(({ metrics }) => metrics.fatigue <= 3);
+
+/** Returns random answers whose score is as close as possible to the given one. */
+export const drawAnswers = (random: () => number, score: number): { metrics: Metrics; score: number } => {
+  if (score < 3) return { metrics: EXHAUSTED, score: rawScore(EXHAUSTED) };
+  const answers = score >= WITHOUT_TRIM_FROM ? RESTED : ORDINARY;
+  const nearest = Math.min(...answers.map((each) => Math.abs(each.score - score)));
+  const equals = answers.filter((each) => Math.abs(each.score - score) <= nearest + 1e-9);
+  return equals[Math.floor(random() * equals.length)] ?? { metrics: EXHAUSTED, score: rawScore(EXHAUSTED) };
+};

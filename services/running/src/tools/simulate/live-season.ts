@@ -1,0 +1,212 @@
+import {
+  addDays,
+  BANDS,
+  type CoachProfile,
+  RECOMMENDATIONS,
+  type SessionPart,
+  weekDates,
+  weekStartOf,
+} from '@stridewell/contracts/web';
+import type { RunnerBackground } from '../../domain/background.ts';
+import { type CheckinDay, doneMinutes, type LoggedDay, type Pause } from '../../domain/records.ts';
+import { profiledRunner } from '../../domain/runner-profile.ts';
+import { type DayFacts, dayFacts, plannedMinutes } from '../../domain/week/day-facts.ts';
+import { keptDays } from '../../domain/week/kept-days.ts';
+import { makeWeek } from '../../domain/week/make-week.ts';
+import type { EarlierWeek, WeekInputs, WeekState } from '../../domain/week/types.ts';
+import { viewOfDay } from '../../messages/week-view.ts';
+import { drawAnswers } from './draw-answers.ts';
+import { type CheckinMix, drawAround, drawScore } from './draw-checkins.ts';
+import { seededRandom } from './random.ts';
+
+/** A period without running. `other` is a break of which the app is not told. */
+export interface AwayPeriod {
+  kind: 'illness' | 'travel' | 'other';
+  from: string;
+  to: string;
+}
+
+/** A runner and the days to simulate. */
+export interface LifeRequest {
+  profile: CoachProfile;
+  background: RunnerBackground;
+  /** Runs before the first day. */
+  history: readonly { date: string; minutes: number }[];
+  /** Dates on which the runner skips the session. */
+  skips: readonly string[];
+  breaks: readonly AwayPeriod[];
+  /** First day; the plan of its week covers only the days from it on. */
+  start: string;
+  weeks: number;
+  /** Percentages of the recommendations, or the runner's own mean score and its standard deviation. */
+  checkins: CheckinMix | { mean: number; deviation: number };
+  seed: number;
+  /** Fraction by which the runner exceeds each session that is not shortened; 0 by default. */
+  excess?: number;
+}
+
+export interface LivedSession {
+  date: string;
+  kind: string;
+  title: string;
+  minutes: number;
+  steps: readonly SessionPart[];
+  /** Minutes completed; 0 for a skipped session. */
+  doneMinutes: number;
+}
+
+export interface LivedWeek {
+  weekStart: string;
+  phase: string;
+  /** What determined the size of the week. */
+  kind: string;
+  /** Minutes as originally planned, without a race. */
+  plannedMinutes: number;
+  /** Minutes completed, without a race. */
+  doneMinutes: number;
+  /** Longest completed run, without a race. */
+  longRunMinutes: number;
+  raceMinutes: number;
+  /** Established load at the start of the week. */
+  established: number;
+  /** Sessions in the form in which they stood on their day. */
+  sessions: LivedSession[];
+  /** The week as stored by the product at its end. */
+  state: WeekState;
+}
+
+const DAYS_KEPT = 77;
+const WEEKS_KEPT = 5;
+
+const recommendationOf = (score: number) => RECOMMENDATIONS.find((band) => score >= BANDS[band].from) ?? 'Reset';
+
+/** A runner's stored data during the simulation. */
+interface Life {
+  records: LoggedDay[];
+  checkins: CheckinDay[];
+  earlier: EarlierWeek[];
+  week: WeekState | null;
+}
+
+const inputsOf = (request: LifeRequest, life: Life, weekStart: string, today: string): WeekInputs => {
+  const { profile, background, breaks, start } = request;
+  const from = addDays(today, -DAYS_KEPT);
+  const pauses = breaks.flatMap(({ kind, from: first, to }): Pause[] =>
+    kind === 'other' || first > today ? [] : [{ kind, from: first, to }],
+  );
+  const records = life.records.filter(({ date }) => date >= from);
+  return {
+    profiled: profiledRunner(profile, background, null, today),
+    background,
+    lastRace: null,
+    programmeStart: weekStartOf(start),
+    weekStart,
+    today,
+    records,
+    checkins: life.checkins.filter(({ date }) => date >= from),
+    pauses,
+    physio: null,
+    isClosedToday: false,
+    lighter: null,
+    earlier: life.earlier,
+    base: life.week?.base ?? null,
+    kept: keptDays(life.week, records, { weekStart, today }),
+    replaced: null,
+  };
+};
+
+const isAway = ({ breaks }: LifeRequest, date: string): boolean =>
+  breaks.some(({ from, to }) => from <= date && date <= to);
+
+/** Returns the log of a day: the session as it stands, a skip, or nothing on a rest day and in a break. */
+const logOf = (request: LifeRequest, facts: DayFacts, isAsPlanned: boolean): LoggedDay | null => {
+  const { date, planType, minutes, built } = facts;
+  if (minutes === 0 || isAway(request, date)) return null;
+  const isSkipped = request.skips.includes(date);
+  const excess = isAsPlanned && built?.kind !== 'race' ? (request.excess ?? 0) : 0;
+  return {
+    date,
+    planType,
+    status: isSkipped ? 'skipped' : 'done',
+    minutes: isSkipped ? null : Math.round(minutes * (1 + excess)),
+    plannedMinutes: minutes,
+  };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const livedWeekOf = (state: WeekState, records: readonly LoggedDay[]): LivedWeek => {
+  const { base, phase, days } = state;
+  const doneOn = (date: string): number => {
+    const record = records.find((each) => each.date === date);
+    return record ? doneMinutes(record) : 0;
+  };
+  const sessions = days.flatMap((day): LivedSession[] => {
+    const { built, title, date } = viewOfDay(day, base, 'en');
+    if (!built) return [];
+    return [{ date, kind: built.kind, title, minutes: built.minutes, steps: built.steps, doneMinutes: doneOn(date) }];
+  });
+  const raceDate = sessions.find(({ kind }) => kind === 'race')?.date;
+  // A run logged on a day without a session counts too.
+  const runs = weekDates(base.weekStart)
+    .filter((date) => date !== raceDate)
+    .map(doneOn);
+  return {
+    weekStart: base.weekStart,
+    phase,
+    kind: base.week.kind,
+    plannedMinutes: plannedMinutes({
+      model: base.model,
+      sessions: base.sessions.filter((session) => session?.kind !== 'race'),
+    }),
+    doneMinutes: sum(runs),
+    longRunMinutes: Math.max(0, ...runs),
+    raceMinutes: raceDate === undefined ? 0 : doneOn(raceDate),
+    established: Math.round(base.load.established),
+    sessions,
+    state,
+  };
+};
+
+/**
+ * Lives every day of a season with the product's planner: the week is planned on its first day, each day has a check-in,
+ * the day's session follows from it, and the runner logs what was done.
+ * @param onDay receives the inputs and the week of each day before the day is logged
+ */
+export const liveSeason = (
+  request: LifeRequest,
+  onDay: (inputs: WeekInputs, week: WeekState) => void = () => undefined,
+): LivedWeek[] => {
+  const { start, weeks, seed, checkins, history } = request;
+  const random = seededRandom(seed);
+  const life: Life = {
+    records: history.map(({ date, minutes }) => ({ date, minutes, planType: 'easy', status: 'done' })),
+    checkins: [],
+    earlier: [],
+    week: null,
+  };
+  const lived: LivedWeek[] = [];
+  const monday = weekStartOf(start);
+  for (let day = 0; day < 7 * weeks; day += 1) {
+    const today = addDays(monday, day);
+    if (today < start) continue;
+    const weekStart = weekStartOf(today);
+    const drawn =
+      'mean' in checkins ? drawAround(random, checkins.mean, checkins.deviation) : drawScore(random, checkins);
+    const { metrics, score } = drawAnswers(random, drawn);
+    life.checkins.push({ date: today, score, metrics, recommendation: recommendationOf(score), hasNotes: true });
+    const inputs = inputsOf(request, life, weekStart, today);
+    life.week = makeWeek(inputs);
+    onDay(inputs, life.week);
+    const current = life.week.days.find(({ date }) => date === today);
+    const facts = current && dayFacts(current, life.week.base);
+    const log = facts && logOf(request, facts, current.changes.length === 0);
+    if (log) life.records.push(log);
+    if (day % 7 !== 6) continue;
+    lived.push(livedWeekOf(life.week, life.records));
+    const finished = { weekStart, state: life.week, plannedMinutes: plannedMinutes(life.week.base) };
+    life.earlier = [finished, ...life.earlier].slice(0, WEEKS_KEPT);
+    life.week = null;
+  }
+  return lived;
+};

@@ -1,0 +1,158 @@
+import { addDays, daysBetween, flattenSteps, sessionSeconds } from '@stridewell/contracts/web';
+import { buildSession } from '../../../domain/training/build-session.ts';
+import { hardDayGap } from '../../../domain/training/runner.ts';
+import { longestRow, mostDaysInRow, restDaysOf } from '../../../domain/training/running-days.ts';
+import type { Weekday } from '../../../domain/training/types.ts';
+import type { LivedWeek } from '../live-season.ts';
+import type { Rule } from './moments.ts';
+
+/** Sessions whose repeated parts follow each other without a rest. */
+const CONTINUOUS: readonly string[] = ['steady', 'hills_steady'];
+/** Sessions whose reps are in sets. */
+const MIXED: readonly string[] = ['over_under', 'thirty30', 'pyramid'];
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+const hardDates = (weeks: readonly (LivedWeek | undefined)[]): string[] =>
+  weeks.flatMap((week) =>
+    (week?.state.days ?? [])
+      .filter(
+        ({ session, date }) =>
+          session?.isHard && !week?.sessions.some((each) => each.date === date && each.doneMinutes === 0),
+      )
+      .map(({ date }) => date),
+  );
+
+export const DAY_RULES = {
+  hardDays: ({ runner, week, index, weeks }) => {
+    const dates = hardDates([weeks[index - 1], week]);
+    const { longMinutes, racePaceMinutes } = week.state.base.week;
+    const least = longMinutes < 75 && racePaceMinutes === 0 ? 2 : hardDayGap(runner);
+    dates.slice(1).forEach((date, place) => {
+      const gap = daysBetween(dates[place] ?? date, date);
+      if (gap < least) fail(`hard days ${dates[place]} and ${date}`);
+    });
+  },
+  available: ({ runner, week }) => {
+    const days = week.sessions
+      .filter(({ kind }) => kind !== 'race')
+      .map(({ date }) => daysBetween(week.weekStart, date) as Weekday);
+    if (new Set(days).size !== days.length) fail('two runs a day');
+    const closed = days.find((day) => !runner.days.includes(day));
+    if (closed !== undefined) fail(`run on unavailable day ${closed}`);
+    if (days.length > 7 - restDaysOf(runner)) fail(`${days.length} runs`);
+    if (days.length > 0 && longestRow(days) > mostDaysInRow(runner)) fail(`${longestRow(days)} days in a row`);
+  },
+  newLongest: ({ life, week, weeks, index }) => {
+    if (life.style === 'overdoes' || life.style === 'away') return;
+    const runs = weeks
+      .slice(0, index + 1)
+      .flatMap(({ sessions }) => sessions.filter(({ kind, doneMinutes }) => kind !== 'race' && doneMinutes > 0));
+    const base = Math.max(week.state.base.startLongest, weeks[0]?.state.base.startLongest ?? 0);
+    const isNew = (date: string, minutes: number): boolean =>
+      minutes > Math.max(base, ...runs.filter((run) => run.date < date).map(({ doneMinutes }) => doneMinutes));
+    const fresh = runs.filter(({ date, doneMinutes }) => isNew(date, doneMinutes)).map(({ date }) => date);
+    const near = fresh.find((date, place) => place > 0 && daysBetween(fresh[place - 1] ?? date, date) < 6);
+    if (near && near >= week.weekStart) fail(`new longest run again on ${near}`);
+  },
+  noSpikeBeforeRace: ({ life, runner, week, weeks }) => {
+    const race = life.profile.raceDate;
+    if (!race || life.style === 'overdoes' || weeks.length < 8) return;
+    const free = runner.goal === 'marathon' || runner.goal === 'ultra' ? 20 : 13;
+    const runs = weeks.flatMap(({ sessions }) => sessions.filter(({ kind }) => kind !== 'race'));
+    const before = Math.max(
+      week.state.base.startLongest,
+      ...runs.filter(({ date }) => date < addDays(race, -free)).map(({ doneMinutes }) => doneMinutes),
+    );
+    for (const { date, minutes } of week.sessions) {
+      if (date >= addDays(race, -free) && date < race && minutes > before + 5) fail(`new longest run on ${date}`);
+    }
+  },
+  sum: ({ week }) => {
+    const { sessions, model, week: target } = week.state.base;
+    const built = sessions.flatMap((session) =>
+      session && session.kind !== 'race' ? [buildSession(session, model)] : [],
+    );
+    const sum = built.reduce((total, { minutes }) => total + minutes, 0);
+    if (sum !== week.plannedMinutes) fail(`sum ${sum}, total ${week.plannedMinutes}`);
+    if (target.kind !== 'race' && week.state.base.couch === null && sum > target.minutes + 2.5)
+      fail(`sum ${sum}, target ${target.minutes}`);
+    for (const { kind, minutes, steps } of built) {
+      const seconds = sessionSeconds(steps);
+      if (Math.abs(seconds / 60 - minutes) > 1) fail(`${kind}: steps ${seconds / 60}, minutes ${minutes}`);
+    }
+  },
+  shorter: ({ week }) => {
+    for (const day of week.state.days) {
+      const index = daysBetween(week.weekStart, day.date);
+      const planned = week.state.base.sessions[index] ?? null;
+      const wasMoved = day.changes.some(({ code }) => code === 'moved_here');
+      if (!day.session || wasMoved || day.fixed) continue;
+      if (!planned) fail(`session added on ${day.date}`);
+      else if (
+        buildSession(day.session, week.state.base.model).minutes > buildSession(planned, week.state.base.model).minutes
+      )
+        fail(`longer on ${day.date}`);
+    }
+  },
+  titles: ({ week }) => {
+    for (const { title, steps, kind } of week.sessions) {
+      const reps = /: (\d+) ×/.exec(title)?.[1];
+      const times = steps.flatMap((part) => (part.kind === 'repeat' ? [part.times] : []));
+      const total = times.reduce((sum, each) => sum + each, 0);
+      if (reps && Number(reps) > 1 && !times.includes(Number(reps)) && total !== Number(reps) && !MIXED.includes(kind))
+        fail(`${title}: ${times}`);
+      for (const part of steps) {
+        if (part.kind !== 'repeat' || kind === 'over_under' || CONTINUOUS.includes(kind)) continue;
+        if (!flattenSteps(part.steps).some((step) => ['rest', 'walk', 'easy'].includes(step.kind)))
+          fail(`${title} names no rest: ${JSON.stringify(part.steps.map((each) => each.kind))}`);
+      }
+      if (/NaN|undefined|\{/.test(title)) fail(title);
+    }
+  },
+  raceWeek: ({ life, runner, week, weeks, index }) => {
+    const race = life.profile.raceDate;
+    if (!race || week.kind !== 'race') return;
+    const raceDay = daysBetween(week.weekStart, race);
+    const sessions = week.state.base.sessions;
+    if (sessions[raceDay]?.kind !== 'race') fail('no race');
+    sessions.forEach((session, day) => {
+      if (!session || day >= raceDay) return;
+      if (session.isHard) fail(`hard ${session.kind} ${raceDay - day} days before the race`);
+      if (session.role === 'long' && raceDay - day < 6) fail(`long run ${raceDay - day} days before the race`);
+      if (raceDay - day <= 2 && session.minutes > 45) fail(`${session.minutes} min ${raceDay - day} days before`);
+    });
+    const slots = [3, 4, 5].filter((before) => runner.days.includes((raceDay - before) as Weekday));
+    if (
+      slots.length > 0 &&
+      runner.goal !== 'ultra' &&
+      index > 0 &&
+      ![...sessions, ...(weeks[index - 1]?.state.base.sessions ?? [])].some((session) => session?.kind === 'openers')
+    )
+      fail(`no openers, race day ${raceDay}`);
+  },
+  weekBeforeRace: ({ life, week }) => {
+    const race = life.profile.raceDate;
+    if (!race) return;
+    for (const [day, session] of week.state.base.sessions.entries()) {
+      const left = daysBetween(addDays(week.weekStart, day), race);
+      if (!session || left <= 0 || left > 5) continue;
+      if (session.role === 'long' || session.isHard)
+        fail(`${session.kind} ${session.minutes} min ${left} days before the race`);
+    }
+  },
+  notEmpty: ({ week, life }) => {
+    const isAway = life.breaks.some(({ from, to }) => from < addDays(week.weekStart, 7) && to >= week.weekStart);
+    const runs = week.state.base.sessions.filter((session) => session !== null).length;
+    if (!isAway && week.kind !== 'recovery' && (runs === 0 || (week.kind !== 'race' && week.plannedMinutes < 30)))
+      fail(`${runs} runs, ${week.plannedMinutes} min`);
+  },
+  firstWeek: ({ runner, week, index }) => {
+    if (index > 0) return;
+    const hard = week.state.base.sessions.filter((session) => session?.role === 'quality' && session.isHard);
+    if (runner.level === 'Beginner' && hard.length > 0 && week.phase === 'Base')
+      fail(`${hard.map((each) => each?.kind)}`);
+  },
+} satisfies Record<string, Rule>;
