@@ -3,23 +3,38 @@ import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
+import { SESSION_ROUTE } from './session/session-path.ts';
 
 const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
+const SeasonScreen = lazy(() => import('./season/season-screen.tsx'));
+const SessionScreen = lazy(() => import('./session/session-screen.tsx'));
 
-/** Routes of the running coach: the dashboard and the older layout. */
+const LoadingPage = ({ title }: { title: string }) => (
+  <Page title={title} back={DASHBOARD}>
+    <TabSkeleton label={title} />
+  </Page>
+);
+
+/** Routes of the running coach: the dashboard, the season, the page of a session and the older layout. */
 const App = () => (
   <Switch>
     <Route path="/running">
       <RunningScreen />
     </Route>
+    <Route path={SESSION_ROUTE}>
+      {({ date }) => (
+        <Suspense fallback={<LoadingPage title="Session" />}>
+          <SessionScreen date={date} />
+        </Suspense>
+      )}
+    </Route>
+    <Route path="/running/season">
+      <Suspense fallback={<LoadingPage title="Season" />}>
+        <SeasonScreen />
+      </Suspense>
+    </Route>
     <Route path="/coach">
-      <Suspense
-        fallback={
-          <Page title="Running Coach" back={DASHBOARD}>
-            <TabSkeleton label="Running Coach" />
-          </Page>
-        }
-      >
+      <Suspense fallback={<LoadingPage title="Running Coach" />}>
         <CoachScreen />
       </Suspense>
     </Route>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, expectNoProblems, expectVisible, sharedBrowser, visitBeforeEach } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
-import { chat, openChat, openTab, saveProfile, statusOf } from './running-steps.ts';
+import { chat, openChat, openTab, planDays, saveProfile, statusOf } from './running-steps.ts';
 import { toast, toasts } from './steps.ts';
 
 const FILMS = 'https://films.example';
@@ -211,7 +211,7 @@ describe('app during an outage of the running service', () => {
 
     await stack.startPart('running');
     await overview.getByRole('region', { name: "This week's plan" }).getByRole('button', { name: 'Try again' }).click();
-    await expectVisible(overview.getByRole('list', { name: 'Days of this week' }));
+    await expectVisible(planDays(overview).first());
     await box.press('Enter');
     await expectVisible(replies.last().getByText('Easy does it today.'));
     await statusOf(tracker, today).selectOption('done');

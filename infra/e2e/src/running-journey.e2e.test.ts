@@ -64,10 +64,9 @@ const seePlan = async (page: Page): Promise<void> => {
   await expectVisible(card.getByText(`${plan.totalMinutes} min`), card.getByText(`${plan.phase} phase`));
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
-  for (const [at, { title, minutes, why, changed }] of plan.days.entries()) {
-    // Days before the plan was created show only one line. A quality session's description includes the plan's sets.
-    const session = /\d+ x [^,Z]+/.exec(title)?.[0].trim() ?? title;
-    const words = title === 'No session' ? [title] : [minutes > 0 ? session : 'Rest', why, changed ?? ''];
+  for (const [at, { title, minutes, changed }] of plan.days.entries()) {
+    // Days before the plan was created show only one line.
+    const words = title === 'No session' ? [title] : [minutes > 0 ? title : 'Rest', changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);
     if (minutes > 0) expect(days[at]).toMatch(new RegExp(`\\b${minutes} min\\b`));
   }
@@ -99,7 +98,11 @@ const markTheWeek = async (page: Page): Promise<void> => {
   await expectVisible(page.getByText('Let us look at that first. Two minutes in Physio Coach?'));
   await eventually(() => trackerRows(page).first().getAttribute('data-status')).toBe('done');
   await eventually(() => trackerRows(page).nth(1).getAttribute('data-status')).toBe('skipped');
-  await expectVisible(planDays(page).getByText(/Tuesday was skipped for pain, so the next run is easy or a walk/));
+  await expectVisible(
+    planDays(page)
+      .getByText(/You skipped a run for pain, so this one is easy, or a walk/)
+      .first(),
+  );
   const after = await planOf(page.context());
   expect(hardDays(before)).not.toEqual([]);
   expect(hardDays(after)).toEqual([]);
@@ -167,6 +170,8 @@ describe.each([
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await dayReached(context, today);
+    // Without fast running in the last weeks, the first week would have no hard session.
+    await context.request.put(PATHS.coachBackground, { data: { hasRunFast: true } });
     await fillProfile(page);
     await seePlan(page);
     await askForToday(page);

@@ -51,6 +51,15 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     await expectVisible(scoreCard(page));
     await eventually(() => planDays(page).count()).toBe(7);
   }),
+  newcomer('a planned session', async (page) => {
+    await openTab(page, 'overview');
+    await planDays(page).getByRole('link').first().click();
+    await expectVisible(page.getByRole('heading', { name: 'Steps', exact: true }));
+  }),
+  newcomer('the season', async (page) => {
+    await page.goto('/running/season');
+    await expectVisible(page.getByRole('heading', { name: 'Season', exact: true }));
+  }),
   newcomer('training profile, filled', async (page) => {
     await openTab(page, 'profile');
     await eventually(() => page.getByRole('textbox', { name: 'Hours a week' }).inputValue()).toBe('5');

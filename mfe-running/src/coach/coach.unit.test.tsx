@@ -3,13 +3,15 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import App from '../app.tsx';
+import { BACKGROUND } from '../testing/background-fixture.ts';
 import { dashboardRoutes, fixClock, NOT_FOUND, UNAVAILABLE } from '../testing/fixtures.ts';
 
 fixClock();
 
 const config = (coachChat: boolean): FakeAnswer => ({ body: { clockOffsetMs: 0, flags: { coachChat } } });
 const open = (change: Record<string, FakeAnswer> = {}) => {
-  const api = fakeApi(dashboardRoutes({ 'GET /config.json': config(true), ...change }));
+  const routes = { 'GET /config.json': config(true), 'GET /api/coach/background': { body: BACKGROUND } };
+  const api = fakeApi(dashboardRoutes({ ...routes, ...change }));
   return { api, ...renderApp(<App />, { path: '/coach' }) };
 };
 const card = (name: string) => screen.findByRole('region', { name });

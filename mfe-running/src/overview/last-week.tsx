@@ -27,6 +27,9 @@ const Figures = styled.dl`
   }
 `;
 
+/** Formats what was done of what was planned. A week without a plan has nothing to compare with. */
+const doneOf = (done: number, planned: number): string => (planned === 0 ? String(done) : `${done} of ${planned}`);
+
 /** Last week's summary: text and numbers. */
 export const LastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
@@ -62,9 +65,9 @@ export const LastWeek = () => {
         <SummaryText $quiet={2}>{words}</SummaryText>
         <Figures>
           <dt>Sessions</dt>
-          <dd>{`${metrics.sessionsDone} of ${metrics.sessionsPlanned}`}</dd>
+          <dd>{doneOf(metrics.sessionsDone, metrics.sessionsPlanned)}</dd>
           <dt>Minutes</dt>
-          <dd>{`${metrics.minutesDone} of ${metrics.minutesPlanned}`}</dd>
+          <dd>{doneOf(metrics.minutesDone, metrics.minutesPlanned)}</dd>
           <dt>Check-ins</dt>
           <dd>{metrics.checkins}</dd>
           <dt>Average readiness score</dt>

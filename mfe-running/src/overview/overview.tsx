@@ -3,10 +3,12 @@ import { HoldNotice } from '@stridewell/app/safety';
 import { longDay, media, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
+import { DayControls } from '../plan-changes/day-controls.tsx';
 import { DataManagement } from './data-management.tsx';
 import { LastWeek } from './last-week.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { TodayCard } from './today-card.tsx';
+import { TodaySession } from './today-session.tsx';
 import { StatTiles, Trend } from './week-stats.tsx';
 
 const Columns = styled.div`
@@ -19,7 +21,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The overview tab: today's recommendation, this week, and links to other screens. */
+/** The overview tab: today's session and recommendation, the week, and links to other screens. */
 const Overview = () => {
   const today = useToday();
   const firstName = useUser().name?.trim().split(/\s+/)[0];
@@ -34,12 +36,13 @@ const Overview = () => {
       <Columns>
         <Stack>
           <HoldNotice coach="running" />
+          <TodaySession />
           <TodayCard />
-          <StatTiles />
-          <WeekPlan />
+          <WeekPlan dayMenu={DayControls} />
         </Stack>
         <Stack>
           <Trend />
+          <StatTiles />
           <LastWeek />
           <MoreLinks />
           <DataManagement />

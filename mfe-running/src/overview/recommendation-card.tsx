@@ -1,5 +1,5 @@
 import { dayMessage, Reasons, Referral, ScoreCard } from '@stridewell/app/core';
-import { type CheckinToday, copyFor, HIGH_PAIN, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { type CheckinToday, copyFor, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
@@ -15,13 +15,12 @@ const Details = styled(Stack)`
   margin-top: ${token('space-2')};
 `;
 
-/** Safety notice, score, recommendation, and a link to the coach. On rest days the link is a secondary button. */
+/** Safety notice, score, recommendation, and a link to the coach. The day's session has the primary button. */
 export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);
   const copy = copyFor({ ...checkin, recommendation });
   const { referral, override, losses, gains, stopped, isStopped, rest } = dayMessage({ ...checkin, recommendation });
-  const isRest = recommendation === 'Reset' || checkin.pain >= HIGH_PAIN || referral !== null || isStopped;
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
       <Details $gap={2}>
@@ -33,7 +32,7 @@ export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
           Go to Physio Coach
         </CardLink>
       )}
-      <CardLink href="/running?tab=chat&action=today" wide variant={isRest ? 'secondary' : 'primary'}>
+      <CardLink href="/running?tab=chat&action=today" wide variant="secondary">
         Go to your coach and ask for today's training
       </CardLink>
     </ScoreCard>

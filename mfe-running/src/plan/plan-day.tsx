@@ -1,24 +1,36 @@
-import { LogBadge, sessionTitle } from '@stridewell/app/core';
 import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, text, token, weekdayName } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Link } from 'wouter';
+import { dropStyle, useDayDrag } from '../plan-changes/plan-drag.tsx';
+import { partsOf } from '../session/effort.ts';
+import { sessionPath } from '../session/session-path.ts';
+import { sessionLine } from '../session/step-words.ts';
+import type { PaceUnit } from '../session/units.ts';
+import { DayBars } from './day-bars.tsx';
+import { DayStatus } from './day-status.tsx';
 import { PLAN_TYPE_DISPLAY } from './plan-type-display.ts';
 import { PlanTypeLabel } from './plan-type-label.tsx';
+import { BEFORE_PLAN } from './week-names.ts';
 
-const Row = styled.li<{ $today: boolean }>`
+const Row = styled.li<{ $today: boolean; $rest: boolean }>`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
+  grid-template-columns: 40px minmax(0, 1fr) auto;
   gap: ${token('space-3')};
+  align-items: center;
+  min-height: ${({ $rest }) => ($rest ? '56px' : '72px')};
   padding: ${token('space-3')} ${token('card-pad')};
   border-top: 1px solid ${token('color-border')};
   ${({ $today }) => $today && `background: ${token('color-accent-bg')};`}
+  ${dropStyle}
 `;
 
 const Day = styled.div<{ $today: boolean }>`
   ${text('12')}
   ${figures}
   display: grid;
-  align-content: start;
+  justify-items: center;
   color: ${({ $today }) => token($today ? 'color-accent' : 'color-text-3')};
   b {
     ${text('16')}
@@ -31,6 +43,7 @@ const Words = styled.div`
   ${text('14')}
   display: grid;
   gap: 2px;
+  grid-template-columns: minmax(0, 1fr);
   color: ${token('color-text-2')};
   text-wrap: pretty;
   overflow-wrap: anywhere;
@@ -38,6 +51,7 @@ const Words = styled.div`
 
 const Head = styled.div`
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${token('space-3')};
 `;
@@ -46,6 +60,21 @@ const Title = styled.p<{ $rest: boolean }>`
   ${text('16')}
   color: ${({ $rest }) => token($rest ? 'color-text-3' : 'color-text')};
   font-weight: ${({ $rest }) => token($rest ? 'weight-regular' : 'weight-semibold')};
+`;
+
+/** Link of a title, 44 px high without making the row higher. */
+const TitleLink = styled(Link)`
+  position: relative;
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
 `;
 
 const Changed = styled.p`
@@ -68,67 +97,110 @@ const Time = styled.div`
   font-weight: ${token('weight-semibold')};
   white-space: nowrap;
   small {
-    ${text('12')}
+    ${text('14')}
     color: ${token('color-text-3')};
     font-weight: ${token('weight-regular')};
   }
 `;
 
-/**
- * Title of days before the plan was created. The reason for such days is hidden, because it is the same for all of
- * them.
- */
-const BEFORE_PLAN = 'No session';
+const Minutes = ({ planned, log }: { planned: number; log: TrainingLog | undefined }) => {
+  const done = log && log.status !== 'skipped' ? log.minutes : null;
+  return (
+    <Time>
+      {done === null || done === planned ? (
+        <>
+          {planned} <small>min</small>
+        </>
+      ) : (
+        <>
+          {done} <small>{`of ${planned} min`}</small>
+        </>
+      )}
+    </Time>
+  );
+};
+
+const DayTitle = ({ day, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean }) => {
+  const { date, planType, minutes, title, session, strength } = day;
+  // In an older week, a title that equals the label of the session type, such as "Rest", is shown with its icon.
+  const isLabel = hasReasons && title === PLAN_TYPE_DISPLAY[planType].label;
+  const words = isLabel ? <PlanTypeLabel planType={planType} /> : title;
+  return (
+    <Title $rest={minutes === 0}>
+      {session || strength ? <TitleLink href={sessionPath(date)}>{words}</TitleLink> : words}
+    </Title>
+  );
+};
+
+/** The type and zone of a session without steps, or the target of a session with steps. */
+const Detail = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
+  const { planType, zone, title, session } = day;
+  if (session) {
+    const line = sessionLine(partsOf(session), unit);
+    return line && <p>{line}</p>;
+  }
+  return title !== BEFORE_PLAN && title !== PLAN_TYPE_DISPLAY[planType].label ? (
+    <PlanTypeLabel planType={planType} zone={zone} />
+  ) : null;
+};
+
+/** What changed on the day or, without a change, the reason for the session in a week that has reasons. */
+const Reason = ({ day: { title, why, changed }, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean }) => {
+  if (!changed) return title === BEFORE_PLAN || !hasReasons ? null : <p>{why}</p>;
+  return (
+    <Changed>
+      <Icon name="swap" size={16} />
+      <span>
+        <Hidden>Changed: </Hidden>
+        {changed}
+      </span>
+    </Changed>
+  );
+};
 
 export interface PlanDayProps {
   day: WeeklyPlanDay;
-  today: boolean;
+  isToday: boolean;
+  isProvisional: boolean;
+  /**
+   * True for a week that an earlier release planned, whose rows show a reason. The reason is otherwise the purpose of
+   * the session, which is the same in many rows and shown on the session's page.
+   */
+  hasReasons: boolean;
   log?: TrainingLog | undefined;
+  /** Minutes of the week's longest day, to which the widths of the bars are relative. */
+  longestMinutes: number;
+  unit: PaceUnit;
+  /** Controls of the day, such as a menu, at the end of the row. */
+  menu?: ReactNode;
 }
 
-/** One day of the plan: session, minutes, reason, log status, and a change made after the plan was created. */
-export const PlanDay = ({ day, today, log }: PlanDayProps) => {
-  const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = day;
-  const isBefore = title === BEFORE_PLAN;
-  // A title that equals the label of the session type, such as "Rest", is shown only once.
-  const isTitleKind = title === PLAN_TYPE_DISPLAY[planType].label;
+/** One day of the plan: session, minutes, status, target, reason or change, and bars. */
+export const PlanDay = (props: PlanDayProps) => {
+  const { day, isToday, isProvisional, hasReasons, log, longestMinutes, unit, menu } = props;
+  const { date, minutes, strengthMinutes = 0, ladderStage, strength } = day;
+  const drag = useDayDrag(day);
   return (
-    <Row $today={today} aria-current={today ? 'date' : undefined}>
-      <Day $today={today}>
+    <Row $today={isToday} $rest={minutes === 0} aria-current={isToday ? 'date' : undefined} {...(menu ? drag.row : {})}>
+      <Day $today={isToday}>
         <span>{weekdayName(date)}</span>
         <b>{Number(date.slice(8))}</b>
-        {today && <span>Today</span>}
+        {isToday && <span>Today</span>}
       </Day>
       <Words>
         <Head>
-          <Title $rest={minutes === 0}>
-            {isTitleKind ? <PlanTypeLabel planType={planType} /> : sessionTitle(title)}
-          </Title>
-          {minutes > 0 && (
-            <Time>
-              {minutes} <small>min</small>
-            </Time>
-          )}
+          <DayTitle day={day} hasReasons={hasReasons} />
+          {minutes > 0 && <Minutes planned={minutes} log={log} />}
         </Head>
-        {log && (
-          <div>
-            <LogBadge status={log.status} />
-          </div>
-        )}
-        {!isTitleKind && !isBefore && <PlanTypeLabel planType={planType} zone={zone} />}
-        {!isBefore && <p>{why}</p>}
-        {changed && (
-          <Changed>
-            <Icon name="swap" size={16} />
-            <span>
-              <Hidden>Changed: </Hidden>
-              {changed}
-            </span>
-          </Changed>
-        )}
+        {drag.refusal !== null && <p role="status">{drag.refusal}</p>}
+        {log && <DayStatus status={log.status} />}
+        <Detail day={day} unit={unit} />
+        <Reason day={day} hasReasons={hasReasons} />
         {ladderStage !== undefined && <p>{`Walk–run ladder, stage ${ladderStage}`}</p>}
-        {strengthMinutes !== undefined && strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>}
+        {strengthMinutes > 0 && <p>{`${strength?.title ?? 'Strength'}, ${strengthMinutes} min`}</p>}
+        <DayBars day={day} log={log} longestMinutes={longestMinutes} isProvisional={isProvisional} unit={unit} />
       </Words>
+      {menu}
     </Row>
   );
 };

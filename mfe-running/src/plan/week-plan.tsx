@@ -1,11 +1,19 @@
 import { useWeekPlan } from '@stridewell/app/core';
 import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { NoPlan } from './no-plan.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PagedWeek } from './paged-week.tsx';
 import { usePlanChange } from './use-plan-change.ts';
+import type { DayMenu } from './week-content.tsx';
 
-/** This week's plan, with its loading, empty and error states. `onFill` moves to a profile form on the same page. */
-export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
+export interface WeekPlanProps {
+  /** Moves to the profile form on the same page. When it is missing, the empty state links to the profile tab. */
+  onFill?: () => void;
+  /** Controls at the end of each day's row. */
+  dayMenu?: DayMenu;
+}
+
+/** The plan by week, with its loading, empty and error states. */
+export const WeekPlan = ({ onFill, dayMenu }: WeekPlanProps) => {
   const plan = useWeekPlan();
   const call = usePlanChange();
   switch (plan.state) {
@@ -27,6 +35,6 @@ export const WeekPlan = ({ onFill }: { onFill?: () => void }) => {
         </ErrorCard>
       );
     case 'there':
-      return <PlanCard plan={plan.value} call={call} />;
+      return <PagedWeek key={plan.value.weekStart} thisWeek={plan.value} call={call} dayMenu={dayMenu} />;
   }
 };

@@ -4,23 +4,15 @@ import {
   EXPERIENCES,
   GOAL_DISTANCES,
   GOALS,
+  type Goal,
   isDate,
   LEVELS,
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 import { SelectField, TextField } from '@stridewell/ui/forms';
 import { FieldPair, FormCard, type FormSectionProps, optionsOf } from './form-layout.ts';
+import { GOAL_LABELS } from './goal-labels.ts';
 import { NumberField } from './number-field.tsx';
-
-const GOAL_LABELS: Record<string, string> = {
-  '5k': '5 km',
-  '10k': '10 km',
-  half_marathon: 'Half marathon',
-  marathon: 'Marathon',
-  ultra: 'Ultra',
-  fitness: 'Fitness',
-  weight_loss: 'Weight loss',
-};
 
 const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -71,7 +63,7 @@ export const GoalSection = (part: FormSectionProps) => {
           {...part}
           name="goal"
           label="Goal"
-          options={optionsOf(GOALS, (goal) => GOAL_LABELS[goal] ?? goal)}
+          options={optionsOf(GOALS, (goal) => GOAL_LABELS[goal as Goal])}
         />
         <TextField
           label="Race date"

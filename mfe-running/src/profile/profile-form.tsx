@@ -1,39 +1,17 @@
 import { ApiError, useLeaveWarning, useUser } from '@stridewell/app/core';
 import type { CoachProfile } from '@stridewell/contracts/web';
-import { Button, media, Split, Stack, Text, token } from '@stridewell/ui/core';
+import { Button, Split, Stack, Text } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { BodySection } from './body-section.tsx';
 import { type FieldName, type FormValues, toFormValues } from './form-values.ts';
 import { GoalSection } from './goal-section.tsx';
 import { useProfileDraft } from './profile-draft.ts';
+import { SaveBar } from './save-bar.ts';
 import { SaveResult } from './save-result.tsx';
 import { useSaveProfile } from './use-save.ts';
 import { type FieldErrors, validateProfile } from './validate-profile.ts';
 import { WeekSection } from './week-section.tsx';
-
-/** Fixed at the bottom on phones, above the tab bar if there is one. */
-const SaveBar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-4')};
-  ${media.phone} {
-    position: sticky;
-    bottom: calc(var(--tabbar, 0px) + env(safe-area-inset-bottom));
-    z-index: ${token('z-sticky')};
-    margin: 0 calc(-1 * ${token('gutter')});
-    padding: ${token('space-3')} ${token('gutter')};
-    background: ${token('color-canvas')};
-    border-top: 1px solid ${token('color-border')};
-    > button {
-      flex: 1;
-    }
-    > p {
-      display: none;
-    }
-  }
-`;
 
 /** Validation errors of the server, by field. */
 const serverProblems = (error: Error | null): FieldErrors =>

@@ -25,8 +25,9 @@ const Options = styled.div<{ $even: boolean }>`
   display: ${({ $even }) => ($even ? 'grid' : 'flex')};
   grid-template-columns: repeat(7, minmax(0, 1fr));
   flex-wrap: wrap;
-  gap: ${({ $even }) => ($even ? token('space-1') : token('space-2'))};
-  @media (max-width: 359px) {
+  /* Seven columns of 44 px fit from 390 px on. */
+  gap: ${({ $even }) => ($even ? '3px' : token('space-2'))};
+  @media (max-width: 389px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -69,11 +70,13 @@ export interface TogglesProps<T extends string> {
   even?: boolean;
   help?: ReactNode;
   error?: string | undefined;
+  /** Text of an option. Defaults to the option itself. */
+  textOf?: (option: T) => string;
 }
 
 /** A group of toggle buttons (`aria-pressed`) of which several can be selected. */
 export const Toggles = <T extends string>(props: TogglesProps<T>) => {
-  const { label, options, values, onChange, even = false, help, error } = props;
+  const { label, options, values, onChange, even = false, help, error, textOf = String } = props;
   const id = useId();
   const toggle = (option: T): void =>
     onChange(options.filter((other) => values.includes(other) !== (other === option)));
@@ -90,7 +93,7 @@ export const Toggles = <T extends string>(props: TogglesProps<T>) => {
             onClick={() => toggle(option)}
           >
             {!even && values.includes(option) && <Icon name="check" size={16} />}
-            {option}
+            {textOf(option)}
           </Option>
         ))}
       </Options>

@@ -1,11 +1,11 @@
-import { sessionTitle } from '@stridewell/app/core';
 import { Hidden, Row, Text, TextButton } from '@stridewell/ui/core';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
+import { EffortSelect } from './effort-select.tsx';
 import { MinutesField } from './minutes-field.tsx';
 import { SkipMessage } from './skip-message.tsx';
 import { SkipReasonPicker } from './skip-reason-picker.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { reasonLabel } from './statuses.ts';
+import { reasonLabel, STATUSES } from './statuses.ts';
 import type { TrackerDay } from './tracker-days.ts';
 import type { DayControl } from './use-day.ts';
 
@@ -25,35 +25,45 @@ const EmptyValue = ({ children }: { children: string }) => (
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
     {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
-    {plan && plan.minutes > 0 && (
-      <Text as="small" $size="12" $quiet={3}>{`${sessionTitle(plan.title)}, ${plan.minutes} min`}</Text>
-    )}
+    {plan && plan.minutes > 0 && <Text as="small" $size="12" $quiet={3}>{`${plan.title}, ${plan.minutes} min`}</Text>}
   </>
 );
 
-/** The day's status, with a minutes field when the session is done or partial. */
-export const Status = ({ day, control }: DayCellProps) => (
-  <Row $gap={2} $wrap>
-    <StatusSelect
-      ref={control.select}
-      label={`Status for ${control.name}`}
-      value={control.status}
-      onChange={control.setStatus}
-    />
-    {day.log && !control.isAsking && day.log.status !== 'skipped' && (
-      <MinutesField
-        key={day.date}
-        label={`Minutes for ${control.name}`}
-        minutes={day.log.minutes}
-        onChange={control.setMinutes}
+/** The day's status, with minutes and effort when the session is done or partial. Plain text when it cannot change. */
+export const Status = ({ day, control }: DayCellProps) => {
+  if (!day.isLoggable) return <Text $size="14">{STATUSES[control.status].label}</Text>;
+  return (
+    <Row $gap={2} $wrap>
+      <StatusSelect
+        ref={control.select}
+        label={`Status for ${control.name}`}
+        value={control.status}
+        onChange={control.setStatus}
       />
-    )}
-  </Row>
-);
+      {day.log && !control.isAsking && day.log.status !== 'skipped' && (
+        <>
+          <MinutesField
+            key={day.date}
+            label={`Minutes for ${control.name}`}
+            minutes={day.log.minutes}
+            onChange={(minutes) => control.setDetails({ minutes })}
+          />
+          <EffortSelect
+            label={`Effort for ${control.name}`}
+            effort={day.log.effort ?? null}
+            onChange={(effort) => control.setDetails({ effort })}
+          />
+        </>
+      )}
+    </Row>
+  );
+};
 
 /** Button that shows the skip reason and reopens the question about it. */
 export const Reason = ({ day, control }: DayCellProps) =>
-  day.log?.reason && !control.isAsking ? (
+  day.log?.reason && !day.isLoggable ? (
+    <Text $size="14">{reasonLabel(day.log.reason)}</Text>
+  ) : day.log?.reason && !control.isAsking ? (
     <TextButton
       aria-label={`${reasonLabel(day.log.reason)}: change the reason for ${control.name}`}
       onClick={control.askAgain}

@@ -1,16 +1,17 @@
-import { sessionTitle } from '@stridewell/app/core';
 import { Alert, Button, Row } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { PLAN_TYPE_DISPLAY } from '../plan/plan-type-display.ts';
 import { useIsEvening } from './evening.ts';
-import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
+import type { TrackerDay } from './tracker-days.ts';
 import { useDay } from './use-day.ts';
 import type { SkipPromptState } from './use-skip-prompt.ts';
 
 const sessionText = (day: TrackerDay): string => {
-  if (day.plan && day.plan.minutes > 0) return `${sessionTitle(day.plan.title)}, ${day.plan.minutes} min.`;
-  const type = planTypeToLog(day);
-  return type === 'rest' ? 'Rest day. Mark it as done if you rested.' : `${PLAN_TYPE_DISPLAY[type].label}.`;
+  if (day.plan && day.plan.minutes > 0) return `${day.plan.title}, ${day.plan.minutes} min.`;
+  if (day.outcome === null) return 'Did you run today?';
+  return day.outcome === 'rest'
+    ? 'Rest day. Mark it as done if you rested.'
+    : `${PLAN_TYPE_DISPLAY[day.outcome].label}.`;
 };
 
 export interface EveningBannerProps {

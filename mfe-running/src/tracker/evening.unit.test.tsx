@@ -95,14 +95,14 @@ describe('evening reminder', () => {
     expect(banner()).toBeNull();
   });
 
-  test('is shown on a day without a plan', async () => {
+  test('asks whether the runner ran on a day without a plan or a check-in', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T19:30:00Z') });
     fakeApi(
       dashboardRoutes({ 'GET /api/coach/weekly-plan': NOT_FOUND, 'GET /api/coach/weekly-outcomes': { body: [] } }),
     );
     renderApp(<TrackerCard />, { path: '/running' });
     await advance(50);
-    expect(screen.getByText('Adapt. It takes one tap.')).toBeVisible();
+    expect(screen.getByText('Did you run today? It takes one tap.')).toBeVisible();
   });
 });
 

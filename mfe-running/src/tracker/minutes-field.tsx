@@ -1,5 +1,5 @@
 import { LOG_MINUTES_MAX } from '@stridewell/contracts/web';
-import { text, token } from '@stridewell/ui/core';
+import { Text, text, token } from '@stridewell/ui/core';
 import { FieldError, Input } from '@stridewell/ui/forms';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -28,6 +28,8 @@ export interface MinutesFieldProps {
   label: string;
   minutes: number | null;
   onChange: (minutes: number | null) => void;
+  /** True to show the label. By default it is only the accessible name. */
+  isLabelled?: boolean;
 }
 
 /** Returns the parsed minutes, null for empty input, or undefined for invalid input. */
@@ -38,7 +40,7 @@ const parseMinutes = (typed: string): number | null | undefined => {
 };
 
 /** Optional duration of a session, saved on blur or Enter. */
-export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) => {
+export const MinutesField = ({ label, minutes, onChange, isLabelled = false }: MinutesFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isInvalid, setIsInvalid] = useState(false);
@@ -52,6 +54,11 @@ export const MinutesField = ({ label, minutes, onChange }: MinutesFieldProps) =>
   };
   return (
     <Box>
+      {isLabelled && (
+        <Text $size="14" $medium aria-hidden="true">
+          {label}
+        </Text>
+      )}
       <Line>
         <SmallInput
           aria-label={label}

@@ -135,6 +135,7 @@ describe('PLANR-84 shortVersion', () => {
     shortVersion({
       date: TODAY,
       today: true,
+      isLoggable: true,
       outcome: 'tempo',
       log: null,
       plan: { ...day, minutes, zone, ...(ladderStage !== undefined && { ladderStage }) },
@@ -163,7 +164,7 @@ describe('PLANR-84 shortVersion', () => {
   });
 
   test('returns no shorter version for a rest day without a plan', () => {
-    const dayWithoutPlan = { date: TODAY, today: true, log: null, plan: null };
+    const dayWithoutPlan = { date: TODAY, today: true, isLoggable: true, log: null, plan: null };
     expect(shortVersion({ ...dayWithoutPlan, outcome: 'rest' }).title).toBe('No shorter version needed.');
     expect(shortVersion({ ...dayWithoutPlan, outcome: 'easy' }).title).toBe('Here is a 25-minute version.');
   });

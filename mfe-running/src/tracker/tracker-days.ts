@@ -1,4 +1,6 @@
 import {
+  addDays,
+  LOG_WINDOW,
   type LogStatus,
   type PlanType,
   type TrainingLog,
@@ -15,6 +17,8 @@ export type DayStatus = 'none' | LogStatus;
 export interface TrackerDay {
   date: string;
   today: boolean;
+  /** True when the API accepts a log of the day: from 28 days ago to 7 days ahead. */
+  isLoggable: boolean;
   /** Type of the day's session. Null when there is neither a plan nor a check-in. */
   outcome: PlanType | null;
   log: TrainingLog | null;
@@ -27,11 +31,19 @@ export interface TrackerData {
   plan: WeeklyPlan | null;
 }
 
-/** The seven days of the week that contains `today`, Monday first. */
-export const trackerDays = (today: string, { logs, outcomes, plan }: TrackerData): TrackerDay[] =>
-  weekDates(weekStartOf(today)).map((date) => ({
+export const isLoggable = (date: string, today: string): boolean =>
+  addDays(today, -LOG_WINDOW.back) <= date && date <= addDays(today, LOG_WINDOW.ahead);
+
+/** The seven days of a week, Monday first. `monday` defaults to the week that contains `today`. */
+export const trackerDays = (
+  today: string,
+  { logs, outcomes, plan }: TrackerData,
+  monday: string = weekStartOf(today),
+): TrackerDay[] =>
+  weekDates(monday).map((date) => ({
     date,
     today: date === today,
+    isLoggable: isLoggable(date, today),
     outcome: outcomes.find((row) => row.date === date)?.outcome ?? null,
     log: logs.find((row) => row.date === date) ?? null,
     plan: plan?.days.find((row) => row.date === date) ?? null,
@@ -40,4 +52,4 @@ export const trackerDays = (today: string, { logs, outcomes, plan }: TrackerData
 export const statusOf = (log: TrainingLog | null): DayStatus => log?.status ?? 'none';
 
 /** Returns the `planType` to log: the day's outcome, or `adapt` when there is none. */
-export const planTypeToLog = (day: TrackerDay): PlanType => day.outcome ?? 'adapt';
+export const planTypeToLog = (day: Pick<TrackerDay, 'outcome'>): PlanType => day.outcome ?? 'adapt';

@@ -1,6 +1,7 @@
-import { Stack, token } from '@stridewell/ui/core';
+import { Card, ListRow, Stack, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
+import { DayControls } from '../plan-changes/day-controls.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
 
@@ -15,14 +16,19 @@ const TwoColumns = styled.div`
   }
 `;
 
-/** The Tracker tab: training log, pause and plan. */
+/** The Tracker tab: training log, pause, season and plan. */
 const TrackerTab = () => (
   <TwoColumns>
     <Stack>
       <TrackerCard />
       <PauseCard />
+      <Card flush>
+        <ListRow icon="flag" href="/running/season" note="Every week to your race">
+          Your season
+        </ListRow>
+      </Card>
     </Stack>
-    <WeekPlan />
+    <WeekPlan dayMenu={DayControls} />
   </TwoColumns>
 );
 

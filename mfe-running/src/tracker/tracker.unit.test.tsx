@@ -6,16 +6,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  dashboardRoutes,
-  fixClock,
-  makeLog,
-  NOT_FOUND,
-  OUTCOMES,
-  PLAN,
-  TODAY,
-  UNAVAILABLE,
-} from '../testing/fixtures.ts';
+import { dashboardRoutes, fixClock, makeLog, NOT_FOUND, OUTCOMES, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
 fixClock();
@@ -92,14 +83,6 @@ describe('weekly tracker', () => {
     await waitFor(async () => expect((await rows())[4]).toHaveTextContent('TempoTempo, trimmed, 39 min'));
     expect((await rows())[6]).toHaveTextContent('LongLong run, 55 min');
     expect((await rows())[1]).toHaveTextContent(/Rest/);
-  });
-
-  test('spells out the units in the title of a walk-run ladder stage', async () => {
-    const [monday, ...others] = PLAN.days;
-    const ladder = { ...monday, title: 'Walk-run stage 4: 3 x (5/2)', minutes: 31 };
-    open([], { 'GET /api/coach/weekly-plan': { body: { ...PLAN, days: [ladder, ...others] } } });
-    const written = 'Walk-run stage 4: 3 x (5 min run, 2 min walk), 31 min';
-    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(written));
   });
 
   test('PLAN-08 shows "No outcome yet" on a day without a plan or a check-in', async () => {

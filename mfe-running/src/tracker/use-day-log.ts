@@ -1,10 +1,10 @@
-import { callApi, invalidateAfter } from '@stridewell/app/core';
-import { PATHS, type SkipReason, type TrainingLog } from '@stridewell/contracts/web';
+import { callApi, invalidateAfter, useToday } from '@stridewell/app/core';
+import type { SkipReason, TrainingLog } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { logsKey } from './logs-key.ts';
 import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 
-const KEY = [PATHS.trainingLogsWeek];
 const MUTATION_KEY = ['training-log'];
 
 /** The new log of a day. Null to delete the log. */
@@ -15,62 +15,69 @@ const withLog = (logs: readonly TrainingLog[], date: string, log: DesiredLog): T
   ...(log ? [log] : []),
 ];
 
-const cachedLog = (client: QueryClient, date: string): DesiredLog =>
-  client.getQueryData<TrainingLog[]>(KEY)?.find((row) => row.date === date) ?? null;
-
-const setCachedLog = (client: QueryClient, date: string, log: DesiredLog): void => {
-  client.setQueryData<TrainingLog[]>(KEY, (logs) => logs && withLog(logs, date, log));
-};
+/** Reads and writes the cached log of one day. */
+const cachedDay = (client: QueryClient, key: QueryKey, date: string) => ({
+  get: (): DesiredLog => client.getQueryData<TrainingLog[]>(key)?.find((row) => row.date === date) ?? null,
+  set: (log: DesiredLog): void => {
+    client.setQueryData<TrainingLog[]>(key, (logs) => logs && withLog(logs, date, log));
+  },
+});
 
 const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
   if (!log) {
     await callApi('removeTrainingLog', { params: { date } });
     return null;
   }
-  const { minutes, reason, ...rest } = log;
+  const { minutes, reason, effort, ...rest } = log;
   return callApi('saveTrainingLog', {
     body: {
       ...rest,
       ...(minutes !== null && { minutes }),
       ...(reason !== null && { reason }),
+      ...(effort != null && { effort }),
     },
   });
 };
+
+/** What the runner can say about a run. A missing field keeps what is logged. */
+export type RunDetails = Partial<Pick<TrainingLog, 'minutes' | 'effort'>>;
 
 /**
  * Saves the log of a day with an optimistic update, which is reverted on failure. Requests for the same day are sent
  * sequentially.
  */
-export const useDayLog = (day: TrackerDay) => {
+export const useDayLog = (day: Pick<TrackerDay, 'date' | 'outcome' | 'log'>) => {
   const client = useQueryClient();
   const { date } = day;
+  const key = logsKey(date, useToday());
+  const cached = cachedDay(client, key, date);
   const { mutate } = useMutation({
     mutationKey: MUTATION_KEY,
     scope: { id: `training-log ${date}` },
     mutationFn: (desired: DesiredLog) => send(date, desired),
     onMutate: async (desired) => {
-      await client.cancelQueries({ queryKey: KEY });
-      const before = cachedLog(client, date);
-      setCachedLog(client, date, desired);
+      await client.cancelQueries({ queryKey: key, exact: true });
+      const before = cached.get();
+      cached.set(desired);
       return { before };
     },
     onSuccess: (answer, desired) => {
-      if (cachedLog(client, date) === desired) setCachedLog(client, date, answer);
+      if (cached.get() === desired) cached.set(answer);
       invalidateAfter(client, 'saveTrainingLog');
     },
     onError: (_error, desired, context) => {
-      if (context && cachedLog(client, date) === desired) setCachedLog(client, date, context.before);
-      if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: KEY });
+      if (context && cached.get() === desired) cached.set(context.before);
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: key });
       const text = desired ? 'Failed to save training log' : 'Failed to delete training log';
       showToast({ title: 'Error', text, tone: 'destructive' });
     },
   });
   const log = (change: Pick<TrainingLog, 'status'> & Partial<TrainingLog>): void =>
-    mutate({ date, planType: planTypeToLog(day), minutes: null, reason: null, ...change });
+    mutate({ date, planType: planTypeToLog(day), minutes: null, reason: null, effort: null, ...change });
   return {
     clear: () => mutate(null),
-    /** Saves a status. `minutes` defaults to the minutes already logged. */
-    mark: (status: 'done' | 'partial', minutes = day.log?.minutes ?? null) => log({ status, minutes }),
+    mark: (status: 'done' | 'partial', details: RunDetails = {}) =>
+      log({ status, minutes: day.log?.minutes ?? null, effort: day.log?.effort ?? null, ...details }),
     skip: (reason: SkipReason) => log({ status: 'skipped', reason }),
   };
 };

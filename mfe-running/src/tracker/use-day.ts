@@ -2,7 +2,7 @@ import type { SkipReason } from '@stridewell/contracts/web';
 import { shortDay, weekdayName } from '@stridewell/ui/core';
 import { useRef } from 'react';
 import { type DayStatus, statusOf, type TrackerDay } from './tracker-days.ts';
-import { useDayLog } from './use-day-log.ts';
+import { type RunDetails, useDayLog } from './use-day-log.ts';
 import type { SkipPromptState } from './use-skip-prompt.ts';
 
 export interface DayProps {
@@ -39,8 +39,9 @@ export const useDay = ({ day, skipPrompt }: DayProps) => {
     select,
     skipReason: skipPrompt.message?.date === day.date ? skipPrompt.message.reason : null,
     setStatus,
-    setMinutes: (minutes: number | null): void => {
-      if (day.log && day.log.status !== 'skipped') log.mark(day.log.status, minutes);
+    /** Saves minutes or effort of a session that is done or partial. */
+    setDetails: (details: RunDetails): void => {
+      if (day.log && day.log.status !== 'skipped') log.mark(day.log.status, details);
     },
     pick,
     leave: () => {

@@ -1,25 +1,32 @@
-import { readOr, useToday, useWeekPlan } from '@stridewell/app/core';
-import { PATHS } from '@stridewell/contracts/web';
+import { keyOf, readOr, useOptional, useToday } from '@stridewell/app/core';
+import { type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
 import { type TrackerDay, trackerDays } from './tracker-days.ts';
-
-const readLogs = readOr('readTrainingLogs', 'Failed to fetch training logs');
-const readOutcomes = readOr('readWeeklyOutcomes', 'Failed to fetch weekly outcomes');
 
 export type TrackerState =
   | { state: 'loading' }
   | { state: 'there'; days: TrackerDay[] }
   | { state: 'failed'; retry: () => void; retrying: boolean };
 
-/** The seven days of this week. Waits for logs and outcomes, but not for the plan. */
-export const useTrackerDays = (): TrackerState => {
+/** The seven days of the week that begins on a Monday. Waits for logs and outcomes, but not for the plan. */
+export const useTrackerDays = (monday: string): TrackerState => {
   const today = useToday();
-  const plan = useWeekPlan();
-  const logs = useQuery({ queryKey: [PATHS.trainingLogsWeek], queryFn: readLogs });
-  const outcomes = useQuery({ queryKey: [PATHS.weeklyOutcomes], queryFn: readOutcomes });
+  // This week's queries have no parameter, so that they are shared with the other cards.
+  const query = monday === weekStartOf(today) ? undefined : { weekStart: monday };
+  const plan = useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', query), {
+    current: ({ weekStart }) => weekStart === monday,
+  });
+  const logs = useQuery({
+    queryKey: keyOf('readTrainingLogs', query),
+    queryFn: readOr('readTrainingLogs', 'Failed to fetch training logs', query),
+  });
+  const outcomes = useQuery({
+    queryKey: keyOf('readWeeklyOutcomes', query),
+    queryFn: readOr('readWeeklyOutcomes', 'Failed to fetch weekly outcomes', query),
+  });
   if (logs.data && outcomes.data) {
     const data = { logs: logs.data, outcomes: outcomes.data, plan: plan.state === 'there' ? plan.value : null };
-    return { state: 'there', days: trackerDays(today, data) };
+    return { state: 'there', days: trackerDays(today, data, monday) };
   }
   if (logs.isPending || outcomes.isPending) return { state: 'loading' };
   const retry = (): void => {

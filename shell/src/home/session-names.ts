@@ -1,4 +1,3 @@
-import { sessionTitle } from '@stridewell/app/core';
 import type { PlanType, WeeklyPlanDay } from '@stridewell/contracts/web';
 
 const KINDS: Record<PlanType, string> = {
@@ -24,7 +23,7 @@ export const sessionName = (day: WeeklyPlanDay): string =>
  */
 export const sessionDetail = (day: WeeklyPlanDay): string | null => {
   const kind = kindOf(day);
-  return [kind, `${kind} run`].includes(day.title) ? null : sessionTitle(day.title);
+  return [kind, `${kind} run`].includes(day.title) ? null : day.title;
 };
 
 /** Returns the display name of a training zone, such as "Zone 1–2". Null if the session has no numbered zone. */

@@ -19,11 +19,7 @@ describe('session display names', () => {
     [{ planType: 'tempo', minutes: 39, title: '2 x 7 min' }, 'Tempo, 39 min', '2 x 7 min'],
     [{ planType: 'long', minutes: 55, title: 'Long run' }, 'Long run, 55 min', null],
     [{ planType: 'adapt', zone: 'walk', title: 'Gentle walk' }, 'Walk, 30 min', 'Gentle walk'],
-    [
-      { ladderStage: 3, title: 'Walk-run stage 3: 5 x (2/1)' },
-      'Walk–run, 30 min',
-      'Walk-run stage 3: 5 x (2 min run, 1 min walk)',
-    ],
+    [{ ladderStage: 3, title: 'Walk-run, stage 3' }, 'Walk–run, 30 min', 'Walk-run, stage 3'],
     [{ planType: 'rest', minutes: 0, zone: null, title: 'Rest' }, 'Rest', null],
   ] as const)('formats %j as name %j and detail %j', (change, name, detail) => {
     expect([sessionName(day(change)), sessionDetail(day(change))]).toEqual([name, detail]);

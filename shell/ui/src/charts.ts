@@ -1,5 +1,16 @@
-/** Entry point of chart frames, axes and tooltips, without a chart library. Loaded only by screens with a chart. */
+/**
+ * Entry point of chart frames, axes, tooltips and the bars of sessions, without a chart library. Loaded only by screens
+ * with a chart.
+ */
 
 export { axisDates, countAxis, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
 export { type ChartTipProps, ChartTooltip } from './charts/chart-tooltip.tsx';
+export {
+  type EffortBar,
+  EffortBars,
+  type EffortBarsProps,
+  type EffortBarsSize,
+  type EffortLevel,
+  EffortSwatch,
+} from './charts/effort-bars.tsx';

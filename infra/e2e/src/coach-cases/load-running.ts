@@ -2,33 +2,27 @@ import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { User } from '@stridewell/contracts/web';
 import { createClock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { createAggregate, insertFirst, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createAggregate, insertFirst } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { until } from '@stridewell/kit/testing/until';
-import { stateOf } from '@stridewell/running/coach/testing/case-state';
+import { stateOf, weekStateOfCase } from '@stridewell/running/coach/testing/case-state';
+import { seasonStartOf } from '@stridewell/running/coach/testing/case-week';
 import type { CaseRunner } from '@stridewell/running/coach/testing/cases';
-import type { PlannedWeek } from '@stridewell/running/domain/plan/adapt/types';
-import type { WeekDocument } from '@stridewell/running/features/weekly-plan/document';
+import { storedPlan } from '@stridewell/running/features/weekly-plan/document';
+import { planRows } from '@stridewell/running/features/weekly-plan/plan-rows';
 import type { Stores } from '@stridewell/running/stores';
 
 const NOON = 'T11:00:00.000Z';
 
-/** Returns the Monday on which the runner's programme began, so that the current week is its week number `week`. */
-const programmeStart = ({ weeklyPlan }: CaseRunner, week: number): string => {
-  const monday = Date.parse(`${weeklyPlan.weekStart}T00:00:00Z`);
-  return new Date(monday - (week - 1) * 7 * 86_400_000).toISOString().slice(0, 10);
-};
-
 const storeProfile = async ({ profiles }: Stores, userId: string, source: CaseRunner): Promise<void> => {
   const { runningProfileV2, ...profile } = source.coachProfile;
-  const { course } = stateOf(source);
   const at = new Date(`${source.today}${NOON}`);
   const facts = { level: runningProfileV2.level, ageBand: null, weeklyHours: profile.weeklyHours, rev: 1 };
   const state = {
     ...profile,
     runningProfileV2: JSON.stringify(runningProfileV2),
-    programmeStart: programmeStart(source, course?.week ?? 1),
+    programmeStart: seasonStartOf(source),
     lastRaceDate: null,
     lastRaceGoal: null,
   };
@@ -79,22 +73,21 @@ const storePhysio = async ({ physio }: Stores, userId: string, source: CaseRunne
 
 /** Writes this week's plan as the test case defines it, already adapted to the check-ins. */
 const storeWeek = async ({ plans }: Stores, userId: string, source: CaseRunner): Promise<void> => {
-  const { weekStart, phase, totalMinutes } = source.weeklyPlan;
-  const plan = stateOf(source).plan;
-  if (!plan) return;
-  const days = plan.days.map((day) => ({ ...day, changed: undefined, hardMinutes: 0 }));
-  const week = { weekStart, phase, totalMinutes, days: JSON.parse(JSON.stringify(days)) };
-  const planned: PlannedWeek = { base: week, current: { ...week, notes: [], offer: null } };
-  const state = { phase, planJson: JSON.stringify(planned), lighter: null, profileRev: 1, settledOn: source.today };
+  const { weekStart, phase } = source.weeklyPlan;
+  const week = weekStateOfCase(source);
+  const { subdocuments, ...texts } = storedPlan(week, planRows(week));
+  const state = { phase, ...texts, lighter: null, profileRev: 1, settledOn: source.today };
   const aggregate = createAggregate({ collection: plans.collection, clock: createClock() });
-  await aggregate.change(userId, async () =>
-    replaceState<WeekDocument>({
-      current: await plans.find(userId, weekStart),
+  await aggregate.change(userId, async () => ({
+    write: {
       key: { userId, weekStart },
+      current: await plans.find(userId, weekStart),
       state,
+      subdocuments,
       events: () => [],
-    }),
-  );
+      result: () => null,
+    },
+  }));
 };
 
 /**

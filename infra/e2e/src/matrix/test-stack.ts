@@ -108,6 +108,7 @@ const valuesOf = async (origin: string, person: Person, dumper: Dumper): Promise
     threadId: String(thread?._id),
     before: checkin,
     date: today,
+    file: `${today}.fit`,
     token: /([^/]+)\.ics$/.exec(url)?.[1] ?? '',
     // The owner has not requested erasure, so this is an arbitrary id in the right format.
     erasureId: randomBytes(32).toString('base64url'),

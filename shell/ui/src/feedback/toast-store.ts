@@ -16,6 +16,8 @@ export interface ToastContent {
   text?: string;
   tone?: 'default' | 'success' | 'destructive';
   durationMs?: number;
+  /** Button in the toast, such as Undo. Selecting it also closes the toast. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface ToastItem extends ToastContent {

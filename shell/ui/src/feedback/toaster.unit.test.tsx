@@ -100,6 +100,14 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
+  test('calls its action once and closes when the action button is clicked', () => {
+    const undo = vi.fn();
+    show({ title: 'Moved to Sunday', action: { label: 'Undo', onSelect: undo } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(titles()).toEqual([]);
+  });
+
   test('indicates its tone with an icon in addition to the colour', () => {
     show({ title: 'Error', text: 'Failed to logout', tone: 'destructive' });
     expect(toastItem()).toHaveAttribute('data-tone', 'destructive');

@@ -90,6 +90,24 @@ const Close = styled(Toast.Close)`
   margin: -12px 0;
 `;
 
+const Action = styled(Toast.Action)`
+  ${text('14')}
+  flex: none;
+  min-width: ${token('touch')};
+  height: ${token('touch')};
+  margin: -12px 0;
+  padding: 0 ${token('space-2')};
+  border: 0;
+  border-radius: ${token('radius-md')};
+  background: none;
+  color: ${token('color-accent')};
+  font-weight: ${token('weight-semibold')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('color-surface-hover')};
+  }
+`;
+
 const TONES = { default: 'neutral', success: 'success', destructive: 'danger' } as const;
 const ICONS = { default: 'info', success: 'check-circle', destructive: 'alert' } as const;
 
@@ -109,6 +127,11 @@ const ToastCard = ({ toast }: { toast: ToastItem }) => {
         <Title>{toast.title}</Title>
         {toast.text && <Toast.Description>{toast.text}</Toast.Description>}
       </Words>
+      {toast.action && (
+        <Action altText={toast.action.label} onClick={toast.action.onSelect}>
+          {toast.action.label}
+        </Action>
+      )}
       <Close aria-label="Close">
         <Icon name="x" size={20} />
       </Close>

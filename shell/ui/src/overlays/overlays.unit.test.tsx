@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { useRef, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../primitives/button.tsx';
 import { violations } from '../testing/axe.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog, SideSheet } from './dialog.tsx';
+import { Flyout } from './flyout.tsx';
 
 const OverlayWithOpener = ({ Kind }: { Kind: typeof Dialog }) => {
   const [open, setOpen] = useState(false);
@@ -87,4 +88,59 @@ describe('AlertDialog', () => {
     expect(onAction).toHaveBeenCalledOnce();
     expect(await violations(screen.getByRole('alertdialog'))).toEqual([]);
   });
+});
+
+const FlyoutWithOpener = () => {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} onClick={() => setOpen(!open)}>
+        Change
+      </Button>
+      {open && (
+        <Flyout title="Change Easy run" anchor={opener} onClose={() => setOpen(false)}>
+          <button type="button">Make it easier</button>
+        </Flyout>
+      )}
+    </>
+  );
+};
+
+describe.each([
+  ['popover on a wide screen', true],
+  ['sheet on a phone', false],
+])('Flyout as a %s', (_, matches) => {
+  afterEach(() => vi.unstubAllGlobals());
+  const open = async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+    const rendered = renderApp(<FlyoutWithOpener />);
+    await rendered.actor.tab();
+    await rendered.actor.keyboard('{Enter}');
+    return rendered;
+  };
+
+  test('takes the focus, closes on Escape and returns the focus to the button that opened it', async () => {
+    const { actor } = await open();
+    const dialog = await screen.findByRole('dialog', { name: 'Change Easy run' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    expect(await violations(dialog)).toEqual([]);
+    await actor.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+  });
+
+  test('closes when the close button is clicked', async () => {
+    const { actor } = await open();
+    await actor.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('Flyout as a popover closes when the button that opened it is clicked again', async () => {
+  const { actor } = renderApp(<FlyoutWithOpener />);
+  await actor.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

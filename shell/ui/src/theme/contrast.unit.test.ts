@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from './colours.ts';
+import { EFFORT_COLOURS } from './effort-colours.ts';
+
+const ALL = { ...COLOURS, ...EFFORT_COLOURS };
 
 type Theme = 'light' | 'dark';
-type Name = keyof typeof COLOURS;
+type Name = keyof typeof ALL;
 
 /** Returns the colour of a token in a theme as "#rrggbb". Aliases are resolved. */
 const colour = (name: Name, theme: Theme): string => {
-  const value: string = COLOURS[name];
+  const value: string = ALL[name];
   const alias = /^var\(--(.+)\)$/.exec(value)?.[1];
   if (alias) return colour(alias as Name, theme);
   const [light = '', dark = ''] = value.slice('light-dark('.length, -1).split(', ');
@@ -54,6 +57,7 @@ const MARKS: [Name, Name][] = [
     `chart-${metric}`,
     'color-surface',
   ]),
+  ...([1, 2, 3, 4, 5, 'strength'] as const).map((level): [Name, Name] => [`zone-${level}`, 'color-surface']),
   ...(['push', 'adapt', 'recover', 'reset'] as const).map((kind): [Name, Name] => [
     `color-${kind}-solid`,
     'color-surface',

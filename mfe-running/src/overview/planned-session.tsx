@@ -1,0 +1,73 @@
+import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { ButtonLink, figures, Text } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { DayStatus } from '../plan/day-status.tsx';
+import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
+import { ChangeNote } from '../session/change-note.tsx';
+import { Facts, sessionFacts } from '../session/facts.tsx';
+import { NoteBox } from '../session/note-box.tsx';
+import { SessionBars } from '../session/session-bars.tsx';
+import { sessionPath } from '../session/session-path.ts';
+import type { PaceUnit } from '../session/units.ts';
+import { DayMark } from '../tracker/day-mark.tsx';
+import { SessionFrame, SessionLinks } from './session-frame.tsx';
+
+const Minutes = styled.span`
+  ${figures}
+`;
+
+export interface PlannedSessionCardProps {
+  day: WeeklyPlanDay;
+  log: TrainingLog | undefined;
+  /** False before today's check-in, after which the session may change. */
+  isCheckedIn: boolean;
+  unit: PaceUnit;
+}
+
+const lengthOf = ({ minutes, session }: WeeklyPlanDay): string =>
+  session && session.hardMinutes > 0 ? `${minutes} min · ${session.hardMinutes} min hard` : `${minutes} min`;
+
+/** Session of a day that an earlier release planned, without steps. */
+const WithoutSteps = ({ day: { planType, zone, why } }: { day: WeeklyPlanDay }) => (
+  <div>
+    <PlanTypeLabel planType={planType} zone={zone} />
+    <Text $quiet={2}>{why}</Text>
+  </div>
+);
+
+/** Card with today's session: what it is, what to do, what changed and why, what it is for and how it should feel. */
+export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessionCardProps) => {
+  const { date, session, strength, ladderStage } = day;
+  return (
+    <SessionFrame
+      label="Today's session"
+      title={session?.title ?? day.title}
+      aside={<Minutes>{lengthOf(day)}</Minutes>}
+    >
+      {session ? <SessionBars session={session} size="card" unit={unit} /> : <WithoutSteps day={day} />}
+      {log && <DayStatus status={log.status} />}
+      <SessionLinks>
+        <DayMark day={day} />
+        <ButtonLink href={sessionPath(date)} variant={isCheckedIn && !log ? 'primary' : 'secondary'} icon="run">
+          See the session
+        </ButtonLink>
+        <ButtonLink href="/running?tab=tracker" variant="secondary" icon="check">
+          {log ? 'Open the tracker' : 'Mark it in the tracker'}
+        </ButtonLink>
+      </SessionLinks>
+      {isCheckedIn ? (
+        <ChangeNote day={day} />
+      ) : (
+        <>
+          {day.changed && <ChangeNote day={{ changed: day.changed }} />}
+          <NoteBox icon="info">
+            <b>As planned until you check in.</b> A low score makes the session shorter or easier, never harder.
+          </NoteBox>
+        </>
+      )}
+      {session && <Facts facts={sessionFacts(session)} columns={2} />}
+      {ladderStage !== undefined && <Text $size="14" $quiet={2}>{`Stage ${ladderStage} of the walk–run ladder.`}</Text>}
+      {strength && <Text $size="14" $quiet={2}>{`Also today: ${strength.title}, ${strength.minutes} min.`}</Text>}
+    </SessionFrame>
+  );
+};

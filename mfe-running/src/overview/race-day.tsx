@@ -1,0 +1,129 @@
+import { useOptional } from '@stridewell/app/core';
+import { PATHS, type RacePlan } from '@stridewell/contracts/web';
+import { EffortBars } from '@stridewell/ui/charts';
+import { Button, figures, Row, Skeleton, SkeletonCard, Text, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { Facts } from '../session/facts.tsx';
+import { NoteBox } from '../session/note-box.tsx';
+import { formatRaceTime, formatSinglePace, type PaceUnit } from '../session/units.ts';
+import { PlannedSessionCard, type PlannedSessionCardProps } from './planned-session.tsx';
+import { type Stretch, stretchesOf, stretchName } from './race-splits.ts';
+import { SessionFrame } from './session-frame.tsx';
+
+const LABEL = "Today's race";
+
+const Stretches = styled.ol`
+  ${figures}
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space-3')};
+    padding: ${token('space-3')} 0;
+    border-top: 1px solid ${token('color-border')};
+  }
+  b {
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+const Note = styled.p`
+  ${text('14')}
+  margin-top: ${token('space-1')};
+`;
+
+type Part = RacePlan['parts'][number];
+
+const NAMES: Record<Exclude<Part['part'], 'safety'>, string> = {
+  warmup: 'Before the start',
+  pacing: 'Pacing',
+  fuel: 'Eating and drinking',
+  after: 'Afterwards',
+};
+
+/** The race as bars: as wide as its stretches, and higher where the pace is faster than at the start. */
+const RaceBars = ({ stretches }: { stretches: readonly Stretch[] }) => {
+  const first = stretches[0]?.pace ?? 0;
+  const bars = stretches.map(({ fromMeters, toMeters, pace }) => ({
+    level: pace < first ? (4 as const) : (3 as const),
+    weight: toMeters - fromMeters,
+  }));
+  return <EffortBars bars={bars} size="card" />;
+};
+
+const predictionText = ({ predictedSeconds }: RacePlan): string | null =>
+  predictedSeconds &&
+  `Your training says ${formatRaceTime(predictedSeconds.low)} to ${formatRaceTime(predictedSeconds.high)}.`;
+
+const Plan = ({ plan, unit }: { plan: RacePlan; unit: PaceUnit }) => {
+  const stretches = stretchesOf(plan.parts.find(({ part }) => part === 'pacing')?.splits ?? []);
+  const safety = plan.parts.filter(({ part }) => part === 'safety');
+  const facts = plan.parts.flatMap(({ part, text: words }) =>
+    part === 'safety' ? [] : [{ name: NAMES[part], text: words }],
+  );
+  const prediction = predictionText(plan);
+  return (
+    <SessionFrame label={LABEL} title="Race day">
+      {prediction && <Text $quiet={2}>{prediction}</Text>}
+      {stretches.length > 0 && (
+        <div>
+          <RaceBars stretches={stretches} />
+          <Stretches aria-label="Pace by distance">
+            {stretches.map((stretch) => (
+              <li key={stretch.toMeters}>
+                <b>{stretchName(stretch, unit)}</b>
+                <span>{formatSinglePace(stretch.pace, unit)}</span>
+              </li>
+            ))}
+          </Stretches>
+        </div>
+      )}
+      <Facts facts={facts} />
+      <NoteBox icon="info">
+        <b>No score trims a race.</b> Check in if something hurts.
+        {safety.map(({ text: words }) => (
+          <Note key={words}>{words}</Note>
+        ))}
+      </NoteBox>
+    </SessionFrame>
+  );
+};
+
+/** Card of the race day: the race plan or, without one, the planned session. */
+export const RaceDayCard = (props: PlannedSessionCardProps) => {
+  const plan = useOptional<RacePlan>([PATHS.racePlan]);
+  switch (plan.state) {
+    case 'loading':
+      return (
+        <SkeletonCard label="Loading: Today's race">
+          <Skeleton $width={160} $height={36} />
+          <Skeleton $height={96} />
+          <Skeleton $height={48} />
+        </SkeletonCard>
+      );
+    case 'there':
+      return plan.value.date === props.day.date ? (
+        <Plan plan={plan.value} unit={props.unit} />
+      ) : (
+        <PlannedSessionCard {...props} />
+      );
+    case 'none':
+      return <PlannedSessionCard {...props} />;
+    case 'failed':
+      return (
+        <SessionFrame label={LABEL} title={props.day.title}>
+          <Row $wrap $between role="alert">
+            <Text>We could not load your race plan.</Text>
+            <Button
+              variant="secondary"
+              small
+              icon="refresh"
+              busy={plan.retrying && 'Trying again...'}
+              onClick={plan.retry}
+            >
+              Try again
+            </Button>
+          </Row>
+        </SessionFrame>
+      );
+  }
+};

@@ -1,0 +1,50 @@
+import { useToday } from '@stridewell/app/core';
+import { type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
+import { IconButton, shortDay, weekdayName } from '@stridewell/ui/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+const ChangeOptions = lazy(() => import('./change-options.tsx'));
+
+/** Button with three dots that opens the choices for a day, or for the week without a day. */
+const ChangeButton = ({ label, day }: { label: string; day?: WeeklyPlanDay }) => {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="more"
+        size={20}
+        label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <ChangeOptions day={day} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export interface PlanChangeMenuProps {
+  /** A day of the plan. */
+  day: WeeklyPlanDay;
+}
+
+/**
+ * Button that opens the choices for a session: move, easier, shorter, easier week, repeat week and undo. A sheet on
+ * phones, a popover on wider screens. It is also the keyboard alternative to dragging, see `PlanDrag`. Renders nothing
+ * for a rest day, a past day and a day of another week, which the API cannot change.
+ */
+export const PlanChangeMenu = ({ day }: PlanChangeMenuProps) => {
+  const today = useToday();
+  const { date, title, minutes } = day;
+  if (minutes === 0 || date < today || weekStartOf(date) !== weekStartOf(today)) return null;
+  return <ChangeButton day={day} label={`Change ${title}, ${weekdayName(date)} ${shortDay(date)}`} />;
+};
+
+/** Button that opens the choices for the whole week: easier week, repeat week and undo. */
+export const WeekChangeMenu = () => <ChangeButton label="Change the week" />;

@@ -1,0 +1,200 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
+import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { seeToast } from '@stridewell/ui/testing/toast';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fixClock, PLAN, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { MOVES } from '../testing/moves-fixture.ts';
+import { PlanChangeMenu, WeekChangeMenu } from './plan-change-menu.tsx';
+
+fixClock();
+afterEach(() => vi.unstubAllGlobals());
+
+const MOVES_ROUTE = `GET /api/coach/weekly-plan/moves?date=${TODAY}`;
+const MOVE = 'POST /api/coach/weekly-plan/move';
+const ADJUST = 'POST /api/coach/weekly-plan/adjust';
+const PLAN_ROUTE = 'GET /api/coach/weekly-plan';
+
+const dayOf = (date: string): WeeklyPlanDay => PLAN.days.find((day) => day.date === date) as WeeklyPlanDay;
+const changedPlan = (date: string, change: Partial<WeeklyPlanDay>): WeeklyPlan => ({
+  ...PLAN,
+  days: PLAN.days.map((day) => (day.date === date ? { ...day, ...change } : day)),
+});
+
+const open = async (change: Record<string, Route> = {}, day = dayOf(TODAY)) => {
+  const api = fakeApi({
+    [MOVES_ROUTE]: { body: MOVES },
+    [PLAN_ROUTE]: { body: PLAN },
+    [MOVE]: { body: changedPlan('2026-11-21', { title: 'Tempo', minutes: 39 }) },
+    [ADJUST]: { body: changedPlan(TODAY, { title: 'Easy run', minutes: 30 }) },
+    ...change,
+  });
+  const rendered = renderApp(<PlanChangeMenu day={day} />);
+  await rendered.actor.click(screen.getByRole('button', { name: /^Change / }));
+  return { api, ...rendered, dialog: await screen.findByRole('dialog') };
+};
+const posts = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const option = (name: RegExp) => screen.findByRole('button', { name });
+const phone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+
+describe('change menu of a day', () => {
+  test.each([
+    ['popover on a wide screen', false],
+    ['sheet on a phone', true],
+  ])('opens as a %s, names the session and closes on Escape with the focus on its button', async (_, isPhone) => {
+    if (isPhone) phone();
+    const { actor, dialog } = await open();
+    expect(dialog).toHaveAccessibleName('Change Tempo, trimmed');
+    expect(within(dialog).getByText('Friday 20 November, 39 min')).toBeVisible();
+    await within(dialog).findByRole('list', { name: 'Move to another day' });
+    expect(await violations()).toEqual([]);
+    await actor.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const button = screen.getByRole('button', { name: 'Change Tempo, trimmed, Fri 20 Nov' });
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('lists the coming days, with the reason below a day that does not fit', async () => {
+    await open();
+    const list = await screen.findByRole('list', { name: 'Move to another day' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Saturday 21',
+      'Sunday 22That puts two hard days side by side. Saturday works, or I make it easy.',
+      'Monday 23, next weekNext week’s intervals then become easy.',
+    ]);
+    expect(await option(/^Sunday 22/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('keeps a day that does not fit focusable and sends nothing when it is selected', async () => {
+    const { api, actor } = await open();
+    const sunday = await option(/^Sunday 22/);
+    sunday.focus();
+    expect(sunday).toHaveFocus();
+    await actor.keyboard('{Enter}');
+    await actor.click(sunday);
+    expect(posts(api)).toEqual([]);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('moves the session by keyboard, shows the new plan and offers Undo, which moves it back', async () => {
+    const { api, actor, client } = await open();
+    (await option(/^Saturday 21/)).focus();
+    await actor.keyboard('{Enter}');
+    await seeToast({ title: 'Moved to Saturday', text: 'Saturday: Tempo, 39 min.', tone: 'success' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(client.getQueryData<WeeklyPlan>(['/api/coach/weekly-plan'])?.days[5]?.title).toBe('Tempo');
+    await actor.click(screen.getByRole('button', { name: 'Undo' }));
+    await seeToast({ title: 'Change undone', tone: 'success' });
+    expect(posts(api)).toEqual([
+      { from: TODAY, to: '2026-11-21' },
+      { from: '2026-11-21', to: TODAY },
+    ]);
+  });
+
+  test.each([
+    ['Make it easier', { kind: 'easier', date: TODAY }, 'Made easier', { kind: 'undo', date: TODAY }],
+    ['Shorten to 30 min', { kind: 'shorten', date: TODAY, minutes: 30 }, 'Made shorter', { kind: 'undo', date: TODAY }],
+    ['Make the week easier', { kind: 'easier_week' }, 'An easier week', { kind: 'undo' }],
+    ['Repeat last week', { kind: 'repeat_week' }, 'Week repeated', { kind: 'undo' }],
+  ])('%s sends the change, and Undo takes it back', async (label, body, title, undo) => {
+    const { api, actor } = await open();
+    await actor.click(await option(new RegExp(`^${label}`)));
+    await seeToast({ title, tone: 'success' });
+    await actor.click(screen.getByRole('button', { name: 'Undo' }));
+    await seeToast({ title: 'Change undone', tone: 'success' });
+    expect(posts(api)).toEqual([body, undo]);
+  });
+
+  test('offers no undo when the runner has changed nothing', async () => {
+    await open({}, { ...dayOf(TODAY), changed: 'Your check-in of 4.9 asked for less.' });
+    expect(await option(/^Make it easier/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  test.each([
+    [{ adjusted: 'easier' }, /^Undo: not easier/, { kind: 'undo', date: TODAY }],
+    [{ adjusted: 'shorten' }, /^Undo: not shorter/, { kind: 'undo', date: TODAY }],
+    [{ movedFrom: '2026-11-18' }, /^Undo the move/, { from: TODAY, to: '2026-11-18' }],
+  ] as const)('offers to undo the runner’s own change of the day: %j', async (day, label, body) => {
+    const { api, actor } = await open({}, { ...dayOf(TODAY), ...day });
+    await actor.click(await option(label));
+    await waitFor(() => expect(posts(api)).toEqual([body]));
+    expect(screen.queryByRole('button', { name: /^Make it easier/ })).toBeNull();
+  });
+
+  test('offers to undo a change of the week instead of making it again', async () => {
+    const wishes = { easierWeek: true, repeatWeek: false };
+    const { api, actor } = await open({ [PLAN_ROUTE]: { body: { ...PLAN, wishes } } });
+    await actor.click(await option(/^Undo my change to the week/));
+    await seeToast({ title: 'Change undone', tone: 'success' });
+    expect(posts(api)).toEqual([{ kind: 'undo' }]);
+  });
+
+  test('shows the rule that forbids a change and stays open after a 409', async () => {
+    const message = 'Growth is planned; two good weeks show more than one big one.';
+    const { actor, dialog } = await open({ [ADJUST]: { status: 409, body: { statusCode: 409, message } } });
+    await actor.click(await option(/^Make the week easier/));
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(message);
+    expect(dialog).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows an error toast when a change or its undo fails', async () => {
+    const { api, actor } = await open({ [ADJUST]: UNAVAILABLE });
+    await actor.click(await option(/^Make it easier/));
+    await seeToast({ title: 'Error', text: 'Failed to change the plan', tone: 'destructive' });
+    api.on(ADJUST, { body: PLAN });
+    await actor.click(await option(/^Make it easier/));
+    await seeToast({ title: 'Made easier', tone: 'success' });
+    api.on(ADJUST, UNAVAILABLE);
+    await actor.click(screen.getByRole('button', { name: 'Undo' }));
+    await seeToast({ title: 'Error', text: 'Failed to undo the change', tone: 'destructive' });
+  });
+
+  test('shows a retry button when the days cannot be loaded, and the other choices', async () => {
+    const { api, actor } = await open({ [MOVES_ROUTE]: UNAVAILABLE });
+    const retry = await option(/^Try again/);
+    expect(await option(/^Make it easier/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    api.on(MOVES_ROUTE, { body: MOVES });
+    await actor.click(retry);
+    expect(await screen.findByRole('list', { name: 'Move to another day' })).toBeVisible();
+  });
+
+  test.each([
+    ['a rest day', dayOf('2026-11-21')],
+    ['a past day', dayOf('2026-11-18')],
+    ['a day of next week', { ...dayOf(TODAY), date: '2026-11-27' }],
+  ])('renders nothing for %s', (_, day) => {
+    fakeApi();
+    renderApp(<PlanChangeMenu day={day} />);
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+
+  test('does not offer durations that are not shorter', async () => {
+    await open({}, { ...dayOf(TODAY), minutes: 20 });
+    expect((await screen.findAllByRole('button', { name: /^Shorten to/ })).map((row) => row.textContent)).toEqual([
+      'Shorten to 15 min',
+      'Shorten to 10 min',
+    ]);
+  });
+});
+
+describe('change menu of the week', () => {
+  test('offers only changes to the week', async () => {
+    const api = fakeApi({ [ADJUST]: { body: { ...PLAN, totalMinutes: 119 } }, [PLAN_ROUTE]: { body: PLAN } });
+    const { actor } = renderApp(<WeekChangeMenu />);
+    await actor.click(screen.getByRole('button', { name: 'Change the week' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the week' });
+    expect(within(dialog).getAllByRole('list')).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+    await actor.click(within(dialog).getByRole('button', { name: /^Make the week easier/ }));
+    await seeToast({ title: 'An easier week', text: 'Now 119 min this week.', tone: 'success' });
+    expect(posts(api)).toEqual([{ kind: 'easier_week' }]);
+  });
+});

@@ -1,0 +1,140 @@
+import { useToday } from '@stridewell/app/core';
+import type { PlanMoves, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { token, useWide } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type DragEvent, type ReactNode, use, useState } from 'react';
+import { css } from 'styled-components';
+import { useChangePlan } from './use-change-plan.ts';
+import { movesOptions } from './use-plan-moves.ts';
+
+interface DragState {
+  /** The day whose session is dragged. Null when nothing is dragged. */
+  from: string | null;
+  /** Where the session can move. Null while loading. */
+  moves: PlanMoves | null;
+  /** The day under the pointer. */
+  over: string | null;
+}
+
+const IDLE: DragState = { from: null, moves: null, over: null };
+
+interface DragContext extends DragState {
+  begin: (date: string) => void;
+  hover: (date: string | null) => void;
+  drop: (date: string) => void;
+  end: () => void;
+}
+
+const Context = createContext<DragContext | null>(null);
+
+/**
+ * Lets sessions be dragged between the days below it. Only for mouse users: the change menu offers the same moves to
+ * everyone. A day that does not fit says why while the session is held over it.
+ */
+export const PlanDrag = ({ children }: { children: ReactNode }) => {
+  const client = useQueryClient();
+  const change = useChangePlan();
+  const [state, setState] = useState(IDLE);
+  const begin = (date: string): void => {
+    setState({ ...IDLE, from: date });
+    client.fetchQuery<PlanMoves>(movesOptions(date)).then(
+      (moves) => setState((now) => (now.from === date ? { ...now, moves } : now)),
+      () => setState((now) => (now.from === date ? IDLE : now)),
+    );
+  };
+  const value: DragContext = {
+    ...state,
+    begin,
+    hover: (over) => setState((now) => (now.over === over ? now : { ...now, over })),
+    drop: (to) => {
+      const { from, moves } = state;
+      setState(IDLE);
+      if (from !== null && moves?.some(({ date, isAllowed }) => date === to && isAllowed))
+        change.mutate({ kind: 'move', from, to });
+    },
+    end: () => setState(IDLE),
+  };
+  return <Context value={value}>{children}</Context>;
+};
+
+/** Style of a day's row while a session is dragged: `allowed` and `refused` targets, and the day that is `dragged`. */
+export const dropStyle = css`
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  &[data-drop='dragged'] {
+    opacity: 0.6;
+  }
+  &[data-drop='allowed'] {
+    box-shadow: inset 0 0 0 2px ${token('color-accent')};
+  }
+  &[data-drop='refused'] {
+    background: ${token('color-danger-bg')};
+    box-shadow: inset 0 0 0 2px ${token('color-danger-solid')};
+  }
+`;
+
+export type DropState = 'dragged' | 'allowed' | 'refused';
+
+export interface DayDrag {
+  /** Props of the day's row. */
+  row: {
+    draggable?: boolean;
+    'data-drop'?: DropState;
+    onDragStart?: (event: DragEvent) => void;
+    onDragEnd?: () => void;
+    onDragOver?: (event: DragEvent) => void;
+    onDragLeave?: (event: DragEvent) => void;
+    onDrop?: (event: DragEvent) => void;
+  };
+  /** Why the dragged session cannot move to this day, to be shown in the row. Null otherwise. */
+  refusal: string | null;
+}
+
+const NO_DRAG: DayDrag = { row: {}, refusal: null };
+
+const stateOf = ({ from, moves, over }: DragState, date: string): { drop?: DropState; refusal: string | null } => {
+  if (from === date) return { drop: 'dragged', refusal: null };
+  const option = over === date ? moves?.find((row) => row.date === date) : undefined;
+  if (!option) return { refusal: null };
+  return option.isAllowed
+    ? { drop: 'allowed', refusal: null }
+    : { drop: 'refused', refusal: option.reason ?? 'This day does not fit.' };
+};
+
+/** Makes a day's row draggable and a drop target. Does nothing outside {@link PlanDrag} and on phones. */
+export const useDayDrag = ({ date, minutes }: WeeklyPlanDay): DayDrag => {
+  const context = use(Context);
+  const wide = useWide();
+  const today = useToday();
+  if (!context || !wide) return NO_DRAG;
+  const { drop, refusal } = stateOf(context, date);
+  return {
+    refusal,
+    row: {
+      draggable: minutes > 0 && date >= today,
+      ...(drop && { 'data-drop': drop }),
+      onDragStart: (event) => {
+        // A link in the row is dragged as a link.
+        if (event.target !== event.currentTarget) return;
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', date);
+        context.begin(date);
+      },
+      onDragEnd: context.end,
+      onDragOver: (event) => {
+        if (context.from === null || context.from === date) return;
+        context.hover(date);
+        if (drop === 'allowed') event.preventDefault();
+      },
+      onDragLeave: (event) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to)) && context.over === date) context.hover(null);
+      },
+      onDrop: (event) => {
+        event.preventDefault();
+        context.drop(date);
+      },
+    },
+  };
+};

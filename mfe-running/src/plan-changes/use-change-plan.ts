@@ -1,0 +1,80 @@
+import {
+  ApiError,
+  callApi,
+  invalidateAfter,
+  keyOf,
+  messageOf,
+  useSingleMutation,
+  useToday,
+} from '@stridewell/app/core';
+import { PATHS, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { showToast } from '@stridewell/ui/core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { doneText, type PlanChange, undoOf } from './plan-change.ts';
+
+const send = (change: PlanChange): Promise<WeeklyPlan> => {
+  if (change.kind === 'move') return callApi('moveSession', { body: { from: change.from, to: change.to } });
+  return callApi('adjustPlan', { body: change });
+};
+
+const FAILED = 'Failed to change the plan';
+
+/** The plan's rule that forbids a change, in one sentence. Null for another failure. */
+const refusalOf = (error: Error): string | null =>
+  error instanceof ApiError && error.status === 409 ? error.serverMessage : null;
+
+/** Shows the changed plan at once and refetches everything that follows from it. */
+const showPlan = async (client: QueryClient, plan: WeeklyPlan, today: string): Promise<void> => {
+  const { weekStart } = plan;
+  const key = weekStart === weekStartOf(today) ? keyOf('readWeeklyPlan') : keyOf('readWeeklyPlan', { weekStart });
+  await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
+  client.setQueryData(key, plan);
+  invalidateAfter(client, 'moveSession');
+};
+
+export interface ChangePlanOptions {
+  /** Called after a change has been made. */
+  onChanged?: () => void;
+  /** Called with the rule that forbids a change. Without it, the rule is shown in a toast. */
+  onRefused?: (sentence: string) => void;
+}
+
+/** Mutation that changes the plan. A toast with Undo follows each change. */
+export const useChangePlan = ({ onChanged, onRefused }: ChangePlanOptions = {}) => {
+  const client = useQueryClient();
+  const today = useToday();
+  const showFailure = (text: string): void => {
+    showToast({ title: 'Error', text, tone: 'destructive' });
+  };
+  const undo = async (change: PlanChange): Promise<void> => {
+    try {
+      const plan = await send(change);
+      await showPlan(client, plan, today);
+      showToast({ title: 'Change undone', tone: 'success' });
+    } catch (error) {
+      showFailure(messageOf(error, 'Failed to undo the change'));
+    }
+  };
+  return useSingleMutation({
+    mutationKey: ['weekly-plan'],
+    mutationFn: (change: PlanChange) => send(change),
+    onSuccess: async (plan, change) => {
+      await showPlan(client, plan, today);
+      const { title, text } = doneText(change, plan);
+      const back = undoOf(change);
+      showToast({
+        title,
+        ...(text && { text }),
+        tone: 'success',
+        ...(back && { action: { label: 'Undo', onSelect: () => void undo(back) } }),
+      });
+      onChanged?.();
+    },
+    onError: (error) => {
+      const refusal = refusalOf(error);
+      if (refusal && onRefused) onRefused(refusal);
+      else showFailure(messageOf(error, FAILED));
+    },
+  });
+};
+export type ChangePlan = ReturnType<typeof useChangePlan>;

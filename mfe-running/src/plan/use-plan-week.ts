@@ -1,0 +1,22 @@
+import { keyOf, type Optional, useApi, useOptional, useToday } from '@stridewell/app/core';
+import { PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+
+/**
+ * Queries the plan of a week, if there is one: a past week, this week or the preview of next week. This week has the
+ * same cache entry as `useWeekPlan`.
+ */
+export const usePlanWeek = (weekStart: string): Optional<WeeklyPlan> => {
+  const isCurrent = weekStart === weekStartOf(useToday());
+  return useOptional<WeeklyPlan>(isCurrent ? [PATHS.weeklyPlan] : keyOf('readWeeklyPlan', { weekStart }), {
+    current: (plan) => plan.weekStart === weekStart,
+  });
+};
+
+const NO_LOGS: readonly TrainingLog[] = [];
+
+/** Queries the training logs of a week up to this one. Empty until they have loaded and for later weeks. */
+export const useLogsOf = (weekStart: string): readonly TrainingLog[] => {
+  const current = weekStartOf(useToday());
+  const options = weekStart === current ? {} : { query: { weekStart }, enabled: weekStart < current };
+  return useApi('readTrainingLogs', options).data ?? NO_LOGS;
+};

@@ -1,0 +1,138 @@
+import { useToday } from '@stridewell/app/core';
+import { type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
+import { Alert, figures, Row, Stack, text, token } from '@stridewell/ui/core';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { WeekChangeMenu } from '../plan-changes/plan-change-menu.tsx';
+import { PlanDrag } from '../plan-changes/plan-drag.tsx';
+import { NoteBox } from '../session/note-box.tsx';
+import { usePaceUnit } from '../session/use-pace-unit.ts';
+import { LighterOffer } from './lighter-offer.tsx';
+import { PlanDay } from './plan-day.tsx';
+import type { usePlanChange } from './use-plan-change.ts';
+import { useLogsOf } from './use-plan-week.ts';
+import { daysLabel, restOfWeek, startsLate } from './week-names.ts';
+import { type WeekSums, weekSums } from './week-sums.ts';
+
+const Intro = styled.div`
+  padding: 0 ${token('card-pad')} ${token('space-4')};
+`;
+
+const Sums = styled(Row)`
+  ${text('14')}
+  ${figures}
+  b {
+    font-weight: ${token('weight-semibold')};
+  }
+  span:last-child:not(:first-child) {
+    color: ${token('color-text-3')};
+  }
+`;
+
+const Track = styled.div`
+  height: 8px;
+  border-radius: 4px;
+  background: ${token('color-surface-sunken')};
+  box-shadow: inset 0 0 0 1px ${token('color-border')};
+  overflow: hidden;
+  i {
+    display: block;
+    height: 100%;
+    border-radius: 4px;
+    background: ${token('color-accent')};
+  }
+`;
+
+const Days = styled.ol`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+/** How long a provisional week will be, depending on the rest of this week. Empty when it makes no difference. */
+const rangeText = ({ low, high }: { low: number; high: number }): string =>
+  low === high ? '' : `It will have ${low} to ${high} min.`;
+
+/** Controls of one day, shown at the end of its row. */
+export type DayMenu = ComponentType<{ day: WeeklyPlanDay; plan: WeeklyPlan }>;
+
+const Summary = ({ sums, isAhead }: { sums: WeekSums; isAhead: boolean }) => {
+  const { plannedMinutes, doneMinutes, hardMinutes } = sums;
+  const share = plannedMinutes === 0 ? 0 : Math.min(100, Math.round((doneMinutes / plannedMinutes) * 100));
+  return (
+    <Stack $gap={2}>
+      <Sums $between>
+        <span>
+          <b>{isAhead ? `${plannedMinutes} min` : doneMinutes}</b>
+          {!isAhead && ` of ${plannedMinutes} min`}
+        </span>
+        {hardMinutes > 0 && <span>{`${hardMinutes} min hard`}</span>}
+      </Sums>
+      {!isAhead && (
+        <Track aria-hidden="true">
+          <i style={{ width: `${share}%` }} />
+        </Track>
+      )}
+    </Stack>
+  );
+};
+
+export interface WeekContentProps {
+  plan: WeeklyPlan;
+  call: ReturnType<typeof usePlanChange>;
+  /** This week's plan, for the line about the rest of this week above a first full week. */
+  thisWeek: WeeklyPlan;
+  dayMenu?: DayMenu | undefined;
+}
+
+/** The sums, the notes and the days of a week. */
+export const WeekContent = ({ plan, call, thisWeek, dayMenu: DayControls }: WeekContentProps) => {
+  const today = useToday();
+  const unit = usePaceUnit();
+  const logs = useLogsOf(plan.weekStart);
+  const sums = weekSums(plan, logs);
+  const { weekStart, days, notes = [], offer, dependsOn, minutesRange } = plan;
+  const isProvisional = plan.provisional === true;
+  const isFirstFullWeek = weekStart > thisWeek.weekStart && startsLate(thisWeek);
+  return (
+    <>
+      <Intro>
+        <Stack $gap={3}>
+          <Summary sums={sums} isAhead={weekStart > weekStartOf(today)} />
+          {isFirstFullWeek && <NoteBox icon="calendar">{restOfWeek(thisWeek, today)}</NoteBox>}
+          {isProvisional && (
+            <NoteBox icon="info">
+              <b>Provisional.</b> {dependsOn} {minutesRange && rangeText(minutesRange)}
+            </NoteBox>
+          )}
+          {notes.length > 0 && (
+            <Alert tone="info" title="Good to know">
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Alert>
+          )}
+          {offer && <LighterOffer offer={offer} call={call} />}
+          {DayControls && weekStart === weekStartOf(today) && <WeekChangeMenu />}
+        </Stack>
+      </Intro>
+      <PlanDrag>
+        <Days aria-label={daysLabel(weekStart, weekStartOf(today))}>
+          {days.map((day) => (
+            <PlanDay
+              key={day.date}
+              day={day}
+              isToday={day.date === today}
+              isProvisional={isProvisional}
+              hasReasons={plan.kind === undefined}
+              log={logs.find(({ date }) => date === day.date)}
+              longestMinutes={sums.longestMinutes}
+              unit={unit}
+              menu={DayControls && <DayControls day={day} plan={plan} />}
+            />
+          ))}
+        </Days>
+      </PlanDrag>
+    </>
+  );
+};

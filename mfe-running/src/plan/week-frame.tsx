@@ -1,0 +1,87 @@
+import { CardBox, CardTitle, IconButton, Row, Text, TextButton, token } from '@stridewell/ui/core';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+const Frame = styled(CardBox)`
+  &[data-provisional='true'] {
+    border: 1px dashed ${token('color-border-control')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-2')};
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+  text-align: center;
+`;
+
+const Arrow = styled(IconButton)`
+  &[aria-disabled='true'] {
+    color: ${token('color-text-disabled')};
+    cursor: default;
+    &:hover {
+      background: none;
+    }
+  }
+`;
+
+export interface WeekFrameProps {
+  title: string;
+  subtitle: string;
+  /** Moves one week back or forward. */
+  onStep: (weeks: -1 | 1) => void;
+  /** Returns to this week. Missing when this week is shown. */
+  onHome?: (() => void) | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  /** True for a provisional week, whose border is dashed. */
+  isProvisional: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Card of a week with arrows to the weeks before and after. At the first and the last week an arrow stays focusable, so
+ * that the focus is not lost.
+ */
+export const WeekFrame = (props: WeekFrameProps) => {
+  const { title, subtitle, onStep, onHome, isFirst, isLast, isProvisional, children } = props;
+  const id = useId();
+  return (
+    <Frame $flush data-provisional={isProvisional} aria-labelledby={id}>
+      <Head>
+        <Arrow
+          icon="chevron-left"
+          size={20}
+          label="Week before"
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onStep(-1)}
+        />
+        <Names aria-live="polite">
+          <CardTitle id={id}>{title}</CardTitle>
+          <Text $size="14" $quiet={3}>
+            {subtitle}
+          </Text>
+        </Names>
+        <Arrow
+          icon="chevron-right"
+          size={20}
+          label="Week after"
+          aria-disabled={isLast}
+          onClick={() => !isLast && onStep(1)}
+        />
+      </Head>
+      {onHome && (
+        <Row style={{ justifyContent: 'center' }}>
+          <TextButton onClick={onHome}>Back to this week</TextButton>
+        </Row>
+      )}
+      {children}
+    </Frame>
+  );
+};

@@ -1,0 +1,224 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
+import type { WeeklyPlan } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  CHANGED_DAY,
+  fixClock,
+  LATE_WEEK,
+  makeLog,
+  NEXT_WEEK,
+  NOT_FOUND,
+  PROFILE,
+  TODAY,
+  UNAVAILABLE,
+  WEEK,
+  weekWith,
+} from '../testing/fixtures.ts';
+import { WeekPlan, type WeekPlanProps } from './week-plan.tsx';
+
+fixClock();
+
+const GET = 'GET /api/coach/weekly-plan';
+const NEXT = `${GET}?weekStart=2026-11-23`;
+const LAST = `${GET}?weekStart=2026-11-09`;
+const LAST_WEEK: WeeklyPlan = {
+  ...WEEK,
+  weekStart: '2026-11-09',
+  weekNumber: 2,
+  days: WEEK.days.map((day, index) => ({ ...day, date: `2026-11-${String(9 + index).padStart(2, '0')}` })),
+};
+
+interface Options extends WeekPlanProps {
+  plan?: WeeklyPlan;
+  routes?: Record<string, FakeAnswer>;
+}
+
+const open = ({ plan = WEEK, routes = {}, ...props }: Options = {}) => {
+  const api = fakeApi({
+    [GET]: { body: plan },
+    [NEXT]: { body: NEXT_WEEK },
+    [LAST]: { body: LAST_WEEK },
+    'GET /api/coach/profile': { body: PROFILE },
+    'GET /api/coach/training-logs-week': { body: [] },
+    'GET /api/coach/training-logs-week?weekStart=2026-11-09': { body: [] },
+    ...routes,
+  });
+  return { api, ...renderApp(<WeekPlan {...props} />, { path: '/running' }) };
+};
+const card = (name: string) => screen.findByRole('region', { name });
+const rows = async (name = 'Days of this week') =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+const arrow = (name: 'Week before' | 'Week after') => screen.getByRole('button', { name });
+
+describe('days of the week', () => {
+  test('show the session with its target and bars, and link to the page of the session', async () => {
+    open();
+    const [monday, , , , friday] = await rows();
+    expect(monday).toHaveTextContent(/Easy run40 min5:48–6:42 \/km$/);
+    expect(within(friday as HTMLElement).getByRole('img', { name: /^Cruise intervals: 3 × 8 min:/ })).toBeVisible();
+    const link = within(friday as HTMLElement).getByRole('link', { name: 'Cruise intervals: 3 × 8 min' });
+    expect(link).toHaveAttribute('href', `/running/session/${TODAY}`);
+    expect(friday).toHaveAttribute('aria-current', 'date');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('never show a session in the colour or under the name of a recommendation', async () => {
+    open({ plan: weekWith({ ...CHANGED_DAY, planType: 'adapt' }) });
+    expect((await rows())[4]).not.toHaveTextContent(/Adapt|Push|Tempo/);
+  });
+
+  test('show what changed, and no reason on unchanged days', async () => {
+    open();
+    const [, , , thursday, friday] = await rows();
+    expect(friday).toHaveTextContent('Changed: Trimmed today');
+    expect(friday).not.toHaveTextContent('Raises the pace you can hold');
+    expect(thursday).toHaveTextContent(/Thu19Rest$/);
+  });
+
+  test('show strength on a rest day, with a link to its exercises', async () => {
+    open();
+    const tuesday = (await rows())[1] as HTMLElement;
+    expect(tuesday).toHaveTextContent('RestStrength, hip and core, 20 min');
+    expect(within(tuesday).getByRole('link', { name: 'Rest' })).toHaveAttribute('href', '/running/session/2026-11-17');
+  });
+
+  test('show the status and the minutes of logged days, and sum up the minutes of the week', async () => {
+    const logs = [makeLog('2026-11-16', { minutes: 41 }), makeLog('2026-11-18', { status: 'partial', minutes: 18 })];
+    open({ routes: { 'GET /api/coach/training-logs-week': { body: logs } } });
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Easy run41 of 40 minDone'));
+    expect((await rows())[2]).toHaveTextContent('Easy run18 of 25 minPartly done');
+    const week = await card("This week's plan");
+    expect(week).toHaveTextContent('59 of 193 min24 min hard');
+    expect(week).toHaveTextContent('16–22 Nov · Base phase, week 3');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('count a day that is done without minutes with its planned minutes', async () => {
+    const logs = [makeLog('2026-11-16'), makeLog('2026-11-18', { status: 'skipped', reason: 'pain' })];
+    open({ routes: { 'GET /api/coach/training-logs-week': { body: logs } } });
+    await waitFor(async () => expect(await card("This week's plan")).toHaveTextContent('40 of 193 min'));
+  });
+
+  test('show the controls that are passed in', async () => {
+    open({ dayMenu: ({ day }) => <button type="button">{`Change ${day.date}`}</button> });
+    await rows();
+    expect(screen.getByRole('button', { name: `Change ${TODAY}` })).toBeVisible();
+  });
+});
+
+describe('week pager', () => {
+  test('opens next week, which is provisional and says what it depends on', async () => {
+    const { actor } = open();
+    await rows();
+    await actor.click(arrow('Week after'));
+    const next = await card("Next week's plan");
+    expect(await rows('Days of next week')).toHaveLength(7);
+    expect(next).toHaveTextContent('23–29 Nov · Base phase, week 4');
+    expect(next).toHaveTextContent('Provisional. It holds if this week goes as planned.');
+    expect(next).toHaveTextContent('164 min');
+    expect(next).not.toHaveTextContent('of 164 min');
+    expect(next).toHaveAttribute('data-provisional', 'true');
+    expect(screen.queryByRole('button', { name: 'Update this week' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test.each([
+    [{ low: 150, high: 168 }, 'planned. It will have 150 to 168 min.'],
+    [{ low: 164, high: 164 }, 'planned.'],
+  ])('says how many minutes next week will have with the range %j', async (minutesRange, words) => {
+    const { actor } = open({ routes: { [NEXT]: { body: { ...NEXT_WEEK, minutesRange } } } });
+    await rows();
+    await actor.click(arrow('Week after'));
+    const note = (await screen.findByText('Provisional.')).parentElement;
+    expect(note?.textContent?.trim()).toMatch(new RegExp(`${words.replaceAll('.', '\\.')}$`));
+  });
+
+  test('works with the keyboard and keeps the focus at the last week', async () => {
+    const { actor } = open();
+    await rows();
+    arrow('Week after').focus();
+    await actor.keyboard('{Enter}');
+    await rows('Days of next week');
+    expect(arrow('Week after')).toHaveFocus();
+    expect(arrow('Week after')).toHaveAttribute('aria-disabled', 'true');
+    await actor.keyboard('{Enter}');
+    expect(await card("Next week's plan")).toBeVisible();
+  });
+
+  test('opens last week with its logs and returns with "Back to this week"', async () => {
+    const logs = [makeLog('2026-11-09', { minutes: 42 })];
+    const { actor } = open({
+      routes: { 'GET /api/coach/training-logs-week?weekStart=2026-11-09': { body: logs } },
+    });
+    await rows();
+    await actor.click(arrow('Week before'));
+    const last = await card("Last week's plan");
+    await waitFor(() => expect(last).toHaveTextContent('42 of 193 min'));
+    await actor.click(screen.getByRole('button', { name: 'Back to this week' }));
+    expect(await card("This week's plan")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Back to this week' })).toBeNull();
+  });
+
+  test('ends at the first week without a plan, which is no error', async () => {
+    const { actor } = open({ routes: { [LAST]: NOT_FOUND } });
+    await rows();
+    await actor.click(arrow('Week before'));
+    expect(await screen.findByText('No plan for this week')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(arrow('Week before')).toHaveAttribute('aria-disabled', 'true');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows an error with a retry button for another week and keeps the arrows', async () => {
+    const { api, actor } = open({ routes: { [NEXT]: UNAVAILABLE } });
+    await rows();
+    await actor.click(arrow('Week after'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load this week.');
+    expect(await violations()).toEqual([]);
+    api.on(NEXT, { body: NEXT_WEEK });
+    await actor.click(retry);
+    expect(await rows('Days of next week')).toHaveLength(7);
+  });
+
+  test('shows a skeleton while another week loads', async () => {
+    const { api, actor } = open();
+    await rows();
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    api.on(NEXT, () => new Promise((resolve) => (answer = resolve)));
+    await actor.click(arrow('Week after'));
+    expect(await screen.findByRole('status', { name: 'Loading: the week' })).toBeVisible();
+    answer({ body: NEXT_WEEK });
+    expect(await rows('Days of next week')).toHaveLength(7);
+  });
+});
+
+describe('plan that was created on a Thursday or later', () => {
+  test('opens with its first full week and a line for the rest of this week', async () => {
+    const { actor } = open({ plan: LATE_WEEK });
+    const next = await card("Next week's plan");
+    expect(await rows('Days of next week')).toHaveLength(7);
+    expect(next).toHaveTextContent(
+      'Until Sunday: Fri Cruise intervals: 3 × 8 min, 53 min; Sun Long run, 75 min. Your first full week starts on Monday.',
+    );
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Back to this week' }));
+    expect(await rows()).toHaveLength(7);
+  });
+
+  test('says that no run is left when the rest of this week has none', async () => {
+    const days = LATE_WEEK.days.map((day) => ({ ...day, minutes: 0 }));
+    open({ plan: { ...LATE_WEEK, days } });
+    expect(await screen.findByText(/^Until Sunday: no run\./)).toBeVisible();
+  });
+
+  test('opens with this week when the plan was created on a Wednesday', async () => {
+    const days = LATE_WEEK.days.map((day, index) => (index === 2 ? (WEEK.days[2] as typeof day) : day));
+    open({ plan: { ...LATE_WEEK, days } });
+    expect(await rows()).toHaveLength(7);
+    expect(await card("This week's plan")).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+import { useApi } from '@stridewell/app/core';
+import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { BackgroundForm } from './background-form.tsx';
+
+/** Shows the form only when the saved answers are loaded, because an empty form would overwrite them. */
+export const BackgroundSection = () => {
+  const background = useApi('readBackground');
+  if (background.data !== undefined) return <BackgroundForm background={background.data} />;
+  if (background.isPending)
+    return (
+      <SkeletonCard label="Loading: your last weeks">
+        <Skeleton $width={160} $height={20} />
+        <Skeleton $height={48} />
+        <Skeleton $height={48} />
+      </SkeletonCard>
+    );
+  return (
+    <ErrorCard title="Your last weeks" onRetry={() => void background.refetch()} busy={background.isFetching}>
+      We could not load your answers. They are safe.
+    </ErrorCard>
+  );
+};

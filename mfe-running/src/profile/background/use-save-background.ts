@@ -1,0 +1,31 @@
+import { callApi, invalidateAfter, keyOf, messageOf, useSingleMutation } from '@stridewell/app/core';
+import { showToast } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Background, type BackgroundValues, toBackgroundBody } from './background-values.ts';
+
+interface SaveRequest {
+  form: BackgroundValues;
+  /** The answers as last saved, of which the request repeats those that the form does not show. */
+  saved: Background;
+  /** The draft's changes that `form` contains. */
+  changes: Partial<BackgroundValues> | null;
+}
+
+/** Mutation that saves the answers about the last weeks and refetches the plan. */
+export const useSaveBackground = (onSaved: (sent: SaveRequest) => void) => {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['coach-background'],
+    mutationFn: ({ form, saved }: SaveRequest) => callApi('saveBackground', { body: toBackgroundBody(form, saved) }),
+    onSuccess: async (answer, sent) => {
+      const queryKey = keyOf('readBackground');
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answer);
+      onSaved(sent);
+      invalidateAfter(client, 'saveBackground');
+      showToast({ title: 'Your last weeks are saved', text: "This week's plan follows them.", tone: 'success' });
+    },
+    onError: (error) =>
+      showToast({ title: 'Error', text: messageOf(error, 'Failed to save your last weeks'), tone: 'destructive' }),
+  });
+};

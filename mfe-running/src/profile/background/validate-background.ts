@@ -1,0 +1,70 @@
+import { BACKGROUND_LIMITS, isDate } from '@stridewell/contracts/web';
+import { parseInteger } from '../form-values.ts';
+import {
+  type BackgroundValues,
+  filledRaces,
+  filledResults,
+  type RaceValues,
+  type ResultValues,
+} from './background-values.ts';
+import { metersOf, secondsOf } from './result-text.ts';
+
+/** Validation errors by field name. Fields of a result have names such as `results.0.time`. */
+export type BackgroundErrors = Readonly<Record<string, string>>;
+
+const FIRST_DATE = '1970-01-01';
+
+const minutesProblem = (typed: string, { min, max }: { min: number; max: number }): string | undefined => {
+  const value = parseInteger(typed);
+  return value !== null && (value < min || value > max)
+    ? `Between ${min} and ${max.toLocaleString('en')} minutes`
+    : undefined;
+};
+
+const within = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
+
+const distanceProblem = (typed: string): string | undefined => {
+  const meters = metersOf(typed);
+  if (meters === null) return 'Write it like 10 or 21.1';
+  return within(meters, BACKGROUND_LIMITS.resultMeters) ? undefined : 'Between 1 and 200 km';
+};
+
+const timeProblem = (typed: string): string | undefined => {
+  const seconds = secondsOf(typed);
+  if (seconds === null) return 'Write it like 51:20 or 1:52:30';
+  return within(seconds, BACKGROUND_LIMITS.resultSeconds) ? undefined : 'Between 2 minutes and 48 hours';
+};
+
+const dateProblem = (date: string, today: string): string | undefined => {
+  if (!isDate(date) || date < FIRST_DATE) return 'Choose the day';
+  return date > today ? 'A result cannot be in the future' : undefined;
+};
+
+const resultProblems = (result: ResultValues, index: number, today: string): [string, string | undefined][] => {
+  if (filledResults([result]).length === 0) return [];
+  return [
+    [`results.${index}.distance`, distanceProblem(result.distance)],
+    [`results.${index}.time`, timeProblem(result.time)],
+    [`results.${index}.date`, dateProblem(result.date, today)],
+  ];
+};
+
+/** Races of the past stay valid, so that the form can still be saved after a race. */
+const raceProblems = (race: RaceValues, index: number): [string, string | undefined][] => {
+  if (filledRaces([race]).length === 0) return [];
+  return [
+    [`races.${index}.goal`, race.goal === '' ? 'Choose the distance' : undefined],
+    [`races.${index}.date`, isDate(race.date) && race.date >= FIRST_DATE ? undefined : 'Choose the day'],
+  ];
+};
+
+/** Validation errors in the order of the form. A race or result without any input is left out. */
+export const validateBackground = (form: BackgroundValues, today: string): BackgroundErrors => {
+  const problems: [string, string | undefined][] = [
+    ['usualWeekMinutes', minutesProblem(form.usualWeekMinutes, BACKGROUND_LIMITS.usualWeekMinutes)],
+    ['longestRunMinutes', minutesProblem(form.longestRunMinutes, BACKGROUND_LIMITS.longestRunMinutes)],
+    ...form.races.flatMap(raceProblems),
+    ...form.results.flatMap((result, index) => resultProblems(result, index, today)),
+  ];
+  return Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+};

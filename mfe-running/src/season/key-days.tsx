@@ -1,0 +1,70 @@
+import { Card, figures, shortDay, Text, text, token, weekdayName } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import type { KeyDay } from './season-weeks.ts';
+
+const Days = styled.ol`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Day = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) 24px;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: 56px;
+  padding: ${token('space-2')} ${token('card-pad')};
+  border-top: 1px solid ${token('color-border')};
+`;
+
+const When = styled.div`
+  ${text('14')}
+  ${figures}
+  color: ${token('color-text-3')};
+  b {
+    display: block;
+    color: ${token('color-text')};
+    font-weight: ${token('weight-semibold')};
+  }
+`;
+
+const NumberBadge = styled.span`
+  ${text('12')}
+  ${figures}
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  background: ${token('color-surface-sunken')};
+  font-weight: ${token('weight-semibold')};
+`;
+
+const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+const headingOf = (count: number): string =>
+  count === 1 ? 'One day that carries it' : `${COUNT_WORDS[count] ?? count} days that carry it`;
+
+/** The days that matter most, with the numbers that mark them in the chart. */
+export const KeyDays = ({ keyDays }: { keyDays: readonly KeyDay[] }) => {
+  const title = headingOf(keyDays.length);
+  return (
+    <Card title={title} flush>
+      <Days aria-label={title}>
+        {keyDays.map(({ date, kind, title: name }, index) => (
+          <Day key={`${date} ${kind}`}>
+            <When>
+              <b>{shortDay(date)}</b>
+              {weekdayName(date)}
+            </When>
+            <Text $medium>{name}</Text>
+            <NumberBadge role="img" aria-label={`Number ${index + 1} in the chart`}>
+              {index + 1}
+            </NumberBadge>
+          </Day>
+        ))}
+      </Days>
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Season } from '@stridewell/contracts/web';
+import { Card, Eyebrow, longDay, media, Row, Text, TextLink, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { GOAL_LABELS } from '../profile/goal-labels.ts';
+import { seasonFigure } from './season-text.ts';
+
+const Figure = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
+`;
+
+const Right = styled.div`
+  display: grid;
+  ${media.wide} {
+    justify-items: end;
+  }
+`;
+
+const runsText = (count: number): string => (count === 1 ? 'One run a week' : `${count} runs a week`);
+
+/** The time to the race in one figure, with the goal and the current week. */
+export const SeasonHead = ({ season }: { season: Season }) => {
+  const { goal, raceDate, week, weeks, runsPerWeek } = season;
+  const { value, unit } = seasonFigure(season);
+  const total = Math.max(week, week + weeks.filter(({ state }) => state === 'ahead').length);
+  return (
+    <Card>
+      <Row $between $wrap $align="baseline">
+        <div>
+          <Eyebrow>
+            {raceDate ? `${GOAL_LABELS[goal]} · ${longDay(raceDate)}` : `${GOAL_LABELS[goal]} · no race date`}
+          </Eyebrow>
+          <Figure>
+            <Text as="span" $size="44" $figures>
+              {value}
+            </Text>{' '}
+            <Text as="span" $size="20">
+              {unit}
+            </Text>
+          </Figure>
+        </div>
+        <Right>
+          <Text $size="14" $quiet={2}>{`Week ${week} of ${total}`}</Text>
+          <Text $size="14" $quiet={3}>
+            {runsText(runsPerWeek)}
+          </Text>
+          {!raceDate && (
+            <TextLink href="/running?tab=profile" direction="forward">
+              Add a race date
+            </TextLink>
+          )}
+        </Right>
+      </Row>
+    </Card>
+  );
+};

@@ -1,0 +1,79 @@
+import { keyOf, Page, useOptional } from '@stridewell/app/core';
+import type { Season } from '@stridewell/contracts/web';
+import { ButtonLink, Card, EmptyState, ErrorCard, Skeleton, SkeletonCard, Split, Stack } from '@stridewell/ui/core';
+import { DASHBOARD } from '../dashboard/running-screen.tsx';
+import { KeyDays } from './key-days.tsx';
+import { SeasonChart } from './season-chart.tsx';
+import { SeasonHead } from './season-head.tsx';
+import { SeasonMessages } from './season-messages.tsx';
+import { shownKeyDays } from './season-weeks.ts';
+
+const Loading = () => (
+  <Stack>
+    <SkeletonCard label="Loading: your season">
+      <Skeleton $width={200} $height={20} />
+      <Skeleton $width={180} $height={44} />
+    </SkeletonCard>
+    <SkeletonCard label="Loading: minutes a week">
+      <Skeleton $width={140} $height={20} />
+      <Skeleton $height={320} />
+    </SkeletonCard>
+  </Stack>
+);
+
+const NoSeason = () => (
+  <Card title="Your season">
+    <EmptyState
+      icon="flag"
+      title="No season yet"
+      action={
+        <ButtonLink href="/running?tab=profile" small>
+          Fill in your profile
+        </ButtonLink>
+      }
+    >
+      Tell us what you train for and when you can run. Then you see every week to your race here.
+    </EmptyState>
+  </Card>
+);
+
+const SeasonView = ({ season }: { season: Season }) => {
+  const keyDays = shownKeyDays(season.keyDays);
+  return (
+    <Stack>
+      <SeasonHead season={season} />
+      <SeasonChart season={season} keyDays={keyDays} />
+      <Split>
+        {keyDays.length > 0 && <KeyDays keyDays={keyDays} />}
+        <SeasonMessages season={season} />
+      </Split>
+    </Stack>
+  );
+};
+
+const SeasonContent = () => {
+  const season = useOptional<Season>(keyOf('readSeason'));
+  switch (season.state) {
+    case 'loading':
+      return <Loading />;
+    case 'none':
+      return <NoSeason />;
+    case 'failed':
+      return (
+        <ErrorCard title="Your season" onRetry={season.retry} busy={season.retrying}>
+          We could not load your season. Nothing is lost.
+        </ErrorCard>
+      );
+    case 'there':
+      return <SeasonView season={season.value} />;
+  }
+};
+
+/** /running/season: every week to the race, or 12 weeks without one. */
+const SeasonScreen = () => (
+  <Page title="Season" back={DASHBOARD}>
+    <SeasonContent />
+  </Page>
+);
+
+export default SeasonScreen;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { SEASON } from '../testing/season-fixture.ts';
+import { lowNumbers, minuteTicks, phaseSpans, weekIndexOf, weekNumberAt } from './season-weeks.ts';
+
+const week = (plannedMinutes: number) => ({ ...SEASON.weeks[0], plannedMinutes }) as (typeof SEASON.weeks)[number];
+
+describe('phaseSpans', () => {
+  it('joins consecutive weeks of a phase and marks the current one', () => {
+    expect(phaseSpans(SEASON.weeks)).toEqual([
+      { phase: 'Base', weeks: 6, isCurrent: true },
+      { phase: 'Build', weeks: 6, isCurrent: false },
+      { phase: 'Peak', weeks: 5, isCurrent: false },
+      { phase: 'Taper', weeks: 2, isCurrent: false },
+    ]);
+  });
+});
+
+describe('weekNumberAt', () => {
+  it('counts from the number of the current week', () => {
+    expect([0, 2, 18].map((index) => weekNumberAt(SEASON, index))).toEqual([1, 3, 19]);
+    expect(weekNumberAt({ ...SEASON, week: 10 }, 0)).toBe(8);
+  });
+});
+
+describe('minuteTicks', () => {
+  it.each([
+    [1, [0, 20]],
+    [270, [0, 100, 200, 300]],
+    [760, [0, 200, 400, 600, 800]],
+  ])('covers weeks of up to %i minutes', (minutes, ticks) => {
+    expect(minuteTicks([{ ...week(minutes), doneMinutes: null }])).toEqual(ticks);
+  });
+});
+
+describe('weekIndexOf', () => {
+  it('finds the week from its Monday to its Sunday, and nothing outside the season', () => {
+    expect(weekIndexOf(SEASON.weeks, '2026-11-16')).toBe(2);
+    expect(weekIndexOf(SEASON.weeks, '2026-11-22')).toBe(2);
+    expect(weekIndexOf(SEASON.weeks, '2026-11-01')).toBe(-1);
+  });
+});
+
+describe('lowNumbers', () => {
+  it('sets the second of two near numbers lower, also in the same week', () => {
+    expect(lowNumbers([3, 10, 12, 13, 20, 20])).toEqual([false, false, true, false, false, true]);
+  });
+});

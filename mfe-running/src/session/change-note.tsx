@@ -1,0 +1,22 @@
+import type { WeeklyPlanDay } from '@stridewell/contracts/web';
+import { Hidden } from '@stridewell/ui/core';
+import { NoteBox } from './note-box.tsx';
+
+/**
+ * What the check-in and the plan changed on a day, and why. Renders nothing on a day without a change and without a
+ * check-in.
+ */
+export const ChangeNote = ({ day: { changed, action } }: { day: Pick<WeeklyPlanDay, 'changed' | 'action'> }) => {
+  if (!changed && !action) return null;
+  return (
+    <NoteBox icon={changed ? 'swap' : 'info'}>
+      {changed && (
+        <p>
+          <Hidden>Changed: </Hidden>
+          <b>{changed}</b>
+        </p>
+      )}
+      {action && <p>{action.text}</p>}
+    </NoteBox>
+  );
+};

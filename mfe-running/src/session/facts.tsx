@@ -1,0 +1,43 @@
+import { media, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Grid = styled.dl<{ $columns: 1 | 2 }>`
+  ${text('14')}
+  display: grid;
+  gap: ${token('space-3')};
+  dt {
+    color: ${token('color-text-3')};
+  }
+  dd {
+    margin-top: 2px;
+    color: ${token('color-text-2')};
+    text-wrap: pretty;
+  }
+  ${media.wide} {
+    ${({ $columns }) => $columns === 2 && `grid-template-columns: 1fr 1fr; gap: ${token('space-6')};`}
+  }
+`;
+
+export interface FactsProps {
+  facts: readonly { name: string; text: string }[];
+  /** Columns on screens at least 720 px wide. */
+  columns?: 1 | 2;
+}
+
+/** Short texts, each below its name. */
+export const Facts = ({ facts, columns = 1 }: FactsProps) => (
+  <Grid $columns={columns}>
+    {facts.map(({ name, text: words }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </Grid>
+);
+
+/** What a session is for and how it should feel. */
+export const sessionFacts = ({ purpose, feel }: { purpose: string; feel: string }): FactsProps['facts'] => [
+  { name: 'What it is for', text: purpose },
+  { name: 'How it should feel', text: feel },
+];

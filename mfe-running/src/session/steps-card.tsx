@@ -1,0 +1,84 @@
+import { useApi } from '@stridewell/app/core';
+import type { PlannedSession } from '@stridewell/contracts/web';
+import { CardBox, CardTitle, figures, media, shortDay, text, token, weekdayName } from '@stridewell/ui/core';
+import { ToggleGroup } from '@stridewell/ui/forms';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { partsOf } from './effort.ts';
+import { SessionBars } from './session-bars.tsx';
+import { type TargetKind, targetKinds } from './step-words.ts';
+import { StepsList } from './steps-list.tsx';
+import type { PaceUnit } from './units.ts';
+
+const LABELS: Record<TargetKind, string> = { pace: 'Pace', heartRate: 'Heart rate', effort: 'Effort' };
+
+const Meta = styled.p`
+  ${text('14')}
+  ${figures}
+  margin-bottom: ${token('space-4')};
+  color: ${token('color-text-2')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-3')};
+  min-height: ${token('touch')};
+  margin-top: ${token('space-6')};
+`;
+
+/** The day of the session on phones, on which the page shows no date above the title. */
+const DateOnPhone = styled.span`
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+export interface StepsCardProps {
+  session: PlannedSession;
+  date: string;
+  unit: PaceUnit;
+  /** True for a provisional session, whose bars are outlines. */
+  isProvisional?: boolean;
+}
+
+const lengthOf = ({ minutes, hardMinutes }: PlannedSession): string =>
+  hardMinutes > 0 ? `${minutes} min · ${hardMinutes} min hard` : `${minutes} min`;
+
+/** Card with a session's bars and its steps, whose targets are shown as pace, heart rate or effort. */
+export const StepsCard = ({ session, date, unit, isProvisional = false }: StepsCardProps) => {
+  const id = useId();
+  const parts = partsOf(session);
+  const kinds = targetKinds(parts);
+  const [wanted, setWanted] = useState<TargetKind>('pace');
+  const show = kinds.find((kind) => kind === wanted) ?? kinds[0] ?? 'effort';
+  const background = useApi('readBackground', { enabled: show === 'heartRate' });
+  return (
+    <CardBox aria-labelledby={id}>
+      <Meta>
+        <DateOnPhone>{`${weekdayName(date)} ${shortDay(date)} · `}</DateOnPhone>
+        {lengthOf(session)}
+      </Meta>
+      <SessionBars session={session} size="page" unit={unit} look={isProvisional ? 'outline' : 'filled'} hasSteps />
+      <Head>
+        <CardTitle id={id}>Steps</CardTitle>
+        {kinds.length > 1 && (
+          <ToggleGroup
+            label="Targets as"
+            options={kinds.map((value) => ({ value, label: LABELS[value] }))}
+            value={show}
+            onChange={setWanted}
+          />
+        )}
+      </Head>
+      <StepsList
+        parts={parts}
+        show={show}
+        unit={unit}
+        thresholdHeartRate={background.data?.thresholdHeartRate ?? null}
+      />
+    </CardBox>
+  );
+};

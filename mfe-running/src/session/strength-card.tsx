@@ -1,0 +1,50 @@
+import type { StrengthSessionView } from '@stridewell/contracts/web';
+import { Card, figures, Text, text, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+
+const Exercises = styled.ol`
+  ${figures}
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-3')};
+    min-height: ${token('touch')};
+    padding: ${token('space-2')} ${token('card-pad')};
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+const Dose = styled.span`
+  ${text('14')}
+  color: ${token('color-text-2')};
+  white-space: nowrap;
+`;
+
+const Foot = styled(Text)`
+  padding: ${token('space-3')} ${token('card-pad')};
+  border-top: 1px solid ${token('color-border')};
+`;
+
+type Exercise = StrengthSessionView['exercises'][number];
+
+/** Formats the dose of an exercise as "3 × 8" or "3 × 30 s". */
+const doseOf = ({ sets, reps, holdSeconds }: Exercise): string =>
+  reps === null ? `${sets} × ${holdSeconds ?? 0} s` : `${sets} × ${reps}`;
+
+/** Card with the exercises of a strength or mobility session. */
+export const StrengthCard = ({ strength }: { strength: StrengthSessionView }) => (
+  <Card title={strength.title} aside={`${strength.minutes} min`} flush>
+    <Exercises>
+      {strength.exercises.map((exercise) => (
+        <li key={exercise.id}>
+          <span>{exercise.name}</span>
+          <Dose>{doseOf(exercise)}</Dose>
+        </li>
+      ))}
+    </Exercises>
+    <Foot $size="14" $quiet={3}>
+      Sets × repetitions or seconds, on each side where you work one side at a time.
+    </Foot>
+  </Card>
+);

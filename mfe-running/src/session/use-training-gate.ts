@@ -1,0 +1,27 @@
+import { dayMessage, useCheckinToday, useHold, useToday } from '@stridewell/app/core';
+
+export interface TrainingGate {
+  /** True until it is known whether training may be shown. */
+  loading: boolean;
+  /** True when a safety hold or the day's check-in forbids training. */
+  closed: boolean;
+  /** Safety text of today's check-in; null if there is none or the date is not today. */
+  referral: string | null;
+}
+
+/**
+ * Tells whether a day's training may be shown: not from today on while a safety hold blocks training, and not today when
+ * the check-in has a safety text.
+ */
+export const useTrainingGate = (date: string): TrainingGate => {
+  const today = useToday();
+  const hold = useHold('running');
+  const checkin = useCheckinToday();
+  const isToday = date === today;
+  const referral = isToday && checkin.state === 'there' ? dayMessage(checkin.value).referral : null;
+  return {
+    loading: hold.loading || (isToday && checkin.state === 'loading'),
+    closed: (date >= today && hold.closed) || referral !== null,
+    referral,
+  };
+};

@@ -1,0 +1,107 @@
+import { useApi, useToday } from '@stridewell/app/core';
+import type { WeeklyPlanDay } from '@stridewell/contracts/web';
+import { Hidden, Icon, Skeleton, shortDay, token, tone, weekdayName } from '@stridewell/ui/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { logsQuery } from './logs-key.ts';
+import { STATUSES } from './statuses.ts';
+import { type DayStatus, isLoggable, statusOf, type TrackerDay } from './tracker-days.ts';
+import { useDayLog } from './use-day-log.ts';
+
+const MarkDetails = lazy(() => import('./mark-details.tsx'));
+
+const Mark = styled.button<{ $status: DayStatus }>`
+  ${({ $status }) => tone(STATUSES[$status].tone)}
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${token('touch')};
+  height: ${token('touch')};
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-full')};
+  background: ${({ $status }) => ($status === 'none' ? 'none' : 'var(--bg)')};
+  color: ${({ $status }) => ($status === 'none' ? token('color-text-3') : 'var(--fg)')};
+  cursor: pointer;
+  transition: background ${token('duration-base')} ${token('ease-out')};
+  &:hover {
+    background: ${token('color-surface-hover')};
+  }
+`;
+
+const Placeholder = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${token('touch')};
+  height: ${token('touch')};
+`;
+
+const labelOf = (status: DayStatus, session: string): string =>
+  status === 'none' ? `Mark ${session} as done` : `${session}: ${STATUSES[status].label}. Change the details`;
+
+const MarkButton = ({ day, name }: { day: TrackerDay; name: string }) => {
+  const log = useDayLog(day);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isMarked, setIsMarked] = useState(false);
+  const status = statusOf(day.log);
+  const handleClick = (): void => {
+    if (status === 'none') {
+      log.mark('done');
+      setIsMarked(true);
+    } else setOpen(!open);
+  };
+  return (
+    <>
+      <Mark
+        ref={button}
+        type="button"
+        $status={status}
+        data-status={status}
+        aria-label={labelOf(status, name)}
+        {...(status !== 'none' && { 'aria-haspopup': 'dialog' as const, 'aria-expanded': open })}
+        onClick={handleClick}
+      >
+        <Icon name={STATUSES[status].icon} />
+      </Mark>
+      <Hidden role="status">{isMarked && status === 'done' ? `${name} is marked as done.` : ''}</Hidden>
+      {open && (
+        <Suspense fallback={null}>
+          <MarkDetails day={day} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export interface DayMarkProps {
+  /** A day of the plan, of any week. */
+  day: WeeklyPlanDay;
+}
+
+/**
+ * The mark of a planned session. The first tap marks it as done; the next opens its details. Reads the logs of the
+ * day's week itself. Renders nothing on a rest day without a log, on a day ahead, for a day that can no longer be logged
+ * and when the logs cannot be loaded.
+ */
+export const DayMark = ({ day }: DayMarkProps) => {
+  const { date } = day;
+  const today = useToday();
+  const query = logsQuery(date, today);
+  const logs = useApi('readTrainingLogs', query && { query });
+  const log = logs.data?.find((row) => row.date === date) ?? null;
+  if (date > today || !isLoggable(date, today) || (day.minutes === 0 && !log)) return null;
+  if (logs.isPending)
+    return (
+      <Placeholder>
+        <Skeleton $width={24} $height={24} $round />
+      </Placeholder>
+    );
+  if (!logs.data) return null;
+  return (
+    <MarkButton
+      day={{ date, today: date === today, isLoggable: true, outcome: day.planType, log, plan: day }}
+      name={`${day.title}, ${weekdayName(date)} ${shortDay(date)}`}
+    />
+  );
+};
