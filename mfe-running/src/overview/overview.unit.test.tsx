@@ -6,7 +6,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { dashboardRoutes, fixClock, NOT_FOUND, STATS, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { dashboardRoutes, fixClock, NOT_FOUND, PLAN, STATS, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
@@ -45,6 +45,17 @@ describe('top section of the running overview', () => {
     expect(card.getByText('6.2 / 10')).toBeInTheDocument();
     expect(card.getByText('Train, but trim it.')).toBeVisible();
     expect(card.getAllByText('Adapt').length).toBeGreaterThan(0);
+  });
+
+  test('WEEK-80 says that the plan stands when an Adapt check-in leaves the session unchanged', async () => {
+    const text = 'Train as planned. 6.2 is an ordinary day for you.';
+    const days = PLAN.days.map((day) =>
+      day.date === TODAY ? { ...day, action: { kind: 'plan' as const, text } } : day,
+    );
+    open({ 'GET /api/coach/weekly-plan': { body: { ...PLAN, days } } });
+    const card = within(await region('Readiness score'));
+    expect(await card.findByText('Your plan stands.')).toBeVisible();
+    expect(card.queryByText('Train, but trim it.')).toBeNull();
   });
 
   test('RUN-12 shows Adapt when the check-in has no recommendation', async () => {

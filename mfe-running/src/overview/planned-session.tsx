@@ -1,5 +1,5 @@
 import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
-import { ButtonLink, figures, Text } from '@stridewell/ui/core';
+import { ButtonLink, figures, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { DayStatus } from '../plan/day-status.tsx';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
@@ -14,6 +14,12 @@ import { SessionFrame, SessionLinks } from './session-frame.tsx';
 
 const Minutes = styled.span`
   ${figures}
+`;
+
+const Aside = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
 `;
 
 export interface PlannedSessionCardProps {
@@ -42,12 +48,16 @@ export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessi
     <SessionFrame
       label="Today's session"
       title={session?.title ?? day.title}
-      aside={<Minutes>{lengthOf(day)}</Minutes>}
+      aside={
+        <Aside>
+          <Minutes>{lengthOf(day)}</Minutes>
+          <DayMark day={day} />
+        </Aside>
+      }
     >
       {session ? <SessionBars session={session} size="card" unit={unit} /> : <WithoutSteps day={day} />}
       {log && <DayStatus status={log.status} />}
       <SessionLinks>
-        <DayMark day={day} />
         <ButtonLink href={sessionPath(date)} variant={isCheckedIn && !log ? 'primary' : 'secondary'} icon="run">
           See the session
         </ButtonLink>

@@ -1,5 +1,5 @@
-import { dayMessage, Reasons, Referral, ScoreCard } from '@stridewell/app/core';
-import { type CheckinToday, copyFor, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { dayMessage, Reasons, Referral, ScoreCard, useAdvice } from '@stridewell/app/core';
+import { type CheckinToday, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
@@ -19,7 +19,7 @@ const Details = styled(Stack)`
 export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);
-  const copy = copyFor({ ...checkin, recommendation });
+  const copy = useAdvice({ ...checkin, recommendation });
   const { referral, override, losses, gains, stopped, isStopped, rest } = dayMessage({ ...checkin, recommendation });
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>

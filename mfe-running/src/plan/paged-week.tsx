@@ -1,8 +1,10 @@
 import { type Optional, useToday } from '@stridewell/app/core';
 import { addDays, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { Button, EmptyState, Row, Skeleton, Stack, Text, token } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { WeekChangeMenu } from '../plan-changes/plan-change-menu.tsx';
 import type { usePlanChange } from './use-plan-change.ts';
 import { usePlanWeek } from './use-plan-week.ts';
 import { type DayMenu, WeekContent } from './week-content.tsx';
@@ -39,21 +41,24 @@ const WeekFailed = ({ retry, retrying }: Extract<Optional<unknown>, { state: 'fa
   </Inner>
 );
 
-const UpdateFoot = ({ call }: { call: ReturnType<typeof usePlanChange> }) => (
+const UpdateFoot = ({ call, menu }: { call: ReturnType<typeof usePlanChange>; menu: ReactNode }) => (
   <Foot>
     <Row $between $wrap>
       <Text as="span" $size="14" $quiet={3}>
         The days you have logged do not change.
       </Text>
-      <Button
-        variant="secondary"
-        small
-        icon="refresh"
-        busy={call.isPending && call.variables === 'make' && 'Updating...'}
-        onClick={() => call.mutate('make')}
-      >
-        Update this week
-      </Button>
+      <Row $gap={1}>
+        <Button
+          variant="secondary"
+          small
+          icon="refresh"
+          busy={call.isPending && call.variables === 'make' && 'Updating...'}
+          onClick={() => call.mutate('make')}
+        >
+          Update this week
+        </Button>
+        {menu}
+      </Row>
     </Row>
   </Foot>
 );
@@ -92,7 +97,7 @@ export const PagedWeek = ({ thisWeek, call, dayMenu }: PagedWeekProps) => {
         </EmptyState>
       )}
       {plan && <WeekContent plan={plan} call={call} thisWeek={thisWeek} dayMenu={dayMenu} />}
-      {plan && shift === 0 && <UpdateFoot call={call} />}
+      {plan && shift === 0 && <UpdateFoot call={call} menu={dayMenu && <WeekChangeMenu />} />}
     </WeekFrame>
   );
 };

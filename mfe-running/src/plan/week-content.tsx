@@ -3,7 +3,6 @@ import { type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/co
 import { Alert, figures, Row, Stack, text, token } from '@stridewell/ui/core';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { WeekChangeMenu } from '../plan-changes/plan-change-menu.tsx';
 import { PlanDrag } from '../plan-changes/plan-drag.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
@@ -113,7 +112,6 @@ export const WeekContent = ({ plan, call, thisWeek, dayMenu: DayControls }: Week
             </Alert>
           )}
           {offer && <LighterOffer offer={offer} call={call} />}
-          {DayControls && weekStart === weekStartOf(today) && <WeekChangeMenu />}
         </Stack>
       </Intro>
       <PlanDrag>

@@ -1,5 +1,5 @@
-import { dayMessage, METRIC_ICONS, Reasons, Referral, ScoreCard } from '@stridewell/app/core';
-import { type CheckinToday, copyFor, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
+import { dayMessage, METRIC_ICONS, Reasons, Referral, ScoreCard, useAdvice } from '@stridewell/app/core';
+import { type CheckinToday, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
 import { figures, Icon, media, PhoneOnly, Stack, TextLink, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
@@ -50,7 +50,7 @@ const Rule = styled.div`
 /** Card with today's readiness score, advice, reasons and answers. A safety text is shown first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, recommendation, explanation } = checkin;
-  const copy = copyFor(checkin);
+  const copy = useAdvice(checkin);
   const { referral, override, losses, gains, rest } = dayMessage(checkin);
   const card = (
     <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
