@@ -1,5 +1,7 @@
 import type { Goal, SessionKind } from '@stridewell/contracts/web';
 import { buildSession, type SessionSpec } from './build-session.ts';
+import { withinHardShare } from './hard-minutes.ts';
+import { hardShareOf } from './long-run.ts';
 import { type FixedRun, type PlacedRun, type PlacedWeek, placeWeek } from './place-week.ts';
 import { HARD_LONG_FROM } from './quality.ts';
 import { downToFive } from './round.ts';
@@ -124,6 +126,8 @@ export interface WeekSessionsRequest {
   isFinishPlan: boolean;
   fixed: readonly FixedRun[];
   closedDays: readonly Weekday[];
+  /** Closed days with a run that is planned elsewhere. */
+  otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
 }
 
@@ -151,9 +155,16 @@ const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): Sessi
   return fitting.find(({ minutes }) => minutes <= limit) ?? null;
 };
 
+/** A run of this length is within the session cap of every runner who ran lately, in minutes. */
+const SHORT_RUN = 20;
+
+/** Longest run before the week, as its session cap implies it. Only the long run may exceed it. */
+const longestBefore = ({ cap }: Pick<TrainingWeek, 'cap'>): number =>
+  Math.max(Math.min(cap, SHORT_RUN), Math.floor(Math.min(cap - 5, cap / 1.1)));
+
 /**
- * Returns the quality sessions that fit into the week together with its long run. None is longer than the session cap or the
- * long run.
+ * Returns the quality sessions that fit into the week together with its long run. None is longer than the longest run
+ * before the week, so that a week has at most one new longest run.
  */
 const fittingQuality = (
   specs: readonly SessionSpec[],
@@ -162,7 +173,7 @@ const fittingQuality = (
 ): SessionSpec[] => {
   let left = minutes - longMinutes;
   return specs.flatMap((spec) => {
-    const fitting = withinLimit(spec, model, Math.min(left + ROUNDING, Math.max(cap, longMinutes)));
+    const fitting = withinLimit(spec, model, Math.min(left + ROUNDING, longestBefore({ cap })));
     left -= fitting?.minutes ?? 0;
     return fitting ? [fitting] : [];
   });
@@ -205,8 +216,9 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
     quality: built,
     fixed: request.fixed,
     closedDays: request.closedDays,
+    ...(request.otherDays ? { otherDays: request.otherDays } : {}),
     hardDaysBefore: request.hardDaysBefore,
-    mostEasy: Math.max(week.longMinutes, Math.floor(Math.min(week.cap - 5, week.cap / 1.1))),
+    mostEasy: longestBefore(week),
   });
   const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
   const sessions = placed.runs
@@ -219,7 +231,13 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
       if (day === strides) return { kind: 'strides', minutes, reps: STRIDES.count, day, role, isHard };
       return { kind: run.kind, minutes, day, role, isHard };
     });
-  return { sessions, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
+  const fitted = withinHardShare(sessions, {
+    model,
+    share: hardShareOf(runner, week.phase),
+    otherMinutes: request.fixed.reduce((sum, { minutes }) => sum + minutes, 0),
+    order: built.map(({ kind }) => kind),
+  });
+  return { sessions: fitted, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
 };
 
 /**

@@ -1,9 +1,10 @@
+import type { Phase } from '@stridewell/contracts/web';
 import { comebackLongRun, comebackShare } from './breaks.ts';
 import { holdsNext } from './load.ts';
 import { downToFive } from './round.ts';
 import { countingLongest, type RecentRuns } from './session-cap.ts';
 import { GOALS, RACE_PACE_SHARE, TOP_RACE_PACE } from './tables.ts';
-import type { WeekKind } from './types.ts';
+import type { TrainingRunner, WeekKind } from './types.ts';
 import type { WeekContext } from './week-minutes.ts';
 
 const BASE_SHARE = 0.8;
@@ -92,7 +93,9 @@ export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinute
  * Maximum share of the weekly minutes that may be hard. It is higher for long races from the Build phase on (section
  * 9.4).
  */
-export const hardShare = ({ runner, season, index }: WeekContext): number => {
-  const isBase = season.weeks[index]?.phase === 'Base';
-  return GOALS[runner.goal].distance !== 'short' && !isBase ? 0.25 : 0.2;
-};
+export const hardShareOf = ({ goal }: Pick<TrainingRunner, 'goal'>, phase: Phase): number =>
+  GOALS[goal].distance !== 'short' && phase !== 'Base' ? 0.25 : 0.2;
+
+/** Maximum share of a week's minutes that may be hard, by its place in the season. */
+export const hardShare = ({ runner, season, index }: WeekContext): number =>
+  hardShareOf(runner, season.weeks[index]?.phase ?? 'Build');

@@ -1,15 +1,7 @@
 import type { SessionKind } from '@stridewell/contracts/web';
 import { toFive } from './round.ts';
 import { hardDayGap } from './runner.ts';
-import {
-  longestRow,
-  mostDaysInRow,
-  preferredLongDay,
-  restDaysOf,
-  runningDays,
-  WEEKDAYS,
-  weekdayDistance,
-} from './running-days.ts';
+import { preferredLongDay, restDaysOf, runningDays, WEEKDAYS, weekdayDistance } from './running-days.ts';
 import { GOALS, LEAST_EASY, MOST_OTHER } from './tables.ts';
 import type { TrainingRunner, Weekday } from './types.ts';
 
@@ -35,6 +27,8 @@ export interface WeekToPlace {
   fixed: readonly FixedRun[];
   /** Days that cannot be used: past days, and days on which training is paused or forbidden. */
   closedDays: readonly Weekday[];
+  /** Closed days with a run that is planned elsewhere. They count for the rest days and the consecutive days. */
+  otherDays?: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
@@ -80,10 +74,7 @@ const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   const days = runner.days.filter((day) => !week.closedDays.includes(day) && !fixedDays.includes(day));
   const count = Math.min(week.runs, 7 - restDaysOf(runner)) - fixedDays.length;
   if (count <= 0 || days.length === 0) return [];
-  if (fixedDays.length === 0) return runningDays({ ...runner, days }, count);
-  return runningDays({ ...runner, days }, count).filter(
-    (_, index, chosen) => longestRow([...fixedDays, ...chosen.slice(0, index + 1)]) <= mostDaysInRow(runner),
-  );
+  return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])]);
 };
 
 /**

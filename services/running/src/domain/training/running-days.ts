@@ -60,14 +60,23 @@ export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => 
  * Returns the days to run on: the largest allowed set of at most `count` days. Among sets of equal size, the one with
  * the preferred day of the long run is chosen, then the one with the fewest neighbouring days, then the one with the
  * earliest days.
+ * @param taken other days with a run, which count for the rest days and the consecutive days; the result can be empty
+ * because of them
  */
-export const runningDays = (runner: TrainingRunner, count: number): Weekday[] => {
+export const runningDays = (runner: TrainingRunner, count: number, taken: readonly Weekday[] = []): Weekday[] => {
   const longDay = preferredLongDay(runner);
   const neighbours = (set: readonly Weekday[]): number =>
     set.filter((day) => set.includes(((day + 1) % 7) as Weekday)).length;
   const score = (set: readonly Weekday[]): number =>
     set.length * 100 + (set.includes(longDay) ? 20 : 0) - neighbours(set);
-  const sets = allowedDaySets(runner).filter((set) => set.length <= count);
+  const sets = allowedDaySets(runner).filter(
+    (set) =>
+      set.length <= count &&
+      (taken.length === 0 ||
+        (set.length + taken.length <= 7 - restDaysOf(runner) &&
+          longestRow([...set, ...taken]) <= mostDaysInRow(runner))),
+  );
+  if (sets.length === 0 && taken.length > 0) return [];
   const best = Math.max(...sets.map(score));
   const equals = sets.filter((set) => score(set) === best).sort((a, b) => a.join('').localeCompare(b.join('')));
   return equals[0] ?? [longDay];

@@ -12,7 +12,7 @@ import { longestRow, mostDaysInRow, restDaysOf, runningDays } from './running-da
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
-import type { RecentRuns } from './session-cap.ts';
+import { type RecentRuns, sessionCap } from './session-cap.ts';
 import { KINDS, RACE_METERS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { LEAST_EASY } from './tables.ts';
@@ -139,6 +139,8 @@ const raceDaySessions = (
   const isAvailable = (daysBefore: number): boolean =>
     runner.days.includes(((raceDay - daysBefore + 14) % 7) as Weekday);
   const table = raceWeekDays({ ...runner, goal: race.goal }, longest, isAvailable);
+  const cap = Math.floor(sessionCap(runner, recent));
+  const mostOpeners = Math.max(LEAST_RACE_WEEK_RUN, Math.min(cap, most - LEAST_RACE_WEEK_RUN));
   const mostEasy = Math.max(LEAST_RACE_WEEK_RUN, Math.floor(longest / 5) * 5);
   const rows = new Map<Weekday, DaySession | null>();
   for (const { daysBefore, session } of table) {
@@ -147,21 +149,33 @@ const raceDaySessions = (
     // The week before has its own long run when the runner can run on one of its first days.
     const hasOwnLong = session?.kind === 'long' && runner.days.some((other) => other < raceDay - 6);
     if (hasOwnLong) continue;
-    // The openers' steps determine their length.
-    const isStructured = session?.kind === 'openers';
-    const minutes = session
-      ? isStructured
-        ? buildSession(session, model).minutes
-        : Math.min(session.minutes, mostEasy)
-      : 0;
-    rows.set(day as Weekday, session && { ...session, minutes, day: day as Weekday, role: 'easy', isHard: false });
+    if (!session) {
+      rows.set(day as Weekday, null);
+      continue;
+    }
+    const own = { ...session, day: day as Weekday, role: 'easy', isHard: false } as const;
+    rows.set(
+      own.day,
+      session.kind === 'openers'
+        ? shorterOpeners(own, model, Math.max(cap, longest))
+        : { ...own, minutes: Math.min(session.minutes, mostEasy) },
+    );
   }
+  const planned = (): DaySession[] => [...rows.values()].filter((session) => session !== null);
+  const slack = raceDay <= 6 ? LONGER_RACE_WEEK : 0;
+  const isTooLong = (): boolean =>
+    planned().reduce((sum, session) => sum + buildSession(session, model).minutes, 0) > most + slack;
   const isTooMuch = (): boolean => {
-    const sessions = [...rows.values()].filter((session) => session !== null);
-    const days = sessions.map(({ day }) => day);
-    const total = sessions.reduce((sum, session) => sum + buildSession(session, model).minutes, 0);
-    const isTooLong = total > most + LONGER_RACE_WEEK;
-    return isTooLong || days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
+    const days = planned().map(({ day }) => day);
+    return isTooLong() || days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
+  };
+  const shorten = (daysBefore: number): void => {
+    const day = (raceDay - daysBefore) as Weekday;
+    const session = rows.get(day);
+    if (!session) return;
+    if (session.kind === 'shakeout') rows.set(day, null);
+    else if (session.kind === 'openers') rows.set(day, shorterOpeners(session, model, mostOpeners));
+    else rows.set(day, { ...session, minutes: Math.min(session.minutes, LEAST_RACE_WEEK_RUN) });
   };
   for (const daysBefore of LEAVE_OUT) {
     const day = (raceDay - daysBefore) as Weekday;
@@ -170,7 +184,18 @@ const raceDaySessions = (
     );
     if (isTooMuch() && isOptional && rows.has(day)) rows.set(day, null);
   }
+  for (const daysBefore of SHORTEN) if (isTooLong()) shorten(daysBefore);
   return rows;
+};
+
+/** Order in which the runs that remain before a race become shorter in a week with few minutes. */
+const SHORTEN = [5, 6, 3, 2, 1, 4] as const;
+
+/** Returns the openers with fewer reps, at most as long as the limit if possible. */
+const shorterOpeners = (session: DaySession, model: SpeedModel, most: number): DaySession => {
+  const reps = session.reps ?? 1;
+  const built = { ...session, minutes: buildSession({ ...session, minutes: 0 }, model).minutes };
+  return built.minutes <= most || reps <= 1 ? built : shorterOpeners({ ...session, reps: reps - 1 }, model, most);
 };
 
 /** Returns the part of a week that is planned on its other days when some days have sessions of the race-week table. */
@@ -286,6 +311,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     isFinishPlan: request.isFinishPlan,
     fixed,
     closedDays: [...closedDays, ...raceRows.keys()],
+    otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
     hardDaysBefore,
   });
   const placed = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => sessions.find((each) => each.day === day) ?? null);

@@ -85,8 +85,16 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
   const base = recent === null ? load.established : Math.min(load.established, Math.max(1.3 * recent, LEAST_WEEK));
   const last = load.weeks.at(-1);
   const minutes = base * (season.weeks[index]?.taperShare ?? 1);
-  return last?.kind === 'taper' ? Math.min(minutes, last.planned) : minutes;
+  if (last?.kind === 'load') return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), last.planned));
+  if (last?.kind !== 'taper') return Math.max(minutes, LEAST_WEEK);
+  const fall = season.weeks[index]?.kind === 'race' ? TAPER_FALL.race : TAPER_FALL.taper;
+  return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), last.planned - fall));
 };
+
+/** Minutes by which each week of the taper is shorter than the week before it. The race week's runs have fixed lengths. */
+const TAPER_FALL = { taper: 5, race: 10 };
+/** Minimum minutes of a taper week after a week with hardly any minutes. */
+const LEAST_TAPER = 20;
 
 /** Returns the fraction of the established load that is planned in a week of the given kind. */
 const shareOf = (kind: WeekKind, { load }: WeekContext): number => {
@@ -120,5 +128,6 @@ export const weekTarget = (context: WeekContext): WeekTarget => {
     const full = kind === 'down' || kind === 'eased' ? load.established : Math.min(load.established, goal.week, hours);
     return withoutJump(share * full, context);
   };
-  return { kind, share, minutes: Math.min(hours, Math.max(wanted(), Math.min(LEAST_WEEK, hours))) };
+  const least = kind === 'taper' || kind === 'race' ? 0 : LEAST_WEEK;
+  return { kind, share, minutes: Math.min(hours, Math.max(wanted(), Math.min(least, hours))) };
 };
