@@ -49,7 +49,7 @@ export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): Trai
   const runs = runsOfWeek(runner, kind, toFive(target));
   const line = longRunLine(context, kind, recent, cap);
   const longMinutes = kind === 'race' ? 0 : toFiveWithin(line, mostLong(runner, runs, toFive(target), cap));
-  const filled = toFive(longMinutes + (runs - 1) * MOST_OTHER[runner.level]);
+  const filled = toFive(Math.max(LEAST_RUN, longMinutes + (runs - 1) * MOST_OTHER[runner.level]));
   const minutes = kind === 'race' ? toFive(target) : Math.min(toFive(target), filled);
   const frame = { kind, minutes, longMinutes, runs };
   const wanted = racePaceMinutes(context, kind, longMinutes, Number.POSITIVE_INFINITY);

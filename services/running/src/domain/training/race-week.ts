@@ -53,6 +53,9 @@ const MOST_RUNS = { Beginner: 3, Intermediate: 5, Advanced: 6 } as const;
 /** Days to which a run can move when its own day is not available: the next-best days of the table, by preference. */
 const INSTEAD: Readonly<Record<number, readonly number[]>> = { 4: [3, 5], 5: [6], 7: [6] };
 
+/** Length of the run two days before the race when no earlier day of the week is available, in minutes. */
+const ONLY_RUN = 25;
+
 /** Moves the last long run, the openers and the first easy run from days that are not available to days that are. */
 const onAvailableDays = (days: readonly RaceWeekDay[], isAvailable: (daysBefore: number) => boolean): RaceWeekDay[] => {
   const byDay = new Map(days.map((each) => [each.daysBefore, each]));
@@ -93,6 +96,11 @@ export const raceWeekDays = (
     ],
     isAvailable,
   );
+  const isFree = (daysBefore: number): boolean =>
+    days.every((each) => each.daysBefore !== daysBefore || each.session === null);
+  if ([3, 4, 5, 6].every(isFree) && isFree(2) && isAvailable(2)) {
+    return [...days.filter(({ daysBefore }) => daysBefore !== 2), day(2, easy(ONLY_RUN))];
+  }
   const order = [6, 3, 2, 5];
   const surplus =
     days.filter(({ session, daysBefore }) => session !== null && daysBefore < 7).length - MOST_RUNS[level];

@@ -6,13 +6,13 @@ import type { LoadState } from './load.ts';
 import type { FixedRun } from './place-week.ts';
 import { planTrainingWeek } from './plan-week.ts';
 import { raceWeekDays } from './race-week.ts';
-import { toFive } from './round.ts';
+import { downToFive, toFive } from './round.ts';
 import { hardDayGap, hoursMinutes, runsPerWeek, seasonGoal } from './runner.ts';
-import { longestRow, mostDaysInRow, restDaysOf, runningDays } from './running-days.ts';
+import { longestRow, mostDaysInRow, preferredLongDay, restDaysOf, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
-import { type RecentRuns, sessionCap } from './session-cap.ts';
+import { countingLongest, type RecentRuns, sessionCap } from './session-cap.ts';
 import { KINDS, RACE_METERS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { LEAST_EASY } from './tables.ts';
@@ -182,7 +182,10 @@ const raceDaySessions = (
     const isOptional = table.some(
       (each) => each.daysBefore === daysBefore && (each.isOptional || each.session?.kind === 'long'),
     );
-    if (isTooMuch() && isOptional && rows.has(day)) rows.set(day, null);
+    if (!isTooMuch() || !isOptional || !rows.has(day)) continue;
+    // Two short runs are better than one when the week has no other day for a run.
+    if (planned().length === 2 && runner.days.every((other) => other >= raceDay - 6)) shorten(daysBefore);
+    if (isTooMuch()) rows.set(day, null);
   }
   for (const daysBefore of SHORTEN) if (isTooLong()) shorten(daysBefore);
   return rows;
@@ -253,6 +256,67 @@ const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWe
   return { week, days: sessions };
 };
 
+/** Number of days before a race without a new longest run; fewer for a short race in a short season (section 3.4). */
+const daysWithoutNewLongest = (goal: RaceGoal, weeks: number): number => {
+  if (goal === 'marathon' || goal === 'ultra') return 21;
+  return weeks <= 5 ? 10 : 14;
+};
+
+/** Returns the week without a new longest run when its long run would be too close to the race. */
+const withoutLateLong = <T extends TrainingWeek>(
+  week: T,
+  {
+    runner,
+    race,
+    weekStart,
+    recent,
+    weeks,
+  }: Pick<SeasonWeekRequest, 'runner' | 'race' | 'weekStart' | 'recent'> & {
+    weeks: number;
+  },
+): T => {
+  if (race === null) return week;
+  const left = daysBetween(addDays(weekStart, preferredLongDay(runner)), race.date);
+  const most = Math.floor(countingLongest(recent));
+  return left < daysWithoutNewLongest(race.goal, weeks) && week.longMinutes > most
+    ? { ...week, longMinutes: most, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(most / 2)) }
+    : week;
+};
+
+const NONE: ReadonlyMap<Weekday, DaySession> = new Map();
+/** Minimum and maximum length of an easy run in the week of an early race, in minutes. */
+const EASY_AFTER_RACE = { least: 20, most: 40 };
+
+/**
+ * Returns the easy runs between a 5k or 10k race early in a week and the end of that week, after the days without a run
+ * (section 3.7). They use what the days before the race leave of the week's minutes.
+ */
+const easyDaysAfter = (
+  race: Race,
+  { runner, weekStart, load, firstDay, keptDays = [] }: SeasonWeekRequest,
+  rows: ReadonlyMap<Weekday, DaySession | null>,
+  week: TrainingWeek,
+): ReadonlyMap<Weekday, DaySession> => {
+  if (race.goal !== '5k' && race.goal !== '10k') return NONE;
+  const { restDays, shares } = recoveryAfter(race.goal, runner.age);
+  const isOpen = (day: Weekday): boolean => {
+    const date = addDays(weekStart, day);
+    return daysBetween(race.date, date) > restDays && date >= firstDay && !keptDays.includes(day);
+  };
+  const open = runner.days.filter(isOpen);
+  const before = [...rows.values()].filter((session) => session !== null);
+  const raceDay = daysBetween(weekStart, race.date) as Weekday;
+  const left = Math.min(
+    week.minutes - before.reduce((sum, { minutes }) => sum + minutes, 0),
+    ((shares[0] ?? 0) * load.established * (6 - raceDay)) / 7,
+  );
+  const count = Math.min(open.length, Math.floor(left / EASY_AFTER_RACE.least), Math.max(0, week.runs - before.length));
+  if (count <= 0) return NONE;
+  const days = runningDays({ ...runner, days: open }, count, [...before.map(({ day }) => day), raceDay]);
+  const minutes = Math.min(EASY_AFTER_RACE.most, Math.floor(left / Math.max(1, days.length) / 5) * 5);
+  return new Map(days.map((day) => [day, { kind: 'easy', minutes, day, role: 'easy', isHard: false } as const]));
+};
+
 /** Returns the week without the long run and the quality sessions that are already among its fixed runs. */
 const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[]): T => {
   const families = fixed.map(({ kind }) => KINDS[kind].planType);
@@ -277,7 +341,11 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const runner = race ? { ...request.runner, goal: race.goal } : request.runner;
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
   const goal = seasonGoal(runner, load.seasonEstablished);
-  const week = planTrainingWeek({ runner, season, index, load, goal }, recent);
+  const week = withoutLateLong(planTrainingWeek({ runner, season, index, load, goal }, recent), {
+    ...request,
+    runner,
+    weeks: season.weeks.length,
+  });
   const { fixed = [], keptDays = [] } = request;
   const isPast = (day: Weekday): boolean => addDays(weekStart, day) < firstDay;
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
@@ -315,11 +383,15 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     hardDaysBefore,
   });
   const placed = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => sessions.find((each) => each.day === day) ?? null);
+  const recovering =
+    race && weekStartOf(race.date) === weekStart ? easyDaysAfter(race, request, raceRows, fitted) : NONE;
   const raced = placed.map((session, index): DaySession | null => {
     const toRace = race === null ? 0 : daysBetween(addDays(weekStart, index), race.date);
     if (!isRaceNear || race === null) return session;
     if (toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
-    return toRace < 0 ? null : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
+    return toRace < 0
+      ? (recovering.get(index as Weekday) ?? null)
+      : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
   const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;

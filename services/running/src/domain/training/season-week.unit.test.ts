@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from './build-session.ts';
-import { initialLoad } from './load.ts';
+import { initialLoad, type PastWeek } from './load.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
 import { planSeasonWeek, type SeasonWeekRequest, seasonAt } from './season-week.ts';
 import { testRunner } from './testing/golden-seasons.ts';
@@ -32,6 +32,19 @@ const namesOf = (request: SeasonWeekRequest): string[] =>
     session ? `${session.kind} ${buildSession(session, MODEL).minutes}` : '-',
   );
 
+const PAST: PastWeek = {
+  kind: 'load',
+  established: 200,
+  planned: 200,
+  done: 200,
+  trimmed: 0,
+  share: 1,
+  longest: 50,
+  lightDays: 0,
+  isAway: false,
+  stopsGrowth: false,
+};
+
 describe('planSeasonWeek', () => {
   it('WEEK-40 plans the first week of a ten-week season as shown on the plans page', () => {
     expect(namesOf(requestOf())).toEqual(['easy 30', '-', 'hills_short 35', '-', 'strides 35', '-', 'long 50']);
@@ -48,7 +61,7 @@ describe('planSeasonWeek', () => {
     const { days } = planSeasonWeek(request);
     expect(days.map((session) => session?.kind ?? '-')).toEqual(['strides', '-', 'openers', '-', '-', '-', 'race']);
     const wednesday = planSeasonWeek(requestOf({ race: { goal: '10k', date: addDays(MONDAY, 2) } }));
-    expect(wednesday.days.slice(2).map((session) => session?.kind ?? '-')).toEqual(['race', '-', '-', '-', '-']);
+    expect(wednesday.days.slice(2).map((session) => session?.kind ?? '-')).toEqual(['race', '-', '-', '-', 'easy']);
   });
 
   it('WEEK-43 plans only easy runs after a race, and none in the first days', () => {
@@ -101,5 +114,51 @@ describe('seasonAt', () => {
     expect([season.weeks.length, index, season.hasRace]).toEqual([10, 3, true]);
     expect(daysBetween(MONDAY, race.date)).toBe(69);
     expect(seasonAt(runner, race, MONDAY, addDays(MONDAY, 77)).season.hasRace).toBe(false);
+  });
+
+  it('plans easy runs after the days without a run when a 5k is on a Monday', () => {
+    const { days } = planSeasonWeek(requestOf({ race: { goal: '5k', date: MONDAY } }));
+    expect(days.map((session) => session?.kind ?? '-')).toEqual(['race', '-', 'easy', '-', 'easy', '-', 'easy']);
+  });
+
+  it('plans two runs before a marathon on Monday when only the weekend is available', () => {
+    const runner = testRunner({ goal: 'marathon', hours: 4, days: [5, 6], age: 36 });
+    const { days } = planSeasonWeek(requestOf({ runner, race: { goal: 'marathon', date: addDays(MONDAY, 7) } }));
+    expect(days.map((session) => session?.kind ?? '-').slice(5)).toEqual(['easy', 'shakeout']);
+  });
+
+  it('counts the days of the race table as days in a row when the race is early in the next week', () => {
+    const runner = testRunner({ goal: '5k', level: 'Beginner', hours: 4, days: [0, 1, 2, 3, 4, 5, 6], age: 36 });
+    for (const day of [7, 8, 9, 10]) {
+      const { days } = planSeasonWeek(requestOf({ runner, race: { goal: '5k', date: addDays(MONDAY, day) } }));
+      const used = days.flatMap((session, index) => (session ? [index as Weekday] : []));
+      expect(longestRow(used), `race on day ${day}`).toBeLessThanOrEqual(mostDaysInRow(runner));
+    }
+  });
+
+  it('plans no new longest run when the race is less than three weeks away', () => {
+    const race = { goal: 'marathon', date: addDays(MONDAY, 23) } as const;
+    const { week } = planSeasonWeek(
+      requestOf({ race, seasonStart: addDays(MONDAY, -35), load: { ...initialLoad(200), weeks: [PAST] } }),
+    );
+    expect(week.longMinutes).toBeLessThanOrEqual(50);
+  });
+
+  it('plans at most one run that is longer than the longest recent run when the week grows', () => {
+    const load = { ...initialLoad(240), weeks: [PAST] };
+    const { days } = planSeasonWeek(requestOf({ load, seasonStart: addDays(MONDAY, -28) }));
+    const longer = days.filter((session) => session && buildSession(session, MODEL).minutes > 50);
+    expect(longer.length).toBeLessThanOrEqual(1);
+  });
+
+  it('plans fewer minutes in each taper week when the week before was small', () => {
+    const race = { goal: 'marathon', date: addDays(MONDAY, 6) } as const;
+    const load = { ...initialLoad(60), weeks: [{ ...PAST, kind: 'taper', planned: 45, done: 45 } as const] };
+    const { days } = planSeasonWeek(requestOf({ race, load, seasonStart: addDays(MONDAY, -70) }));
+    const minutes = days.reduce(
+      (sum, session) => sum + (session && session.kind !== 'race' ? buildSession(session, MODEL).minutes : 0),
+      0,
+    );
+    expect(minutes).toBeLessThan(45);
   });
 });

@@ -1,5 +1,6 @@
 import { comebackShare } from './breaks.ts';
 import { easedShare, holdsNext, type LoadState, recentMinutes, topLoad, weeksSinceLight } from './load.ts';
+import { downToFive } from './round.ts';
 import { flexibleMinutes, growthOf, hoursMinutes, type SeasonGoal } from './runner.ts';
 import type { Season } from './season.ts';
 import { LEAST_WEEK } from './tables.ts';
@@ -85,7 +86,8 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
   const base = recent === null ? load.established : Math.min(load.established, Math.max(1.3 * recent, LEAST_WEEK));
   const last = load.weeks.at(-1);
   const minutes = base * (season.weeks[index]?.taperShare ?? 1);
-  if (last?.kind === 'load') return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), last.planned));
+  if (last?.kind === 'load')
+    return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), downToFive(last.planned)));
   if (last?.kind !== 'taper') return Math.max(minutes, LEAST_WEEK);
   const fall = season.weeks[index]?.kind === 'race' ? TAPER_FALL.race : TAPER_FALL.taper;
   return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), last.planned - fall));
