@@ -1,5 +1,6 @@
 import type { Goal, SessionKind } from '@stridewell/contracts/web';
 import { buildSession, type SessionSpec } from './build-session.ts';
+import type { DaySession } from './day-session.ts';
 import { withinHardShare } from './hard-minutes.ts';
 import { hardShareOf } from './long-run.ts';
 import { type FixedRun, type PlacedRun, type PlacedWeek, placeWeek } from './place-week.ts';
@@ -10,17 +11,12 @@ import type { SpeedModel } from './step-targets.ts';
 import { GOALS } from './tables.ts';
 import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
+export type { DaySession };
+
 /** How often each lead session has been planned so far this season. */
 export interface SessionHistory {
   /** Number of earlier weeks that used a lead session, by its id. */
   uses: Readonly<Partial<Record<SessionKind, number>>>;
-}
-
-/** A session assigned to a day of the week, before its steps are built. */
-export interface DaySession extends SessionSpec {
-  day: Weekday;
-  role: PlacedRun['role'];
-  isHard: boolean;
 }
 
 /** The long run can be rounded up by this much, in minutes. */

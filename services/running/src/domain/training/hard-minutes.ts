@@ -1,6 +1,6 @@
 import type { SessionKind } from '@stridewell/contracts/web';
 import { buildSession } from './build-session.ts';
-import type { DaySession } from './choose-sessions.ts';
+import type { DaySession } from './day-session.ts';
 import { KINDS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 

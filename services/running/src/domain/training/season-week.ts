@@ -13,9 +13,9 @@ import { generalSeason, raceSeason, type Season } from './season.ts';
 import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
 import { countingLongest, type RecentRuns, sessionCap } from './session-cap.ts';
-import { KINDS, RACE_METERS } from './session-kinds.ts';
+import { KINDS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
-import { LEAST_EASY } from './tables.ts';
+import { LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
 import { aroundTuneUp, type TuneUpRace, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
@@ -84,21 +84,13 @@ export const seasonAt = (
   return { season: raceSeason({ ...runner, goal: race.goal }, Math.max(count, index + 1)), index };
 };
 
-const METERS: Readonly<Record<RaceGoal, number | undefined>> = {
-  '5k': RACE_METERS.five,
-  '10k': RACE_METERS.ten,
-  half_marathon: RACE_METERS.half,
-  marathon: RACE_METERS.marathon,
-  ultra: 50_000,
-};
-
 const raceSession = (
   race: Race,
   day: Weekday,
   { runner, model, load }: Pick<SeasonWeekRequest, 'runner' | 'model' | 'load'>,
 ): DaySession => {
   const minutes = raceMinutes({ ...runner, goal: race.goal }, model.threshold, load.established);
-  const meters = METERS[race.goal];
+  const meters = METERS_OF_RACE[race.goal];
   return {
     kind: 'race',
     minutes: Math.round(minutes ?? STAND_IN_RACE_MINUTES[race.goal]),
@@ -107,15 +99,6 @@ const raceSession = (
     role: 'fixed',
     isHard: true,
   };
-};
-
-/** Assumed minutes of a race when nothing else is known. */
-const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
-  '5k': 30,
-  '10k': 60,
-  half_marathon: 150,
-  marathon: 300,
-  ultra: 420,
 };
 
 /** Order in which optional runs before a race are left out, as the number of days before it. */

@@ -1,4 +1,5 @@
-import type { Goal, Level, Phase } from '@stridewell/contracts/web';
+import type { Goal, Level, Phase, RaceGoal } from '@stridewell/contracts/web';
+import { RACE_METERS } from './session-kinds.ts';
 import type { QualityId } from './types.ts';
 
 /** A value for each level. */
@@ -217,4 +218,22 @@ export const BEGINNER_LEAD_SESSIONS: Readonly<Record<Distance, LeadSessions>> = 
   short: { Build: BEGINNER_BUILD, Peak: ['cruise', 'vo2_3', 'fartlek'] },
   half: { Build: ['fartlek', 'cruise', 'tempo'], Peak: ['race_half', 'cruise'] },
   long: { Build: BEGINNER_BUILD, Peak: ['cruise', 'steady'] },
+};
+
+/** Distance of each race, in meters. */
+export const METERS_OF_RACE: Readonly<Record<RaceGoal, number | undefined>> = {
+  '5k': RACE_METERS.five,
+  '10k': RACE_METERS.ten,
+  half_marathon: RACE_METERS.half,
+  marathon: RACE_METERS.marathon,
+  ultra: 50_000,
+};
+
+/** Assumed minutes of a race when nothing else is known. */
+export const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {
+  '5k': 30,
+  '10k': 60,
+  half_marathon: 150,
+  marathon: 300,
+  ultra: 420,
 };
