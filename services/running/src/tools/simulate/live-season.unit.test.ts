@@ -27,18 +27,6 @@ const STRICT: readonly [string, keyof typeof RULES][] = [
   ['SESS-31 plans no short fast reps and no kilometre reps for Beginners', 'beginner'],
   ['plans no hard or long run in the last five days before a race', 'weekBeforeRace'],
   ['plans no hard session for a Beginner in the first week', 'firstWeek'],
-  ['LOAD-50 stays within the stated hours', 'hours'],
-  [
-    'LOAD-51 grows a load week by at most the runner’s rate or step, or by 15 % when regaining an earlier load',
-    'growth',
-  ],
-  ['LOAD-54 keeps every other run within the maximum length for the runner’s level', 'otherRuns'],
-  ['LOAD-55 keeps hard minutes within 20 % of the week, or 25 % for long races from Build on', 'hardShare'],
-  ['LOAD-59 changes the established load only after load and hold weeks', 'earned'],
-  ['WEEK-10 separates hard days by 48 h, or 72 h from age 50, also across weeks', 'hardDays'],
-  ['has at most one new longest run in a week', 'newLongest'],
-  ['names the number of reps of the steps in the title', 'titles'],
-  ['plans openers before a race and no hard or long run in the race week', 'raceWeek'],
 ];
 
 /**
@@ -46,13 +34,25 @@ const STRICT: readonly [string, keyof typeof RULES][] = [
  * runs that a light day moved to another day.
  */
 const USUAL: readonly [string, keyof typeof RULES][] = [
+  ['LOAD-50 stays within the stated hours', 'hours'],
+  [
+    'LOAD-51 grows a load week by at most the runner’s rate or step, or by 15 % when regaining an earlier load',
+    'growth',
+  ],
   ['LOAD-52 plans no run longer than the session cap', 'cap'],
+  ['LOAD-54 keeps every other run within the maximum length for the runner’s level', 'otherRuns'],
+  ['LOAD-55 keeps hard minutes within 20 % of the week, or 25 % for long races from Build on', 'hardShare'],
   ['LOAD-57 reduces the minutes of each taper week and plans no new longest run in the taper', 'taper'],
+  ['LOAD-59 changes the established load only after load and hold weeks', 'earned'],
   ['LOAD-61 returns to 90 % of the earlier minutes within eight weeks after a break', 'backAfterBreak'],
+  ['WEEK-10 separates hard days by 48 h, or 72 h from age 50, also across weeks', 'hardDays'],
   ['WEEK-11 plans one run a day on available days, within the rest days and the limit of days in a row', 'available'],
   ['SESS-30 plans a quality session in every Build and Peak week with three runs', 'quality'],
+  ['has at most one new longest run in a week', 'newLongest'],
   ['has no new longest run in the last weeks before a race', 'noSpikeBeforeRace'],
   ['plans sessions that add up to the total, with steps that add up to the session', 'sum'],
+  ['names the number of reps of the steps in the title', 'titles'],
+  ['plans openers before a race and no hard or long run in the race week', 'raceWeek'],
   ['plans no empty week', 'notEmpty'],
 ];
 const MOST_EXCEPTIONS = 0.01;
