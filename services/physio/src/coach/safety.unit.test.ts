@@ -77,11 +77,11 @@ describe('physio coach when there is a warning sign or an exclusion', () => {
   const questions = ['exercises', 'can I run', 'can I hop', 'is my pain normal', 'which stage', 'pain 0 now', 'blah'];
   it.each(cases)(
     'refers the runner to professional care and gives no dose for any question: %s',
-    (_name, state, whom) => {
+    (_name, state, helper) => {
       for (const message of questions) {
         const { text, by } = allowedReply(state, turnOf(message));
         expect(by).toBe('verdict');
-        expect(text).toMatch(whom);
+        expect(text).toMatch(helper);
         expect(text).not.toMatch(DOSE);
       }
       expect(limitsOf(state).runningBlocked).not.toBeNull();

@@ -11,6 +11,7 @@ import {
 } from '@stridewell/contracts/web';
 import { outcomeWithoutPlan } from './outcome-without-plan.ts';
 import { doneMinutes, type TrainingRecord } from './records.ts';
+import { sum } from './sum.ts';
 
 /** A planned week as the summary describes it. */
 export interface SummaryWeek {
@@ -52,8 +53,6 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
   }
   return counts;
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
  * Computes the metrics of a completed week. Minutes done are the logged minutes or, when none were logged, the planned

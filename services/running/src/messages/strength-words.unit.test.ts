@@ -31,7 +31,7 @@ describe('strengthView', () => {
     }
   });
 
-  it('SESS-62 gives every session a title of its own', () => {
+  it('SESS-62 gives every session a different title', () => {
     for (const language of MESSAGE_LANGUAGES) {
       const titles = SESSIONS.map((session) => strengthView(session, language).title);
       expect(new Set(titles).size).toBe(SESSIONS.length);

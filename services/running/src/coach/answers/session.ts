@@ -44,7 +44,7 @@ const repeatNote = (state: CoachState, language: Language): string | null => {
     : `Pain was ${pain} last: repeat the same stage, do not move on.`;
 };
 
-/** Explains where warm-up and cool-down are, for a run without steps of its own. */
+/** Explains where warm-up and cool-down are, for a run whose steps do not include them. */
 const wholeLine = (day: CoachDay, language: Language): string[] => {
   if (isStructured(day) || isLadderDay(day) || zonesOf(day.zone).length === 0) return [];
   return [

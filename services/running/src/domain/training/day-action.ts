@@ -1,9 +1,9 @@
-import { BANDS, type Metrics } from '@stridewell/contracts/web';
+import { BANDS, DAY_ACTIONS, type Metrics } from '@stridewell/contracts/web';
 import { median } from './median.ts';
 
 /** How a day's check-in changes the day's session, from no change (`plan`) to no running at all (`rest`). */
-export const ACTIONS = ['plan', 'trim', 'light', 'rest'] as const;
-export type Action = (typeof ACTIONS)[number];
+export { DAY_ACTIONS as ACTIONS };
+export type Action = (typeof DAY_ACTIONS)[number];
 
 /** A check-in in the form that planning uses. */
 export interface Checkin {

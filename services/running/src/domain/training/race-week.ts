@@ -1,4 +1,4 @@
-import type { Goal } from '@stridewell/contracts/web';
+import type { RaceGoal } from '@stridewell/contracts/web';
 import type { SessionSpec } from './build-session.ts';
 import { toFive } from './round.ts';
 import type { TrainingRunner } from './types.ts';
@@ -11,8 +11,6 @@ interface RaceWeekDay {
   /** True when the run can be left out if there are too few days. */
   isOptional: boolean;
 }
-
-type RaceGoal = Exclude<Goal, 'fitness' | 'weight_loss'>;
 
 /**
  * Length of the long run one week before the race, as a fraction of the longest run (section 3.8 of the plans page).

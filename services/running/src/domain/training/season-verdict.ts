@@ -3,8 +3,7 @@ import { isRacePlan } from './choose-sessions.ts';
 import type { StartingLoad } from './forecast.ts';
 import { predictedSeconds } from './paces.ts';
 import { hoursMinutes, runsPerWeek } from './runner.ts';
-import { RACE_METERS } from './session-kinds.ts';
-import { GOALS } from './tables.ts';
+import { GOALS, PREDICTED_METERS } from './tables.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
 
 /**
@@ -42,12 +41,6 @@ const SHORTER: Readonly<Record<Goal, Goal | null>> = {
   weight_loss: null,
 };
 
-const METERS: Readonly<Partial<Record<Goal, number>>> = {
-  '5k': RACE_METERS.five,
-  '10k': RACE_METERS.ten,
-  half_marathon: RACE_METERS.half,
-  marathon: RACE_METERS.marathon,
-};
 /** Assumed duration of a race when no pace is known, in minutes. */
 const UNKNOWN_MINUTES: Readonly<Partial<Record<Goal, number>>> = { half_marathon: 150, marathon: 300, ultra: 420 };
 
@@ -62,7 +55,7 @@ const TOO_FAST = 0.97;
  * when no pace is known. Null when unknown.
  */
 export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, established: number): number | null => {
-  const meters = METERS[goal];
+  const meters = PREDICTED_METERS[goal];
   if (threshold !== null && meters !== undefined) return predictedSeconds(threshold, meters, established) / 60;
   return UNKNOWN_MINUTES[goal] ?? null;
 };
@@ -108,7 +101,7 @@ export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   }
   if (daysToRace <= NEAR_DAYS)
     messages.push({ code: 'race_is_near', days: daysToRace, longest: Math.floor(0.75 * start.longest) });
-  const meters = METERS[runner.goal];
+  const meters = PREDICTED_METERS[runner.goal];
   if (goalSeconds !== null && threshold !== null && meters !== undefined) {
     const predicted = predictedSeconds(threshold, meters, start.established);
     if (goalSeconds < TOO_FAST * predicted) {

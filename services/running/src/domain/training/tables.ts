@@ -220,14 +220,16 @@ export const BEGINNER_LEAD_SESSIONS: Readonly<Record<Distance, LeadSessions>> = 
   long: { Build: BEGINNER_BUILD, Peak: ['cruise', 'steady'] },
 };
 
-/** Distance of each race, in meters. */
-export const METERS_OF_RACE: Readonly<Record<RaceGoal, number | undefined>> = {
+/** Distance of the races whose time can be predicted, in meters. */
+export const PREDICTED_METERS: Readonly<Partial<Record<Goal, number>>> = {
   '5k': RACE_METERS.five,
   '10k': RACE_METERS.ten,
   half_marathon: RACE_METERS.half,
   marathon: RACE_METERS.marathon,
-  ultra: 50_000,
 };
+
+/** Distance of each race, in meters. */
+export const METERS_OF_RACE: Readonly<Partial<Record<Goal, number>>> = { ...PREDICTED_METERS, ultra: 50_000 };
 
 /** Assumed minutes of a race when nothing else is known. */
 export const STAND_IN_RACE_MINUTES: Readonly<Record<RaceGoal, number>> = {

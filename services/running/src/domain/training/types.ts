@@ -1,4 +1,4 @@
-import type { FocusArea, Goal, InjuryArea, Level, Phase } from '@stridewell/contracts/web';
+import type { FocusArea, Goal, InjuryArea, Level, Phase, WEEK_KINDS } from '@stridewell/contracts/web';
 
 /** Day of the week, 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -37,7 +37,7 @@ export interface TrainingRunner {
  * Kind of a week, which explains its size. `hold` repeats the established load; `eased` was reduced because of
  * check-ins.
  */
-export type WeekKind = 'load' | 'hold' | 'down' | 'eased' | 'return' | 'recovery' | 'taper' | 'race';
+export type WeekKind = (typeof WEEK_KINDS)[number];
 
 /** Ids of the structured quality sessions. */
 export const QUALITY_IDS = [

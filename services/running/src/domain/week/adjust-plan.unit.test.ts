@@ -211,8 +211,8 @@ describe('adjustPlan for the week', () => {
   it('keeps the wishes when the week is planned again', () => {
     const given = plannedWeek();
     const { base } = after(given, { kind: 'easier_week' }).week;
-    const anew = makeWeek({ ...given.inputs, base: null, replaced: base });
-    expect(anew.base.own).toEqual(base.own);
+    const replanned = makeWeek({ ...given.inputs, base: null, replaced: base });
+    expect(replanned.base.own).toEqual(base.own);
   });
 });
 

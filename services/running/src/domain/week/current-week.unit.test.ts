@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedDay } from '../records.ts';
-import type { TrainingRunner } from '../training/types.ts';
 import { makeWeek } from './make-week.ts';
 import {
   ANSWERS,
+  after,
   checkinOn,
   codesOf,
   doneLog,
@@ -12,6 +12,7 @@ import {
   MONDAY,
   minutesOf,
   on,
+  PLAN,
   physioOf,
   plannedOf,
   skippedOn,
@@ -19,20 +20,11 @@ import {
   USUAL_LOG,
   updateWeek,
   weekInputs,
+  withLogs,
 } from './testing/given-week.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
 const [MON, TUE, WED, THU, FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** Tuesday easy, Wednesday quality, Thursday and Saturday easy, Sunday long. */
-const PLAN = makeWeek(weekInputs());
-
-/** Inputs of the planned week on a day on which everything before it was done as planned. */
-const onDay = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekInputs =>
-  weekInputs({ today: on(day), records: [...USUAL_LOG, ...doneLog(PLAN, day)], ...own }, runner);
-const after = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekState =>
-  updateWeek(PLAN, onDay(day, own, runner));
-const withLogs = (...logs: LoggedDay[]): LoggedDay[] => [...USUAL_LOG, ...logs];
 
 it('has a quality session on Wednesday and the long run on Sunday in the example', () => {
   expect(PLAN.days.map(({ session }) => session?.role ?? null)).toEqual([

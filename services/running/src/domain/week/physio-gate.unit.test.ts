@@ -1,36 +1,27 @@
 import { flattenSteps } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import type { LoggedDay } from '../records.ts';
-import type { TrainingRunner } from '../training/types.ts';
 import { dayFacts } from './day-facts.ts';
 import { makeWeek } from './make-week.ts';
 import {
   ANSWERS,
+  after,
   checkinOn,
   codesOf,
   doneLog,
   kindsOf,
   minutesOf,
   on,
+  PLAN,
   physioOf,
   plannedOf,
-  USUAL_LOG,
   updateWeek,
   weekInputs,
+  withLogs,
 } from './testing/given-week.ts';
-import type { WeekDay, WeekInputs, WeekState } from './types.ts';
+import type { WeekDay } from './types.ts';
 
 const [MON, TUE, WED, THU, _FRI, _SAT, _SUN] = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** Tuesday easy, Wednesday quality, Thursday and Saturday easy, Sunday long. */
-const PLAN = makeWeek(weekInputs());
-
-/** Inputs of the planned week on a day on which everything before it was done as planned. */
-const onDay = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekInputs =>
-  weekInputs({ today: on(day), records: [...USUAL_LOG, ...doneLog(PLAN, day)], ...own }, runner);
-const after = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekState =>
-  updateWeek(PLAN, onDay(day, own, runner));
-const withLogs = (...logs: LoggedDay[]): LoggedDay[] => [...USUAL_LOG, ...logs];
 
 describe('physio gate', () => {
   const LADDER = { level: 'ladder', stage: 4, intervals: '3 x (5/2)', minutes: 31, handedOver: true } as const;

@@ -46,7 +46,7 @@ const tuneUpOf = ({ background, weekStart }: WeekInputs, race: Race | null): Tun
   return found ? withAllowedPriority(found, race) : null;
 };
 
-/** The kind of session that stands for a day planned by an earlier release. */
+/** The kind of session with which a day planned by an earlier release is counted. */
 const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
   easy: 'easy',
   adapt: 'easy',

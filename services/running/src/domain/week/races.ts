@@ -2,7 +2,8 @@ import { type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web
 import type { Race } from '../training/season-week.ts';
 import type { WeekInputs } from './types.ts';
 
-const isRaceGoal = (goal: Goal): goal is RaceGoal => goal !== 'fitness' && goal !== 'weight_loss';
+/** True for a goal that is a race. */
+export const isRaceGoal = (goal: Goal): goal is RaceGoal => goal !== 'fitness' && goal !== 'weight_loss';
 
 /** Returns the race that a week prepares for; null without one, and when it is over. */
 export const raceOf = ({ profiled: { runner, raceDate }, weekStart, today }: WeekInputs): Race | null => {

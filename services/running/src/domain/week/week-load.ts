@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
+import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { afterBreak, countedDaysOff } from '../training/breaks.ts';
 import { buildSession } from '../training/build-session.ts';
@@ -26,8 +27,6 @@ export interface WeekStartState {
   runs: readonly Run[];
   daysOff: DaysOff | null;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const minutesOf = (state: WeekState, session: WeekState['days'][number]['session']): number =>
   session ? buildSession(session, state.base.model).minutes : 0;

@@ -1,17 +1,10 @@
-import type { RaceGoal, RacePlan } from '@stridewell/contracts/web';
+import type { RacePlan } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { predictedRange, predictedSeconds } from '../../domain/training/paces.ts';
-import { RACE_METERS } from '../../domain/training/session-kinds.ts';
+import { PREDICTED_METERS } from '../../domain/training/tables.ts';
 import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
 import type { PaceUnit } from '../../messages/describe-session.ts';
 import { type RACE_PLAN_PARTS, racePlan } from '../../messages/session-notes.ts';
-
-const METERS: Readonly<Partial<Record<RaceGoal, number>>> = {
-  '5k': RACE_METERS.five,
-  '10k': RACE_METERS.ten,
-  half_marathon: RACE_METERS.half,
-  marathon: RACE_METERS.marathon,
-};
 
 /** Names of the parts in the API's response. */
 const PARTS = { warm_up: 'warmup', pacing: 'pacing', fuel: 'fuel', after: 'after' } as const satisfies Record<
@@ -29,7 +22,7 @@ export const presentRacePlan = (
   const { race, model, isFinishPlan } = base;
   if (!race || race.date < today) return null;
   const { goal, date } = race;
-  const meters = METERS[goal];
+  const meters = PREDICTED_METERS[goal];
   const { threshold, established } = model;
   const isKnown = threshold !== null && meters !== undefined;
   const predicted = isKnown ? predictedSeconds(threshold, meters, established) : null;

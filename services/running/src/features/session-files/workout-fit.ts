@@ -115,7 +115,7 @@ const repeatRow = (index: number, first: number, times: number): StepRow => ({
   notes: null,
 });
 
-/** Returns the rows of parts without skipped rests. A repeat is a row of its own after the rows that it repeats. */
+/** Returns the rows of parts without skipped rests. A repeat is a separate row after the rows that it repeats. */
 const rowsOf = (parts: readonly SessionPart[], first: number, row: (step: SessionStep, index: number) => StepRow) => {
   const rows: StepRow[] = [];
   for (const part of parts) {

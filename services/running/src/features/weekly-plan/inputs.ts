@@ -1,10 +1,11 @@
-import { addDays, type Goal, type RaceGoal } from '@stridewell/contracts/web';
+import { addDays } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { restrictionAt } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { EMPTY_BACKGROUND } from '../../domain/background.ts';
 import { allPauses, illnessPausesOf } from '../../domain/pause-state.ts';
 import { profiledRunner } from '../../domain/runner-profile.ts';
+import { isRaceGoal } from '../../domain/week/races.ts';
 import type { WeekInputs } from '../../domain/week/types.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
@@ -46,8 +47,6 @@ export interface PlanInputs {
     | 'isClosedToday'
   >;
 }
-
-const isRaceGoal = (goal: Goal): goal is RaceGoal => goal !== 'fitness' && goal !== 'weight_loss';
 
 /** Reads the current inputs of a runner's plan. Returns null without a training profile and for a runner under 18. */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {

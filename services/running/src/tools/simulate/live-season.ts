@@ -10,6 +10,7 @@ import {
 import type { RunnerBackground } from '../../domain/background.ts';
 import { type CheckinDay, doneMinutes, type LoggedDay, type Pause } from '../../domain/records.ts';
 import { profiledRunner } from '../../domain/runner-profile.ts';
+import { sum } from '../../domain/sum.ts';
 import { type DayFacts, dayFacts, plannedMinutes } from '../../domain/week/day-facts.ts';
 import { keptDays } from '../../domain/week/kept-days.ts';
 import { makeWeek } from '../../domain/week/make-week.ts';
@@ -132,8 +133,6 @@ const logOf = (request: LifeRequest, facts: DayFacts, isAsPlanned: boolean): Log
     plannedMinutes: minutes,
   };
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const livedWeekOf = (state: WeekState, records: readonly LoggedDay[]): LivedWeek => {
   const { base, phase, days } = state;

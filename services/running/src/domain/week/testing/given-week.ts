@@ -159,3 +159,14 @@ export const physioOf = (gate: Partial<Gate> | null, own: Partial<PhysioState> =
   checkins: [],
   ...own,
 });
+
+/** Tuesday easy, Wednesday quality, Thursday and Saturday easy, Sunday long. */
+export const PLAN = makeWeek(weekInputs());
+
+/** Inputs of the planned week on a day on which everything before it was done as planned. */
+export const onDay = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekInputs =>
+  weekInputs({ today: on(day), records: [...USUAL_LOG, ...doneLog(PLAN, day)], ...own }, runner);
+/** Returns the planned week after an update on a day. */
+export const after = (day: number, own: Partial<WeekInputs> = {}, runner: Partial<TrainingRunner> = {}): WeekState =>
+  updateWeek(PLAN, onDay(day, own, runner));
+export const withLogs = (...logs: LoggedDay[]): LoggedDay[] => [...USUAL_LOG, ...logs];

@@ -1,0 +1,2 @@
+/** Returns the sum of numbers; 0 for none. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
