@@ -72,6 +72,12 @@ describe('raceWeekDays', () => {
     },
   );
 
+  it('keeps the last longer run within the runner’s own limit of a run', () => {
+    const runner = { ...testRunner({ level: 'Advanced', longCap: 100 }), goal: 'half_marathon' as const };
+    const last = raceWeekDays(runner, 280).find(({ daysBefore }) => daysBefore === 7);
+    expect(last?.session?.minutes).toBe(100);
+  });
+
   it('SEASON-35 plans at most three runs in the six days before the race for a Beginner', () => {
     const days = raceWeekDays({ ...testRunner({ level: 'Beginner' }), goal: '10k' }, 60);
     expect(days.filter(({ session, daysBefore }) => session !== null && daysBefore < 7)).toHaveLength(3);

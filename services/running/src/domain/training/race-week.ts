@@ -81,7 +81,7 @@ export const raceWeekDays = (
 ): RaceWeekDay[] => {
   const { goal, level } = runner;
   const { five, three, two } = easyDays(goal);
-  const lastLong = toFive(LAST_LONG[goal] * longest - 2.5);
+  const lastLong = toFive(Math.min(LAST_LONG[goal] * longest - 2.5, runner.longCap ?? Number.POSITIVE_INFINITY));
   const days = onAvailableDays(
     [
       day(7, lastLong >= 20 ? { kind: 'long', minutes: lastLong } : null),
