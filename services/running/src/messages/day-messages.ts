@@ -2,7 +2,8 @@ import { addDays } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
 import { weekday } from '@stridewell/language/days';
 import type { DayChange } from '../domain/training/day/draft.ts';
-import type { DayDecision, OwnNormal } from '../domain/training/day-action.ts';
+import type { DayDecision } from '../domain/training/day-action.ts';
+import type { WeekDay } from '../domain/week/types.ts';
 
 /** Sentences that explain to the runner what changed on a day. `{day}` is the name of a weekday. */
 const CHANGES = {
@@ -170,7 +171,11 @@ const ACTIONS = {
     nb: 'Du lot svarene stå som de var, så planen gjelder.',
   },
   'plan.no_checkin': { en: 'No check-in today, so the plan stands.', nb: 'Ingen innsjekk i dag, så planen gjelder.' },
-  'plan.gate': { en: 'Today follows your walk-run ladder.', nb: 'I dag følger du gå–løp-stigen.' },
+  'plan.ladder': { en: 'Today follows your walk-run ladder.', nb: 'I dag følger du gå–løp-stigen.' },
+  'plan.walk': {
+    en: 'Walking only for now: running waits until Physio Coach opens the walk-run ladder.',
+    nb: 'Bare gange foreløpig: løpingen venter til Physio Coach åpner gå–løp-stigen.',
+  },
   'trim.well_below_normal': {
     en: 'A good number, but well under your own usual: a third off the hard part.',
     nb: 'Et godt tall, men godt under ditt vanlige: en tredel av den harde delen bort.',
@@ -196,7 +201,10 @@ type ActionCode = keyof typeof ACTIONS;
 
 const actions = createCatalogue<ActionCode>(ACTIONS);
 
-const actionCode = ({ action, reason, isSoft }: DayDecision): ActionCode => {
+/** A day with everything that its action is described from. */
+export type ActionDay = Pick<WeekDay, 'session' | 'changes' | 'decision' | 'score' | 'normal' | 'fixed'>;
+
+const actionCode = ({ action, reason, isSoft }: DayDecision, changes: WeekDay['changes']): ActionCode => {
   if (action === 'rest') return 'rest';
   if (action === 'light') return reason === 'pain' ? 'light.pain' : isSoft ? 'light.soft' : 'light';
   if (action === 'trim') return reason === 'well_below_normal' ? 'trim.well_below_normal' : 'trim';
@@ -204,30 +212,32 @@ const actionCode = ({ action, reason, isSoft }: DayDecision): ActionCode => {
     case 'below_normal':
     case 'untouched':
     case 'no_checkin':
-    case 'gate':
     case 'normal':
       return `plan.${reason}`;
+    case 'gate':
+      return changes.some(({ code }) => code === 'physio_walk') ? 'plan.walk' : 'plan.ladder';
     default:
       return 'plan.ordinary';
   }
 };
 
-/** Returns the sentence for a day on which rest is planned. */
-export const describeRestDay = (language: MessageLanguage): string => actions.render({ code: 'rest_day' }, language);
+/** True for a planned rest day that the check-in did not change. */
+const isRestDay = ({ session, changes, decision, fixed }: ActionDay): boolean =>
+  !session && changes.length === 0 && !fixed && decision?.action !== 'rest';
 
-/** Returns a sentence that describes the day's action. The badge and the plan row show the same action. */
-export const describeAction = (
-  decision: DayDecision,
-  score: number | null,
-  normal: OwnNormal | null,
-  language: MessageLanguage,
-): string => {
+/**
+ * Returns a sentence that describes the day's action. The badge and the plan row show the same action. Null for a day
+ * after today.
+ */
+export const describeAction = (day: ActionDay, language: MessageLanguage): string | null => {
+  const { decision, changes, score = 0, normal } = day;
+  if (!decision) return null;
   const number = (value: number): string =>
     new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   const values = {
-    score: number(score ?? 0),
+    score: number(score),
     low: number(Math.max(0, (normal?.median ?? 0) - (normal?.deviation ?? 0))),
     high: number(Math.min(10, (normal?.median ?? 0) + (normal?.deviation ?? 0))),
   };
-  return actions.render({ code: actionCode(decision), values }, language);
+  return actions.render({ code: isRestDay(day) ? 'rest_day' : actionCode(decision, changes), values }, language);
 };

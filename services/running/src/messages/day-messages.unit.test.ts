@@ -2,7 +2,7 @@ import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { DayChange } from '../domain/training/day/draft.ts';
 import { ACTIONS, type ActionReason, type DayDecision } from '../domain/training/day-action.ts';
-import { describeAction, describeChange } from './day-messages.ts';
+import { type ActionDay, describeAction, describeChange } from './day-messages.ts';
 
 const action = (change: Extract<DayChange, { code: 'action' }>['change']): DayChange => ({
   code: 'action',
@@ -75,11 +75,31 @@ describe('describeAction', () => {
     ...own,
   });
 
+  const dayWith = (own: Partial<DayDecision>, more: Partial<ActionDay> = {}): ActionDay => ({
+    ...{ changes: [], score: 6.2, normal: NORMAL },
+    session: { kind: 'easy', minutes: 40, day: 1, isHard: false, role: 'easy' },
+    decision: decision(own),
+    ...more,
+  });
+
   it('WEEK-52 mentions the runner’s usual range for an ordinary Adapt day', () => {
-    expect(describeAction(decision({}), 6.2, NORMAL, 'en')).toBe(
+    expect(describeAction(dayWith({}), 'en')).toBe(
       'Train as planned. 6.2 is an ordinary day for you (your usual is 5.9–7.1). Keep the effort honest; no extras.',
     );
-    expect(describeAction(decision({}), 6.2, NORMAL, 'nb')).toContain('6,2');
+    expect(describeAction(dayWith({}), 'nb')).toContain('6,2');
+  });
+
+  it('describes a planned rest day as such, and a day without a decision not at all', () => {
+    expect(describeAction(dayWith({}, { session: null }), 'en')).toBe('A rest day, as planned.');
+    expect(describeAction(dayWith({ action: 'rest' }, { session: null }), 'en')).toBe('Rest today.');
+    expect(describeAction(dayWith({}, { decision: null }), 'en')).toBeNull();
+  });
+
+  it('mentions the walk-run ladder as what follows when the physio gate allows walking only', () => {
+    const gate = (change: DayChange) => dayWith({ reason: 'gate' }, { changes: [change] });
+    expect(describeAction(gate({ code: 'ladder', stage: 3 }), 'en')).toBe('Today follows your walk-run ladder.');
+    expect(describeAction(gate({ code: 'physio_walk' }), 'en')).toMatch(/^Walking only for now: running waits/);
+    expect(describeAction(gate({ code: 'physio_walk' }), 'nb')).toMatch(/^Bare gange foreløpig: løpingen venter/);
   });
 
   const REASONS: ActionReason[] = [
@@ -103,7 +123,7 @@ describe('describeAction', () => {
   it.each(ACTIONS)('WEEK-53 describes %s for every reason in both languages', (name) => {
     for (const reason of REASONS) {
       for (const language of MESSAGE_LANGUAGES) {
-        const text = describeAction(decision({ action: name, reason }), 6.2, NORMAL, language);
+        const text = describeAction(dayWith({ action: name, reason }), language);
         expect(text).toMatch(/^\p{Lu}.*\.$/u);
       }
     }

@@ -10,10 +10,10 @@ import { viewOfDay, viewOfPlannedDay } from '../../messages/week-view.ts';
 const inEveryLanguage = (render: (language: MessageLanguage) => string): Texts =>
   Object.fromEntries(MESSAGE_LANGUAGES.map((language) => [language, render(language)])) as Texts;
 
-const actionOf = ({ decision, score, normal }: WeekDay): CoachDay['action'] =>
-  decision && {
-    kind: decision.action,
-    text: inEveryLanguage((language) => describeAction(decision, score ?? null, normal ?? null, language)),
+const actionOf = (day: WeekDay): CoachDay['action'] =>
+  day.decision && {
+    kind: day.decision.action,
+    text: inEveryLanguage((language) => describeAction(day, language) ?? ''),
   };
 
 /** Returns a day with its figures, and its texts in every language. */

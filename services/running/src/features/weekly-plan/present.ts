@@ -4,7 +4,7 @@ import { KINDS } from '../../domain/training/session-kinds.ts';
 import { weekMinutes } from '../../domain/week/day-facts.ts';
 import type { NextWeekForecast } from '../../domain/week/next-week.ts';
 import type { WeekDay, WeekState } from '../../domain/week/types.ts';
-import { describeAction, describeRestDay } from '../../messages/day-messages.ts';
+import { describeAction } from '../../messages/day-messages.ts';
 import { sessionFeel, sessionPurpose } from '../../messages/describe-session.ts';
 import { describeForecast } from '../../messages/plan-change-messages.ts';
 import { sessionNotes } from '../../messages/session-notes.ts';
@@ -70,8 +70,7 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
   const view = viewOfDay(day, state.base, language);
   const session = presentSession(view, language);
   const planned = plannedSession(state, index, language);
-  const { decision } = day;
-  const isRestDay = !day.session && day.changes.length === 0 && !day.fixed && decision?.action !== 'rest';
+  const action = describeAction(day, language);
   const movedFrom = originOf(state.base, index);
   const cut = state.base.own?.cuts.find((each) => each.day === index);
   return {
@@ -81,16 +80,7 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
     ...(movedFrom === index ? {} : { movedFrom: addDays(state.base.weekStart, movedFrom) }),
     ...(cut ? { adjusted: cut.kind } : {}),
     ...(day.strength ? { strength: strengthView(day.strength, language) } : {}),
-    ...(decision
-      ? {
-          action: {
-            kind: decision.action,
-            text: isRestDay
-              ? describeRestDay(language)
-              : describeAction(decision, day.score ?? null, day.normal ?? null, language),
-          },
-        }
-      : {}),
+    ...(day.decision && action !== null ? { action: { kind: day.decision.action, text: action } } : {}),
   };
 };
 
