@@ -64,9 +64,9 @@ const seePlan = async (page: Page): Promise<void> => {
   await expectVisible(card.getByText(`${plan.totalMinutes} min`), card.getByText(`${plan.phase} phase`));
   const days = await planDays(page).allInnerTexts();
   expect(days).toHaveLength(7);
-  for (const [at, { title, minutes, changed }] of plan.days.entries()) {
+  for (const [at, { title, minutes, changed, beforePlan }] of plan.days.entries()) {
     // Days before the plan was created show only one line.
-    const words = title === 'No session' ? [title] : [minutes > 0 ? title : 'Rest', changed ?? ''];
+    const words = beforePlan ? [title] : [minutes > 0 ? title : 'Rest', changed ?? ''];
     for (const text of words) expect(days[at]).toContain(text);
     if (minutes > 0) expect(days[at]).toMatch(new RegExp(`\\b${minutes} min\\b`));
   }

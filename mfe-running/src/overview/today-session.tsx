@@ -1,6 +1,5 @@
 import { useCheckinToday, useToday, useWeekLogs, useWeekPlan } from '@stridewell/app/core';
 import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
-import { BEFORE_PLAN } from '../plan/week-names.ts';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { useTrainingGate } from '../session/use-training-gate.ts';
 import { PlannedSessionCard } from './planned-session.tsx';
@@ -31,7 +30,7 @@ export const TodaySession = () => {
   if (gate.loading || week.state === 'loading') return <Loading />;
   if (week.state !== 'there') return null;
   const day = week.value.days.find(({ date }) => date === today);
-  if (!day || day.title === BEFORE_PLAN) return null;
+  if (!day || day.beforePlan) return null;
   if (day.minutes === 0) return <RestDayCard day={day} plan={week.value} />;
   const log = logs.find(({ date }) => date === today);
   const props = { day, log, isCheckedIn: checkin.state === 'there', unit };

@@ -197,7 +197,7 @@ describe('states of today’s session', () => {
   });
 
   test('renders nothing on a day before the plan was created', async () => {
-    const plan = { ...LATE_WEEK, days: LATE_WEEK.days.map((day) => ({ ...day, title: 'No session' })) };
+    const plan = { ...LATE_WEEK, days: LATE_WEEK.days.map((day) => ({ ...day, beforePlan: true as const })) };
     open(plan, { 'GET /api/checkin/today': { body: todayOf(TODAY) } });
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(document.querySelector('section')).toBeNull();

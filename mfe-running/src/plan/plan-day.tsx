@@ -12,7 +12,6 @@ import { DayBars } from './day-bars.tsx';
 import { DayStatus } from './day-status.tsx';
 import { PLAN_TYPE_DISPLAY } from './plan-type-display.ts';
 import { PlanTypeLabel } from './plan-type-label.tsx';
-import { BEFORE_PLAN } from './week-names.ts';
 
 const Row = styled.li<{ $today: boolean; $rest: boolean }>`
   display: grid;
@@ -134,19 +133,20 @@ const DayTitle = ({ day, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean
 
 /** The type and zone of a session without steps, or the target of a session with steps. */
 const Detail = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
-  const { planType, zone, title, session } = day;
+  const { planType, zone, title, session, beforePlan } = day;
   if (session) {
     const line = sessionLine(partsOf(session), unit);
     return line && <p>{line}</p>;
   }
-  return title !== BEFORE_PLAN && title !== PLAN_TYPE_DISPLAY[planType].label ? (
+  return !beforePlan && title !== PLAN_TYPE_DISPLAY[planType].label ? (
     <PlanTypeLabel planType={planType} zone={zone} />
   ) : null;
 };
 
 /** What changed on the day or, without a change, the reason for the session in a week that has reasons. */
-const Reason = ({ day: { title, why, changed }, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean }) => {
-  if (!changed) return title === BEFORE_PLAN || !hasReasons ? null : <p>{why}</p>;
+const Reason = ({ day: { why, changed, beforePlan }, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean }) => {
+  // All days before the plan was created have the same reason.
+  if (!changed) return beforePlan || !hasReasons ? null : <p>{why}</p>;
   return (
     <Changed>
       <Icon name="swap" size={16} />

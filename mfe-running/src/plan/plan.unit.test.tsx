@@ -137,6 +137,7 @@ test('weekly plan card omits the reason on days before the plan was created', as
     zone: null,
     title: 'No session',
     why: 'Your plan started later this week.',
+    beforePlan: true,
   };
   open({ body: { ...PLAN, days: [before, ...PLAN.days.slice(1)] } });
   const [first] = await days();

@@ -29,18 +29,12 @@ export const daysLabel = (weekStart: string, thisMonday: string): string => {
   return weekStart === addDays(thisMonday, 7) ? 'Days of next week' : `Days of ${weekLabel(weekStart)}`;
 };
 
-/**
- * Title of days before the plan was created. The reason for such days is hidden, because it is the same for all of
- * them.
- */
-export const BEFORE_PLAN = 'No session';
-
 /** Index of Thursday in a week. */
 const THURSDAY = 3;
 
 /** True when a plan was created on a Thursday or later, so that its first full week is the next one. */
 export const startsLate = ({ days }: WeeklyPlan): boolean =>
-  days.length > THURSDAY && days.slice(0, THURSDAY).every(({ title }) => title === BEFORE_PLAN);
+  days.length > THURSDAY && days.slice(0, THURSDAY).every(({ beforePlan }) => beforePlan === true);
 
 const sessionInWords = ({ date, title, minutes }: WeeklyPlanDay): string =>
   `${weekdayName(date)} ${title}, ${minutes} min`;

@@ -218,7 +218,9 @@ export const LATE_WEEK: WeeklyPlan = {
   ...WEEK,
   totalMinutes: 128,
   days: WEEK.days.map((day) =>
-    day.date < TODAY ? restDay(day.date, { title: 'No session', why: 'Your plan started later this week.' }) : day,
+    day.date < TODAY
+      ? restDay(day.date, { title: 'Ingen økt', why: 'Planen din startet senere denne uka.', beforePlan: true })
+      : day,
   ),
 };
 

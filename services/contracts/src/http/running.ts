@@ -260,6 +260,8 @@ export const weeklyPlanSchema = z.object({
       adjusted: z.enum(['easier', 'shorten']).optional(),
       /** How the day's check-in changed the day, in one sentence; missing on later days. */
       action: z.object({ kind: z.enum(DAY_ACTIONS), text: z.string() }).optional(),
+      /** True for a day that was over when the plan was created, which has neither a session nor planned rest. */
+      beforePlan: z.literal(true).optional(),
     }),
   ),
   /**

@@ -81,6 +81,7 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
     ...(cut ? { adjusted: cut.kind } : {}),
     ...(day.strength ? { strength: strengthView(day.strength, language) } : {}),
     ...(day.decision && action !== null ? { action: { kind: day.decision.action, text: action } } : {}),
+    ...(day.fixed === 'before_plan' ? { beforePlan: true } : {}),
   };
 };
 
