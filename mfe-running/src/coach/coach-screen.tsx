@@ -5,6 +5,7 @@ import type { WebConfig } from '@stridewell/contracts/web';
 import { Card, EmptyState, Stack, TabSkeleton, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { useGreetingNote } from '../chat/use-greeting-note.ts';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import ProfileTab from '../profile/profile-tab.tsx';
@@ -47,7 +48,7 @@ const OlderLayout = () => {
       </TitledSection>
       <WeekPlan onFill={handleFill} />
       <TitledSection title="Chat with Your Coach">
-        <ChatPanel coachType="running" />
+        <ChatPanel coachType="running" greetingNote={useGreetingNote()} />
       </TitledSection>
     </>
   );

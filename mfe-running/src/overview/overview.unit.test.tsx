@@ -50,12 +50,19 @@ describe('top section of the running overview', () => {
   test('WEEK-80 says that the plan stands when an Adapt check-in leaves the session unchanged', async () => {
     const text = 'Train as planned. 6.2 is an ordinary day for you.';
     const days = PLAN.days.map((day) =>
-      day.date === TODAY ? { ...day, action: { kind: 'plan' as const, text } } : day,
+      day.date === TODAY ? { ...day, action: { kind: 'plan' as const, text, score: 6.2 } } : day,
     );
     open({ 'GET /api/coach/weekly-plan': { body: { ...PLAN, days } } });
     const card = within(await region('Readiness score'));
     expect(await card.findByText('Your plan stands.')).toBeVisible();
     expect(card.queryByText('Train, but trim it.')).toBeNull();
+  });
+
+  test('WEEK-80 keeps the text of the recommendation while the plan follows an earlier check-in', async () => {
+    const action = { kind: 'plan' as const, text: 'Train as planned.', score: 8.1 };
+    const days = PLAN.days.map((day) => (day.date === TODAY ? { ...day, action } : day));
+    open({ 'GET /api/coach/weekly-plan': { body: { ...PLAN, days } } });
+    expect(within(await region('Readiness score')).getByText('Train, but trim it.')).toBeVisible();
   });
 
   test('RUN-12 shows Adapt when the check-in has no recommendation', async () => {

@@ -23,6 +23,7 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
     'GET /remotes.json': { body: { remotes: [] } },
     'GET /api/profile': { body: INGRIDS_ACCOUNT },
     'GET /api/coach/safety': { body: { hold: null } },
+    'GET /api/coach/weekly-plan': { status: 404, body: {} },
     ...routes,
   });
   const app = renderApp(<CheckinScreen />, { path: '/check-in' });

@@ -38,5 +38,6 @@ export { Referral } from './score/referral.tsx';
 export { ScaleBand, type ScaleBandProps } from './score/scale-band.tsx';
 export { ScoreCard, type ScoreCardProps } from './score/score-card.tsx';
 export { type Advice, useAdvice } from './score/use-advice.ts';
+export { type PlanToday, usePlanToday } from './score/use-plan-today.ts';
 export { type WeekDay, WeekStrip } from './score/week-strip.tsx';
 export { LogBadge } from './training/log-badge.tsx';

@@ -6,6 +6,7 @@
 export { HealthConsent } from './consent/health-consent.tsx';
 export { useConsent } from './data/use-consent.ts';
 export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx';
+export { PlanNote } from './score/plan-note.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';

@@ -1,9 +1,18 @@
+import { now } from '@stridewell/app/core';
+import { REFERRAL, saying, todayOf } from '@stridewell/app/testing/checkin';
 import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
-import { RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import {
+  type CheckinToday,
+  dateIn,
+  RECOMMENDATION_COPY,
+  RECOMMENDATIONS,
+  type Recommendation,
+  weekStartOf,
+} from '@stridewell/contracts/web';
 import { Icon } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Bridge from './bridge.tsx';
@@ -64,6 +73,50 @@ describe('ResultCard', () => {
   test('BRIDGE-03 BRIDGE-04 CONST-06 shows Adapt and 6.2 when the URL has no query string', () => {
     open();
     expect(screen.getByRole('region', { name: 'Adapt' })).toHaveTextContent('Readiness score6.2 / 10');
+  });
+
+  describe('of a signed-in runner', () => {
+    const TODAY = dateIn('Europe/Oslo', now());
+    const action = { kind: 'plan', text: 'Train as planned. 6.2 is an ordinary day for you.', score: 6.2 };
+    const day = {
+      date: TODAY,
+      planType: 'easy',
+      minutes: 40,
+      zone: 'Z2',
+      title: 'Easy run',
+      why: 'Endurance.',
+      action,
+    };
+    const openSignedIn = (query: string, change: Partial<CheckinToday> = {}) => {
+      const plan = { weekStart: weekStartOf(TODAY), phase: 'Base', totalMinutes: 40, days: [day] };
+      const api = fakeApi({
+        [CONFIG]: config(),
+        'GET /api/checkin/today': { body: todayOf(TODAY, change) },
+        'GET /api/coach/weekly-plan': { body: plan },
+        'GET /api/coach/safety': { body: { hold: null } },
+      });
+      renderApp(<Bridge />, { path: `/bridge/result${query}` });
+      return api;
+    };
+    const called = (api: ReturnType<typeof fakeApi>, path: string) =>
+      waitFor(() => expect(api.calls.some((call) => call.path === path)).toBe(true));
+
+    test('BRIDGE-20 shows what the recommendation means for today’s session next to the fixed text', async () => {
+      openSignedIn('?result=adapt&score=6.2');
+      const card = screen.getByRole('region', { name: 'Adapt' });
+      expect(await within(card).findByText(action.text)).toBeVisible();
+      expect(within(card).getByText('Easy run, 40 min')).toBeVisible();
+      expect(card).toHaveTextContent(RECOMMENDATION_COPY.Adapt.text);
+      expect(await violations()).toEqual([]);
+    });
+
+    test.each([
+      ['today’s check-in gave another recommendation', '?result=push', {}],
+      ['the check-in has a safety text', '?result=adapt', saying(REFERRAL)],
+    ])('BRIDGE-20 shows only the fixed text when %s', async (_when, query, change) => {
+      await called(openSignedIn(query, change), '/api/coach/weekly-plan');
+      expect(screen.queryByText(action.text)).toBeNull();
+    });
   });
 
   test('SHELL-10 is rendered without a session check while the config request is pending', () => {

@@ -1,4 +1,13 @@
-import { formatScore, ScaleBand, toneOf } from '@stridewell/app/core';
+import {
+  dayMessage,
+  formatScore,
+  ScaleBand,
+  toneOf,
+  useCheckinToday,
+  usePlanToday,
+  useSession,
+} from '@stridewell/app/core';
+import { PlanNote } from '@stridewell/app/screens';
 import { RECOMMENDATION_COPY } from '@stridewell/contracts/web';
 import { CardBox, Eyebrow, figures, Icon, Stack, Text, token, tone } from '@stridewell/ui/core';
 import { useId } from 'react';
@@ -53,11 +62,23 @@ const Figure = styled.b`
   letter-spacing: ${token('tracking-figure')};
 `;
 
+/**
+ * What the recommendation means for the plan of a signed-in runner. Renders nothing when today's check-in gave another
+ * recommendation, because the address can name any, and when the check-in has a safety text.
+ */
+const OwnPlan = ({ recommendation }: Pick<Result, 'recommendation'>) => {
+  const today = useCheckinToday();
+  const checkin = today.state === 'there' && today.value.recommendation === recommendation ? today.value : null;
+  const plan = usePlanToday(checkin?.score ?? null);
+  return plan && checkin && dayMessage(checkin).referral === null ? <PlanNote plan={plan} /> : null;
+};
+
 /** Card with a recommendation: icon, name, kind of day, score and advice. */
 export const ResultCard = ({ recommendation, score }: Result) => {
   const id = useId();
   const name = toneOf(recommendation);
   const { kind, headline, text, effort } = RECOMMENDATION_COPY[recommendation];
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
   return (
     <Box $tone={name} aria-labelledby={id}>
       <Head>
@@ -87,6 +108,7 @@ export const ResultCard = ({ recommendation, score }: Result) => {
         <Text $quiet={2}>{text}</Text>
         <Text $quiet={2}>{effort}</Text>
       </Stack>
+      {isSignedIn && <OwnPlan recommendation={recommendation} />}
     </Box>
   );
 };

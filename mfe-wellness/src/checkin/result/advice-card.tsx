@@ -1,6 +1,7 @@
-import { type DayMessage, ScoreCard } from '@stridewell/app/core';
+import { type DayMessage, ScoreCard, useAdvice } from '@stridewell/app/core';
+import { PlanNote } from '@stridewell/app/screens';
 import { adviceFor, type CheckinAnswer, copyFor, highPainOf } from '@stridewell/contracts/web';
-import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
+import { ButtonLink, Eyebrow, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { useScreenExists } from '../../shared/use-screen-exists.ts';
 
@@ -23,13 +24,14 @@ export interface AdviceCardProps {
 }
 
 /**
- * Card with the score and today's advice. The advice is hidden when there is a safety message, because the advice might
- * suggest a walk.
+ * Card with the score, what it means for today's session in the plan, and the fixed advice of the recommendation. The
+ * advice is hidden when there is a safety text, because the advice might suggest a walk.
  */
 export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
   const { score, recommendation, explanation } = answer;
   const advice = adviceFor(recommendation, score, explanation.baseline);
   const copy = copyFor(answer);
+  const { headline, isOwn, plan } = useAdvice(answer);
   const { isStopped } = lines;
   const referred = lines.referral !== null;
   return (
@@ -37,7 +39,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
       score={score}
       recommendation={recommendation}
       baseline={explanation.baseline}
-      headline={copy.headline}
+      headline={headline}
       fresh={fresh && !referred}
     >
       <Stack $gap={2}>
@@ -45,11 +47,13 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
           {copy.kind}
         </Text>
         {lines.override && <Text $medium>{lines.override}</Text>}
-        {advice !== recommendation && !isStopped && (
+        {advice !== recommendation && !isStopped && !isOwn && (
           <Text $medium>{`A ${recommendation} score, but below your own normal: take it as ${advice} today.`}</Text>
         )}
         {!referred && (
           <>
+            {plan && <PlanNote plan={plan} />}
+            {isOwn && <Eyebrow as="h3">{`${advice} in general: ${copy.headline}`}</Eyebrow>}
             <Text $quiet={2}>{copy.text}</Text>
             <Text $quiet={2}>
               <em>{copy.effort}</em>

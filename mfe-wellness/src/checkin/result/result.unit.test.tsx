@@ -9,6 +9,8 @@ import {
   RECOMMENDATIONS,
   type Recommendation,
   RUNNING_STOPPED,
+  type WeeklyPlanDay,
+  weekStartOf,
 } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
@@ -27,11 +29,17 @@ const EDGE = { entry: '/mfe/x/mf-manifest.json', build: 'x' };
 const PHYSIO = { ...EDGE, name: 'physio', routes: ['/physio-coach', '/physio'] };
 const RUNNING = { ...EDGE, name: 'running', routes: ['/running'] };
 
-const checkIn = async (answer: CheckinAnswer, remotes: unknown[] = []): Promise<{ app: RenderedApp; api: FakeApi }> => {
+const checkIn = async (
+  answer: CheckinAnswer,
+  remotes: unknown[] = [],
+  routes: Parameters<typeof fakeApi>[0] = {},
+): Promise<{ app: RenderedApp; api: FakeApi }> => {
   const api = fakeApi({
     'GET /api/checkin/today': NO_CHECKIN,
     'POST /api/checkin': { body: answer },
     'GET /remotes.json': { body: { remotes } },
+    'GET /api/coach/safety': { body: { hold: null } },
+    ...routes,
   });
   const app = renderApp(<CheckinScreen />, { path: '/check-in' });
   await app.actor.click(await screen.findByText('See my recommendation'));
@@ -86,6 +94,44 @@ describe('CHK-22 check-in result', () => {
     expect(within(card()).getByText('No running for now.')).toBeVisible();
     expect(within(card()).queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
     expect(within(card()).queryByRole('link', { name: /coach/i })).toBeNull();
+  });
+
+  const TODAY = dateIn('Europe/Oslo', now());
+  const planWith = (action: NonNullable<WeeklyPlanDay['action']>) => ({
+    weekStart: weekStartOf(TODAY),
+    phase: 'Base',
+    totalMinutes: 40,
+    days: [{ date: TODAY, planType: 'easy', minutes: 40, zone: 'Z2', title: 'Easy run', why: 'Endurance.', action }],
+  });
+  const STANDS = { kind: 'plan', text: 'Train as planned. 6.2 is an ordinary day for you.', score: 6.2 } as const;
+  const PLAN_CALL = 'GET /api/coach/weekly-plan';
+
+  test('CHK-108 says first that the plan stands, and then what Adapt means in general', async () => {
+    await checkIn(DEFAULT_ANSWER, [RUNNING], { [PLAN_CALL]: { body: planWith(STANDS) } });
+    const shown = within(card());
+    expect(await shown.findByText('Your plan stands.')).toBeVisible();
+    const note = shown.getByText('Easy run, 40 min');
+    expect(shown.getByText(STANDS.text)).toBeVisible();
+    const general = shown.getByText('Adapt in general: Train, but trim it.');
+    expect(note.compareDocumentPosition(general) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(shown.getByText(RECOMMENDATION_COPY.Adapt.text)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('CHK-108 shows the fixed headline next to the session when the plan follows the recommendation', async () => {
+    const action = { kind: 'trim', text: 'Train, but trim it. You are okay, not fully charged.', score: 6.2 } as const;
+    await checkIn(DEFAULT_ANSWER, [RUNNING], { [PLAN_CALL]: { body: planWith(action) } });
+    expect(await within(card()).findByText(action.text)).toBeVisible();
+    expect(within(card()).getByText('Train, but trim it.')).toBeVisible();
+    expect(within(card()).queryByText(/in general/)).toBeNull();
+  });
+
+  test('CHK-108 shows only the fixed advice while the plan does not follow this check-in yet', async () => {
+    const action = { kind: 'plan', text: 'No check-in today, so the plan stands.' } as const;
+    const { api } = await checkIn(DEFAULT_ANSWER, [RUNNING], { [PLAN_CALL]: { body: planWith(action) } });
+    await waitFor(() => expect(api.calls.some(({ path }) => path === '/api/coach/weekly-plan')).toBe(true));
+    expect(within(card()).getByText('Train, but trim it.')).toBeVisible();
+    expect(within(card()).queryByText(action.text)).toBeNull();
   });
 
   test('CHK-24 shows a link to the statistics', async () => {

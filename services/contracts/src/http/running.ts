@@ -259,7 +259,14 @@ export const weeklyPlanSchema = z.object({
       /** How the runner changed this day; missing without a change. */
       adjusted: z.enum(['easier', 'shorten']).optional(),
       /** How the day's check-in changed the day, in one sentence; missing on later days. */
-      action: z.object({ kind: z.enum(DAY_ACTIONS), text: z.string() }).optional(),
+      action: z
+        .object({
+          kind: z.enum(DAY_ACTIONS),
+          text: z.string(),
+          /** Score of the check-in that the action follows; missing without a check-in. */
+          score: z.number().optional(),
+        })
+        .optional(),
       /** True for a day that was over when the plan was created, which has neither a session nor planned rest. */
       beforePlan: z.literal(true).optional(),
     }),

@@ -82,6 +82,8 @@ export interface ChatPanelProps {
   disabled?: boolean;
   /** True when the panel is the only content of the screen. On phones it then fills the space between the two bars. */
   fill?: boolean;
+  /** Sentence about the day, shown below the greeting in an empty chat. */
+  greetingNote?: string | undefined;
   /** A link that is always shown next to the notice below the input. */
   children?: ReactNode;
 }
@@ -97,7 +99,8 @@ const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean):
 };
 
 /** Chat with one coach: messages, streaming reply, quick actions and input. Requires a signed-in runner. */
-export const ChatPanel = ({ coachType, start, disabled = false, fill = false, children }: ChatPanelProps) => {
+export const ChatPanel = (props: ChatPanelProps) => {
+  const { coachType, start, disabled = false, fill = false, greetingNote, children } = props;
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -136,7 +139,7 @@ export const ChatPanel = ({ coachType, start, disabled = false, fill = false, ch
           send({ answer, words });
         }}
       >
-        <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} />
+        <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} greetingNote={greetingNote} />
       </CardsProvider>
       <Foot>
         {unstored && !streaming && <UnstoredNotice onAgreed={handleAgreed} />}

@@ -41,9 +41,16 @@ export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolea
   </Failed>
 );
 
+export interface GreetingProps {
+  coachType: CoachType;
+  /** Sentence about the day below the greeting. */
+  note: string | undefined;
+}
+
 /** The coach's greeting in an empty chat. */
-export const Greeting = ({ coachType }: { coachType: CoachType }) => {
+export const Greeting = ({ coachType, note }: GreetingProps) => {
   const { name, timezone } = useUser();
-  const content = COACH_TEXTS[coachType].greeting(name?.trim().split(/\s+/)[0]);
+  const greeting = COACH_TEXTS[coachType].greeting(name?.trim().split(/\s+/)[0]);
+  const content = note === undefined ? greeting : `${greeting}\n\n${note}`;
   return <Bubble message={{ role: 'assistant', content, createdAt: null, metadata: null }} timezone={timezone} />;
 };

@@ -77,6 +77,8 @@ export interface MessageListProps {
   reply: StreamingReply | null;
   /** True when the last message is a reply that has just ended. */
   fresh: boolean;
+  /** Sentence about the day, shown below the greeting. */
+  greetingNote?: string | undefined;
 }
 
 /**
@@ -89,7 +91,7 @@ const splitNewest = (messages: DatedMessage[], fresh: boolean): [DatedMessage[],
 };
 
 /** List of the chat messages with day dividers, oldest first, and the streaming reply. */
-export const MessageList = ({ coachType, history, reply, fresh }: MessageListProps) => {
+export const MessageList = ({ coachType, history, reply, fresh, greetingNote }: MessageListProps) => {
   const timezone = useTimezone();
   const today = useToday();
   const { messages } = history;
@@ -133,7 +135,7 @@ export const MessageList = ({ coachType, history, reply, fresh }: MessageListPro
           )}
           {history.loading && <ListSkeleton />}
           {history.failed && <ListError onRetry={history.retry} busy={history.retrying} />}
-          {empty && !history.loading && !history.failed && <Greeting coachType={coachType} />}
+          {empty && !history.loading && !history.failed && <Greeting coachType={coachType} note={greetingNote} />}
           {shown.map(({ message, newDay }) => (
             <Fragment key={message.id}>
               {newDay && <DayDivider>{dayLabel(newDay, today)}</DayDivider>}

@@ -24,6 +24,11 @@ describe('CHAT-09 chat greeting', () => {
     expect(screen.getByLabelText('Messages')).toHaveTextContent(greeting);
   });
 
+  test('CHAT-49 contains the sentence about the day', async () => {
+    await openChat({ greetingNote: 'Train as planned. 6.2 is an ordinary day for you.' });
+    expect(screen.getByLabelText('Messages')).toHaveTextContent(/Today's workout\.\s*Train as planned\./);
+  });
+
   test('omits the name when the runner has no name', async () => {
     await openChat({ user: { ...INGRID, name: null } });
     expect(screen.getByLabelText('Messages')).toHaveTextContent('Hi, I am your running coach.');

@@ -1,21 +1,47 @@
-import { type CheckinToday, copyFor } from '@stridewell/contracts/web';
-import { useToday } from '../data/clock.ts';
-import { useWeekPlan } from '../data/use-day-queries.ts';
+import {
+  adviceFor,
+  type CheckinToday,
+  copyFor,
+  type Recommendation,
+  showsRunningStopped,
+  type WeeklyPlanDay,
+} from '@stridewell/contracts/web';
+import { type PlanToday, usePlanToday } from './use-plan-today.ts';
+
+type Action = NonNullable<WeeklyPlanDay['action']>['kind'];
 
 export interface Advice {
   headline: string;
   text: string;
+  /** True when the plan makes something else of the day than the fixed text of the recommendation says. */
+  isOwn: boolean;
+  /** Today's day of the plan; null while the plan does not follow the check-in. */
+  plan: PlanToday | null;
 }
 
+/** What the fixed text of each recommendation says about the day's session. */
+const SAID: Record<Recommendation, Action> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
+
+const HEADLINES: Record<Action, string> = {
+  plan: 'Your plan stands.',
+  trim: 'Your session is trimmed today.',
+  light: 'Your day is a light one.',
+  rest: 'Rest today.',
+};
+
+type Checkin = Parameters<typeof copyFor>[0] & Pick<CheckinToday, 'recommendation'>;
+
 /**
- * Headline and text of today's check-in. On an Adapt day on which the plan leaves the session as it is, both say so, so
- * that the score, the sentence and the plan agree.
+ * Headline and text of today's check-in. On a day on which the plan does something else than the recommendation says,
+ * both are about the plan, so that the score, the sentence and the plan agree.
  */
-export const useAdvice = (checkin: Parameters<typeof copyFor>[0] & Pick<CheckinToday, 'recommendation'>): Advice => {
-  const plan = useWeekPlan();
-  const today = useToday();
-  const copy = copyFor(checkin);
-  const action = plan.state === 'there' ? plan.value.days.find(({ date }) => date === today)?.action : undefined;
-  const isUnchanged = checkin.recommendation === 'Adapt' && action?.kind === 'plan';
-  return isUnchanged ? { headline: 'Your plan stands.', text: action.text } : copy;
+export const useAdvice = (checkin: Checkin): Advice => {
+  const plan = usePlanToday(checkin.score);
+  const { recommendation, score, explanation } = checkin;
+  const said = SAID[adviceFor(recommendation, score, explanation.baseline)];
+  const isOwn = plan !== null && plan.action.kind !== said && !showsRunningStopped(checkin);
+  const { headline, text } = isOwn
+    ? { headline: HEADLINES[plan.action.kind], text: plan.action.text }
+    : copyFor(checkin);
+  return { headline, text, isOwn, plan };
 };

@@ -80,7 +80,15 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
     ...(movedFrom === index ? {} : { movedFrom: addDays(state.base.weekStart, movedFrom) }),
     ...(cut ? { adjusted: cut.kind } : {}),
     ...(day.strength ? { strength: strengthView(day.strength, language) } : {}),
-    ...(day.decision && action !== null ? { action: { kind: day.decision.action, text: action } } : {}),
+    ...(day.decision && action !== null
+      ? {
+          action: {
+            kind: day.decision.action,
+            text: action,
+            ...(day.score === undefined ? {} : { score: day.score }),
+          },
+        }
+      : {}),
     ...(day.fixed === 'before_plan' ? { beforePlan: true } : {}),
   };
 };
