@@ -1,10 +1,9 @@
 import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
 import type { Area, PhysioCheckin, PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import { Button, longDay, Row, Split, Stack, Text } from '@stridewell/ui/core';
-import { focusFirstError } from '@stridewell/ui/forms';
+import { FormBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
-import { FormBar } from '../calls/form-bar.tsx';
 import { usePhysioToday } from '../data/reads.ts';
 import { AREA_NAMES } from '../data/words.ts';
 import { type Answers, answersOf, initialAnswers, isComplete } from './answers.ts';

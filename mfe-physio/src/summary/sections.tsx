@@ -6,11 +6,12 @@ import {
   type PhysioProfile,
   type PhysioToday,
 } from '@stridewell/contracts/web';
+import { DataTable } from '@stridewell/ui/charts';
 import { Card, mediumDay, Stack, Text } from '@stridewell/ui/core';
 import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
 import type { RunningLoad } from '../progress/use-running-load.ts';
 import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
-import { PrintTable, PrintTerms } from './print-tables.tsx';
+import { PrintTerms } from './print-terms.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 /** Returns the label and the answer of a question, or an empty array when the question is not answered. */
@@ -65,7 +66,7 @@ export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin
             </Text>
             <Sparkline checkins={shown} />
           </div>
-          <PrintTable label="Check-ins" columns={CHECKIN_COLUMNS} rows={shown.map(checkinRow)} />
+          <DataTable title="Check-ins" columns={CHECKIN_COLUMNS} rows={shown.map(checkinRow)} />
         </Stack>
       )}
     </Card>
@@ -96,8 +97,8 @@ export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
       {tally.length === 0 ? (
         <Text>None logged.</Text>
       ) : (
-        <PrintTable
-          label="Exercises logged"
+        <DataTable
+          title="Exercises logged"
           columns={['Exercise', 'Done', 'Partial', 'Skipped']}
           rows={tally.map(({ planned, done, partial, skipped }) => [planned, `${done}`, `${partial}`, `${skipped}`])}
         />
@@ -114,8 +115,8 @@ export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']
     {load.length === 0 ? (
       <Text>No sessions with minutes logged.</Text>
     ) : (
-      <PrintTable
-        label="Logged sessions"
+      <DataTable
+        title="Logged sessions"
         columns={['Date', 'Minutes']}
         rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
       />

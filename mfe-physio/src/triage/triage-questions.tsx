@@ -6,11 +6,10 @@ import {
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
 import { Alert, Button, CardBox, Stack, Text, token } from '@stridewell/ui/core';
-import { YesNo } from '@stridewell/ui/forms';
+import { FormBar, YesNo } from '@stridewell/ui/forms';
 import { type SubmitEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
-import { FormBar } from '../calls/form-bar.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
 import { isAnswered, triageInputOf } from './subject.ts';
 import { type Triaged, useTriage } from './use-triage.ts';

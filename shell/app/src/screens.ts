@@ -9,4 +9,5 @@ export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx'
 export { PlanNote } from './score/plan-note.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
+export { type MoreLink, MoreLinkRow, MoreLinks, type MoreLinksProps } from './screens/more-links.tsx';
 export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';

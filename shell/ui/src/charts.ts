@@ -6,6 +6,7 @@
 export { axisDates, countAxis, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
 export { type ChartTipProps, ChartTooltip } from './charts/chart-tooltip.tsx';
+export { DataTable, type DataTableProps, type TableData } from './charts/data-table.tsx';
 export {
   type EffortBar,
   EffortBars,

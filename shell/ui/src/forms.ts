@@ -35,3 +35,4 @@ export { StepSlider, type StepSliderProps } from './forms/step-slider.tsx';
 export { Tabs, type TabsProps } from './forms/tabs.tsx';
 export { ToggleGroup, type ToggleGroupProps } from './forms/toggle-group.tsx';
 export { ActionBar } from './layout/action-bar.tsx';
+export { FormBar, type FormBarProps } from './layout/form-bar.tsx';

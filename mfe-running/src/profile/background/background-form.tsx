@@ -1,77 +1,57 @@
-import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
-import { Button, Split, Stack, Text } from '@stridewell/ui/core';
-import { focusFirstError } from '@stridewell/ui/forms';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { SaveBar } from '../save-bar.ts';
+import { useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
+import { Button, Split, Stack } from '@stridewell/ui/core';
+import { FormBar } from '@stridewell/ui/forms';
+import type { SubmitEvent } from 'react';
+import { serverProblems, useShownProblems } from '../use-shown-problems.ts';
 import { useBackgroundDraft } from './background-draft.ts';
 import { type Background, type BackgroundValues, toBackgroundValues } from './background-values.ts';
 import { HistoryCard } from './history-card.tsx';
 import { RacesCard } from './races-card.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { useSaveBackground } from './use-save-background.ts';
-import { type BackgroundErrors, validateBackground } from './validate-background.ts';
+import { validateBackground } from './validate-background.ts';
 
 /** Names of the API's fields that differ from those of the form. */
 const FORM_NAMES: Record<string, string> = { meters: 'distance', seconds: 'time' };
 
-/** Validation errors of the server, by field of the form. */
-const serverProblems = (error: Error | null): BackgroundErrors =>
-  error instanceof ApiError
-    ? Object.fromEntries(
-        error.issues.map(({ path, message }) => [path.replace(/[a-z]+$/, (name) => FORM_NAMES[name] ?? name), message]),
-      )
-    : {};
-
-const onlyFields = (problems: BackgroundErrors, fields: ReadonlySet<string>): BackgroundErrors =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field)));
+/** The name of a form's field for a path of the API. */
+const fieldOf = (path: string): string => path.replace(/[a-z]+$/, (name) => FORM_NAMES[name] ?? name);
 
 /** The form about the last weeks. Unsaved input is kept after an error and when another tab is opened. */
 export const BackgroundForm = ({ background }: { background: Background }) => {
-  const element = useRef<HTMLFormElement>(null);
   const today = useToday();
   const draft = useBackgroundDraft(useUser().id);
   useLeaveWarning(draft.changes !== null);
-  const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
-  const [attempts, setAttempts] = useState(0);
   const save = useSaveBackground(({ changes }) => {
-    setAttempts(0);
-    setBlurred(new Set());
+    fields.reset();
+    fields.keep(() => false);
     draft.saved(changes);
   });
+  const fields = useShownProblems<string>(save.error);
 
   const form = { ...toBackgroundValues(background), ...draft.changes };
   const problems = validateBackground(form, today);
-  const shownProblems: BackgroundErrors = {
-    ...serverProblems(save.error),
-    ...(attempts > 0 ? problems : onlyFields(problems, blurred)),
-  };
-
-  useEffect(() => {
-    if ((attempts > 0 || save.error) && element.current) focusFirstError(element.current);
-  }, [attempts, save.error]);
-
   const set = (change: Partial<BackgroundValues>): void => {
     // The names of the rows' fields contain their positions, which adding and removing changes.
     const isMoved = (key: 'results' | 'races'): boolean =>
       change[key] !== undefined && change[key].length !== form[key].length;
-    if (isMoved('results') || isMoved('races'))
-      setBlurred((before) => new Set([...before].filter((field) => !field.includes('.'))));
+    if (isMoved('results') || isMoved('races')) fields.keep((field) => !field.includes('.'));
     draft.change(change);
     if (save.isError) save.reset();
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (Object.keys(problems).length > 0) setAttempts(attempts + 1);
+    if (Object.keys(problems).length > 0) fields.attempt();
     else save.mutate({ form, saved: background, changes: draft.changes });
   };
   const cardProps = {
     form,
-    problems: shownProblems,
+    problems: fields.shown(problems, serverProblems(save.error, fieldOf)),
     set,
-    leave: (field: string) => setBlurred((before) => new Set([...before, field])),
+    leave: fields.leave,
   };
   return (
-    <form ref={element} aria-label="Your last weeks" noValidate onSubmit={handleSubmit}>
+    <form ref={fields.form} aria-label="Your last weeks" noValidate onSubmit={handleSubmit}>
       <Stack>
         <Split $even>
           <HistoryCard {...cardProps} />
@@ -80,14 +60,11 @@ export const BackgroundForm = ({ background }: { background: Background }) => {
             <RacesCard {...cardProps} />
           </Stack>
         </Split>
-        <SaveBar data-action-bar>
+        <FormBar note="Saving updates the days of this week that you have not logged.">
           <Button type="submit" busy={save.isPending && 'Saving...'}>
             Save your last weeks
           </Button>
-          <Text $size="14" $quiet={3}>
-            Saving updates the days of this week that you have not logged.
-          </Text>
-        </SaveBar>
+        </FormBar>
       </Stack>
     </form>
   );

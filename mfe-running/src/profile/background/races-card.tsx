@@ -1,26 +1,21 @@
 import { BACKGROUND_LIMITS, RACE_GOALS, type RaceGoal } from '@stridewell/contracts/web';
-import { Button, IconButton, Text } from '@stridewell/ui/core';
-import { FieldError, SelectField, TextField } from '@stridewell/ui/forms';
-import { FormCard, optionsOf } from '../form-layout.ts';
+import { IconButton } from '@stridewell/ui/core';
+import { SelectField, TextField } from '@stridewell/ui/forms';
+import { optionsOf } from '../form-layout.ts';
 import { GOAL_LABELS } from '../goal-labels.ts';
 import { EMPTY_RACE, type RaceValues } from './background-values.ts';
 import type { BackgroundCardProps } from './history-card.tsx';
-import { RowItem, RowList } from './row-layout.ts';
-import { useRowFocus } from './use-row-focus.ts';
+import { RowItem } from './row-layout.ts';
+import { type RowProps, RowsCard } from './rows-card.tsx';
 
 const PRIORITIES: readonly { value: RaceValues['priority']; label: string }[] = [
   { value: 'B', label: 'B race' },
   { value: 'C', label: 'C race' },
 ];
 
-interface RaceFieldsProps extends Pick<BackgroundCardProps, 'problems' | 'leave'> {
-  race: RaceValues;
-  index: number;
-  onChange: (race: RaceValues) => void;
-  onRemove: () => void;
-}
+type RaceFieldsProps = RowProps<RaceValues> & Pick<BackgroundCardProps, 'problems' | 'leave'>;
 
-const RaceFields = ({ race, index, problems, leave, onChange, onRemove }: RaceFieldsProps) => {
+const RaceFields = ({ row: race, index, problems, leave, onChange, onRemove }: RaceFieldsProps) => {
   const name = `races.${index}`;
   const number = index + 1;
   return (
@@ -55,51 +50,17 @@ const RaceFields = ({ race, index, problems, leave, onChange, onRemove }: RaceFi
 };
 
 /** Races on the way to the race of the profile. */
-export const RacesCard = ({ form, problems, set, leave }: BackgroundCardProps) => {
-  const { races } = form;
-  const rows = useRowFocus();
-  return (
-    <FormCard title="Races on the way">
-      <Text $size="14" $quiet={2}>
-        Smaller races before your goal race. For a B race the plan rests you; a C race replaces a hard session.
-      </Text>
-      {races.length > 0 && (
-        <RowList ref={rows.list} aria-label="Races on the way">
-          {races.map((race, index) => (
-            <RaceFields
-              // Races have no id, and a row keeps its place while it is edited.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              key={index}
-              race={race}
-              index={index}
-              problems={problems}
-              leave={leave}
-              onChange={(next) => set({ races: races.map((row, at) => (at === index ? next : row)) })}
-              onRemove={() => {
-                set({ races: races.filter((_, at) => at !== index) });
-                rows.focusAdd();
-              }}
-            />
-          ))}
-        </RowList>
-      )}
-      {problems.races && <FieldError>{problems.races}</FieldError>}
-      {races.length < BACKGROUND_LIMITS.races && (
-        <div>
-          <Button
-            ref={rows.add}
-            variant="secondary"
-            small
-            icon="plus"
-            onClick={() => {
-              set({ races: [...races, EMPTY_RACE] });
-              rows.focusLast();
-            }}
-          >
-            Add a race
-          </Button>
-        </div>
-      )}
-    </FormCard>
-  );
-};
+export const RacesCard = ({ form, problems, set, leave }: BackgroundCardProps) => (
+  <RowsCard
+    title="Races on the way"
+    text="Smaller races before your goal race. For a B race the plan rests you; a C race replaces a hard session."
+    rows={form.races}
+    problem={problems.races}
+    most={BACKGROUND_LIMITS.races}
+    empty={EMPTY_RACE}
+    add="Add a race"
+    onChange={(races) => set({ races })}
+  >
+    {(row) => <RaceFields key={row.index} {...row} problems={problems} leave={leave} />}
+  </RowsCard>
+);

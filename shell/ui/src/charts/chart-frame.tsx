@@ -4,6 +4,7 @@ import { Card } from '../primitives/card.tsx';
 import { TextButton } from '../primitives/text-link.tsx';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
+import { DataTable, type TableData } from './data-table.tsx';
 
 const Summary = styled.p`
   ${text('14')}
@@ -37,32 +38,9 @@ const Legend = styled.figcaption`
   }
 `;
 
-const Scroll = styled.div`
+const TallTable = styled(DataTable)`
   max-height: 320px;
   margin-top: ${token('space-4')};
-  overflow: auto;
-`;
-
-const Table = styled.table`
-  ${text('14')}
-  ${figures}
-  width: 100%;
-  border-collapse: collapse;
-  th,
-  td {
-    padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} 0;
-    border-top: 1px solid ${token('color-border')};
-    text-align: left;
-    white-space: nowrap;
-  }
-  thead th {
-    border-top: 0;
-    color: ${token('color-text-3')};
-    font-weight: ${token('weight-medium')};
-  }
-  tbody th {
-    font-weight: ${token('weight-regular')};
-  }
 `;
 
 const Switch = styled(TextButton)`
@@ -81,11 +59,7 @@ const Empty = styled.p`
   color: ${token('color-text-3')};
 `;
 
-export interface ChartTable {
-  columns: readonly string[];
-  /** Rows of the table. The first cell of each row is its header. */
-  rows: readonly (readonly string[])[];
-}
+export type ChartTable = TableData;
 
 export interface ChartFrameProps {
   title: string;
@@ -97,33 +71,6 @@ export interface ChartFrameProps {
   controls?: ReactNode;
   children: ReactNode;
 }
-
-const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
-  // A scroll container must be focusable for keyboard users.
-  <Scroll tabIndex={0} role="region" aria-label={`${title}, table`}>
-    <Table>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  </Scroll>
-);
 
 /** Card with a chart, a sentence that summarises it, and a button that shows the same data as a table. */
 export const ChartFrame = ({ title, summary, table, legend, controls, children }: ChartFrameProps) => {
@@ -152,7 +99,7 @@ export const ChartFrame = ({ title, summary, table, legend, controls, children }
       <Summary id={id}>{summary}</Summary>
       {controls}
       {asTable ? (
-        <DataTable title={title} table={table} />
+        <TallTable title={title} {...table} />
       ) : (
         <Figure aria-labelledby={id}>
           <div aria-hidden="true">{children}</div>

@@ -1,9 +1,9 @@
-import { figures, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { figures, text } from '../theme/text.ts';
+import { token } from '../theme/token.ts';
 
-/** Scroll container for wide tables, focusable so that it scrolls by keyboard. */
-const Scroll = styled.div.attrs({ tabIndex: 0 })`
-  overflow-x: auto;
+const Scroll = styled.div`
+  overflow: auto;
 `;
 
 const Table = styled.table`
@@ -28,16 +28,21 @@ const Table = styled.table`
   }
 `;
 
-export interface PrintTableProps {
-  label: string;
+export interface TableData {
   columns: readonly string[];
-  /** Cells of each row. The first cell is the row header. */
+  /** Rows of the table. The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 
-/** A plain table for printing. */
-export const PrintTable = ({ label, columns, rows }: PrintTableProps) => (
-  <Scroll role="region" aria-label={`${label}, table`} data-scroll>
+export interface DataTableProps extends TableData {
+  title: string;
+  className?: string;
+}
+
+/** Plain table of figures, for a chart as a table and for printing. Wide tables scroll, also by keyboard. */
+export const DataTable = ({ title, columns, rows, className }: DataTableProps) => (
+  // A scroll container must be focusable for keyboard users.
+  <Scroll tabIndex={0} role="region" aria-label={`${title}, table`} data-scroll className={className}>
     <Table>
       <thead>
         <tr>
@@ -60,27 +65,4 @@ export const PrintTable = ({ label, columns, rows }: PrintTableProps) => (
       </tbody>
     </Table>
   </Scroll>
-);
-
-const Terms = styled.dl`
-  display: grid;
-  gap: ${token('space-2')} ${token('space-4')};
-  grid-template-columns: minmax(96px, 2fr) minmax(0, 5fr);
-  dt {
-    color: ${token('color-text-3')};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const PrintTerms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => (
-  <Terms>
-    {terms.map(([term, value]) => (
-      <div key={term} style={{ display: 'contents' }}>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </Terms>
 );
