@@ -51,6 +51,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: '(?:is|are|was|were) given up', plain: 'is not restarted, is not retried' },
   { word: 'gets? in (?:the|its|their|each other’s) way', plain: 'blocks, conflicts with' },
   { word: 'in vain', plain: 'without effect' },
+  { word: 'safety messages?', plain: 'safety text' },
   { word: 'befalls?|bestows?|partakes?', plain: 'happens to, gives, takes part' },
   { word: 'at (?:its|their) (?:own )?leisure', plain: 'later, in the background' },
 ];

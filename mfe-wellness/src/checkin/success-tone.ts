@@ -12,7 +12,7 @@ const isWorse = (answer: CheckinAnswer, before: CheckinToday | null): boolean =>
 };
 
 /**
- * True when the toast has the tone "success": there is no safety message, no high pain and no Reset, and the check-in
+ * True when the toast has the tone "success": there is no safety text, no high pain and no Reset, and the check-in
  * is not worse than the one before it.
  */
 export const isSuccessTone = (answer: CheckinAnswer, before: CheckinToday | null): boolean =>

@@ -84,7 +84,7 @@ describe('home screen in normal mode', () => {
     expect(await screen.findByText(message.replace('\n', ' '))).toBeInTheDocument();
   });
 
-  test('shows a safety message with a call link and hides the advice to walk', async () => {
+  test('shows a safety text with a call link and hides the advice to walk', async () => {
     const body = { ...CHECKIN, score: 2.9, recommendation: 'Reset', ...saying(REFERRAL, ...SCORE_PARTS) };
     serve({ [CHECKIN_TODAY]: { body } });
     renderApp(<Today />);

@@ -130,7 +130,7 @@ describe("HOME-09 today's session card", () => {
     expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
   });
 
-  test('is not rendered when the check-in has a safety message', async () => {
+  test('is not rendered when the check-in has a safety text', async () => {
     const checkin = todayOf('2026-11-20');
     const message = saying(REFERRAL, ...SCORE_PARTS);
     serve({ [CHECKIN]: { body: { ...checkin, score: 2.9, recommendation: 'Reset', ...message } } });
@@ -139,7 +139,7 @@ describe("HOME-09 today's session card", () => {
     expect(screen.queryByRole('region', { name: 'Today’s session' })).toBeNull();
   });
 
-  test('is not rendered when an older server’s message might begin with a safety message', async () => {
+  test('is not rendered when an older server’s message might begin with a safety text', async () => {
     const message = saying(REFERRAL, ...SCORE_PARTS);
     const checkin = { ...todayOf('2026-11-20'), score: 2.9, recommendation: 'Reset' as const, ...message };
     serve({ [CHECKIN]: { body: older(checkin) } });

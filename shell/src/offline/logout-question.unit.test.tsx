@@ -115,7 +115,7 @@ describe('check-in sent from the offline queue', () => {
     );
   });
 
-  test('triggers a toast that shows the safety message instead of the score when the response contains one', async () => {
+  test('triggers a toast that shows the safety text instead of the score when the response contains one', async () => {
     const { api } = await openScreen(1);
     api.on(SEND, { body: { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) } });
     await act(async () => void (await sendWaiting(INGRID.id)));

@@ -263,7 +263,7 @@ describe('check-in result with a server message', () => {
     ['with messageParts', false],
     ['without messageParts', true],
   ])(
-    'CHK-56 shows the safety message first, with call links and without training advice, for a response %s',
+    'CHK-56 shows the safety text first, with call links and without training advice, for a response %s',
     async (_, isOlder) => {
       const message = saying(
         REFERRAL,

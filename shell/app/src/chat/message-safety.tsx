@@ -78,7 +78,7 @@ export interface SafetyTextProps {
   arrived: boolean;
 }
 
-/** Shows a predefined safety message, with its phone numbers first, instead of a message bubble. */
+/** Shows a predefined safety text, with its phone numbers first, instead of a message bubble. */
 export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: SafetyTextProps) => {
   const words = (
     <>

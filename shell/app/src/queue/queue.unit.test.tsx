@@ -299,7 +299,7 @@ describe('WaitingCheckins', () => {
     expect(await listCheckins(INGRID.id)).toEqual([]);
   });
 
-  test('shows the safety message when the response to a queued check-in contains one', async () => {
+  test('shows the safety text when the response to a queued check-in contains one', async () => {
     await addCheckin(checkinOn('2026-11-01', ago(1)));
     const answer: CheckinAnswer = { ...DEFAULT_ANSWER, ...saying(REFERRAL, ...SCORE_PARTS) };
     await show();

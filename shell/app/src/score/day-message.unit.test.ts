@@ -27,7 +27,7 @@ describe('dayMessage', () => {
     });
   });
 
-  test('returns the safety message and the message about the score cap separately', () => {
+  test('returns the safety text and the message about the score cap separately', () => {
     const override = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     expect(read({ ...RESET, ...saying(REFERRAL, { code: 'override', text: override }) })).toEqual({
       ...EMPTY,
@@ -64,7 +64,7 @@ describe('dayMessage without message parts', () => {
     expect(dayMessage(older({ ...DEFAULT_ANSWER, message: '' }))).toEqual(EMPTY);
   });
 
-  test('returns the whole message as the safety message on a Reset day', () => {
+  test('returns the whole message as the safety text on a Reset day', () => {
     const answer = older({ ...DEFAULT_ANSWER, ...RESET, ...saying(REFERRAL, ...SCORE_PARTS) });
     expect(dayMessage(answer)).toEqual({ ...EMPTY, referral: answer.message.replaceAll('\n', ' ') });
   });
