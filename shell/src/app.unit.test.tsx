@@ -7,6 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
+import { storeRunner } from './offline/last-runner.ts';
 import { knownRemotes, loadScreen } from './remotes/load-remote.ts';
 import { useUnreachable } from './session/start-session.ts';
 
@@ -120,6 +121,15 @@ describe('App at /bridge/result', () => {
     expect(screen.queryByRole('banner')).toBeNull();
     expect(api.calls.map(({ path }) => path)).toEqual(['/config.json']);
   });
+});
+
+test('BRIDGE-20 checks the session at /bridge/result when somebody was signed in on the device', async () => {
+  storeRunner(SIGNED_IN.body.user);
+  const api = open('/bridge/result?result=reset', {
+    'GET /config.json': { body: { clockOffsetMs: 0, flags: { coachChat: true } } },
+  });
+  await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/checkin/today'));
+  expect(screen.queryByRole('banner')).toBeNull();
 });
 
 describe('App when signed in', () => {

@@ -9,6 +9,12 @@ const WideLink = styled(ButtonLink)`
   margin-top: ${token('space-4')};
 `;
 
+const Kind = ({ children }: { children: string }) => (
+  <Text $size="14" $quiet={2}>
+    {children}
+  </Text>
+);
+
 /** Link to the running coach. Renders nothing when the running remote is not deployed. */
 const CoachLink = () =>
   useScreenExists('/running') ? (
@@ -43,9 +49,7 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
       fresh={fresh && !referred}
     >
       <Stack $gap={2}>
-        <Text $size="14" $quiet={2}>
-          {copy.kind}
-        </Text>
+        {!isOwn && <Kind>{copy.kind}</Kind>}
         {lines.override && <Text $medium>{lines.override}</Text>}
         {advice !== recommendation && !isStopped && !isOwn && (
           <Text $medium>{`A ${recommendation} score, but below your own normal: take it as ${advice} today.`}</Text>
@@ -53,7 +57,12 @@ export const AdviceCard = ({ answer, lines, fresh }: AdviceCardProps) => {
         {!referred && (
           <>
             {plan && <PlanNote plan={plan} />}
-            {isOwn && <Eyebrow as="h3">{`${advice} in general: ${copy.headline}`}</Eyebrow>}
+            {isOwn && (
+              <div>
+                <Eyebrow as="h3">{`${advice} in general: ${copy.headline}`}</Eyebrow>
+                <Kind>{copy.kind}</Kind>
+              </div>
+            )}
             <Text $quiet={2}>{copy.text}</Text>
             <Text $quiet={2}>
               <em>{copy.effort}</em>

@@ -7,6 +7,7 @@ const Note = styled.div`
   ${figures}
   display: grid;
   gap: ${token('space-1')};
+  margin: ${token('space-1')} 0;
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-md')};
   background: ${token('color-surface')};

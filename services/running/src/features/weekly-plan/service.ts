@@ -172,6 +172,10 @@ const inputsOf = (
   };
 };
 
+/** What the days show of their check-ins. A check-in that leaves the sessions unchanged changes only this. */
+const checkinActions = (state: WeekState | null): string =>
+  JSON.stringify(state?.days.map(({ score, decision }) => (score === undefined ? null : [score, decision?.action])));
+
 /** Runs the planner. Its errors become a {@link PlanError}. */
 const planned = <T>(plan: () => T): T => {
   try {
@@ -217,7 +221,9 @@ export const createWeeklyPlanService = ({
       return (await plans.settle(userId, stored, today)) ? { result } : 'retry';
     }
     const isVisible =
-      !stored || JSON.stringify(planRowsOf(stored).current) !== JSON.stringify(subdocuments.plan.current);
+      !stored ||
+      JSON.stringify(planRowsOf(stored).current) !== JSON.stringify(subdocuments.plan.current) ||
+      checkinActions(weekStateOf(stored)) !== checkinActions(state);
     const settledOn = stored && !isStale(stored, today) ? (stored.settledOn ?? today) : today;
     return {
       write: {
