@@ -57,6 +57,13 @@ describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
     });
   });
 
+  it('emits an event when a check-in leaves the session as planned, so that open screens show its action', async () => {
+    await bed.checkin(user, TODAY, 'Adapt', 1);
+    await until('the event', () => events.of(user, planChanged).length === 2);
+    const day = dayOf(await planOf(bed, user), TODAY);
+    expect(day).toMatchObject({ minutes: dayOf(plan, TODAY).minutes, action: { kind: 'plan', score: 6.2 } });
+  });
+
   it('has the planned session again after a later revision, and ignores stale and repeated events', async () => {
     await bed.checkin(user, TODAY, 'Reset', 2);
     await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
