@@ -1,5 +1,6 @@
 import type { DaySession } from './choose-sessions.ts';
 import type { DayDecision } from './day-action.ts';
+import { HARD_LONG_FROM } from './quality.ts';
 import { toFive } from './round.ts';
 import { KINDS } from './session-kinds.ts';
 
@@ -53,9 +54,10 @@ const hasWork = (session: DaySession): boolean =>
 const trimLong = (session: DaySession, { isWithoutSpeed }: DayDecision): AppliedAction => {
   const minutes = Math.min(session.minutes, toFive(TRIM.long * session.minutes));
   const { workMinutes, blocks: _blocks, ...rest } = session;
-  if (workMinutes === undefined) return { session: { ...session, minutes }, change: 'long_shorter' };
+  const isHard = session.isHard && minutes >= HARD_LONG_FROM;
+  if (workMinutes === undefined) return { session: { ...session, minutes, isHard }, change: 'long_shorter' };
   const half = toFive(workMinutes / 2 - 1);
-  const easyLong: DaySession = { ...rest, kind: 'long', minutes };
+  const easyLong: DaySession = { ...rest, kind: 'long', minutes, isHard };
   const faster: DaySession = { ...rest, minutes, workMinutes: half };
   return { session: isWithoutSpeed || half < 10 ? easyLong : faster, change: 'long_shorter' };
 };

@@ -6,9 +6,10 @@ import { hardShareOf } from './long-run.ts';
 import { type FixedRun, type PlacedRun, type PlacedWeek, placeWeek } from './place-week.ts';
 import { HARD_LONG_FROM } from './quality.ts';
 import { downToFive } from './round.ts';
+import { longestOfCap } from './session-cap.ts';
 import { KINDS, SIBLINGS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
-import { GOALS } from './tables.ts';
+import { GOALS, LEAST_SHORT_RUN } from './tables.ts';
 import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
 export type { DaySession };
@@ -125,6 +126,8 @@ export interface WeekSessionsRequest {
   /** Closed days with a run that is planned elsewhere. */
   otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
+  /** Number of runs that the week should have even if they become short. */
+  leastRuns?: number;
 }
 
 export interface WeekSessions {
@@ -154,22 +157,26 @@ const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): Sessi
 /** A run of this length is within the session cap of every runner who ran lately, in minutes. */
 const SHORT_RUN = 20;
 
-/** Longest run before the week, as its session cap implies it. Only the long run may exceed it. */
-const longestBefore = ({ cap }: Pick<TrainingWeek, 'cap'>): number =>
-  Math.max(Math.min(cap, SHORT_RUN), Math.floor(Math.min(cap - 5, cap / 1.1)));
+/**
+ * Maximum length of every run except the long run: the longest run before the week, as its session cap implies it, and
+ * the runner's own limit.
+ */
+const longestOther = (runner: TrainingRunner, { cap }: Pick<TrainingWeek, 'cap'>): number =>
+  Math.min(Math.max(Math.min(cap, SHORT_RUN), longestOfCap(runner, cap)), runner.longCap ?? Number.POSITIVE_INFINITY);
 
 /**
  * Returns the quality sessions that fit into the week together with its long run. None is longer than the longest run
  * before the week, so that a week has at most one new longest run.
+ * @param reserved minutes that easy runs need
  */
 const fittingQuality = (
   specs: readonly SessionSpec[],
-  { minutes, longMinutes, cap }: TrainingWeek,
-  model: SpeedModel,
+  { minutes, longMinutes }: TrainingWeek,
+  { model, longest, reserved }: { model: SpeedModel; longest: number; reserved: number },
 ): SessionSpec[] => {
-  let left = minutes - longMinutes;
+  let left = minutes - longMinutes - reserved;
   return specs.flatMap((spec) => {
-    const fitting = withinLimit(spec, model, Math.min(left + ROUNDING, longestBefore({ cap })));
+    const fitting = withinLimit(spec, model, Math.min(left + ROUNDING, longest));
     left -= fitting?.minutes ?? 0;
     return fitting ? [fitting] : [];
   });
@@ -202,19 +209,25 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
     const varied = varySession(session, history.uses[session.id] ?? 0, runner);
     return { minutes: leastMinutes(varied), ...varied };
   });
-  const built = fittingQuality(quality, week, model);
-  const long = week.longMinutes > 0 ? longSpec(runner, week, request.isFinishPlan, history.uses.long ?? 0) : null;
+  const most = longestOther(runner, week);
+  const { leastRuns = 0 } = request;
+  const easyRuns = Math.max(0, leastRuns - Number(week.longMinutes > 0) - Math.min(1, quality.length));
+  const built = fittingQuality(quality, week, { model, longest: most, reserved: easyRuns * LEAST_SHORT_RUN });
+  const surplus = Math.max(0, built.reduce((sum, { minutes }) => sum + minutes, week.longMinutes) - week.minutes);
+  const fitted = { ...week, longMinutes: week.longMinutes - surplus };
+  const long = week.longMinutes > 0 ? longSpec(runner, fitted, request.isFinishPlan, history.uses.long ?? 0) : null;
   const isHardLong = week.longMinutes >= HARD_LONG_FROM || week.racePaceMinutes > 0;
   const placed = placeWeek(runner, {
     minutes: week.minutes,
     runs: week.runs,
     long: long && { kind: long.kind, minutes: long.minutes, isHard: isHardLong },
-    quality: built,
+    quality: built.map(({ kind, minutes }, index) => ({ kind, minutes, index })),
     fixed: request.fixed,
     closedDays: request.closedDays,
     ...(request.otherDays ? { otherDays: request.otherDays } : {}),
     hardDaysBefore: request.hardDaysBefore,
-    mostEasy: longestBefore(week),
+    mostEasy: most,
+    leastRuns,
   });
   const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
   const sessions = placed.runs
@@ -222,18 +235,18 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
     .map((run): DaySession => {
       const { day, role, isHard, minutes } = run;
       if (role === 'long' && long) return { ...long, day, role, isHard };
-      const spec = role === 'quality' ? built.find(({ kind }) => kind === run.kind) : undefined;
+      const spec = role === 'quality' && run.index !== undefined ? built[run.index] : undefined;
       if (spec) return { ...spec, minutes, day, role, isHard };
       if (day === strides) return { kind: 'strides', minutes, reps: STRIDES.count, day, role, isHard };
       return { kind: run.kind, minutes, day, role, isHard };
     });
-  const fitted = withinHardShare(sessions, {
+  const limited = withinHardShare(sessions, {
     model,
     share: hardShareOf(runner, week.phase),
     otherMinutes: request.fixed.reduce((sum, { minutes }) => sum + minutes, 0),
     order: built.map(({ kind }) => kind),
   });
-  return { sessions: fitted, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
+  return { sessions: limited, dropped: placed.dropped, lostMinutes: placed.lostMinutes };
 };
 
 /**

@@ -25,16 +25,25 @@ const easierLong = (session: DaySession): DaySession | null => {
   return { ...session, workMinutes: fewer, blocks };
 };
 
+/** Returns the short fartlek with the most reps that is not longer than the session; null when none fits. */
+const smallFartlek = ({ minutes, day, role, isHard }: DaySession, model: SpeedModel): DaySession | null => {
+  for (let { reps } = SMALL_FARTLEK; reps >= SMALL_FARTLEK.least; reps -= 1) {
+    const fartlek: DaySession = { kind: 'fartlek', reps, minutes, day, role, isHard };
+    if (buildSession(fartlek, model).minutes <= minutes) return fartlek;
+  }
+  return null;
+};
+
 /** Returns a quality session of the same length with less fast running; null when it cannot become easier. */
-const easierQuality = (session: DaySession): DaySession | null => {
-  const { kind, reps, workMinutes, minutes, day, role, isHard } = session;
+const easierQuality = (session: DaySession, model: SpeedModel): DaySession | null => {
+  const { kind, reps, workMinutes } = session;
   const least = kind === 'fartlek' ? SMALL_FARTLEK.least : KINDS[kind].reps?.reps[0];
   if (reps !== undefined && least !== undefined && reps > least) return { ...session, reps: reps - 1 };
   const leastWork = LEAST_WORK[kind];
   if (workMinutes !== undefined && leastWork !== undefined && workMinutes > leastWork) {
     return { ...session, workMinutes: Math.max(leastWork, workMinutes - 5) };
   }
-  return kind === 'fartlek' ? null : { kind: 'fartlek', reps: SMALL_FARTLEK.reps, minutes, day, role, isHard };
+  return kind === 'fartlek' ? null : smallFartlek(session, model);
 };
 
 /**
@@ -66,7 +75,7 @@ export const withinHardShare = (
   for (const place of [...long, ...quality]) {
     while (!isWithin()) {
       const session = result[place];
-      const easier = session && (session.role === 'long' ? easierLong(session) : easierQuality(session));
+      const easier = session && (session.role === 'long' ? easierLong(session) : easierQuality(session, model));
       if (!easier) break;
       result[place] = easier;
     }

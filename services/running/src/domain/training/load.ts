@@ -15,6 +15,11 @@ export interface PastWeek {
   share: number;
   /** Longest run of the week. A long run shortened by the app counts with its planned minutes. */
   longest: number;
+  /**
+   * Minutes of the long run that count although they were not run in this week's plan: those that the app took from a
+   * long run which was then done, up to the longest run before, and those of a long run moved here from the week before.
+   */
+  longCredit?: number;
   /** Number of days with the action Light or Rest. */
   lightDays: number;
   /** True when no run was possible all week because of a break, an illness or an injury. */
@@ -141,12 +146,25 @@ export const easedShare = (weeks: readonly PastWeek[]): number | null => {
   return last.lightDays >= 3 && mayEase ? 0.8 : null;
 };
 
+/** Maximum number of consecutive weeks in which a long run that the app shortened counts with its planned minutes. */
+const MOST_CREDITS = 2;
+
+/** Minutes of a week that count as run, by its index among the past weeks. */
+const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {
+  const { done = 0, longCredit = 0 } = weeks[index] ?? {};
+  const before = weeks.slice(Math.max(0, index - MOST_CREDITS), index);
+  const isUsedUp = before.length === MOST_CREDITS && before.every((week) => (week.longCredit ?? 0) > 0);
+  return isUsedUp ? done : done + longCredit;
+};
+
 /**
- * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. Null when there
- * are fewer weeks since the start of the season or the last break.
+ * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. A long run that the
+ * app shortened counts as planned, at most twice in a row (section 1.6). Null when there are fewer weeks since the start
+ * of the season or the last break.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {
-  const sinceBreak = weeks.slice(weeks.findLastIndex(({ isAway }) => isAway) + 1);
-  const last = sinceBreak.slice(-3);
-  return last.length < 3 ? null : last.reduce((sum, { done, share }) => sum + done / share, 0) / 3;
+  const from = Math.max(weeks.findLastIndex(({ isAway }) => isAway) + 1, weeks.length - 3);
+  const last = weeks.slice(from);
+  if (last.length < 3) return null;
+  return last.reduce((sum, { share }, index) => sum + countedMinutes(weeks, from + index) / share, 0) / 3;
 };

@@ -18,12 +18,13 @@ const ALTERNATE_SHARE = 0.8;
 const SHORT_SEASON_WEEKS = 6;
 
 /**
- * Maximum long run of the week's phase, in minutes. It is lower in Base, but not below the runner's current longest
- * run.
+ * Maximum long run of the week's phase, in minutes. It is lower in Base, but not below the longest run that the runner
+ * has already run, so that a long run can return to its length before a break.
  */
-const longestOfPhase = ({ season, index, goal }: WeekContext, best: number): number => {
+const longestOfPhase = ({ season, index, load, goal }: WeekContext, best: number): number => {
   const isEarly = season.weeks[index]?.phase === 'Base' && season.trainingWeeks > SHORT_SEASON_WEEKS;
-  return isEarly ? Math.max(BASE_SHARE * goal.long, Math.min(best, goal.long)) : goal.long;
+  const earlier = Math.max(best, ...load.weeks.map(({ longest }) => longest));
+  return isEarly ? Math.max(BASE_SHARE * goal.long, Math.min(earlier, goal.long)) : goal.long;
 };
 
 /** Growth factor per load week with which the long run reaches its goal in time. */

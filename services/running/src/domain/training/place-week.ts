@@ -1,14 +1,16 @@
 import type { SessionKind } from '@stridewell/contracts/web';
-import { toFive } from './round.ts';
+import { downToFive, toFive } from './round.ts';
 import { hardDayGap } from './runner.ts';
 import { preferredLongDay, restDaysOf, runningDays, WEEKDAYS, weekdayDistance } from './running-days.ts';
-import { GOALS, LEAST_EASY, MOST_OTHER } from './tables.ts';
+import { GOALS, LEAST_EASY, LEAST_SHORT_RUN, MOST_OTHER } from './tables.ts';
 import type { TrainingRunner, Weekday } from './types.ts';
 
 /** A run that has not been assigned to a day yet. */
 export interface RunToPlace {
   kind: SessionKind;
   minutes: number;
+  /** Index of a quality session among those of the week. */
+  index?: number;
 }
 
 /** A run that is already assigned to a day: a logged run, a run moved by the runner, or a race. */
@@ -33,6 +35,8 @@ export interface WeekToPlace {
   hardDaysBefore: readonly number[];
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
   mostEasy?: number;
+  /** Number of runs that the week should have even if they become short. */
+  leastRuns?: number;
 }
 
 export type PlacedRole = 'long' | 'quality' | 'medium_long' | 'easy' | 'fixed';
@@ -56,9 +60,11 @@ export interface PlacedWeek {
  * Maximum minutes of an easy run on the day after a long run, and between two hard days (section 9.1 of the plans
  * page).
  */
-const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
+export const AFTER_LONG = { Beginner: 30, Intermediate: 40, Advanced: 50 } as const;
 const BETWEEN_HARD = { Beginner: 45, Intermediate: 45, Advanced: 60 } as const;
 const MOST_LONGER_QUALITY = 25;
+/** Minutes that a week may lose rather than have short easy runs. */
+const MOST_LOST = 10;
 const MEDIUM_LONG = { share: 0.6, leastMean: 55, leastRuns: 5 };
 const EASY_AFTER_HARD_LONG_GAP = 2;
 
@@ -147,19 +153,24 @@ const shareEasy = (
   return { byDay, left };
 };
 
-/** Minimum minutes of the only easy run of a small week. */
-const LEAST_ONLY_RUN = 15;
-
-/** Assigns easy runs to the remaining days, with fewer runs when they would otherwise be too short. */
+/**
+ * Assigns easy runs to the remaining days, with fewer runs when they would otherwise be too short. Runs that may not be
+ * longer, the only easy run of a week, and runs without which the week has too few runs or minutes can be shorter than
+ * usual.
+ */
 const placeEasy = (
   runner: TrainingRunner,
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
-  most: number,
+  { most, leastRuns }: { most: number; leastRuns: number },
 ): { runs: PlacedRun[]; left: number } => {
+  const usual = Math.max(LEAST_SHORT_RUN, Math.min(LEAST_EASY[runner.level], downToFive(most)));
   for (let count = days.length; count > 0; count -= 1) {
-    const least = count === 1 ? LEAST_ONLY_RUN : LEAST_EASY[runner.level];
+    // One run fewer would lose minutes when the others may not be longer.
+    const isFull = (count - 1) * downToFive(most) <= minutes - MOST_LOST;
+    const isShort = count === 1 || isFull || count + placed.length <= leastRuns;
+    const least = isShort ? LEAST_SHORT_RUN : usual;
     const chosen = days.slice(0, count);
     const { byDay, left } = shareEasy(runner, chosen, placed, minutes, most);
     if ([...byDay.values()].every((own) => own >= least)) {
@@ -243,7 +254,10 @@ export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek
     left -= minutes;
   }
   const most = week.mostEasy ?? Number.POSITIVE_INFINITY;
-  const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, most);
+  const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, {
+    most,
+    leastRuns: week.leastRuns ?? 0,
+  });
   const longer = lengthenQuality(runner, [...placed, ...easy.runs], easy.left, most);
   const runs = WEEKDAYS.flatMap((weekday) => longer.runs.filter((run) => run.day === weekday));
   return { runs, dropped, lostMinutes: Math.max(0, longer.left) };

@@ -1,22 +1,26 @@
 import { comebackLongRun } from './breaks.ts';
 import { hardShare, longRunLine, racePaceMinutes } from './long-run.ts';
 import { chooseQuality } from './quality.ts';
-import { toFive, toFiveWithin } from './round.ts';
-import { longShare, runsPerWeek } from './runner.ts';
-import { type RecentRuns, sessionCap } from './session-cap.ts';
-import { MOST_OTHER } from './tables.ts';
+import { downToFive, toFive, toFiveWithin } from './round.ts';
+import { longShare, mostOtherRun, runsPerWeek } from './runner.ts';
+import { countingLongest, type RecentRuns, sessionCap } from './session-cap.ts';
+import { LEAST_SHORT_RUN } from './tables.ts';
 import type { TrainingRunner, TrainingWeek, WeekKind } from './types.ts';
 import { type WeekContext, weekTarget } from './week-minutes.ts';
 
 /** Minimum minutes of each run in a week with few minutes. */
 const LEAST_RUN = 20;
 const MOST_BEFORE_RACE = 3;
+/** A taper week with few minutes has at least this many runs, even if they become short. */
+export const LEAST_TAPER_RUNS = 2;
 
 /** Number of runs in a week with the given minutes. In a race week the race is not counted. */
-const runsOfWeek = (runner: TrainingRunner, kind: WeekKind, minutes: number): number => {
+const runsOfWeek = ({ runner, leastRuns = 0 }: WeekContext, kind: WeekKind, minutes: number): number => {
   const runs = runsPerWeek(runner);
   if (kind === 'race') return Math.max(1, Math.min(MOST_BEFORE_RACE, runs - 1));
-  return Math.max(1, Math.min(runs, Math.floor(minutes / LEAST_RUN)));
+  const least = kind === 'taper' ? Math.max(LEAST_TAPER_RUNS, leastRuns) : 0;
+  const short = Math.min(least, Math.floor(minutes / LEAST_SHORT_RUN));
+  return Math.max(1, Math.min(runs, Math.max(short, Math.floor(minutes / LEAST_RUN))));
 };
 
 /**
@@ -25,7 +29,7 @@ const runsOfWeek = (runner: TrainingRunner, kind: WeekKind, minutes: number): nu
  */
 const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: number): number => {
   const share = longShare(runner, runs);
-  const byOthers = share < 1 ? (share * (runs - 1) * MOST_OTHER[runner.level]) / (1 - share) : Number.POSITIVE_INFINITY;
+  const byOthers = share < 1 ? (share * (runs - 1) * mostOtherRun(runner)) / (1 - share) : Number.POSITIVE_INFINITY;
   return Math.min(share * minutes, byOthers, runner.longCap ?? Number.POSITIVE_INFINITY, cap);
 };
 
@@ -40,16 +44,35 @@ const capOfWeek = ({ runner, load }: WeekContext, recent: RecentRuns): number =>
 };
 
 /**
+ * Rounds the long run of a week. A run that only the session cap limits is rounded down to whole minutes when rounding
+ * to five would stop its growth, or when the app shortened an earlier long run, whose step is still missing.
+ */
+const roundedLong = ({ load }: WeekContext, line: number, most: number, cap: number, recent: RecentRuns): number => {
+  const rounded = toFiveWithin(line, most);
+  const isCapped = Math.min(line, most) >= cap;
+  const isBehind = load.weeks.some(({ longCredit = 0 }) => longCredit > 0);
+  return isCapped && (isBehind || rounded <= countingLongest(recent)) ? Math.floor(cap) : rounded;
+};
+
+/** The long run of a taper week leaves enough minutes for its other runs, and is the whole week when it is the only run. */
+const taperLong = (longMinutes: number, runs: number, minutes: number, recent: RecentRuns): number =>
+  runs === 1
+    ? Math.min(minutes, downToFive(countingLongest(recent)))
+    : Math.min(Math.max(longMinutes, LEAST_SHORT_RUN), minutes - (runs - 1) * LEAST_SHORT_RUN);
+
+/**
  * Plans a week before its sessions are assigned to days (sections 1 to 3 of the plans page). Pure and deterministic.
  */
 export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): TrainingWeek & { share: number } => {
   const { runner, season, index } = context;
   const { kind, share, minutes: target } = weekTarget(context);
   const cap = capOfWeek(context, recent);
-  const runs = runsOfWeek(runner, kind, toFive(target));
+  const runs = runsOfWeek(context, kind, toFive(target));
   const line = longRunLine(context, kind, recent, cap);
-  const longMinutes = kind === 'race' ? 0 : toFiveWithin(line, mostLong(runner, runs, toFive(target), cap));
-  const filled = toFive(Math.max(LEAST_RUN, longMinutes + (runs - 1) * MOST_OTHER[runner.level]));
+  const most = mostLong(runner, runs, toFive(target), cap);
+  const long = kind === 'race' ? 0 : roundedLong(context, line, most, cap, recent);
+  const longMinutes = kind === 'taper' ? taperLong(long, runs, toFive(target), recent) : long;
+  const filled = toFive(Math.max(LEAST_RUN, longMinutes + (runs - 1) * mostOtherRun(runner)));
   const minutes = kind === 'race' ? toFive(target) : Math.min(toFive(target), filled);
   const frame = { kind, minutes, longMinutes, runs };
   const wanted = racePaceMinutes(context, kind, longMinutes, Number.POSITIVE_INFINITY);

@@ -52,6 +52,10 @@ export const runsPerWeek = (runner: TrainingRunner): number => {
 export const longShare = (runner: TrainingRunner, runs: number): number =>
   LONG_SHARE[GOALS[runner.goal].distance][Math.min(Math.max(runs, 1), 6) - 1] ?? 1;
 
+/** Maximum length of a run other than the long run, in minutes. The runner's own limit holds for every run. */
+export const mostOtherRun = ({ level, longCap }: Pick<TrainingRunner, 'level' | 'longCap'>): number =>
+  Math.min(MOST_OTHER[level], longCap ?? Number.POSITIVE_INFINITY);
+
 /** Maximum length of a run, given the goal, the runner's own limit and the number of runs, in minutes. */
 const longestRun = (runner: TrainingRunner, runs: number): number =>
   Math.min(
@@ -75,6 +79,6 @@ export const seasonGoal = (runner: TrainingRunner, established: number): SeasonG
   const longest = longestRun(runner, runs);
   const hours = flexibleMinutes(runner);
   const useful = Math.max(GOALS[runner.goal].usefulWeek[runner.level], Math.min(established, hours));
-  const week = Math.min(hours, longest + (runs - 1) * MOST_OTHER[runner.level], useful);
+  const week = Math.min(hours, longest + (runs - 1) * mostOtherRun(runner), useful);
   return { week, long: Math.min(longest, longShare(runner, runs) * week) };
 };

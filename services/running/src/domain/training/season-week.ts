@@ -1,18 +1,17 @@
 import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
-import { buildSession } from './build-session.ts';
 import { chooseSessions, type DaySession, type SessionHistory } from './choose-sessions.ts';
 import type { LoadState } from './load.ts';
 import type { FixedRun } from './place-week.ts';
-import { planTrainingWeek } from './plan-week.ts';
-import { raceWeekDays } from './race-week.ts';
+import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
+import { besideRaceDays, raceDaySessions } from './race-days.ts';
 import { downToFive, toFive } from './round.ts';
 import { hardDayGap, hoursMinutes, runsPerWeek, seasonGoal } from './runner.ts';
-import { longestRow, mostDaysInRow, preferredLongDay, restDaysOf, runningDays } from './running-days.ts';
+import { preferredLongDay, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
-import { countingLongest, type RecentRuns, sessionCap } from './session-cap.ts';
+import { countingLongest, type RecentRuns } from './session-cap.ts';
 import { KINDS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
@@ -51,6 +50,8 @@ export interface SeasonWeekRequest {
   keptDays?: readonly Weekday[];
   /** True for the first week of a plan of a runner who has not run fast lately. */
   isWithoutQuality?: boolean;
+  /** Number of runs that a taper week should have even if they become short. */
+  leastRuns?: number;
   /** A tune-up race in this week or the week before; null without one. */
   tuneUp?: TuneUpRace | null;
 }
@@ -100,110 +101,6 @@ const raceSession = (
     isHard: true,
   };
 };
-
-/** Order in which optional runs before a race are left out, as the number of days before it. */
-const LEAVE_OUT = [6, 3, 2, 5] as const;
-/** Minimum length of an easy run before a race, in minutes. */
-const LEAST_RACE_WEEK_RUN = 20;
-
-/**
- * Returns the sessions that the race-week table gives for the last six days before a race, by the weekday of this week.
- * They are at most as long as the week and, except for the openers, as the runner's longest run. Optional runs are left
- * out when they would violate the runner's rest days or limit on consecutive days.
- */
-const raceDaySessions = (
-  race: Race,
-  { runner, weekStart, recent, model }: SeasonWeekRequest,
-  most: number,
-): Map<Weekday, DaySession | null> => {
-  const longest = Math.max(recent.longest30, 0.9 * recent.longest31to60);
-  const raceDay = daysBetween(weekStart, race.date);
-  // The table must be the same in both weeks when it spans two weeks.
-  const isAvailable = (daysBefore: number): boolean =>
-    runner.days.includes(((raceDay - daysBefore + 14) % 7) as Weekday);
-  const table = raceWeekDays({ ...runner, goal: race.goal }, longest, isAvailable);
-  const cap = Math.floor(sessionCap(runner, recent));
-  const mostOpeners = Math.max(LEAST_RACE_WEEK_RUN, Math.min(cap, most - LEAST_RACE_WEEK_RUN));
-  const mostEasy = Math.max(LEAST_RACE_WEEK_RUN, Math.floor(longest / 5) * 5);
-  const rows = new Map<Weekday, DaySession | null>();
-  for (const { daysBefore, session } of table) {
-    const day = raceDay - daysBefore;
-    if (daysBefore === 7 || day < 0 || day > 6) continue;
-    // The week before has its own long run when the runner can run on one of its first days.
-    const hasOwnLong = session?.kind === 'long' && runner.days.some((other) => other < raceDay - 6);
-    if (hasOwnLong) continue;
-    if (!session) {
-      rows.set(day as Weekday, null);
-      continue;
-    }
-    const own = { ...session, day: day as Weekday, role: 'easy', isHard: false } as const;
-    rows.set(
-      own.day,
-      session.kind === 'openers'
-        ? shorterOpeners(own, model, Math.max(cap, longest))
-        : { ...own, minutes: Math.min(session.minutes, mostEasy) },
-    );
-  }
-  const planned = (): DaySession[] => [...rows.values()].filter((session) => session !== null);
-  const slack = raceDay <= 6 ? LONGER_RACE_WEEK : 0;
-  const isTooLong = (): boolean =>
-    planned().reduce((sum, session) => sum + buildSession(session, model).minutes, 0) > most + slack;
-  const isTooMuch = (): boolean => {
-    const days = planned().map(({ day }) => day);
-    return isTooLong() || days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
-  };
-  const shorten = (daysBefore: number): void => {
-    const day = (raceDay - daysBefore) as Weekday;
-    const session = rows.get(day);
-    if (!session) return;
-    if (session.kind === 'shakeout') rows.set(day, null);
-    else if (session.kind === 'openers') rows.set(day, shorterOpeners(session, model, mostOpeners));
-    else rows.set(day, { ...session, minutes: Math.min(session.minutes, LEAST_RACE_WEEK_RUN) });
-  };
-  for (const daysBefore of LEAVE_OUT) {
-    const day = (raceDay - daysBefore) as Weekday;
-    const isOptional = table.some(
-      (each) => each.daysBefore === daysBefore && (each.isOptional || each.session?.kind === 'long'),
-    );
-    if (!isTooMuch() || !isOptional || !rows.has(day)) continue;
-    // Two short runs are better than one when the week has no other day for a run.
-    if (planned().length === 2 && runner.days.every((other) => other >= raceDay - 6)) shorten(daysBefore);
-    if (isTooMuch()) rows.set(day, null);
-  }
-  for (const daysBefore of SHORTEN) if (isTooLong()) shorten(daysBefore);
-  return rows;
-};
-
-/** Order in which the runs that remain before a race become shorter in a week with few minutes. */
-const SHORTEN = [5, 6, 3, 2, 1, 4] as const;
-
-/** Returns the openers with fewer reps, at most as long as the limit if possible. */
-const shorterOpeners = (session: DaySession, model: SpeedModel, most: number): DaySession => {
-  const reps = session.reps ?? 1;
-  const built = { ...session, minutes: buildSession({ ...session, minutes: 0 }, model).minutes };
-  return built.minutes <= most || reps <= 1 ? built : shorterOpeners({ ...session, reps: reps - 1 }, model, most);
-};
-
-/** Returns the part of a week that is planned on its other days when some days have sessions of the race-week table. */
-const besideRaceDays = <T extends TrainingWeek>(
-  week: T,
-  rows: readonly (DaySession | null)[],
-  model: SpeedModel,
-): T => {
-  if (rows.length === 0) return week;
-  const sessions = rows.filter((session) => session !== null);
-  const minutes = Math.max(
-    0,
-    week.minutes - sessions.reduce((sum, each) => sum + buildSession(each, model).minutes, 0),
-  );
-  const most = Math.min(week.longMinutes, minutes);
-  const longMinutes = most < LEAST_RACE_WEEK_RUN ? 0 : most;
-  const quality = week.kind === 'race' ? [] : week.quality;
-  return { ...week, minutes, longMinutes, racePaceMinutes: 0, quality, runs: Math.max(0, week.runs - sessions.length) };
-};
-
-/** A race week may exceed its minutes by this much, because its sessions have fixed lengths. */
-const LONGER_RACE_WEEK = 5;
 
 /** Number of days before a race from which its table determines at least one day of the week. */
 const RACE_TABLE_DAYS = 12;
@@ -296,7 +193,8 @@ const easyDaysAfter = (
   const count = Math.min(open.length, Math.floor(left / EASY_AFTER_RACE.least), Math.max(0, week.runs - before.length));
   if (count <= 0) return NONE;
   const days = runningDays({ ...runner, days: open }, count, [...before.map(({ day }) => day), raceDay]);
-  const minutes = Math.min(EASY_AFTER_RACE.most, Math.floor(left / Math.max(1, days.length) / 5) * 5);
+  const most = Math.min(EASY_AFTER_RACE.most, downToFive(week.cap));
+  const minutes = Math.min(most, downToFive(left / Math.max(1, days.length)));
   return new Map(days.map((day) => [day, { kind: 'easy', minutes, day, role: 'easy', isHard: false } as const]));
 };
 
@@ -324,7 +222,8 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const runner = race ? { ...request.runner, goal: race.goal } : request.runner;
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
   const goal = seasonGoal(runner, load.seasonEstablished);
-  const week = withoutLateLong(planTrainingWeek({ runner, season, index, load, goal }, recent), {
+  const { leastRuns = 0 } = request;
+  const week = withoutLateLong(planTrainingWeek({ runner, season, index, load, goal, leastRuns }, recent), {
     ...request,
     runner,
     weeks: season.weeks.length,
@@ -354,6 +253,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const raceRows = isRaceNear
     ? raceDaySessions(race, { ...request, runner }, fitted.minutes)
     : new Map<Weekday, DaySession | null>();
+  const taperRuns = Math.min(fitted.runs, Math.max(LEAST_TAPER_RUNS, leastRuns));
   const { sessions, dropped } = chooseSessions({
     runner,
     week: besideRaceDays(fitted, [...raceRows.values()], model),
@@ -364,6 +264,9 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     closedDays: [...closedDays, ...raceRows.keys()],
     otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
     hardDaysBefore,
+    ...(fitted.kind === 'taper'
+      ? { leastRuns: taperRuns - runner.days.filter((day) => raceRows.has(day)).length }
+      : {}),
   });
   const placed = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => sessions.find((each) => each.day === day) ?? null);
   const recovering =

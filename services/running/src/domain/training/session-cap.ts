@@ -15,6 +15,9 @@ export interface RecentRuns {
 const MOST_DAYS_OFF = 10;
 const FADE = 0.9;
 const LEAST_BASE = 10;
+/** How much longer than the longest run a run may be; less with a history of hip or lower-back injuries. */
+const MOST_MORE = { share: 0.1, minutes: 5 };
+const CAREFUL_SHARE = 0.05;
 
 /**
  * Length of the longest run that still counts, minutes: that of the last 30 days, or 90 % of an earlier one when there
@@ -23,12 +26,20 @@ const LEAST_BASE = 10;
 export const countingLongest = ({ longest30, longest31to60, daysOff }: RecentRuns): number =>
   Math.max(longest30, daysOff <= MOST_DAYS_OFF ? FADE * longest31to60 : 0);
 
+const isCareful = ({ injuryAreas }: Pick<TrainingRunner, 'injuryAreas'>): boolean =>
+  injuryAreas.some((area) => area === 'Hip' || area === 'Lower back');
+
 /**
  * Maximum length of a run at present (section 1.6 of the plans page; Frandsen 2025: runs more than 10 % longer than the
  * longest of the last 30 days are associated with more injuries). Minutes, not rounded.
  */
-export const sessionCap = ({ injuryAreas }: Pick<TrainingRunner, 'injuryAreas'>, runs: RecentRuns): number => {
+export const sessionCap = (runner: Pick<TrainingRunner, 'injuryAreas'>, runs: RecentRuns): number => {
   const base = Math.max(countingLongest(runs), LEAST_BASE);
-  const isCareful = injuryAreas.some((area) => area === 'Hip' || area === 'Lower back');
-  return base + (isCareful ? 0.05 * base : Math.max(0.1 * base, 5));
+  return base + (isCareful(runner) ? CAREFUL_SHARE * base : Math.max(MOST_MORE.share * base, MOST_MORE.minutes));
 };
+
+/** The longest run that a session cap of whole minutes is based on, in whole minutes. */
+export const longestOfCap = (runner: Pick<TrainingRunner, 'injuryAreas'>, cap: number): number =>
+  isCareful(runner)
+    ? Math.ceil(cap / (1 + CAREFUL_SHARE))
+    : Math.floor(Math.min(cap - MOST_MORE.minutes, cap / (1 + MOST_MORE.share)));

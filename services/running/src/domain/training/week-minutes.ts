@@ -14,6 +14,8 @@ export interface WeekContext {
   index: number;
   load: LoadState;
   goal: SeasonGoal;
+  /** Number of runs that a taper week should have even if they become short. */
+  leastRuns?: number;
 }
 
 export interface WeekTarget {
@@ -96,7 +98,7 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
 /** Minutes by which each week of the taper is shorter than the week before it. The race week's runs have fixed lengths. */
 const TAPER_FALL = { taper: 5, race: 10 };
 /** Minimum minutes of a taper week after a week with hardly any minutes. */
-const LEAST_TAPER = 20;
+const LEAST_TAPER = 15;
 
 /** Returns the fraction of the established load that is planned in a week of the given kind. */
 const shareOf = (kind: WeekKind, { load }: WeekContext): number => {

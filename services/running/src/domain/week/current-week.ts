@@ -9,6 +9,7 @@ import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
 import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
 import { checkinOf } from './checkins.ts';
+import { isHardSession } from './day-facts.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
 import { recentRunsOf, runsBefore } from './training-days.ts';
@@ -16,12 +17,12 @@ import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types
 
 const HARD_TYPES = ['tempo', 'push', 'long'];
 
-const loggedRunOf = (record: LoggedDay, weekStart: string): LoggedRun => ({
+const loggedRunOf = (record: LoggedDay, weekStart: string, hardDates: ReadonlySet<string>): LoggedRun => ({
   day: daysBetween(weekStart, record.date),
   status: record.status,
   minutes: doneMinutes(record),
   reason: record.reason ?? null,
-  isHard: record.status !== 'skipped' && HARD_TYPES.includes(record.planType),
+  isHard: record.status !== 'skipped' && (HARD_TYPES.includes(record.planType) || hardDates.has(record.date)),
   ladderStage: record.ladderStage ?? null,
 });
 
@@ -100,18 +101,21 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
   const recent = recentRunsOf(runsBefore(records, weekStart, earlier), weekStart, base.startLongest);
   const todayIndex = daysBetween(weekStart, today);
+  const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];
+  const hardDates = new Set(days.filter(({ session }) => isHardSession(session)).map(({ date }) => date));
   const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
   return {
     runner: profiled.runner,
+    model: base.model,
     today: todayIndex,
-    logs: records.map((record) => loggedRunOf(record, weekStart)),
+    logs: records.map((record) => loggedRunOf(record, weekStart, hardDates)),
     checkins: checkins.map((day) => ({ day: daysBetween(weekStart, day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs),
     pauses: pausesOf(inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : daysBetween(weekStart, finishedOn),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
-    carriedLong: carriedLongOf(inputs),
+    carriedLong: base.week.kind === 'return' ? null : carriedLongOf(inputs),
     cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),
     isLighter: isEasierWeek(base, inputs),
     cuts: cutDays(base),
@@ -129,8 +133,9 @@ const carriedLongOf = ({ earlier, weekStart, records }: WeekInputs): DaySession 
   const planned = last?.base.sessions[6];
   const day = last?.days[6];
   if (planned?.role !== 'long' || day?.decision?.action !== 'light' || day.decision.isWithoutRunning) return null;
+  const isDisplaced = day.changes.some(({ code }) => code === 'action');
   const ran = records.some((record) => record.date === sunday && doneMinutes(record) > 0);
-  return ran ? null : { ...planned, day: 0 };
+  return ran || !isDisplaced ? null : { ...planned, day: 0 };
 };
 
 /** Strength stays as planned; a light day has mobility instead, and a rest day or a day of a ladder session nothing. */

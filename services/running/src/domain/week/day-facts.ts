@@ -104,6 +104,10 @@ export const dayFacts = (day: WeekDay, { model }: Pick<WeekBase, 'model'>): DayF
   };
 };
 
+/** True for a hard session and for every long run, also when a check-in made it shorter. */
+export const isHardSession = (session: WeekDay['session']): boolean =>
+  session !== null && (session.isHard || KINDS[session.kind].planType === 'long');
+
 /** Total minutes of running or walking of a week in its current form. */
 export const weekMinutes = ({ base, days }: WeekState): number =>
   days.reduce((sum, day) => sum + dayFacts(day, base).minutes, 0);

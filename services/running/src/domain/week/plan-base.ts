@@ -15,6 +15,7 @@ import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
 import type { TrainingRunner, Weekday } from '../training/types.ts';
 import { couchWeek } from './couch.ts';
+import { isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
@@ -71,16 +72,17 @@ const fixedRuns = (kept: WeekInputs['kept']): FixedRun[] =>
   });
 
 /**
- * Returns the hard days of the week before, as the number of days before this Monday: those in the log, and those that
- * are still ahead in the stored week.
+ * Returns the hard days of the week before, as the number of days before this Monday: those in the log, those done in a
+ * shortened form, and those that are still ahead in the stored week.
  */
 const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): number[] => {
   const logged = records.filter(({ status, planType }) => status !== 'skipped' && HARD_TYPES.includes(planType));
-  const isLogged = (date: string): boolean => records.some((record) => record.date === date);
-  const ahead = (earlier[0]?.state?.days ?? []).filter(
-    ({ date, session }) => session?.isHard && date >= today && !isLogged(date),
-  );
-  return [...logged, ...ahead].map(({ date }) => daysBetween(date, weekStart)).filter((days) => days >= 1 && days <= 7);
+  const planned = (earlier[0]?.state?.days ?? []).filter(({ date, session }) => {
+    const record = records.find((each) => each.date === date);
+    return isHardSession(session) && (record ? record.status !== 'skipped' : date >= today);
+  });
+  const before = [...logged, ...planned].map(({ date }) => daysBetween(date, weekStart));
+  return [...new Set(before)].filter((days) => days >= 1 && days <= 7);
 };
 
 const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
@@ -113,6 +115,13 @@ const longestBefore = (inputs: WeekInputs, recent: { longest30: number; longest3
   const earlier = inputs.earlier[0]?.state?.base;
   const isTaper = earlier?.week.phase === 'Taper' && earlier.weekStart === addDays(inputs.weekStart, -7);
   return (isTaper ? earlier.longestBeforeTaper : null) ?? Math.max(recent.longest30, 0.9 * recent.longest31to60);
+};
+
+/** Number of runs that a taper week needs so that it has at most one run less than the week before (section 11). */
+const leastRunsOf = ({ earlier, weekStart }: Pick<WeekInputs, 'earlier' | 'weekStart'>): number => {
+  const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state?.base;
+  const runs = last?.sessions.filter((session) => session !== null && session.kind !== 'race').length ?? 0;
+  return last ? Math.max(0, Math.min(runs, last.week.runs) - 1) : 0;
 };
 
 /** Returns the original session of each kept day, and the planned session of all other days. */
@@ -164,6 +173,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         hardDaysBefore: hardDaysBefore(inputs),
         fixed: fixedRuns(kept),
         keptDays: [...kept.keys()] as Weekday[],
+        leastRuns: isTaper ? leastRunsOf(inputs) : 0,
         tuneUp: tuneUpOf(inputs, race),
         isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),
       });

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, laterDate, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, laterDate } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay, type Pause } from '../records.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import type { EarlierWeek } from './types.ts';
@@ -24,10 +24,12 @@ const isRunRecord = (record: LoggedDay): boolean => {
  * Returns the length with which a run counts. A long run that the app shortened counts with its planned minutes, up to
  * the earlier longest run.
  */
-const creditedMinutes = (record: LoggedDay, weeks: readonly EarlierWeek[]): number => {
+const creditedMinutes = (record: LoggedDay, weeks: readonly (EarlierWeek & { end: string })[]): number => {
   const minutes = doneMinutes(record);
-  const state = weeks.find(({ weekStart }) => weekStart === weekStartOf(record.date))?.state;
-  const day = daysBetween(weekStartOf(record.date), record.date);
+  const week = weeks.find(({ weekStart, end }) => weekStart <= record.date && record.date < end);
+  if (!week) return minutes;
+  const { state, weekStart } = week;
+  const day = daysBetween(weekStart, record.date);
   const planned = state?.base.sessions[day];
   if (planned?.kind === 'race') return RACE_CREDIT * minutes;
   const now = state?.days[day]?.session;
@@ -37,18 +39,28 @@ const creditedMinutes = (record: LoggedDay, weeks: readonly EarlierWeek[]): numb
 };
 
 /** Returns all logged runs before a date, oldest first. */
-export const runsBefore = (records: readonly LoggedDay[], before: string, weeks: readonly EarlierWeek[] = []): Run[] =>
-  records
+export const runsBefore = (
+  records: readonly LoggedDay[],
+  before: string,
+  weeks: readonly EarlierWeek[] = [],
+): Run[] => {
+  const ended = weeks.map((week) => ({ ...week, end: addDays(week.weekStart, 7) }));
+  return records
     .filter((record) => record.date < before && isRunRecord(record))
     .map((record) => ({
       date: record.date,
       minutes: doneMinutes(record),
-      credited: creditedMinutes(record, weeks),
+      credited: creditedMinutes(record, ended),
     }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+};
 
-const longestBetween = (runs: readonly Run[], from: string, to: string): number =>
-  Math.max(0, ...runs.filter(({ date }) => date >= from && date < to).map(({ credited }) => credited));
+const longestBetween = (
+  runs: readonly Run[],
+  from: string,
+  to: string,
+  minutesOf = ({ credited }: Run): number => credited,
+): number => Math.max(0, ...runs.filter(({ date }) => date >= from && date < to).map(minutesOf));
 
 /** Returns the maximum number of consecutive days without a run between two dates. */
 const mostDaysOff = (runs: readonly Run[], from: string, to: string): number => {
@@ -72,9 +84,10 @@ export const recentRunsOf = (runs: readonly Run[], before: string, startLongest:
     longest30: Math.max(assumed, longestBetween(runs, month, before)),
     longest31to60: longestBetween(runs, twoMonths, month),
     daysOff: first ? mostDaysOff(runs, laterDate(first.date, twoMonths), before) : 0,
+    // A shorter run follows only a very long run that was really run.
     lastLongs: [
-      longestBetween(runs, addDays(before, -7), before),
-      longestBetween(runs, addDays(before, -14), addDays(before, -7)),
+      longestBetween(runs, addDays(before, -7), before, ({ minutes }) => minutes),
+      longestBetween(runs, addDays(before, -14), addDays(before, -7), ({ minutes }) => minutes),
     ],
   };
 };

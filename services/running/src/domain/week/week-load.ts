@@ -80,9 +80,14 @@ export const pastWeekOf = (
     const expected = !log && date >= today ? minutesOf(state, state.days[day]?.session ?? null) : 0;
     const logged = isRace ? 0 : log ? doneMinutes(log) : expected;
     const minutes = isCarried ? Math.min(logged, planned[day] ?? 0) : logged;
+    const isCut = base.sessions[day]?.role === 'long' && state.days[day]?.changes.some(({ code }) => code === 'action');
+    const isCutLong = isCut && log?.status === 'done' && !isRace;
+    const longCredit = isCutLong
+      ? Math.max(0, Math.min(planned[day] ?? 0, base.longest30) - minutes)
+      : logged - minutes;
     const current = state.days[day]?.text ? (planned[day] ?? 0) : minutesOf(state, state.days[day]?.session ?? null);
     const removed = isRace ? 0 : Math.max(0, (planned[day] ?? 0) - current);
-    return { minutes, trimmed: isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed };
+    return { minutes, longCredit, trimmed: isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed };
   });
   const plannedMinutes = sum(planned);
   const done = sum(days.map(({ minutes }) => minutes));
@@ -97,6 +102,7 @@ export const pastWeekOf = (
     trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)), plannedMinutes - done)),
     share: base.week.share,
     longest,
+    longCredit: sum(days.map(({ longCredit }) => longCredit)),
     lightDays: state.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
     isAway,
     stopsGrowth: longest > most,

@@ -74,6 +74,17 @@ describe('completed week', () => {
     expect((past?.done ?? 0) + (past?.trimmed ?? 0)).toBe(past?.planned);
   });
 
+  it('LOAD-91 credits a long run that a check-in shortened with its planned minutes, up to the longest run before', () => {
+    const day = PLAN.base.sessions.findIndex((session) => session?.role === 'long');
+    const records = [...USUAL_LOG, ...doneLog(PLAN, day)];
+    const light = updateWeek(PLAN, weekInputs({ today: on(day), records, checkins: [checkinOn(day, ANSWERS.low)] }));
+    const past = pastOf([...USUAL_LOG, ...doneLog(light)], light);
+    const missing = (plannedOf(PLAN)[day] ?? 0) - (minutesOf(light)[day] ?? 0);
+    expect(missing).toBeGreaterThan(0);
+    expect(past?.longCredit).toBe(Math.min(missing, PLAN.base.longest30 - (minutesOf(light)[day] ?? 0)));
+    expect(pastOf(ALL_DONE)?.longCredit).toBe(0);
+  });
+
   it('LOAD-91 counts days of a pause without a run as trimmed', () => {
     const records = doneLog(PLAN).filter(({ date }) => date < on(2) || date > on(3));
     const pauses = [{ kind: 'travel', from: on(2), to: on(3) }] as const;

@@ -1,9 +1,10 @@
-import { applyAction } from '../apply-action.ts';
+import { type AppliedAction, applyAction } from '../apply-action.ts';
+import { buildSession } from '../build-session.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { ACTIONS, type Checkin, type DayDecision, decideDay, ownNormal } from '../day-action.ts';
 import { HARD_LONG_FROM } from '../quality.ts';
 import { hardDayGap } from '../runner.ts';
-import { longestRow, mostDaysInRow, weekdayDistance } from '../running-days.ts';
+import { longestRow, mostDaysInRow, restDaysOf, weekdayDistance } from '../running-days.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
@@ -141,7 +142,9 @@ const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext): DayD
   if (!carriedLong || !monday || monday.isKept || today > 0 || !runner.days.includes(0)) return [...drafts];
   const gap = hardDayGap(runner);
   const isNearHard = drafts.some(({ session }, day) => day < gap && session?.isHard === true);
-  if (isNearHard || isBlocked(context, 0) || monday.session?.role === 'long') return [...drafts];
+  const days = [...new Set([0 as const, ...drafts.flatMap(({ session }, day) => (session ? [day as Weekday] : []))])];
+  const isTooMuch = days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
+  if (isNearHard || isTooMuch || isBlocked(context, 0) || monday.session?.role === 'long') return [...drafts];
   return moveTo(drafts, carriedLong, -1, 0);
 };
 
@@ -175,6 +178,43 @@ const leftBehind = (session: DaySession | null, target: DayDraft | undefined): D
     ? null
     : { ...session, minutes: Math.min(session.minutes, target?.session?.minutes ?? 0) };
 
+const TRIM: DayDecision = {
+  action: 'trim',
+  reason: 'answer',
+  isSoft: false,
+  isWithoutRunning: false,
+  isWithoutSpeed: false,
+};
+
+/** Returns the next quality session after a run skipped for fatigue; null without one, and when one was run since. */
+const qualityAfterFatigue = (drafts: readonly DayDraft[], context: DayContext): number | null => {
+  const skip = skippedFor(context, 'fatigue').at(-1);
+  if (skip === undefined) return null;
+  const next = drafts.findIndex(({ session }, day) => day > skip && session?.role === 'quality');
+  const ranQuality = context.logs.some((log) => log.day > skip && log.day < next && log.isHard && log.minutes > 0);
+  return next < 0 || ranQuality ? null : next;
+};
+
+/**
+ * Limits a changed session to the length of the trimmed one on a day whose session earlier days trim in any case: the
+ * easy run of a Light day is based on the whole session and could otherwise be longer.
+ */
+const noLongerThanTrimmed = (
+  applied: AppliedAction,
+  session: DaySession,
+  drafts: readonly DayDraft[],
+  day: number,
+  context: DayContext,
+): AppliedAction => {
+  const isTrimmed =
+    withStreaks({ ...TRIM, action: 'plan' }, context, day, session.role).action === 'trim' ||
+    qualityAfterFatigue(drafts, context) === day;
+  const trimmed = isTrimmed ? applyAction(session, TRIM).session : null;
+  const most = trimmed ? buildSession(trimmed, context.model).minutes : Number.POSITIVE_INFINITY;
+  const isLonger = applied.session !== null && applied.session.minutes > most;
+  return applied.session && isLonger ? { ...applied, session: { ...applied.session, minutes: most } } : applied;
+};
+
 /** Applies each day's decision in order. A quality session or long run displaced by a light day can be moved once. */
 const applyDecisions = (start: readonly DayDraft[], context: DayContext): CurrentWeek => {
   let drafts = [...start];
@@ -188,7 +228,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
     const draft = drafts[day];
     if (!draft || !decision || draft.isKept || !draft.session) continue;
     const { session } = draft;
-    const applied = applyAction(session, decision);
+    const applied = noLongerThanTrimmed(applyAction(session, decision), session, drafts, day, context);
     if (applied.change === null) continue;
     const { action, reason, isSoft } = decision;
     const wasMoved = draft.changes.some(({ code }) => code === 'moved_here');
@@ -215,20 +255,11 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
 
 /** Trims the next quality session after a run skipped for fatigue. */
 const applyFatigue = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
-  const skip = skippedFor(context, 'fatigue').at(-1);
-  if (skip === undefined) return [...drafts];
-  const next = drafts.findIndex(({ session }, day) => day > skip && session?.role === 'quality');
-  const ranQuality = context.logs.some((log) => log.day > skip && log.day < next && log.isHard && log.minutes > 0);
+  const next = qualityAfterFatigue(drafts, context);
   return drafts.map((draft, day) => {
     const isTrimmed = draft.changes.some(({ code }) => code === 'action');
-    if (day !== next || ranQuality || day < context.today || !draft.session || isTrimmed) return draft;
-    const trimmed = applyAction(draft.session, {
-      action: 'trim',
-      reason: 'answer',
-      isSoft: false,
-      isWithoutRunning: false,
-      isWithoutSpeed: false,
-    });
+    if (day !== next || day < context.today || !draft.session || isTrimmed) return draft;
+    const trimmed = applyAction(draft.session, TRIM);
     return changeTo(draft, trimmed.session, { code: 'fatigue_skip' });
   });
 };

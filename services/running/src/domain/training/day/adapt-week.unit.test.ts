@@ -36,6 +36,7 @@ const contextOf = (own: Partial<DayContext> = {}): DayContext => ({
   today: 0,
   logs: [{ day: -1, status: 'done', minutes: 100, reason: null, isHard: false, ladderStage: null }],
   checkins: [],
+  model: { threshold: null, usesHeartRate: false, level: 'Intermediate', established: 200 },
   pains: [],
   pauses: [],
   gate: null,

@@ -1,5 +1,6 @@
 import type { DaySession } from '../choose-sessions.ts';
 import type { Checkin } from '../day-action.ts';
+import type { SpeedModel } from '../step-targets.ts';
 import type { TrainingRunner } from '../types.ts';
 import type { DayChange } from './draft.ts';
 
@@ -49,6 +50,8 @@ export interface KeptDay {
 /** All inputs that determine the current form of a week, in addition to its plan. */
 export interface DayContext {
   runner: TrainingRunner;
+  /** The pace model of the week, with which the length of a session is computed. */
+  model: SpeedModel;
   /** Today, counted from the week's Monday (0). Outside 0 to 6 when the week is not the current one. */
   today: number;
   logs: readonly LoggedRun[];

@@ -4,6 +4,7 @@ import { hardDayGap } from '../../../domain/training/runner.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from '../../../domain/training/running-days.ts';
 import type { Weekday } from '../../../domain/training/types.ts';
 import type { LivedWeek } from '../live-season.ts';
+import { isInRaceTable } from './load-rules.ts';
 import type { Rule } from './moments.ts';
 
 /** Sessions whose repeated parts follow each other without a rest. */
@@ -124,6 +125,9 @@ export const DAY_RULES = {
       if (session.role === 'long' && raceDay - day < 6) fail(`long run ${raceDay - day} days before the race`);
       if (raceDay - day <= 2 && session.minutes > 45) fail(`${session.minutes} min ${raceDay - day} days before`);
     });
+    const { model, week: target } = week.state.base;
+    const shortest = buildSession({ kind: 'openers', minutes: 0, reps: 1, repSeconds: 60 }, model);
+    if (shortest.minutes > target.cap) return;
     const slots = [3, 4, 5].filter((before) => runner.days.includes((raceDay - before) as Weekday));
     if (
       slots.length > 0 &&
@@ -143,10 +147,12 @@ export const DAY_RULES = {
         fail(`${session.kind} ${session.minutes} min ${left} days before the race`);
     }
   },
-  notEmpty: ({ week, life }) => {
+  notEmpty: (moment) => {
+    const { week, life } = moment;
     const isAway = life.breaks.some(({ from, to }) => from < addDays(week.weekStart, 7) && to >= week.weekStart);
     const runs = week.state.base.sessions.filter((session) => session !== null).length;
-    if (!isAway && week.kind !== 'recovery' && (runs === 0 || (week.kind !== 'race' && week.plannedMinutes < 30)))
+    const isShort = week.phase !== 'Taper' && !isInRaceTable(moment) && week.plannedMinutes < 30;
+    if (!isAway && week.kind !== 'recovery' && (runs === 0 || isShort))
       fail(`${runs} runs, ${week.plannedMinutes} min`);
   },
   firstWeek: ({ runner, week, index }) => {

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { buildSession } from '../../../domain/training/build-session.ts';
 import type { DaySession } from '../../../domain/training/choose-sessions.ts';
 import { skippedShare } from '../../../domain/training/load.ts';
@@ -16,6 +17,12 @@ const atLeast = (value: number, least: number, what: string): void => {
   if (value < least - 1e-9) fail(`${what}: ${value} < ${least}`);
 };
 
+const DOWN_SHARE = 0.8;
+/** Longest break, in weighted days off, after which the minutes must be back within eight weeks. */
+const MOST_DAYS_OFF = 28;
+/** Break after which runs before it no longer count for the session cap. */
+const LONG_BREAK = 10;
+
 const isOutside = (kind: string): boolean =>
   kind === 'race' || kind === 'taper' || kind === 'recovery' || kind === 'return';
 const isLight = ({ kind }: LivedWeek): boolean => kind === 'down' || kind === 'eased';
@@ -23,6 +30,24 @@ const plannedRuns = ({ state }: LivedWeek): DaySession[] =>
   state.base.sessions.flatMap((session) => (session && session.kind !== 'race' ? [session] : []));
 const isAwayLife = ({ life }: Moment): boolean => life.breaks.length > 0;
 const isCouch = ({ week }: Moment): boolean => week.state.base.couch !== null;
+
+/** True for a week after a break that was eased, or whose long run a check-in made shorter. */
+const hasTrouble = ({ kind, state }: LivedWeek): boolean =>
+  kind === 'eased' ||
+  state.days.some(
+    ({ changes }, day) =>
+      state.base.sessions[day]?.role === 'long' && changes.some(({ code }) => code === 'action' || code === 'return'),
+  );
+
+/**
+ * True when the table of the race week (section 3.8) determines one of the runner's days, which is so in the week before
+ * a race on any day except Sunday.
+ */
+export const isInRaceTable = ({ runner, week, life }: Moment): boolean =>
+  runner.days.some((day) => {
+    const left = daysBetween(addDays(week.weekStart, day), life.profile.raceDate ?? week.weekStart);
+    return left >= 1 && left <= 6;
+  });
 
 export const LOAD_RULES = {
   hours: ({ runner, week }) => {
@@ -64,8 +89,10 @@ export const LOAD_RULES = {
   otherRuns: ({ runner, week }) => {
     for (const session of plannedRuns(week)) {
       const { minutes, hardMinutes, kind } = buildSession(session, week.state.base.model);
-      if (session.role === 'long' || kind === 'runwalk') continue;
-      atMost(minutes, hardMinutes > 0 ? 120 : MOST_OTHER[runner.level] + 3, kind);
+      // The last longer run before a race takes the place of the week's long run.
+      if (session.role === 'long' || kind === 'long') continue;
+      const most = kind === 'long_second' ? 0.5 * week.state.base.week.longMinutes + 2.5 : MOST_OTHER[runner.level] + 3;
+      atMost(minutes, Math.min(most, runner.longCap ?? most), `${kind} with ${hardMinutes} hard minutes`);
     }
   },
   hardShare: ({ runner, week }) => {
@@ -93,26 +120,23 @@ export const LOAD_RULES = {
     if (week.kind !== 'eased') fail('consecutive light weeks');
     atLeast(before.weeks.at(-1)?.lightDays ?? 0, 5, 'light days before a second light week');
   },
-  taper: ({ week, index, weeks, life }) => {
+  taper: (moment) => {
+    const { week, index, weeks, life } = moment;
     if (week.phase !== 'Taper') return;
     const last = weeks[index - 1];
-    if (last?.phase === 'Taper') atMost(week.plannedMinutes, last.plannedMinutes, 'taper minutes');
+    if (last?.phase === 'Taper') atMost(week.plannedMinutes, last.plannedMinutes - 1, 'taper minutes');
     else if (last && last.kind === 'load') atMost(week.plannedMinutes, last.plannedMinutes, 'first taper week');
     const done = weeks.slice(0, index).map(({ longRunMinutes }) => longRunMinutes);
-    const longest = Math.max(life.background.longestRunMinutes ?? 0, week.state.base.longest30, ...done);
+    const history = life.history.map(({ minutes }) => minutes);
+    const longest = Math.max(week.state.base.startLongest, week.state.base.longest30, ...history, ...done);
     atMost(week.state.base.week.longMinutes, longest + 0.5, 'long run in the taper');
-    if (week.kind === 'taper' && last && last.kind !== 'return') {
+    if (week.kind === 'taper' && last && last.kind !== 'return' && !isInRaceTable(moment)) {
       atLeast(
         plannedRuns(week).length,
         Math.min(plannedRuns(last).length, last.state.base.week.runs) - 1,
         'runs in the taper',
       );
     }
-  },
-  taperFalls: ({ week, index, weeks }) => {
-    const last = weeks[index - 1];
-    if (last?.phase === 'Taper' && week.phase === 'Taper')
-      atMost(week.plannedMinutes, last.plannedMinutes - 1, 'minutes');
   },
   compliant: ({ life, before, after, past }) => {
     if (life.style !== 'compliant' || !after || !past) return;
@@ -146,11 +170,14 @@ export const LOAD_RULES = {
   backAfterBreak: ({ life, runner, weeks, index }) => {
     const [away] = life.breaks;
     if (!away || index > 0) return;
+    const daysOff = Math.max(0, ...weeks.map(({ state }) => state.base.load.comeback?.daysOff ?? 0));
+    // The session cap comes first: after more than ten days off, it grows by only 5 % a week with these injuries.
+    const isCareful = runner.injuryAreas.some((area) => area === 'Hip' || area === 'Lower back');
+    if (daysOff > (isCareful ? LONG_BREAK : MOST_DAYS_OFF)) return;
     const from = weeks.findIndex(({ weekStart }) => weekStart > away.to);
     const last = weeks.filter(({ weekStart }) => weekStart < away.from).at(-1);
     const after = weeks.slice(from);
-    if (from < 0 || !last || runner.days.length < 3 || after.length < 8 || after.some(({ kind }) => kind === 'eased'))
-      return;
+    if (from < 0 || !last || runner.days.length < 3 || after.length < 8 || after.slice(0, 8).some(hasTrouble)) return;
     const wanted = 0.9 * Math.min(last.established, last.plannedMinutes);
     if (!after.slice(0, 8).some(({ plannedMinutes, phase }) => plannedMinutes >= wanted - 2.5 || phase === 'Taper'))
       fail('not back');
@@ -158,10 +185,12 @@ export const LOAD_RULES = {
   quality: (moment) => {
     const { week, runner } = moment;
     const { minutes, runs, quality } = week.state.base.week;
-    // The first week has no fast running of a kind that the runner has not named.
+    // The first week has no fast running of a kind that the runner has not named. After five light days, all runs of the
+    // next week are easy (section 1.4), and after a break quality returns with the break table (section 1.5).
+    const isAllEasy = week.kind === 'eased' && week.state.base.week.share < DOWN_SHARE;
     if (
       moment.index === 0 ||
-      isAwayLife(moment) ||
+      isAllEasy ||
       minutes < 60 ||
       runs < 3 ||
       runner.level === 'Beginner' ||

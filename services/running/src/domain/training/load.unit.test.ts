@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type PastWeek, recentMinutes } from './load.ts';
+import { longestOfCap, sessionCap } from './session-cap.ts';
+
+const weekOf = (done: number, longCredit = 0): PastWeek => ({
+  kind: 'load',
+  established: 200,
+  planned: 200,
+  done,
+  trimmed: 200 - done,
+  share: 1,
+  longest: 80,
+  longCredit,
+  lightDays: 0,
+  isAway: false,
+  stopsGrowth: false,
+});
+
+describe('recentMinutes', () => {
+  it('LOAD-91 counts a long run that the app shortened as planned', () => {
+    expect(recentMinutes([weekOf(200), weekOf(200), weekOf(140, 60)])).toBe(200);
+  });
+
+  it('LOAD-91 counts it at most twice in a row', () => {
+    expect(recentMinutes([weekOf(140, 60), weekOf(140, 60), weekOf(140, 60)])).toBe(180);
+    const later = [weekOf(140, 60), weekOf(140, 60), weekOf(200), weekOf(140, 60)];
+    expect(recentMinutes(later)).toBe(200);
+  });
+});
+
+describe('longestOfCap', () => {
+  it.each([[], ['Hip'] as const])('LOAD-52 returns the longest run that a session cap is based on', (...areas) => {
+    const runner = { injuryAreas: areas };
+    for (const longest of [20, 30, 45, 60, 80, 100, 150]) {
+      const runs = { longest30: longest, longest31to60: 0, daysOff: 0, lastLongs: [0, 0] } as const;
+      expect(longestOfCap(runner, Math.floor(sessionCap(runner, runs)))).toBe(longest);
+    }
+  });
+});

@@ -1,0 +1,3 @@
+import { describeSeasons } from './testing/describe-seasons.ts';
+
+describeSeasons(1);
