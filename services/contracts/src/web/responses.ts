@@ -107,6 +107,10 @@ export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 
 /** The lighter-week offer that the runner has not answered yet. */
 export type PlanOffer = NonNullable<WeeklyPlan['offer']>;
+/** An offer for the current week, with its values. */
+export type WeekOffer = NonNullable<WeeklyPlan['offers']>[number];
+/** The accepted offers that can be taken back. */
+export type AcceptedOffers = NonNullable<WeeklyPlan['accepted']>;
 
 /** Statistics of a past week, computed from stored data. */
 export type SummaryMetrics = z.infer<typeof running.summaryMetricsSchema>;

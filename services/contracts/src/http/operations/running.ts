@@ -59,7 +59,7 @@ export const runningSchemas = {
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
   adjustPlan: {
-    summary: 'Make a day or the week easier, repeat a week, or undo that',
+    summary: 'Make a day or the week easier, repeat a week, answer an offer, or undo that',
     body: plan.adjustBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
