@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as running from '../running.ts';
 import * as plan from '../running-plan.ts';
+import * as strength from '../strength-log.ts';
 import { answers, type OperationSchema, refusals } from './schema.ts';
 
 export const runningSchemas = {
@@ -36,6 +37,21 @@ export const runningSchemas = {
     summary: 'Read the training logs of a week',
     querystring: running.weekQuery,
     response: answers(running.trainingLogsSchema, 400, 401),
+  },
+  saveStrengthLog: {
+    summary: 'Mark the strength session of a day',
+    body: strength.strengthLogBody,
+    response: answers(strength.strengthLogSchema, 400, 401, 503),
+  },
+  removeStrengthLog: {
+    summary: 'Remove the mark of a day’s strength session',
+    params: strength.strengthLogParams,
+    response: { 204: z.null(), ...refusals(400, 401, 503) },
+  },
+  readStrengthLogs: {
+    summary: 'Read the marks of a week’s strength sessions',
+    querystring: running.weekQuery,
+    response: answers(strength.strengthLogsSchema, 400, 401),
   },
   readWeeklyPlan: {
     summary: 'Read the plan of a week',
