@@ -6,6 +6,7 @@ import { SkipMessage } from './skip-message.tsx';
 import { SkipReasonPicker } from './skip-reason-picker.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { reasonLabel, STATUSES } from './statuses.ts';
+import { StrengthMark } from './strength-mark.tsx';
 import type { TrackerDay } from './tracker-days.ts';
 import type { DayControl } from './use-day.ts';
 
@@ -29,8 +30,8 @@ export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   </>
 );
 
-/** The day's status, with minutes and effort when the session is done or partial. Plain text when it cannot change. */
-export const Status = ({ day, control }: DayCellProps) => {
+/** The run's status, with minutes and effort when it is done or partial. Plain text when it cannot change. */
+const RunStatus = ({ day, control }: DayCellProps) => {
   if (!day.isLoggable) return <Text $size="14">{STATUSES[control.status].label}</Text>;
   return (
     <Row $gap={2} $wrap>
@@ -58,6 +59,14 @@ export const Status = ({ day, control }: DayCellProps) => {
     </Row>
   );
 };
+
+/** The day's status, and the mark of its strength session. */
+export const Status = (props: DayCellProps) => (
+  <>
+    <RunStatus {...props} />
+    {props.day.plan?.strength && <StrengthMark day={props.day.plan} />}
+  </>
+);
 
 /** Button that shows the skip reason and reopens the question about it. */
 export const Reason = ({ day, control }: DayCellProps) =>
