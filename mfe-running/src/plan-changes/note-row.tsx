@@ -5,7 +5,6 @@ import styled from 'styled-components';
 const Box = styled.div`
   ${text('14')}
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   column-gap: ${token('space-3')};
   padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('space-4')};
@@ -18,7 +17,8 @@ const Box = styled.div`
 `;
 
 const Words = styled.span`
-  flex: 1 1 160px;
+  flex: 1;
+  min-width: 0;
   padding: ${token('space-2')} 0;
   font-weight: ${token('weight-medium')};
 `;

@@ -1,5 +1,5 @@
 import type { AcceptedOffers, BodyOf, WeeklyPlan, WeekOffer } from '@stridewell/contracts/web';
-import { Alert, Button, type IconName, longDay, Stack } from '@stridewell/ui/core';
+import { Alert, Button, Hidden, type IconName, longDay, Stack } from '@stridewell/ui/core';
 import { NoteRow } from './note-row.tsx';
 import { useChangePlan } from './use-change-plan.ts';
 
@@ -83,86 +83,49 @@ const Offer = ({ offer }: { offer: WeekOffer }) => {
 
 const weekday = (date: string): string => longDay(date).split(' ')[0] ?? date;
 
-/** What the runner accepted, in one line each, with the offer to take back. */
-const acceptedLines = ({
-  lighterWeek,
-  smallerPlan,
-  timeTrial,
-  longToNextWeek,
-  extraMinutes,
-}: AcceptedOffers): { offer: WeekOffer['kind']; icon: IconName; text: string; undo: string }[] => [
-  ...(lighterWeek
-    ? [
-        {
-          offer: 'lighter_week' as const,
-          icon: 'recover' as const,
-          text: 'A lighter week',
-          undo: 'Undo the lighter week',
-        },
-      ]
-    : []),
-  ...(smallerPlan
-    ? [
-        {
-          offer: 'smaller_plan' as const,
-          icon: 'arrow-down' as const,
-          text: `Smaller plan: ${smallerPlan.minutes} min on ${smallerPlan.runs} days`,
-          undo: 'Back to the full plan',
-        },
-      ]
-    : []),
-  ...(timeTrial
-    ? [
-        {
-          offer: 'time_trial' as const,
-          icon: 'timer' as const,
-          text: `Time trial on ${weekday(timeTrial.date)}`,
-          undo: 'Undo the time trial',
-        },
-      ]
-    : []),
-  ...(longToNextWeek
-    ? [
-        {
-          offer: 'long_to_next_week' as const,
-          icon: 'calendar' as const,
-          text: `Long run moved to ${weekday(longToNextWeek.to)}`,
-          undo: 'Undo the move',
-        },
-      ]
-    : []),
-  ...(extraMinutes
-    ? [
-        {
-          offer: 'extra_minutes' as const,
-          icon: 'plus' as const,
-          text: `${extraMinutes.minutes} more minutes on ${weekday(extraMinutes.date)}`,
-          undo: 'Undo the extra minutes',
-        },
-      ]
-    : []),
+/** The button that takes back an accepted offer: its visible word, and what it is about. */
+const UNDO: Record<WeekOffer['kind'], { verb: string; object: string }> = {
+  lighter_week: { verb: 'Undo', object: 'the lighter week' },
+  smaller_plan: { verb: 'End', object: 'the smaller plan' },
+  time_trial: { verb: 'Undo', object: 'the time trial' },
+  long_to_next_week: { verb: 'Undo', object: 'the move' },
+  extra_minutes: { verb: 'Undo', object: 'the extra minutes' },
+};
+
+type Line = readonly [offer: WeekOffer['kind'], words: string | undefined];
+
+/** What the runner accepted, in one line each. */
+const linesOf = ({ lighterWeek, smallerPlan, timeTrial, longToNextWeek, extraMinutes }: AcceptedOffers): Line[] => [
+  ['lighter_week', lighterWeek && 'A lighter week'],
+  ['smaller_plan', smallerPlan && `Smaller plan: ${smallerPlan.minutes} min on ${smallerPlan.runs} days`],
+  ['time_trial', timeTrial && `Time trial on ${weekday(timeTrial.date)}`],
+  ['long_to_next_week', longToNextWeek && `Long run moved to ${weekday(longToNextWeek.to)}`],
+  ['extra_minutes', extraMinutes && `${extraMinutes.minutes} more minutes on ${weekday(extraMinutes.date)}`],
 ];
 
 const Accepted = ({ accepted }: { accepted: AcceptedOffers }) => {
   const change = useChangePlan();
-  return acceptedLines(accepted).map(({ offer, icon, text, undo }) => (
-    <NoteRow
-      key={offer}
-      icon={icon}
-      action={
-        <Button
-          small
-          variant="quiet"
-          disabled={change.isPending}
-          onClick={() => change.mutate({ kind: 'undo', offer })}
+  return linesOf(accepted).map(
+    ([offer, words]) =>
+      words && (
+        <NoteRow
+          key={offer}
+          icon={OFFERS[offer].icon}
+          action={
+            <Button
+              small
+              variant="quiet"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ kind: 'undo', offer })}
+            >
+              {UNDO[offer].verb} <Hidden>{UNDO[offer].object}</Hidden>
+            </Button>
+          }
         >
-          {undo}
-        </Button>
-      }
-    >
-      {text}
-    </NoteRow>
-  ));
+          {words}
+        </NoteRow>
+      ),
+  );
 };
 
 /** The offers of the week, each accepted or declined with one tap, and the accepted ones with their undo. */

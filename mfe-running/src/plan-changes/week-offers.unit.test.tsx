@@ -78,7 +78,7 @@ describe('offers of the week', () => {
     ])
       expect(screen.getByText(text)).toBeVisible();
     expect(await violations()).toEqual([]);
-    await actor.click(screen.getByRole('button', { name: 'Back to the full plan' }));
+    await actor.click(screen.getByRole('button', { name: 'End the smaller plan' }));
     await waitFor(() => expect(sent(api)).toEqual([{ kind: 'undo', offer: 'smaller_plan' }]));
   });
 

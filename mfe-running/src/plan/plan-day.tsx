@@ -91,6 +91,14 @@ const Changed = styled.p`
   }
 `;
 
+/** The icon of a strength mark is in line with the words of the row. */
+const Strength = styled.div`
+  margin-left: calc(-1 * ${token('space-2')});
+  > p {
+    margin-left: ${token('space-2')};
+  }
+`;
+
 const Time = styled.div`
   ${text('16')}
   ${figures}
@@ -198,7 +206,13 @@ export const PlanDay = (props: PlanDayProps) => {
         <Detail day={day} unit={unit} />
         <Reason day={day} hasReasons={hasReasons} />
         {ladderStage !== undefined && <p>{`Walk–run ladder, stage ${ladderStage}`}</p>}
-        {strength ? <StrengthMark day={day} /> : strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>}
+        {strength ? (
+          <Strength>
+            <StrengthMark day={day} />
+          </Strength>
+        ) : (
+          strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>
+        )}
         <DayBars day={day} log={log} longestMinutes={longestMinutes} isProvisional={isProvisional} unit={unit} />
       </Words>
       {menu}

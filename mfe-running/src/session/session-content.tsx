@@ -76,7 +76,7 @@ export const SessionContent = ({ day, isProvisional, unit }: SessionContentProps
         {strength && (
           <StrengthCard
             strength={strength}
-            mark={!isProvisional && isStrengthMarkable(day, today) && <StrengthMark day={day} />}
+            mark={!isProvisional && isStrengthMarkable(day, today) && <StrengthMark day={day} isUnderTitle />}
           />
         )}
         {session && session.kind !== 'race' && <VersionsCard versions={session.versions} />}

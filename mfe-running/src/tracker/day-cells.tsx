@@ -1,4 +1,5 @@
-import { Hidden, Row, Text, TextButton } from '@stridewell/ui/core';
+import { Hidden, Row, Text, TextButton, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
 import { EffortSelect } from './effort-select.tsx';
 import { MinutesField } from './minutes-field.tsx';
@@ -14,6 +15,12 @@ export interface DayCellProps {
   day: TrackerDay;
   control: DayControl;
 }
+
+/** The strength session below the run's status, with its icon in line with the status. */
+const Strength = styled.div`
+  flex-basis: 100%;
+  margin-top: ${token('space-1')};
+`;
 
 const EmptyValue = ({ children }: { children: string }) => (
   <>
@@ -64,7 +71,11 @@ const RunStatus = ({ day, control }: DayCellProps) => {
 export const Status = (props: DayCellProps) => (
   <>
     <RunStatus {...props} />
-    {props.day.plan?.strength && <StrengthMark day={props.day.plan} />}
+    {props.day.plan?.strength && (
+      <Strength>
+        <StrengthMark day={props.day.plan} />
+      </Strength>
+    )}
   </>
 );
 
