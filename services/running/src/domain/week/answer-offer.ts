@@ -52,6 +52,10 @@ const isMeant = (offer: PlanOffer, answer: OfferAnswer): boolean => {
 const replanned = (base: WeekBase, smaller: SmallerPlan | null, inputs: WeekInputs): WeekBase =>
   planAnew({ ...inputs, base: null, replaced: { ...base, smaller } });
 
+/** Returns the week without its smaller plan: as it was before, unless something else was wished for since. */
+const fullPlan = (base: WeekBase, { before }: SmallerPlan, inputs: WeekInputs): WeekBase =>
+  before && JSON.stringify(before.own) === JSON.stringify(base.own) ? before : replanned(base, null, inputs);
+
 const granted = ({ base }: WeekState, offer: PlanOffer, answer: OfferAnswer, inputs: WeekInputs): AdjustResult => {
   if (answer.kind === 'decline') {
     if (offer.kind === 'lighter_week') return { base, lighter: 'keep' };
@@ -62,7 +66,8 @@ const granted = ({ base }: WeekState, offer: PlanOffer, answer: OfferAnswer, inp
       return { base, lighter: 'lighter' };
     case 'smaller_plan': {
       const { minutes, runs } = offer;
-      return { base: replanned(base, { minutes, runs, since: base.weekStart }, inputs) };
+      const smaller = { minutes, runs, since: base.weekStart };
+      return { base: { ...replanned(base, smaller, inputs), smaller: { ...smaller, before: base } } };
     }
     case 'time_trial':
       return { base: withTrial(base, offer.day, offer.session) };
@@ -98,7 +103,7 @@ export const undoOffer = (week: WeekState, kind: OfferKind, inputs: WeekInputs):
     case 'lighter_week':
       return { base, endsLighterWeek: inputs.lighter === 'lighter' };
     case 'smaller_plan':
-      return { base: smaller ? replanned(base, null, inputs) : base };
+      return { base: smaller ? fullPlan(base, smaller, inputs) : base };
     case 'time_trial':
       if (!own?.trialFor) return { base };
       return isDone(trialDay(base)) ? refused : { base: withoutTrial(base) };

@@ -1,6 +1,6 @@
 import { currentWeek } from './current-week.ts';
 import { planBase } from './plan-base.ts';
-import { smallerPlanOf, withinSmallerPlan } from './smaller-plan.ts';
+import { smallerPlanOf, withinSmallerPlan, withoutBefore } from './smaller-plan.ts';
 import { withKeptTrial } from './time-trial.ts';
 import type { WeekBase, WeekInputs, WeekState } from './types.ts';
 
@@ -18,5 +18,12 @@ export const planAnew = (inputs: WeekInputs): WeekBase => {
   const smaller = smallerPlanOf(inputs, replaced);
   const base = planBase(withinSmallerPlan(inputs, smaller));
   const own = replaced?.own;
-  return withKeptTrial({ ...base, ...(own ? { own } : {}), ...(smaller === undefined ? {} : { smaller }) }, replaced);
+  return withKeptTrial(
+    {
+      ...base,
+      ...(own ? { own } : {}),
+      ...(smaller === undefined ? {} : { smaller: smaller && withoutBefore(smaller) }),
+    },
+    replaced,
+  );
 };

@@ -2,10 +2,13 @@ import type { SmallerPlan, WeekBase, WeekInputs } from './types.ts';
 
 type Known = Pick<WeekInputs, 'earlier' | 'weekStart' | 'programmeStart'>;
 
+/** Returns a smaller plan without the week before it, which only an undo needs. */
+export const withoutBefore = ({ minutes, runs, since }: SmallerPlan): SmallerPlan => ({ minutes, runs, since });
+
 /** The smaller plan of the week before, unless the goal has changed since it was accepted. */
 const inherited = ({ earlier, programmeStart }: Known): SmallerPlan | undefined => {
   const smaller = earlier.find(({ state }) => state !== null)?.state?.base.smaller;
-  return smaller && smaller.since >= programmeStart ? smaller : undefined;
+  return smaller && smaller.since >= programmeStart ? withoutBefore(smaller) : undefined;
 };
 
 /**

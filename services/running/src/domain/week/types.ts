@@ -41,6 +41,8 @@ export interface SmallerPlan {
   runs: number;
   /** Monday of the week in which it was accepted. */
   since: string;
+  /** The week before it was accepted, until the week is planned again. */
+  before?: WeekBase | undefined;
 }
 
 /** A session that the runner moved to another day. Days are counted from Monday (0). */

@@ -1,5 +1,6 @@
 import { type AcceptedOffers, addDays, type WeekOffer } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
+import { withoutBefore } from '../../domain/week/smaller-plan.ts';
 import { trialDay } from '../../domain/week/time-trial.ts';
 import type { PlanOffer, WeekState } from '../../domain/week/types.ts';
 import { describePlanOffer } from '../../messages/offer-messages.ts';
@@ -43,7 +44,7 @@ export const presentAccepted = ({ base, days }: WeekState): AcceptedOffers | und
     !own?.isEasierWeek && days.some(({ changes }) => changes.some(({ code }) => code === 'lighter_week'));
   const accepted: AcceptedOffers = {
     ...(isLighter ? { lighterWeek: true } : {}),
-    ...(smaller ? { smallerPlan: smaller } : {}),
+    ...(smaller ? { smallerPlan: withoutBefore(smaller) } : {}),
     ...(trial === undefined ? {} : { timeTrial: { date: dateOf(trial) } }),
     ...(own?.longToNext === undefined
       ? {}
