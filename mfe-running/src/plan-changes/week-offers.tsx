@@ -70,7 +70,7 @@ const Offer = ({ offer }: { offer: WeekOffer }) => {
               disabled={change.isPending}
               onClick={() => change.mutate({ kind: 'decline', offer: offer.kind })}
             >
-              Keep the plan
+              No thanks
             </Button>
           )}
         </>

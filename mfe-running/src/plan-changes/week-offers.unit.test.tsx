@@ -30,8 +30,8 @@ describe('offers of the week', () => {
     open({ offers: OFFERS });
     for (const { text } of OFFERS) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['Make it lighter', 'Keep the plan', '120 min on 3 days', 'Keep the plan', 'Plan the test', 'Keep the plan'],
-      ...['Move it to Monday', 'Keep the plan', 'Add 5 min', 'Add 10 min'],
+      ...['Make it lighter', 'No thanks', '120 min on 3 days', 'No thanks', 'Plan the test', 'No thanks'],
+      ...['Move it to Monday', 'No thanks', 'Add 5 min', 'Add 10 min'],
     ]);
     expect(await violations()).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('offers of the week', () => {
 
   test('WEEK-100 declines an offer', async () => {
     const { api, actor } = open({ offers: OFFERS.slice(2, 3) });
-    await actor.click(screen.getByRole('button', { name: 'Keep the plan' }));
+    await actor.click(screen.getByRole('button', { name: 'No thanks' }));
     await seeToast({ title: 'The plan stays as it is', tone: 'success' });
     expect(sent(api)).toEqual([{ kind: 'decline', offer: 'time_trial' }]);
   });
@@ -86,6 +86,6 @@ describe('offers of the week', () => {
     const unknown = { kind: 'holiday', text: 'A holiday?' } as unknown as WeekOffer;
     const { container } = open({ offers: [unknown] });
     expect(container).not.toHaveTextContent('A holiday?');
-    expect(screen.queryByRole('button', { name: 'Keep the plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'No thanks' })).toBeNull();
   });
 });
