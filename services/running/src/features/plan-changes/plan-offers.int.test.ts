@@ -123,7 +123,37 @@ describe('offer of a time trial', () => {
   });
 });
 
-describe('offers of a lighter week and of extra minutes', () => {
+describe('offer of a long run in next week', () => {
+  const SUNDAY = '2026-11-22';
+
+  it('WEEK-90 WEEK-92 moves the missed long run to Monday, and back', async () => {
+    bed.setNow(`${SUNDAY}T18:00:00Z`);
+    await skip(SUNDAY);
+    const before = await planOf(bed, user);
+    const offer = offerIn(before, 'long_to_next_week');
+    expect(offer).toMatchObject({ date: SUNDAY, to: '2026-11-23' });
+    const moved = await granted({ kind: 'long_to_next_week', date: SUNDAY });
+    expect(moved.accepted).toEqual({ longToNextWeek: { date: SUNDAY, to: '2026-11-23' } });
+    expect(moved.days).toEqual(before.days);
+    const next = async (): Promise<WeeklyPlan> =>
+      (await bed.call(user, 'GET', `${PATHS.weeklyPlan}?weekStart=2026-11-23`)).json();
+    expect((await next()).days[0]).toMatchObject({ planType: 'long', changed: 'Moved here from Sunday.' });
+    expect(await granted({ kind: 'undo', offer: 'long_to_next_week' })).toEqual(before);
+    expect((await next()).days[0]?.planType).not.toBe('long');
+    await granted({ kind: 'long_to_next_week', date: SUNDAY });
+    bed.setNow('2026-11-23T06:00:00Z');
+    const monday = (await bed.call(user, 'POST', PATHS.weeklyPlan, {})).json();
+    expect(monday.days[0]).toMatchObject({ planType: 'long', minutes: offer?.minutes });
+  });
+
+  it('WEEK-91 is not offered when the long run was skipped for pain', async () => {
+    bed.setNow(`${SUNDAY}T18:00:00Z`);
+    await skip(SUNDAY, 'pain');
+    expect(await refused({ kind: 'long_to_next_week', date: SUNDAY })).toBe('offer_gone');
+  });
+});
+
+describe('offer of a lighter week', () => {
   it('WEEK-96 accepts the lighter week like the released request, and takes it back', async () => {
     bed.setNow('2026-11-18T06:00:00Z');
     for (const date of [MONDAY, '2026-11-17', '2026-11-18']) await bed.checkin(user, date, 'Recover', 1);
