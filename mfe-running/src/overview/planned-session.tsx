@@ -10,6 +10,7 @@ import { SessionBars } from '../session/session-bars.tsx';
 import { sessionPath } from '../session/session-path.ts';
 import type { PaceUnit } from '../session/units.ts';
 import { DayMark } from '../tracker/day-mark.tsx';
+import { StrengthMark } from '../tracker/strength-mark.tsx';
 import { SessionFrame, SessionLinks } from './session-frame.tsx';
 
 const Minutes = styled.span`
@@ -20,6 +21,14 @@ const Aside = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-1')};
+`;
+
+/** The strength session of the day, below the run. */
+const Also = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${token('space-2')};
 `;
 
 export interface PlannedSessionCardProps {
@@ -77,7 +86,14 @@ export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessi
       )}
       {session && <Facts facts={sessionFacts(session)} columns={2} />}
       {ladderStage !== undefined && <Text $size="14" $quiet={2}>{`Stage ${ladderStage} of the walk–run ladder.`}</Text>}
-      {strength && <Text $size="14" $quiet={2}>{`Also today: ${strength.title}, ${strength.minutes} min.`}</Text>}
+      {strength && (
+        <Also>
+          <Text as="span" $size="14" $quiet={3}>
+            Also today
+          </Text>
+          <StrengthMark day={day} />
+        </Also>
+      )}
     </SessionFrame>
   );
 };

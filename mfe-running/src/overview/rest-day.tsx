@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ChangeNote } from '../session/change-note.tsx';
 import { barsOf, partsOf } from '../session/effort.ts';
 import { sessionPath } from '../session/session-path.ts';
+import { StrengthMark } from '../tracker/strength-mark.tsx';
 import { SessionFrame, SessionLinks } from './session-frame.tsx';
 
 const Between = styled.ul`
@@ -73,10 +74,11 @@ export const RestDayCard = ({ day, plan }: RestDayCardProps) => {
         <Neighbour day={after} />
       </Between>
       <ChangeNote day={day} />
+      <StrengthMark day={day} />
       {day.strength && (
         <SessionLinks>
           <ButtonLink href={sessionPath(day.date)} variant="secondary" icon="strength">
-            {`${day.strength.title}, ${day.strength.minutes} min`}
+            See the exercises
           </ButtonLink>
         </SessionLinks>
       )}

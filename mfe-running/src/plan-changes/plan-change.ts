@@ -15,6 +15,13 @@ export const undoOf = (change: PlanChange): PlanChange | null => {
     case 'easier_week':
     case 'repeat_week':
       return { kind: 'undo' };
+    case 'lighter_week':
+    case 'smaller_plan':
+    case 'time_trial':
+    case 'long_to_next_week':
+    case 'extra_minutes':
+      return { kind: 'undo', offer: change.kind };
+    case 'decline':
     case 'undo':
       return null;
   }
@@ -40,6 +47,18 @@ export const doneText = (change: PlanChange, plan: WeeklyPlan): { title: string;
       return { title: 'An easier week', text: `Now ${plan.totalMinutes} min this week.` };
     case 'repeat_week':
       return { title: 'Week repeated', text: `${plan.totalMinutes} min, as the week before.` };
+    case 'lighter_week':
+      return { title: 'A lighter week', text: `Now ${plan.totalMinutes} min this week.` };
+    case 'smaller_plan':
+      return { title: 'A smaller plan', text: `Now ${plan.totalMinutes} min this week.` };
+    case 'time_trial':
+      return { title: 'Time trial planned', text: dayText(plan, change.date) };
+    case 'long_to_next_week':
+      return { title: 'Moved to Monday', text: 'The long run is in next week’s plan.' };
+    case 'extra_minutes':
+      return { title: `${change.minutes} minutes added`, text: dayText(plan, change.date) };
+    case 'decline':
+      return { title: 'The plan stays as it is' };
     case 'undo':
       return { title: 'Change undone', text: change.date && dayText(plan, change.date) };
   }

@@ -7,7 +7,7 @@ export interface LighterOfferProps {
   call: ReturnType<typeof usePlanChange>;
 }
 
-/** The offer of a lighter week, with buttons to accept and to decline. */
+/** The offer of a lighter week by a server of the previous release, which sends no other offers. */
 export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
   const pendingCall = call.isPending ? call.variables : null;
   return (

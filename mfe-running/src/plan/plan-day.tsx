@@ -8,6 +8,7 @@ import { partsOf } from '../session/effort.ts';
 import { sessionPath } from '../session/session-path.ts';
 import { sessionLine } from '../session/step-words.ts';
 import type { PaceUnit } from '../session/units.ts';
+import { StrengthMark } from '../tracker/strength-mark.tsx';
 import { DayBars } from './day-bars.tsx';
 import { DayStatus } from './day-status.tsx';
 import { PLAN_TYPE_DISPLAY } from './plan-type-display.ts';
@@ -86,6 +87,14 @@ const Changed = styled.p`
     flex: none;
     margin-top: 2px;
     color: ${token('color-accent')};
+  }
+`;
+
+/** The icon of a strength mark is in line with the words of the row. */
+const Strength = styled.div`
+  margin-left: calc(-1 * ${token('space-2')});
+  > p {
+    margin-left: ${token('space-2')};
   }
 `;
 
@@ -197,7 +206,13 @@ export const PlanDay = (props: PlanDayProps) => {
         <Detail day={day} unit={unit} />
         <Reason day={day} hasReasons={hasReasons} />
         {ladderStage !== undefined && <p>{`Walk–run ladder, stage ${ladderStage}`}</p>}
-        {strengthMinutes > 0 && <p>{`${strength?.title ?? 'Strength'}, ${strengthMinutes} min`}</p>}
+        {strength ? (
+          <Strength>
+            <StrengthMark day={day} />
+          </Strength>
+        ) : (
+          strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>
+        )}
         <DayBars day={day} log={log} longestMinutes={longestMinutes} isProvisional={isProvisional} unit={unit} />
       </Words>
       {menu}

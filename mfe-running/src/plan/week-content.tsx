@@ -4,6 +4,7 @@ import { Alert, figures, Row, Stack, text, token } from '@stridewell/ui/core';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { PlanDrag } from '../plan-changes/plan-drag.tsx';
+import { WeekOffers } from '../plan-changes/week-offers.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { LighterOffer } from './lighter-offer.tsx';
@@ -90,7 +91,7 @@ export const WeekContent = ({ plan, call, thisWeek, dayMenu: DayControls }: Week
   const unit = usePaceUnit();
   const logs = useLogsOf(plan.weekStart);
   const sums = weekSums(plan, logs);
-  const { weekStart, days, notes = [], offer, dependsOn, minutesRange } = plan;
+  const { weekStart, days, notes = [], offer, offers, dependsOn, minutesRange } = plan;
   const isProvisional = plan.provisional === true;
   const isFirstFullWeek = weekStart > thisWeek.weekStart && startsLate(thisWeek);
   return (
@@ -111,7 +112,8 @@ export const WeekContent = ({ plan, call, thisWeek, dayMenu: DayControls }: Week
               ))}
             </Alert>
           )}
-          {offer && <LighterOffer offer={offer} call={call} />}
+          {offer && !offers && <LighterOffer offer={offer} call={call} />}
+          <WeekOffers plan={plan} />
         </Stack>
       </Intro>
       <PlanDrag>

@@ -1,6 +1,8 @@
+import { useToday } from '@stridewell/app/core';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { Card, Split, Stack, Text } from '@stridewell/ui/core';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
+import { isStrengthMarkable, StrengthMark } from '../tracker/strength-mark.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { Facts, sessionFacts } from './facts.tsx';
 import { FilesCard } from './files-card.tsx';
@@ -61,6 +63,7 @@ export interface SessionContentProps {
 /** The cards of a session's page: steps, other ways to do it, strength, purpose, changes, notes and files. */
 export const SessionContent = ({ day, isProvisional, unit }: SessionContentProps) => {
   const { session, strength } = day;
+  const today = useToday();
   const notes = session?.notes ?? [];
   return (
     <Split>
@@ -70,7 +73,12 @@ export const SessionContent = ({ day, isProvisional, unit }: SessionContentProps
         ) : (
           <PlainCard day={day} />
         )}
-        {strength && <StrengthCard strength={strength} />}
+        {strength && (
+          <StrengthCard
+            strength={strength}
+            mark={!isProvisional && isStrengthMarkable(day, today) && <StrengthMark day={day} isUnderTitle />}
+          />
+        )}
         {session && session.kind !== 'race' && <VersionsCard versions={session.versions} />}
       </Stack>
       <Stack>

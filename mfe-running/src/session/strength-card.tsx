@@ -1,5 +1,6 @@
 import type { StrengthSessionView } from '@stridewell/contracts/web';
 import { Card, figures, Text, text, token } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Exercises = styled.ol`
@@ -26,14 +27,25 @@ const Foot = styled(Text)`
   border-top: 1px solid ${token('color-border')};
 `;
 
+const Marking = styled.div`
+  padding: ${token('space-2')} calc(${token('card-pad')} - ${token('space-2')});
+  border-top: 1px solid ${token('color-border')};
+`;
+
 type Exercise = StrengthSessionView['exercises'][number];
 
 /** Formats the dose of an exercise as "3 × 8" or "3 × 30 s". */
 const doseOf = ({ sets, reps, holdSeconds }: Exercise): string =>
   reps === null ? `${sets} × ${holdSeconds ?? 0} s` : `${sets} × ${reps}`;
 
-/** Card with the exercises of a strength or mobility session. */
-export const StrengthCard = ({ strength }: { strength: StrengthSessionView }) => (
+export interface StrengthCardProps {
+  strength: StrengthSessionView;
+  /** Mark of the session at the end of the card; missing for a session that cannot be marked. */
+  mark?: ReactNode;
+}
+
+/** Card with the exercises of a strength or mobility session, and its mark. */
+export const StrengthCard = ({ strength, mark }: StrengthCardProps) => (
   <Card title={strength.title} aside={`${strength.minutes} min`} flush>
     <Exercises>
       {strength.exercises.map((exercise) => (
@@ -46,5 +58,6 @@ export const StrengthCard = ({ strength }: { strength: StrengthSessionView }) =>
     <Foot $size="14" $quiet={3}>
       Sets × repetitions or seconds, on each side where you work one side at a time.
     </Foot>
+    {mark && <Marking>{mark}</Marking>}
   </Card>
 );

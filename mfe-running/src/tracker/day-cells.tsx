@@ -1,4 +1,5 @@
-import { Hidden, Row, Text, TextButton } from '@stridewell/ui/core';
+import { Hidden, Row, Text, TextButton, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
 import { EffortSelect } from './effort-select.tsx';
 import { MinutesField } from './minutes-field.tsx';
@@ -6,6 +7,7 @@ import { SkipMessage } from './skip-message.tsx';
 import { SkipReasonPicker } from './skip-reason-picker.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { reasonLabel, STATUSES } from './statuses.ts';
+import { StrengthMark } from './strength-mark.tsx';
 import type { TrackerDay } from './tracker-days.ts';
 import type { DayControl } from './use-day.ts';
 
@@ -13,6 +15,12 @@ export interface DayCellProps {
   day: TrackerDay;
   control: DayControl;
 }
+
+/** The strength session below the run's status, with its icon in line with the status. */
+const Strength = styled.div`
+  flex-basis: 100%;
+  margin-top: ${token('space-1')};
+`;
 
 const EmptyValue = ({ children }: { children: string }) => (
   <>
@@ -29,8 +37,8 @@ export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   </>
 );
 
-/** The day's status, with minutes and effort when the session is done or partial. Plain text when it cannot change. */
-export const Status = ({ day, control }: DayCellProps) => {
+/** The run's status, with minutes and effort when it is done or partial. Plain text when it cannot change. */
+const RunStatus = ({ day, control }: DayCellProps) => {
   if (!day.isLoggable) return <Text $size="14">{STATUSES[control.status].label}</Text>;
   return (
     <Row $gap={2} $wrap>
@@ -58,6 +66,18 @@ export const Status = ({ day, control }: DayCellProps) => {
     </Row>
   );
 };
+
+/** The day's status, and the mark of its strength session. */
+export const Status = (props: DayCellProps) => (
+  <>
+    <RunStatus {...props} />
+    {props.day.plan?.strength && (
+      <Strength>
+        <StrengthMark day={props.day.plan} />
+      </Strength>
+    )}
+  </>
+);
 
 /** Button that shows the skip reason and reopens the question about it. */
 export const Reason = ({ day, control }: DayCellProps) =>

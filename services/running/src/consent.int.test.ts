@@ -27,6 +27,7 @@ describe('running service without consent to health data', () => {
       'DELETE /api/coach/calendar',
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',
+      'DELETE /api/coach/strength-log/{date}',
       'DELETE /api/coach/training-log/{date}',
     ]);
     expect(refused).toEqual([
@@ -37,6 +38,7 @@ describe('running service without consent to health data', () => {
       'POST /api/coach/pause',
       'POST /api/coach/profile',
       'POST /api/coach/quick-action',
+      'POST /api/coach/strength-log',
       'POST /api/coach/training-log',
       'POST /api/coach/weekly-plan',
       'POST /api/coach/weekly-plan/adjust',

@@ -11,6 +11,7 @@ import { migration as decisionRetention } from './migrations/0009-decision-reten
 import { migration as plansAndSummariesAsSubdocuments } from './migrations/0010-plans-and-summaries-as-subdocuments.ts';
 import { migration as messageDetails } from './migrations/0011-message-details.ts';
 import { migration as runnerBackgrounds } from './migrations/0012-runner-backgrounds.ts';
+import { migration as strengthLogs } from './migrations/0013-strength-logs.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   plansAndSummariesAsSubdocuments,
   messageDetails,
   runnerBackgrounds,
+  strengthLogs,
 ];

@@ -12,11 +12,12 @@ import { planChangeRoutes } from './features/plan-changes/routes.ts';
 import { coachProfileRoutes } from './features/profile/routes.ts';
 import { seasonRoutes } from './features/season/routes.ts';
 import { sessionFileRoutes } from './features/session-files/routes.ts';
+import { strengthLogRoutes } from './features/strength-log/routes.ts';
 import type { DayContext } from './features/training-log/log-state.ts';
 import { type LogRoutes, trainingLogRoutes } from './features/training-log/routes.ts';
 import { createLogRecorder } from './features/training-log/service.ts';
 import { weeklyOutcomesRoutes } from './features/weekly-outcomes/routes.ts';
-import { storedDaysOf } from './features/weekly-plan/document.ts';
+import { storedDaysOf, storedWeekOf } from './features/weekly-plan/document.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/routes.ts';
 import type { WeeklyPlanService } from './features/weekly-plan/service.ts';
 import type { PlanUpdater } from './features/weekly-plan/updater.ts';
@@ -77,6 +78,12 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: followUp(follower, profileRelay) });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
   trainingLogRoutes(app, { ...stores, record, clock, followUp: followLog(parts) });
+  const plannedStrength = async (user: TokenZone, date: string): Promise<string | null> => {
+    const week = await keeper.stored(user.userId, await stores.settings.zoneOf(user), weekStartOf(date));
+    const day = week && storedWeekOf(week).days.find((each) => each.date === date);
+    return day?.strength?.id ?? null;
+  };
+  strengthLogRoutes(app, { ...stores, clock, plannedStrength });
   backgroundRoutes(app, { ...stores, keeper, clock });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });
   planChangeRoutes(app, { ...stores, keeper });

@@ -6,6 +6,7 @@ import { createBackgrounds } from './features/background/repository.ts';
 import { createCalendarFeeds } from './features/calendar/repository.ts';
 import { createPauses } from './features/pauses/repository.ts';
 import { createCoachProfiles } from './features/profile/repository.ts';
+import { createStrengthLogs } from './features/strength-log/repository.ts';
 import { createTrainingLogs } from './features/training-log/repository.ts';
 import { createWeeklyOutcomes } from './features/weekly-outcomes/repository.ts';
 import { createWeeklyPlans } from './features/weekly-plan/repository.ts';
@@ -17,6 +18,7 @@ export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
   backgrounds: createBackgrounds(database),
   logs: createTrainingLogs(database),
+  strengthLogs: createStrengthLogs(database),
   plans: createWeeklyPlans(database),
   summaries: createWeeklySummaries(database),
   outcomes: createWeeklyOutcomes(database),

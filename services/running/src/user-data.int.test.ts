@@ -52,6 +52,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await saveBackground(bed, user, { usualWeekMinutes: 120 });
   await createPlan(bed, user);
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
+  await post(user, PATHS.strengthLog, { date: TODAY, status: 'done' });
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
   await post(user, PATHS.calendar);
   await say(user, 'I have chest pain when I run');
@@ -92,6 +93,7 @@ describe('BEYOND-21 erasure of running user data', () => {
       coach_profiles: 1,
       runner_backgrounds: 1,
       training_logs: 1,
+      strength_logs: 1,
       calendar_feeds: 1,
       chat_messages: 2,
       jobs: 0,

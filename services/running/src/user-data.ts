@@ -6,6 +6,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'coach_profiles' },
   { name: 'runner_backgrounds' },
   { name: 'training_logs' },
+  { name: 'strength_logs' },
   { name: 'weekly_plans' },
   { name: 'weekly_outcomes', follows: 'wellness' },
   { name: 'weekly_summaries', copies: { figures: 'metrics' } },

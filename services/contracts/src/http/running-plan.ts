@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import * as coach from '../web/coach.ts';
+import { OFFER_KINDS } from '../web/offers.ts';
 import { dateSchema, integerSchema } from './common.ts';
+import { offerBodies } from './plan-offers.ts';
 
 /** Name of a workout file: the date of the session and the format. */
 export const sessionFileParams = z.object({ file: z.string().regex(/^\d{4}-\d{2}-\d{2}\.(fit|zwo)$/) });
@@ -21,15 +23,20 @@ export const movesSchema = z.array(
 /** Body of POST /api/coach/weekly-plan/move. Moving a session back undoes the move. */
 export const moveBody = z.strictObject({ from: dateSchema, to: dateSchema });
 /**
- * Body of POST /api/coach/weekly-plan/adjust: the runner makes a day or the week easier. `undo` removes the runner's own
- * adjustment of the day, or of the week when no date is given.
+ * Body of POST /api/coach/weekly-plan/adjust: the runner makes a day or the week easier, or answers an offer. `undo`
+ * takes back the offer that is given, otherwise the runner's changes to the day, otherwise those to the week.
  */
 export const adjustBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('easier'), date: dateSchema }),
   z.strictObject({ kind: z.literal('shorten'), date: dateSchema, minutes: integerSchema(10, coach.LOG_MINUTES_MAX) }),
   z.strictObject({ kind: z.literal('easier_week') }),
   z.strictObject({ kind: z.literal('repeat_week') }),
-  z.strictObject({ kind: z.literal('undo'), date: dateSchema.optional() }),
+  z.strictObject({
+    kind: z.literal('undo'),
+    date: dateSchema.optional(),
+    offer: z.enum(OFFER_KINDS).optional(),
+  }),
+  ...offerBodies,
 ]);
 
 /** Response to GET /api/coach/season: the weeks to the race, or 12 weeks without one. */

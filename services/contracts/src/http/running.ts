@@ -4,6 +4,7 @@ import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
 import { DAY_ACTIONS, SESSION_FAMILIES, SESSION_KINDS, STEP_KINDS, WEEK_KINDS } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
+import { acceptedOffersSchema, planOfferSchema } from './plan-offers.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
@@ -277,6 +278,10 @@ export const weeklyPlanSchema = z.object({
    */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
+  /** Everything that the coach offers for the current week, the lighter week included; missing without an offer. */
+  offers: z.array(planOfferSchema).optional(),
+  /** The accepted offers that can be taken back; missing without one. */
+  accepted: acceptedOffersSchema.optional(),
 });
 
 export const summaryMetricsSchema = z.object({

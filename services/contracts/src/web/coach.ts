@@ -59,6 +59,8 @@ export const BACKGROUND_LIMITS = {
 
 export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
+/** Marks of a strength or mobility session. */
+export const STRENGTH_STATUSES = ['done', 'skipped'] as const;
 export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 /** Maximum number of minutes in one day's training log: 24 hours. */

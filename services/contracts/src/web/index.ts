@@ -8,6 +8,7 @@ export * from './dates.ts';
 export * from './day-copy.ts';
 export * from './erasure.ts';
 export * from './message-codes.ts';
+export * from './offers.ts';
 export * from './older-checkins.ts';
 export * from './operation-types.ts';
 export * from './operations.ts';

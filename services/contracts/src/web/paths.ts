@@ -28,6 +28,8 @@ export const PATHS = {
   coachSafety: '/api/coach/safety',
   trainingLog: '/api/coach/training-log',
   trainingLogsWeek: '/api/coach/training-logs-week',
+  strengthLog: '/api/coach/strength-log',
+  strengthLogsWeek: '/api/coach/strength-logs-week',
   weeklyOutcomes: '/api/coach/weekly-outcomes',
   weeklyPlan: '/api/coach/weekly-plan',
   planMoves: '/api/coach/weekly-plan/moves',

@@ -11,6 +11,7 @@ import type * as physio from '../http/physio.ts';
 import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
 import type * as plan from '../http/running-plan.ts';
+import type * as strength from '../http/strength-log.ts';
 import type { historySchema, SentCheckin, SentCheckinToday, SentExplanation, statsSchema } from '../http/wellness.ts';
 import type { ConsentKind } from './consent.ts';
 
@@ -91,6 +92,8 @@ export type CoachProfile = z.infer<typeof running.coachProfileSchema>;
 /** Response to POST /api/coach/profile: the saved profile and the names of the fields that were ignored. */
 export type CoachProfileSaved = z.infer<typeof running.coachProfileSavedSchema>;
 export type TrainingLog = z.infer<typeof running.trainingLogSchema>;
+/** The mark of a day's strength or mobility session. */
+export type StrengthLog = z.infer<typeof strength.strengthLogSchema>;
 
 /** Response to GET and POST /api/coach/weekly-plan: one entry for each day, Monday to Sunday. */
 export type WeeklyPlan = z.infer<typeof running.weeklyPlanSchema>;
@@ -107,6 +110,10 @@ export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 
 /** The lighter-week offer that the runner has not answered yet. */
 export type PlanOffer = NonNullable<WeeklyPlan['offer']>;
+/** An offer for the current week, with its values. */
+export type WeekOffer = NonNullable<WeeklyPlan['offers']>[number];
+/** The accepted offers that can be taken back. */
+export type AcceptedOffers = NonNullable<WeeklyPlan['accepted']>;
 
 /** Statistics of a past week, computed from stored data. */
 export type SummaryMetrics = z.infer<typeof running.summaryMetricsSchema>;

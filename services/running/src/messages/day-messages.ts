@@ -104,6 +104,10 @@ const CHANGES = {
   },
   lighter_week: { en: 'A lighter week: a fifth less.', nb: 'En lettere uke: en femtedel mindre.' },
   own_easier: { en: 'You made this day easier.', nb: 'Du gjorde denne dagen lettere.' },
+  own_longer: {
+    en: 'You added {minutes} minutes to this run.',
+    nb: 'Du la {minutes} minutter til denne turen.',
+  },
   own_shorter: { en: 'You shortened this session.', nb: 'Du kortet ned denne økta.' },
   cap: {
     en: '{minutes} min is as far as you go today: runs more than a tenth longer than your longest of 30 days go with more injuries.',

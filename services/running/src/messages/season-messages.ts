@@ -201,6 +201,10 @@ const REFUSALS = {
     en: 'Next week has its own purpose, such as a down week or your race, so it does not repeat this one.',
     nb: 'Neste uke har sin egen hensikt, som en lettere uke eller løpet ditt, så den gjentar ikke denne.',
   },
+  offer_gone: {
+    en: 'That offer no longer stands, because your plan has changed since.',
+    nb: 'Det tilbudet gjelder ikke lenger, fordi planen din er endret siden.',
+  },
 } as const satisfies Messages<string>;
 
 export type MoveRefusalCode = keyof typeof REFUSALS;

@@ -79,6 +79,10 @@ const NOTES = {
     en: 'The plan is now smaller: about {minutes} min on {runs} days. It grows again as soon as the weeks fit.',
     nb: 'Planen er nå mindre: omtrent {minutes} min på {runs} dager. Den vokser igjen så snart ukene passer.',
   },
+  own_smaller_plan: {
+    en: 'Your smaller plan: at most {minutes} min on {runs} days a week, until you go back to the full one.',
+    nb: 'Den mindre planen din: høyst {minutes} min på {runs} dager i uka, til du går tilbake til den hele.',
+  },
   light_fortnight: {
     en: 'Your answers say light for two weeks. Is it illness, life or training? Pause the plan, ask for a smaller one, or keep it. If you feel ill or low, talk to a doctor.',
     nb: 'Svarene dine har sagt lett i to uker. Er det sykdom, livet eller treningen? Ta en pause, be om en mindre plan, eller behold den. Er du syk eller nedfor, snakk med lege.',
@@ -119,7 +123,9 @@ const noteValues = (note: WeekNote): Record<string, number> => {
   if (note.code === 'return') return { days: note.daysOff, percent: Math.round(100 * note.share) };
   if (note.code === 'couch') return { unit: note.unit };
   if (note.code === 'room_for_hard') return { sessions: note.sessions };
-  return note.code === 'smaller_plan' ? { minutes: note.minutes, runs: note.runs } : {};
+  return note.code === 'smaller_plan' || note.code === 'own_smaller_plan'
+    ? { minutes: note.minutes, runs: note.runs }
+    : {};
 };
 
 /** Returns a sentence about the whole week. */

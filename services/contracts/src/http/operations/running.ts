@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as running from '../running.ts';
 import * as plan from '../running-plan.ts';
+import * as strength from '../strength-log.ts';
 import { answers, type OperationSchema, refusals } from './schema.ts';
 
 export const runningSchemas = {
@@ -37,6 +38,21 @@ export const runningSchemas = {
     querystring: running.weekQuery,
     response: answers(running.trainingLogsSchema, 400, 401),
   },
+  saveStrengthLog: {
+    summary: 'Mark the strength session of a day',
+    body: strength.strengthLogBody,
+    response: answers(strength.strengthLogSchema, 400, 401, 503),
+  },
+  removeStrengthLog: {
+    summary: 'Remove the mark of a day’s strength session',
+    params: strength.strengthLogParams,
+    response: { 204: z.null(), ...refusals(400, 401, 503) },
+  },
+  readStrengthLogs: {
+    summary: 'Read the marks of a week’s strength sessions',
+    querystring: running.weekQuery,
+    response: answers(strength.strengthLogsSchema, 400, 401),
+  },
   readWeeklyPlan: {
     summary: 'Read the plan of a week',
     querystring: running.weekQuery,
@@ -59,7 +75,7 @@ export const runningSchemas = {
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
   adjustPlan: {
-    summary: 'Make a day or the week easier, repeat a week, or undo that',
+    summary: 'Make a day or the week easier, repeat a week, answer an offer, or undo that',
     body: plan.adjustBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },

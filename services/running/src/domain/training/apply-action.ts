@@ -24,7 +24,7 @@ export interface AppliedAction {
   change: SessionChange | null;
 }
 
-const TRIM = { long: 0.8, work: 0.7, leastWork: 5 };
+const TRIM = { long: 0.8, work: 0.7, leastWork: 5, insteadOfTrial: 40 };
 const SOFT = { long: 0.6, mostLong: 60, work: 0.8, mostWork: 45, mostEasy: 45 };
 /** A walk in place of a walk-run session, in minutes. */
 const WALK_MINUTES = 25;
@@ -65,6 +65,13 @@ const trimLong = (session: DaySession, { isWithoutSpeed }: DayDecision): Applied
 const trimWork = (session: DaySession, { isWithoutSpeed }: DayDecision): AppliedAction => {
   if (isWithoutSpeed && !isGentle(session)) {
     return { session: easyRun(session, session.minutes), change: 'easy_instead_of_speed' };
+  }
+  // A time trial is run whole or not at all (section 4.3).
+  if (session.kind === 'trial_20' || session.kind === 'trial_5k') {
+    return {
+      session: easyRun({ ...session, minutes: TRIM.insteadOfTrial }, TRIM.insteadOfTrial),
+      change: 'easy_instead_of_work',
+    };
   }
   const { reps, workMinutes, minutes } = session;
   const fewer = reps === undefined ? {} : { reps: Math.max(1, Math.floor(TRIM.work * reps)) };

@@ -117,7 +117,7 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
 };
 
 /** Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days. */
-const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
+export const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
   const { level } = runner;
   const isAfterLong = placed.some(
     (run) => (run.role === 'long' || run.role === 'medium_long') && isDayAfter(day, run.day),

@@ -45,6 +45,7 @@ export const runsPerWeek = (runner: TrainingRunner): number => {
     isSenior(runner) ? 5 : 6,
     runner.injury === 'recent' ? 4 : 6,
     Math.max(2, fitting),
+    runner.mostRuns ?? 6,
   );
 };
 

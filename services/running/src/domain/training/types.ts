@@ -31,6 +31,8 @@ export interface TrainingRunner {
   /** The runner's own maximum length of a run, in minutes; null when there is none. */
   longCap: number | null;
   focus: readonly FocusArea[];
+  /** Maximum number of runs a week of an accepted smaller plan; missing without one. */
+  mostRuns?: number | undefined;
 }
 
 /**

@@ -1,12 +1,16 @@
-import { addDays } from '@stridewell/contracts/web';
+import type { OfferKind } from '@stridewell/contracts/web';
 import { buildSession } from '../training/build-session.ts';
 import { WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
+import { answerOffer, type OfferAnswer, undoOffer } from './answer-offer.ts';
 import { isEasierWeek } from './current-week.ts';
+import { wasEasier } from './easier-weeks.ts';
 import { makeWeek } from './make-week.ts';
 import { nextWeekInputs } from './next-week.ts';
-import { closedReason, type PlanRefusal } from './open-days.ts';
+import { closedReason } from './open-days.ts';
 import { canBeCut } from './own-cuts.ts';
+import { type AdjustResult, withWishes } from './own-wishes.ts';
+import { trialDay, withoutTrial } from './time-trial.ts';
 import type { OwnCut, OwnWishes, WeekBase, WeekInputs, WeekState } from './types.ts';
 
 /** What the runner asks for, by the day's index from Monday. */
@@ -15,26 +19,15 @@ export type PlanWish =
   | { kind: 'shorten'; day: Weekday; minutes: number }
   | { kind: 'easier_week' }
   | { kind: 'repeat_week' }
-  | { kind: 'undo'; day: Weekday | null };
-
-export type AdjustResult =
-  | {
-      base: WeekBase;
-      /** True when the wish also takes back the accepted offer of a lighter week. */
-      endsLighterWeek?: boolean;
-    }
-  | { refused: PlanRefusal };
-
-const NO_WISHES: OwnWishes = { cuts: [], isEasierWeek: false, isRepeated: false };
-
-/** Returns a base with other wishes. Without any, it equals the base before the first wish. */
-const withWishes = ({ own, ...base }: WeekBase, change: Partial<OwnWishes>): WeekBase => {
-  const wishes = { ...NO_WISHES, ...own, ...change };
-  const isEmpty = wishes.cuts.length === 0 && !wishes.isEasierWeek && !wishes.isRepeated;
-  return isEmpty ? base : { ...base, own: wishes };
-};
+  | { kind: 'undo'; day: Weekday | null }
+  | { kind: 'undo_offer'; offer: OfferKind }
+  | { kind: 'answer_offer'; answer: OfferAnswer };
 
 const cutsWithout = ({ own }: WeekBase, day: Weekday): OwnCut[] => (own?.cuts ?? []).filter((cut) => cut.day !== day);
+
+/** The change that removes the minutes that were added to a day. */
+const withoutExtra = ({ own }: WeekBase, day: Weekday): Partial<OwnWishes> =>
+  own?.extra?.day === day ? { extra: undefined } : {};
 
 const cutDay = (week: WeekState, cut: OwnCut, inputs: WeekInputs): AdjustResult => {
   const { base } = week;
@@ -47,17 +40,11 @@ const cutDay = (week: WeekState, cut: OwnCut, inputs: WeekInputs): AdjustResult 
   const isShorter = cut.kind === 'easier' || cut.minutes < buildSession(session, base.model).minutes;
   if (!isShorter) return { refused: { code: 'not_shorter' } };
   const cuts = [...cutsWithout(base, cut.day), cut].sort((a, b) => a.day - b.day);
-  return { base: withWishes(base, { cuts }) };
+  return { base: withWishes(base, { cuts, ...withoutExtra(base, cut.day) }) };
 };
 
 /** Number of easier weeks in a row after which another one is refused. */
 const MOST_EASIER = 2;
-
-const wasEasier = (inputs: WeekInputs, weeksBefore: number): boolean => {
-  const weekStart = addDays(inputs.weekStart, -7 * weeksBefore);
-  const state = inputs.earlier.find((week) => week.weekStart === weekStart)?.state;
-  return state?.days.some(({ changes }) => changes.some(({ code }) => code === 'lighter_week')) === true;
-};
 
 const easierWeek = (week: WeekState, inputs: WeekInputs): AdjustResult => {
   const { base } = week;
@@ -80,8 +67,9 @@ const repeatedWeek = (week: WeekState, inputs: WeekInputs): AdjustResult => {
 };
 
 /**
- * Makes a day or the week easier, or repeats the week, as the runner wishes (section 9.3 of the plans page). No wish
- * makes the training longer or harder, and minutes that are taken away never count against the runner.
+ * Makes a day or the week easier, repeats the week, or answers an offer, as the runner wishes (section 9.3 of the plans
+ * page). No wish but an accepted offer makes the training longer or harder, and minutes that are taken away never count
+ * against the runner.
  */
 export const adjustPlan = (week: WeekState, wish: PlanWish, inputs: WeekInputs): AdjustResult => {
   switch (wish.kind) {
@@ -97,11 +85,16 @@ export const adjustPlan = (week: WeekState, wish: PlanWish, inputs: WeekInputs):
       if (day !== null) {
         const closed = closedReason(week, day, inputs);
         if (closed?.code === 'day_done') return { refused: closed };
-        return { base: withWishes(week.base, { cuts: cutsWithout(week.base, day) }) };
+        const base = trialDay(week.base) === day ? withoutTrial(week.base) : week.base;
+        return { base: withWishes(base, { cuts: cutsWithout(base, day), ...withoutExtra(base, day) }) };
       }
       const base = withWishes(week.base, { isEasierWeek: false, isRepeated: false });
       return { base, endsLighterWeek: inputs.lighter === 'lighter' };
     }
+    case 'undo_offer':
+      return undoOffer(week, wish.offer, inputs);
+    case 'answer_offer':
+      return answerOffer(week, wish.answer, inputs);
     default:
       return wish satisfies never;
   }

@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay } from '../records.ts';
-import type { DaySession } from '../training/choose-sessions.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
 import type { DayContext, LoggedRun, PainDay, PauseDays, PhysioGate } from '../training/day/context.ts';
 import type { DayDraft } from '../training/day/draft.ts';
@@ -8,6 +7,7 @@ import { type DayDecision, type OwnNormal, ownNormal } from '../training/day-act
 import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
 import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
+import { carriedLongRun } from './carried-long.ts';
 import { checkinOf } from './checkins.ts';
 import { isHardSession } from './day-facts.ts';
 import { lighterOffer } from './lighter-offer.ts';
@@ -115,27 +115,12 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : daysBetween(weekStart, finishedOn),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
-    carriedLong: base.week.kind === 'return' ? null : carriedLongOf(inputs),
+    ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
     cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),
     isLighter: isEasierWeek(base, inputs),
     cuts: cutDays(base),
     kept: new Map([...kept].map(([day, { session, changes }]) => [day, { session, changes }])),
   };
-};
-
-/**
- * Returns the long run of last week's Sunday when a light day displaced it and nothing was run instead; null otherwise.
- * A light day either postpones the long run or replaces it with a shorter run, so that no check-in adds minutes.
- */
-const carriedLongOf = ({ earlier, weekStart, records }: WeekInputs): DaySession | null => {
-  const sunday = addDays(weekStart, -1);
-  const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state;
-  const planned = last?.base.sessions[6];
-  const day = last?.days[6];
-  if (planned?.role !== 'long' || day?.decision?.action !== 'light' || day.decision.isWithoutRunning) return null;
-  const isDisplaced = day.changes.some(({ code }) => code === 'action');
-  const ran = records.some((record) => record.date === sunday && doneMinutes(record) > 0);
-  return ran || !isDisplaced ? null : { ...planned, day: 0 };
 };
 
 /** Strength stays as planned; a light day has mobility instead, and a rest day or a day of a ladder session nothing. */
@@ -190,18 +175,20 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
     }
   };
   const last = load.weeks.at(-1);
-  const isSmaller = last !== undefined && load.established < last.established - 1;
+  const isSmaller = !base.smaller && last !== undefined && load.established < last.established - 1;
   const skipped: WeekNote[] = isSmaller
     ? [{ code: 'smaller_plan', minutes: Math.round(load.established), runs: week.runs }]
     : last && skippedShare(last) > MANY_SKIPS
       ? [{ code: 'many_skips' }]
       : [];
+  const { smaller } = base;
+  const own: WeekNote[] = smaller ? [{ code: 'own_smaller_plan', minutes: smaller.minutes, runs: smaller.runs }] : [];
   const hard = base.sessions.filter((session) => session?.role === 'quality').length;
   const room: WeekNote[] = (base.droppedQuality ?? 0) > 0 ? [{ code: 'room_for_hard', sessions: hard }] : [];
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
   const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
   const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
-  return [...light, ...refused, ...kindNotes(), ...skipped, ...room, ...finish, ...assumed, ...standIn];
+  return [...light, ...refused, ...kindNotes(), ...own, ...skipped, ...room, ...finish, ...assumed, ...standIn];
 };
 
 /**

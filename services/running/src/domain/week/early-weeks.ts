@@ -1,7 +1,8 @@
-import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import type { DaySession } from '../training/choose-sessions.ts';
 import { easedShare } from '../training/load.ts';
 import { KINDS } from '../training/session-kinds.ts';
+import { type LadderStep, ladderStep, withinLadderStep } from './after-ladder.ts';
 import type { WeekInputs } from './types.ts';
 import type { WeekStartState } from './week-load.ts';
 
@@ -10,25 +11,16 @@ export interface EarlyLimits {
   isWithoutQuality: boolean;
   isWithoutStrides: boolean;
   isWithoutHills: boolean;
+  /** What may be run fast after the walk–run ladder. */
+  ladderStep: LadderStep;
 }
 
-/** Weeks that must reach this share of the established load after the ladder before any fast running (section 1.5). */
-const AFTER_LADDER = { weeks: 2, share: 0.75, days: 182 };
 /** Number of weeks after the couch-to-5K programme without quality sessions and without strides (section 6). */
 const AFTER_COUCH = { quality: 4, strides: 2 };
 /** Number of weeks at the start of a season without hills and strides for a runner with an Achilles history. */
 const ACHILLES_WEEKS = 2;
 
 const weeksBetween = (from: string, to: string): number => daysBetween(weekStartOf(from), to) / 7;
-
-/** True after the walk–run ladder until enough weeks reached most of the established load. */
-const isEarlyAfterLadder = ({ physio, weekStart }: WeekInputs, { load }: WeekStartState): boolean => {
-  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
-  if (finishedOn === null || finishedOn < addDays(weekStart, -AFTER_LADDER.days)) return false;
-  const weeks = Math.max(0, weeksBetween(finishedOn, weekStart) - 1);
-  const since = weeks === 0 ? [] : load.weeks.slice(-weeks);
-  return since.filter(({ done }) => done >= AFTER_LADDER.share * load.established).length < AFTER_LADDER.weeks;
-};
 
 /** Number of weeks since the last week of the couch-to-5K programme; Infinity when there was none lately. */
 const weeksAfterCouch = ({ earlier, weekStart }: WeekInputs): number => {
@@ -45,24 +37,29 @@ const ALL_EASY_SHARE = 0.6;
  */
 export const earlyLimits = (inputs: WeekInputs, start: WeekStartState, isTaper: boolean): EarlyLimits => {
   const isAllEasy = !isTaper && easedShare(start.load.weeks) === ALL_EASY_SHARE;
-  const isOnlyEasy = isAllEasy || isEarlyAfterLadder(inputs, start);
+  const step = ladderStep(inputs, start.load);
+  const isOnlyEasy = isAllEasy || step === 'none';
   const afterCouch = weeksAfterCouch(inputs);
   const isDelicate =
     inputs.profiled.runner.injuryAreas.includes('Achilles') &&
     weeksBetween(start.seasonStart, inputs.weekStart) < ACHILLES_WEEKS;
   return {
-    isWithoutQuality: isOnlyEasy || afterCouch <= AFTER_COUCH.quality,
+    isWithoutQuality: isOnlyEasy || step === 'strides' || afterCouch <= AFTER_COUCH.quality,
     isWithoutStrides: isOnlyEasy || afterCouch <= AFTER_COUCH.strides || isDelicate,
     isWithoutHills: isOnlyEasy || isDelicate,
+    ladderStep: step,
   };
 };
 
-/** Replaces strides and hills that are left out with an easy run of the same length. */
+/**
+ * Replaces strides and hills that are left out with an easy run of the same length, and fast running that is too early
+ * after the ladder.
+ */
 export const withinLimits = (
   days: readonly (DaySession | null)[],
-  { isWithoutStrides, isWithoutHills }: EarlyLimits,
+  { isWithoutStrides, isWithoutHills, ladderStep: step }: EarlyLimits,
 ): (DaySession | null)[] =>
-  days.map((session) => {
+  withinLadderStep(days, step).map((session) => {
     if (!session) return null;
     const isLeftOut =
       (isWithoutStrides && session.kind === 'strides') || (isWithoutHills && KINDS[session.kind].family === 'hills');

@@ -5,7 +5,7 @@ import { mostDaysInRow, WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
 import { closedReason, daysToMainRace, daysToNextRace, isMovedByApp, type PlanRefusal } from './open-days.ts';
 import { placeStrength } from './place-strength.ts';
-import type { Move, WeekBase, WeekDay, WeekInputs, WeekState } from './types.ts';
+import type { Move, OwnWishes, WeekBase, WeekDay, WeekInputs, WeekState } from './types.ts';
 
 export interface MoveContext {
   inputs: WeekInputs;
@@ -123,6 +123,13 @@ const strengthAfter = (
   return isPlaced && isOpen ? after : trade(base.strength, from, to);
 };
 
+/** Returns the wishes for the days of a week after two days changed places. */
+const movedWishes = ({ cuts, extra, ...own }: OwnWishes, dayAfter: (day: Weekday) => Weekday): OwnWishes => ({
+  ...own,
+  cuts: cuts.map((cut) => ({ ...cut, day: dayAfter(cut.day) })),
+  ...(extra ? { extra: { ...extra, day: dayAfter(extra.day) } } : {}),
+});
+
 /** Exchanges the sessions of two days, with their own cuts and their strength. */
 const exchange = (base: WeekBase, from: Weekday, to: Weekday, inputs: WeekInputs): WeekBase => {
   const sessions = trade(base.sessions, from, to).map(
@@ -137,7 +144,7 @@ const exchange = (base: WeekBase, from: Weekday, to: Weekday, inputs: WeekInputs
     ...rest,
     sessions,
     strength: strengthAfter(base, sessions, from, to, inputs),
-    ...(own ? { own: { ...own, cuts: own.cuts.map((cut) => ({ ...cut, day: dayAfter(cut.day) })) } } : {}),
+    ...(own ? { own: movedWishes(own, dayAfter) } : {}),
     ...(kept.length > 0 ? { moves: kept } : {}),
   };
 };

@@ -25,7 +25,8 @@ export type PlanRefusal =
         | 'not_shorter'
         | 'nothing_left'
         | 'third_easier_week'
-        | 'no_repeat';
+        | 'no_repeat'
+        | 'offer_gone';
     };
 
 const isPausedOn = (day: number, { pauses }: ReturnType<typeof contextOf>): boolean =>

@@ -45,10 +45,20 @@ export const cutSession = (session: DaySession, cut: OwnCut, base: Pick<WeekBase
   return cut.kind === 'easier' ? easierSession(session, base) : shortenSession(session, cut.minutes, base.model);
 };
 
-/** Returns the sessions of the days that the runner made easier, by their index from Monday. */
+/** Returns the easy run that is longer on the runner's wish, by its index from Monday. */
+const longerDays = ({ own, sessions }: WeekBase): [number, { session: DaySession; change: DayChange }][] => {
+  const { extra } = own ?? {};
+  const planned = extra && sessions[extra.day];
+  if (!planned || planned.isHard || planned.role === 'long' || planned.role === 'quality') return [];
+  const session = { ...planned, minutes: planned.minutes + extra.minutes };
+  return [[extra.day, { session, change: { code: 'own_longer', minutes: extra.minutes } }]];
+};
+
+/** Returns the sessions of the days that the runner made easier or longer, by their index from Monday. */
 export const cutDays = (base: WeekBase): Map<number, { session: DaySession; change: DayChange }> =>
-  new Map(
-    (base.own?.cuts ?? []).flatMap((cut): [number, { session: DaySession; change: DayChange }][] => {
+  new Map([
+    ...longerDays(base),
+    ...(base.own?.cuts ?? []).flatMap((cut): [number, { session: DaySession; change: DayChange }][] => {
       const planned = base.sessions[cut.day];
       if (!planned) return [];
       const session = cutSession(planned, cut, base);
@@ -56,4 +66,4 @@ export const cutDays = (base: WeekBase): Map<number, { session: DaySession; chan
         ? []
         : [[cut.day, { session, change: { code: cut.kind === 'easier' ? 'own_easier' : 'own_shorter' } }]];
     }),
-  );
+  ]);

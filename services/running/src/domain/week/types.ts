@@ -1,4 +1,4 @@
-import type { Phase, PlanType } from '@stridewell/contracts/web';
+import type { OfferKind, Phase, PlanType, SmallerPlanReason, TrialKind } from '@stridewell/contracts/web';
 import type { RunnerBackground } from '../background.ts';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from '../records.ts';
 import type { Assumption, ProfiledRunner } from '../runner-profile.ts';
@@ -16,13 +16,33 @@ import type { TrainingWeek, Weekday } from '../training/types.ts';
 /** A day that the runner made easier, by its index from Monday. */
 export type OwnCut = { day: Weekday; kind: 'easier' } | { day: Weekday; kind: 'shorten'; minutes: number };
 
-/** What the runner asked for in this week. Each wish makes the training easier; none makes it longer or harder. */
+/** What the runner asked for in this week, and which offers of the app were accepted or declined. */
 export interface OwnWishes {
   cuts: readonly OwnCut[];
   /** True when the rest of the week is a fifth shorter. */
   isEasierWeek: boolean;
   /** True when the next week must repeat this one instead of growing. */
   isRepeated: boolean;
+  /** Minutes added to an easy run on the runner's wish; missing without any. */
+  extra?: { day: Weekday; minutes: number } | undefined;
+  /** The quality session that a time trial replaced; missing without an accepted trial. */
+  trialFor?: DaySession | undefined;
+  /** Day of the long run that is run on next week's Monday; missing when it stays. */
+  longToNext?: Weekday | undefined;
+  /** Offers that the runner declined this week. */
+  declined?: readonly OfferKind[] | undefined;
+}
+
+/** A smaller plan that the runner accepted. It holds for later weeks too, until the runner ends it. */
+export interface SmallerPlan {
+  /** Maximum minutes a week. */
+  minutes: number;
+  /** Maximum number of runs a week. */
+  runs: number;
+  /** Monday of the week in which it was accepted. */
+  since: string;
+  /** The week before it was accepted, until the week is planned again. */
+  before?: WeekBase | undefined;
 }
 
 /** A session that the runner moved to another day. Days are counted from Monday (0). */
@@ -75,6 +95,8 @@ export interface WeekBase {
    * does not allow that.
    */
   repeat?: 'done' | 'refused' | undefined;
+  /** The smaller plan in force; null when the runner ended it this week, and missing without one. */
+  smaller?: SmallerPlan | null | undefined;
 }
 
 /** Why a day that was not planned by the rules is fixed. */
@@ -137,6 +159,8 @@ export type WeekNote =
   | { code: 'many_skips' }
   /** The plan became smaller after two such weeks. */
   | { code: 'smaller_plan'; minutes: number; runs: number }
+  /** The runner accepted a smaller plan, which still holds. */
+  | { code: 'own_smaller_plan'; minutes: number; runs: number }
   /** Almost all check-ins of the last two weeks led to a light or rest day. */
   | { code: 'light_fortnight' }
   | { code: 'repeat_week' }
@@ -146,6 +170,14 @@ export type WeekNote =
 /** Why a lighter week is offered. */
 export type LighterOffer = { code: 'low_in_a_row'; days: number } | { code: 'below_usual' } | { code: 'low_week' };
 
+/** What the app offers the runner for the current week. Its text comes from the message catalogue. */
+export type PlanOffer =
+  | { kind: 'lighter_week'; reason: LighterOffer['code']; days?: number | undefined }
+  | { kind: 'smaller_plan'; reason: SmallerPlanReason; minutes: number; runs: number }
+  | { kind: 'time_trial'; day: Weekday; session: TrialKind; weeks: number }
+  | { kind: 'long_to_next_week'; day: Weekday; minutes: number }
+  | { kind: 'extra_minutes'; day: Weekday; minutes: number };
+
 /** A week as stored: as originally planned and in its current form. */
 export interface WeekState {
   base: WeekBase;
@@ -153,6 +185,8 @@ export interface WeekState {
   days: readonly WeekDay[];
   notes: readonly WeekNote[];
   offer: LighterOffer | null;
+  /** All offers for the current week; missing in documents written before there were any but a lighter week. */
+  offers?: readonly PlanOffer[] | undefined;
 }
 
 /** An earlier week of the same runner. `state` is null for a week planned by an earlier release. */

@@ -11,6 +11,7 @@ import { growthOf, hoursMinutes } from '../training/runner.ts';
 import { type LoadSource, startingLoad } from '../training/starting-load.ts';
 import { advanceCouch, startCouch } from './couch.ts';
 import { lastRaceOf } from './races.ts';
+import { withStandInRise } from './stand-in-rise.ts';
 import { breakBefore, type DaysOff, LEAST_BREAK, type Run, runsBefore } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
 
@@ -223,7 +224,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     };
   }
   const past = pastWeekOf(state, inputs, daysOff);
-  const settled = past ? settleWeek(state.base.load, past) : state.base.load;
+  const settled = withStandInRise(past ? settleWeek(state.base.load, past) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff ? withBreak(restarted, last, daysOff) : restarted;
   const laddered = afterLadder(load, inputs);

@@ -27,15 +27,38 @@ export const moveEdit =
     return moveSession(plan.week, start, end, plan);
   };
 
+/** Returns the wish of a request; null when its day is outside the week. */
 const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
-  if (body.kind === 'easier_week' || body.kind === 'repeat_week') return body;
-  if (body.kind === 'undo' && body.date === undefined) return { kind: 'undo', day: null };
+  switch (body.kind) {
+    case 'easier_week':
+    case 'repeat_week':
+      return body;
+    case 'lighter_week':
+    case 'smaller_plan':
+    case 'decline':
+      return { kind: 'answer_offer', answer: body };
+    case 'undo':
+      if (body.offer !== undefined) return { kind: 'undo_offer', offer: body.offer };
+      if (body.date === undefined) return { kind: 'undo', day: null };
+      break;
+    default:
+  }
   const day = body.date === undefined ? null : dayIn(weekStart, body.date);
   if (day === null) return null;
-  return body.kind === 'shorten' ? { kind: 'shorten', day, minutes: body.minutes } : { kind: body.kind, day };
+  switch (body.kind) {
+    case 'shorten':
+      return { kind: 'shorten', day, minutes: body.minutes };
+    case 'extra_minutes':
+      return { kind: 'answer_offer', answer: { kind: body.kind, day, minutes: body.minutes } };
+    case 'time_trial':
+    case 'long_to_next_week':
+      return { kind: 'answer_offer', answer: { kind: body.kind, day } };
+    default:
+      return { kind: body.kind, day };
+  }
 };
 
-/** Returns the change that makes a day or the week easier, repeats the week, or takes such a change back. */
+/** Returns the change that makes a day or the week easier, repeats the week, answers an offer, or takes that back. */
 export const adjustEdit =
   (body: AdjustBody): PlanEdit =>
   ({ week, inputs }) => {

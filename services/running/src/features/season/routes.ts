@@ -6,6 +6,7 @@ import { type DomainError, missing } from '@stridewell/kit/errors';
 import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { plannedMinutes } from '../../domain/week/day-facts.ts';
 import { seasonOutline } from '../../domain/week/season-outline.ts';
+import { withinSmallerPlan } from '../../domain/week/smaller-plan.ts';
 import { paceUnitOf } from '../profile/pace-unit.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
 import { loggedDayOf } from '../training-log/document.ts';
@@ -45,7 +46,7 @@ export const seasonRoutes = (app: Http, { keeper, plans, logs, profiles, setting
     handler: async (request) => {
       const user = currentUser(request);
       const { inputs, week } = await currentOf(user);
-      const outline = seasonOutline(inputs, week.base);
+      const outline = seasonOutline(withinSmallerPlan(inputs, week.base.smaller), week.base);
       const { today, profiled } = inputs;
       const [stored, done] = await Promise.all([
         plans.between(user.userId, outline.seasonStart, weekStartOf(today)),

@@ -61,7 +61,7 @@ describe('TREND-06 TREND-09 CONST-61 offer of a lighter week after three low day
   it('TREND-11 leaves the plan unchanged when declined, and does not reappear after further low days', async () => {
     const before = await offered();
     const unchanged: WeeklyPlan = (await answerOffer('keep')).json();
-    const { offer: _, ...rest } = before;
+    const { offer: _, offers: __, ...rest } = before;
     expect(unchanged).toEqual(rest);
     bed.setNow('2026-11-19T06:00:00Z');
     await bed.checkin(user, '2026-11-19', 'Reset', 1);

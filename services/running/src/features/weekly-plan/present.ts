@@ -13,6 +13,7 @@ import { strengthView } from '../../messages/strength-words.ts';
 import { describeNote, describeOffer } from '../../messages/week-messages.ts';
 import { type DayView, viewOfDay, viewOfPlannedDay } from '../../messages/week-view.ts';
 import { type PlanRows, storedDaysOf, storedWeekOf, type WeekDocument } from './document.ts';
+import { presentAccepted, presentOffers } from './present-offers.ts';
 
 /** Returns the session of a day with its steps and texts; undefined on a day without a structured session. */
 export const presentSession = ({ built, title }: DayView, language: MessageLanguage): PlannedSession | undefined => {
@@ -96,6 +97,8 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
 /** Converts a week to the API's response, with texts in the given language. */
 export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'): WeeklyPlan => {
   const { base, phase, days, notes, offer } = state;
+  const offers = presentOffers(state, language);
+  const accepted = presentAccepted(state);
   return {
     weekStart: base.weekStart,
     phase,
@@ -105,6 +108,8 @@ export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'):
     days: days.map((_, index) => presentDay(state, index, language)),
     ...(notes.length > 0 ? { notes: notes.map((note) => describeNote(note, language)) } : {}),
     ...(offer ? { offer: { kind: 'lighter', text: describeOffer(offer, language) } } : {}),
+    ...(offers ? { offers } : {}),
+    ...(accepted ? { accepted } : {}),
     ...(base.own ? { wishes: { easierWeek: base.own.isEasierWeek, repeatWeek: base.own.isRepeated } } : {}),
   };
 };

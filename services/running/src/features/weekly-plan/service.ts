@@ -9,8 +9,10 @@ import { plannedMinutes } from '../../domain/week/day-facts.ts';
 import { keptDays } from '../../domain/week/kept-days.ts';
 import { makeWeek } from '../../domain/week/make-week.ts';
 import { forecastNextWeek, type NextWeekForecast } from '../../domain/week/next-week.ts';
+import { withOffers } from '../../domain/week/offers.ts';
 import type { PlanRefusal } from '../../domain/week/open-days.ts';
 import { isRepeatWanted } from '../../domain/week/repeat-week.ts';
+import { smallerPlanOf } from '../../domain/week/smaller-plan.ts';
 import type { EarlierWeek, WeekBase, WeekInputs, WeekState } from '../../domain/week/types.ts';
 import { viewOfDay } from '../../messages/week-view.ts';
 import { isMinor } from '../profile/profile-state.ts';
@@ -88,6 +90,8 @@ export interface EditedPlan {
   base: WeekBase;
   /** True to take back the accepted offer of a lighter week. */
   endsLighterWeek?: boolean | undefined;
+  /** The answer to the offer of a lighter week; missing when it stays as it is. */
+  lighter?: LighterAnswer | undefined;
 }
 
 /** Decides on a wish of the runner. Pure, because a conflict with another write repeats it. */
@@ -159,7 +163,10 @@ const inputsOf = (
   const before = earlier.map(earlierWeekOf);
   const isRepeatNew =
     known !== null && isRepeatWanted({ weekStart, earlier: before }) !== (known.base.repeat !== undefined);
-  const isNew = fresh || week?.profileRev !== profile.rev || isRepeatNew;
+  const { programmeStart } = inputs;
+  const smaller = smallerPlanOf({ weekStart, programmeStart, earlier: before }, known?.base ?? null);
+  const isSmallerNew = known !== null && !isDeepStrictEqual(smaller, known.base.smaller);
+  const isNew = fresh || week?.profileRev !== profile.rev || isRepeatNew || isSmallerNew;
   return {
     ...inputs,
     weekStart,
@@ -184,6 +191,10 @@ const planned = <T>(plan: () => T): T => {
     throw new PlanError(error);
   }
 };
+
+/** Returns the current week after a wish of the runner. */
+const editedWeek = (base: WeekBase, inputs: WeekInputs): WeekState =>
+  withOffers(currentWeek(base, inputs), { ...inputs, base, replaced: base });
 
 /** Returns the events of a stored week: `changed` with today's session and, only at the first revision, `published`. */
 const planEvents = ({ base, days }: WeekState, today: string, rev: number, at: Date): OutboxEntry[] => {
@@ -248,7 +259,7 @@ export const createWeeklyPlanService = ({
     if (!read) return null;
     return planned(() => {
       const inputs = inputsOf(week, read, { week: stored, earlier }, options);
-      const state = makeWeek(inputs);
+      const state = withOffers(makeWeek(inputs), inputs);
       const nextState = next && weekStateOf(next);
       return { inputs, week: state, isStored: stored !== null, next: nextState, profileRev: read.profile.rev };
     });
@@ -269,8 +280,9 @@ export const createWeeklyPlanService = ({
       if (edited && 'refused' in edited) {
         return { result: { plan: presentWeek(read.week), existed: true, refused: edited.refused } };
       }
-      const lighter = edited?.endsLighterWeek ? 'keep' : (options.lighter ?? stored?.lighter ?? null);
-      const state = edited ? planned(() => currentWeek(edited.base, { ...read.inputs, lighter })) : read.week;
+      const answer = edited?.endsLighterWeek ? 'keep' : edited?.lighter;
+      const lighter = answer ?? options.lighter ?? stored?.lighter ?? null;
+      const state = edited ? planned(() => editedWeek(edited.base, { ...read.inputs, lighter })) : read.week;
       return saveWeek(week, stored, state, { lighter, profileRev: read.profileRev });
     });
 
@@ -287,13 +299,10 @@ export const createWeeklyPlanService = ({
     return read && planned(() => forecastNextWeek(read.week, read.inputs));
   };
 
-  /** Updates the stored next week after the wish to repeat this one was stored or taken back. */
-  const replanRepeated = async (week: Week, isRepeated: boolean): Promise<void> => {
+  /** Updates the next week, if it is stored, after a wish that can reach into it was stored or taken back. */
+  const updateNext = async (week: Week): Promise<void> => {
     const next = { ...week, weekStart: addDays(week.weekStart, 7) };
-    await updateWeek(next, (found) => {
-      const known = found && weekStateOf(found);
-      return known && (known.base.repeat !== undefined) !== isRepeated ? { fresh: false } : null;
-    });
+    await updateWeek(next, (found) => (found && weekStateOf(found) ? { fresh: false } : null));
   };
 
   const stored: WeeklyPlanService['stored'] = async (userId, timezone, weekStart) => {
@@ -351,16 +360,10 @@ export const createWeeklyPlanService = ({
     forecast: (userId, timezone) => forecastOf(thisWeek(userId, timezone)),
     async change(userId, timezone, decide) {
       const week = thisWeek(userId, timezone);
-      let isRepeated = false;
-      const edit: PlanEdit = (plan) => {
-        const edited = decide(plan);
-        isRepeated = 'base' in edited && edited.base.own?.isRepeated === true;
-        return edited;
-      };
-      const result = await updateWeek(week, (found) => (found ? { fresh: false, edit } : null));
+      const result = await updateWeek(week, (found) => (found ? { fresh: false, edit: decide } : null));
       if (!result) return null;
       if (result.refused) return { refused: result.refused };
-      await replanRepeated(week, isRepeated);
+      await updateNext(week);
       return { plan: result.plan };
     },
   };

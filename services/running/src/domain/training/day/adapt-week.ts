@@ -133,11 +133,11 @@ const moveTo = (drafts: readonly DayDraft[], session: DaySession, from: number, 
   );
 
 /**
- * Moves the long run of last week's Sunday to Monday when a light day displaced it, Monday has no hard session, and the
- * next hard day is far enough (section 9.3 of the plans page).
+ * Moves last week's displaced long run to Monday when Monday has no hard session and the next hard day is far enough
+ * (section 9.3 of the plans page).
  */
 const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
-  const { carriedLong, runner, today } = context;
+  const { carriedLong, carriedFrom = -1, runner, today } = context;
   const monday = drafts[0];
   if (!carriedLong || !monday || monday.isKept || today > 0 || !runner.days.includes(0)) return [...drafts];
   const gap = hardDayGap(runner);
@@ -145,10 +145,10 @@ const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext): DayD
   const days = [...new Set([0 as const, ...drafts.flatMap(({ session }, day) => (session ? [day as Weekday] : []))])];
   const isTooMuch = days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
   if (isNearHard || isTooMuch || isBlocked(context, 0) || monday.session?.role === 'long') return [...drafts];
-  return moveTo(drafts, carriedLong, -1, 0);
+  return moveTo(drafts, carriedLong, carriedFrom, 0);
 };
 
-/** Shortens the sessions of the days that the runner made easier. */
+/** Changes the sessions of the days that the runner made easier or longer. */
 const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[] =>
   drafts.map((draft, day) => {
     const cut = cuts?.get(day);

@@ -63,15 +63,17 @@ export interface DayContext {
   ladderFinished: number | null;
   /** Days on which a safety hold or red flag forbids training. */
   closedDays: readonly number[];
-  /** Long run of last week's Sunday that a light day displaced and that may be run on Monday; null without one. */
+  /** Long run of last week that was displaced and that may be run on Monday; null without one. */
   carriedLong: DaySession | null;
+  /** Day of last week from which that long run comes, before Monday (0); Sunday (-1) by default. */
+  carriedFrom?: number | undefined;
   /** Maximum length of a run, in whole minutes. */
   cap: number;
   /** True when the runner accepted the offer of a lighter week. */
   isLighter: boolean;
   /** Logged or past days, which must not change. */
   kept: ReadonlyMap<number, KeptDay>;
-  /** Sessions of the days that the runner made easier. No other session moves to these days. */
+  /** Sessions of the days that the runner made easier or longer. No other session moves to these days. */
   cuts?: ReadonlyMap<number, { session: DaySession; change: DayChange }> | undefined;
 }
 

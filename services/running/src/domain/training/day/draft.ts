@@ -28,6 +28,7 @@ export type DayChange =
   | { code: 'lighter_week' }
   | { code: 'own_easier' }
   | { code: 'own_shorter' }
+  | { code: 'own_longer'; minutes: number }
   | { code: 'cap'; minutes: number }
   | { code: 'unavailable' }
   | { code: 'hard_too_close' };

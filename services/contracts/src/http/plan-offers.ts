@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { LIGHTER_REASONS, OFFER_KINDS, SMALLER_PLAN_REASONS, TRIAL_KINDS } from '../web/offers.ts';
+import { dateSchema, integerSchema } from './common.ts';
+
+/** The question to the runner, in one or two sentences, made from the other values. */
+const text = z.string();
+
+/** An offer for the current week: a code with its values. Clients ignore kinds that they do not know. */
+export const planOfferSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('lighter_week'),
+    reason: z.enum(LIGHTER_REASONS),
+    /** Number of low days in a row; missing for the other reasons. */
+    days: z.number().int().optional(),
+    text,
+  }),
+  z.object({
+    kind: z.literal('smaller_plan'),
+    reason: z.enum(SMALLER_PLAN_REASONS),
+    /** Minutes and runs a week of the smaller plan. */
+    minutes: z.number().int(),
+    runs: z.number().int(),
+    text,
+  }),
+  z.object({
+    kind: z.literal('time_trial'),
+    /** Day whose quality session the time trial replaces. */
+    date: z.string(),
+    session: z.enum(TRIAL_KINDS),
+    /** Full weeks since the last result, or since the start of the season without one. */
+    weeks: z.number().int(),
+    text,
+  }),
+  z.object({
+    kind: z.literal('long_to_next_week'),
+    /** Day of the long run that was not run, and the Monday to which it can move. */
+    date: z.string(),
+    to: z.string(),
+    minutes: z.number().int(),
+    text,
+  }),
+  z.object({
+    kind: z.literal('extra_minutes'),
+    date: z.string(),
+    /** Maximum number of minutes that can be added. */
+    minutes: z.number().int(),
+    text,
+  }),
+]);
+
+const MINUTES = { smaller: { min: 20, max: 2_400 }, extra: { min: 1, max: 60 } };
+const MOST_RUNS = 7;
+
+/** Bodies with which the runner accepts or declines an offer, with the values of the offer as it was shown. */
+export const offerBodies = [
+  z.strictObject({ kind: z.literal('lighter_week') }),
+  z.strictObject({
+    kind: z.literal('smaller_plan'),
+    minutes: integerSchema(MINUTES.smaller.min, MINUTES.smaller.max),
+    runs: integerSchema(1, MOST_RUNS),
+  }),
+  z.strictObject({ kind: z.literal('time_trial'), date: dateSchema }),
+  z.strictObject({ kind: z.literal('long_to_next_week'), date: dateSchema }),
+  z.strictObject({
+    kind: z.literal('extra_minutes'),
+    date: dateSchema,
+    minutes: integerSchema(MINUTES.extra.min, MINUTES.extra.max),
+  }),
+  z.strictObject({ kind: z.literal('decline'), offer: z.enum(OFFER_KINDS) }),
+] as const;
+
+/** The offers that the runner accepted and can take back; each is missing when it was not accepted. */
+export const acceptedOffersSchema = z.object({
+  lighterWeek: z.literal(true).optional(),
+  smallerPlan: z.object({ minutes: z.number().int(), runs: z.number().int(), since: z.string() }).optional(),
+  timeTrial: z.object({ date: z.string() }).optional(),
+  longToNextWeek: z.object({ date: z.string(), to: z.string() }).optional(),
+  extraMinutes: z.object({ date: z.string(), minutes: z.number().int() }).optional(),
+});

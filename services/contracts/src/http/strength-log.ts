@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { STRENGTH_STATUSES } from '../web/coach.ts';
+import { dateSchema, missingOrInvalid } from './common.ts';
+
+/**
+ * Body of POST /api/coach/strength-log: the mark of a day's strength or mobility session. It is independent of the run,
+ * which the training log has.
+ */
+export const strengthLogBody = z.strictObject({
+  date: dateSchema,
+  status: z.enum(STRENGTH_STATUSES, { error: missingOrInvalid }),
+});
+export const strengthLogParams = z.object({ date: dateSchema });
+export const strengthLogSchema = z.object({
+  date: z.string(),
+  status: z.enum(STRENGTH_STATUSES),
+  /** Id of the session that was planned when the day was marked; null when none was. */
+  session: z.string().nullable(),
+});
+/** Response to GET /api/coach/strength-logs-week: the marks of a week, by date. */
+export const strengthLogsSchema = z.array(strengthLogSchema);

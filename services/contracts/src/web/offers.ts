@@ -1,0 +1,23 @@
+/** What the coach can offer for the current week. The runner accepts, declines or takes back each with one tap. */
+export const OFFER_KINDS = [
+  'lighter_week',
+  'smaller_plan',
+  'time_trial',
+  'long_to_next_week',
+  'extra_minutes',
+] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** Why a lighter week is offered. */
+export const LIGHTER_REASONS = ['low_in_a_row', 'below_usual', 'low_week'] as const;
+
+/**
+ * Why a smaller plan is offered: two of three weeks with many skips, two runs without time in two weeks, two easier
+ * weeks in a row, or two weeks of light days.
+ */
+export const SMALLER_PLAN_REASONS = ['many_skips', 'no_time', 'easier_weeks', 'light_fortnight'] as const;
+export type SmallerPlanReason = (typeof SMALLER_PLAN_REASONS)[number];
+
+/** Sessions of the library that are time trials. */
+export const TRIAL_KINDS = ['trial_20', 'trial_5k'] as const;
+export type TrialKind = (typeof TRIAL_KINDS)[number];

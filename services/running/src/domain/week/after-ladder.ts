@@ -1,0 +1,55 @@
+import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import type { DaySession } from '../training/choose-sessions.ts';
+import type { LoadState } from '../training/load.ts';
+import { KINDS } from '../training/session-kinds.ts';
+import type { WeekInputs } from './types.ts';
+
+/** Weeks that must reach this share of the established load after the ladder before any fast running (section 1.5). */
+const EARLY = { weeks: 2, share: 0.75, days: 182 };
+
+/**
+ * What a runner may run fast after the walk-run ladder, one step a week (section 1.5 of the plans page): nothing at
+ * first, then strides, a fartlek, threshold work, and hills and intervals, with one session a week. Everything after
+ * that, which is also the step of a runner without a ladder.
+ */
+export const LADDER_STEPS = ['none', 'strides', 'fartlek', 'threshold', 'one_session', 'all'] as const;
+export type LadderStep = (typeof LADDER_STEPS)[number];
+
+/** Returns the step of a week after the walk-run ladder, from the weeks that were done since. */
+export const ladderStep = (
+  { physio, weekStart }: Pick<WeekInputs, 'physio' | 'weekStart'>,
+  load: Pick<LoadState, 'weeks' | 'established'>,
+): LadderStep => {
+  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
+  if (finishedOn === null || daysBetween(finishedOn, weekStart) > EARLY.days) return 'all';
+  const weeks = Math.max(0, daysBetween(weekStartOf(finishedOn), weekStart) / 7 - 1);
+  const since = weeks === 0 ? [] : load.weeks.slice(-weeks);
+  const full = since.flatMap(({ done }, index) => (done >= EARLY.share * load.established ? [index] : []));
+  const ready = full[EARLY.weeks - 1];
+  if (ready === undefined) return 'none';
+  return LADDER_STEPS[Math.min(since.length - ready, LADDER_STEPS.length - 1)] ?? 'all';
+};
+
+const FARTLEK_REPS = 6;
+
+const isAllowed = ({ kind }: DaySession, step: LadderStep): boolean => {
+  const { family } = KINDS[kind];
+  return step === 'one_session' || family === 'fartlek' || (step === 'threshold' && family === 'threshold');
+};
+
+/**
+ * Returns the sessions of a week within the step after the ladder: one quality session, which is a fartlek of the same
+ * length where it is not allowed yet, and easy runs in place of the others.
+ */
+export const withinLadderStep = (days: readonly (DaySession | null)[], step: LadderStep): (DaySession | null)[] => {
+  if (step === 'all') return [...days];
+  const first = step === 'none' || step === 'strides' ? undefined : days.find((session) => session?.role === 'quality');
+  return days.map((session) => {
+    if (session?.role !== 'quality') return session;
+    const { minutes, day, role } = session;
+    if (session !== first) return { kind: 'easy', minutes, day, role: 'easy', isHard: false };
+    return isAllowed(session, step)
+      ? session
+      : { kind: 'fartlek', reps: FARTLEK_REPS, minutes, day, role, isHard: true };
+  });
+};

@@ -1,0 +1,40 @@
+import { addDays } from '@stridewell/contracts/web';
+import { doneMinutes } from '../records.ts';
+import type { DaySession } from '../training/choose-sessions.ts';
+import type { Weekday } from '../training/types.ts';
+import type { WeekInputs, WeekState } from './types.ts';
+
+const SUNDAY = 6;
+
+/** True when the long run of a day was displaced by a light day, which also offers it for another day. */
+export const isDisplacedByLight = (week: WeekState, day: Weekday): boolean => {
+  const { decision, changes = [] } = week.days[day] ?? {};
+  const isChanged = changes.some(({ code }) => code === 'action');
+  return isChanged && decision?.action === 'light' && !decision.isWithoutRunning;
+};
+
+/**
+ * Returns last week's long run that is run on Monday: that of a Sunday on which a light day displaced it, or one that
+ * the runner moved to this week, unless anything was run instead. A light day either postpones the long run or replaces
+ * it with a shorter run, so that no check-in adds minutes.
+ */
+export const carriedLongRun = ({
+  earlier,
+  weekStart,
+  records,
+}: Pick<WeekInputs, 'earlier' | 'weekStart' | 'records'>): {
+  carriedLong: DaySession | null;
+  carriedFrom?: number;
+} => {
+  const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state;
+  const wished = last?.base.own?.longToNext;
+  const from = wished ?? SUNDAY;
+  const planned = last?.base.sessions[from];
+  if (!last || planned?.role !== 'long') return { carriedLong: null };
+  if (wished === undefined && !isDisplacedByLight(last, SUNDAY)) return { carriedLong: null };
+  const ran = records.some(
+    ({ date, ...record }) =>
+      date >= addDays(weekStart, from - 7) && date < weekStart && doneMinutes({ date, ...record }) > 0,
+  );
+  return ran ? { carriedLong: null } : { carriedLong: { ...planned, day: 0 }, carriedFrom: from - 7 };
+};
