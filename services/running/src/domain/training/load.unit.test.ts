@@ -29,11 +29,16 @@ describe('recentMinutes', () => {
 });
 
 describe('longestOfCap', () => {
-  it.each([[], ['Hip'] as const])('LOAD-52 returns the longest run that a session cap is based on', (...areas) => {
-    const runner = { injuryAreas: areas };
-    for (const longest of [20, 30, 45, 60, 80, 100, 150]) {
-      const runs = { longest30: longest, longest31to60: 0, daysOff: 0, lastLongs: [0, 0] } as const;
-      expect(longestOfCap(runner, Math.floor(sessionCap(runner, runs)))).toBe(longest);
-    }
-  });
+  it.each([[], ['Hip'] as const])(
+    'LOAD-52 returns the longest run that a session cap is based on, at most a minute less',
+    (...areas) => {
+      const runner = { injuryAreas: areas };
+      for (const longest of [20, 30, 45, 60, 80, 100, 150]) {
+        const runs = { longest30: longest, longest31to60: 0, daysOff: 0, lastLongs: [0, 0] } as const;
+        const found = longestOfCap(runner, Math.floor(sessionCap(runner, runs)));
+        expect(found).toBeLessThanOrEqual(longest);
+        expect(found).toBeGreaterThanOrEqual(longest - 1);
+      }
+    },
+  );
 });
