@@ -26,7 +26,7 @@ const randomWeeks = (): WeekState[] => {
   });
 };
 
-describe(`coachWeekOf, over ${WEEKS} random weeks of seed ${SEED}`, () => {
+describe(`coachWeekOf, over ${WEEKS} random weeks of seed ${SEED}`, { timeout: 60_000 }, () => {
   const ingrid = stateOf(runnerNamed('ingrid'));
 
   it('describes every day in both languages, without English words in Norwegian', () => {

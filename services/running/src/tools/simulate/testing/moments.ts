@@ -68,26 +68,28 @@ const describe = ({ life, index }: Moment, error: unknown): string => {
 
 /**
  * Lives the seasons of random runners one after the other and checks all rules on each week. Returns the rules that were
- * broken, by name.
+ * broken, by name, and the number of weeks that were lived.
  * @param part runners of another part are others for the same seed
  */
 export const brokenRules = (
   count: number,
   rules: Readonly<Record<string, Rule>>,
   part: number,
-): Map<string, Broken> => {
+): { weeks: number; rules: Map<string, Broken> } => {
   const broken = new Map<string, Broken>();
+  let weeks = 0;
   for (const life of fc.sample(lifeArbitrary, { numRuns: count, seed: (SEED + part) | 0 })) {
     for (const moment of momentsOf(life)) {
+      weeks += 1;
       for (const [name, rule] of Object.entries(rules)) {
         try {
           rule(moment);
         } catch (error) {
-          const { weeks = 0, first = describe(moment, error) } = broken.get(name) ?? {};
-          broken.set(name, { weeks: weeks + 1, first });
+          const known = broken.get(name) ?? { weeks: 0, first: describe(moment, error) };
+          broken.set(name, { ...known, weeks: known.weeks + 1 });
         }
       }
     }
   }
-  return broken;
+  return { weeks, rules: broken };
 };

@@ -12,12 +12,12 @@ const LEAST_WEEKS = 10;
 const isEndOfSeason = ({ life, weeks, index }: Moment): boolean =>
   life.profile.raceDate !== null && weeks.length >= LEAST_WEEKS && index === weeks.length - 1;
 
-/** @TODO Weeks of less than three hours reach only about 70 % of the possible peak week, because their runs are short. */
+/** Weeks of less than three hours reach only about 70 % of the possible peak week, because their runs are short. */
 const PEAK = { share: 0.9, rounding: 2.5, leastHours: 3 };
 
 /**
  * Number of last weeks whose key sessions are counted, and the least number of different titles.
- * @TODO Ultra seasons and weeks of less than four hours have only six or seven different titles.
+ * Ultra seasons and weeks of less than four hours have only six or seven different titles.
  */
 const VARIETY = { weeks: 12, titles: 8, beginners: 5, leastHours: 4 };
 
