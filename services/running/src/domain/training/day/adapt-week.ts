@@ -20,6 +20,8 @@ import {
 
 /** Minutes of an easy run in place of a session whose length is unknown. */
 const LEAST_EASY = 20;
+/** Longest long run in minutes that is not a hard day. */
+const LONGEST_EASY_LONG = HARD_LONG_FROM - 5;
 /** Longest run in minutes on the day after two Light or Rest days. */
 const LONGEST_AFTER_LIGHT_DAYS = 60;
 
@@ -156,20 +158,6 @@ const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[
   });
 
 /**
- * Repeats the moves of sessions from kept days to later days. They come before all limits, so that an illness, an injury
- * or pain since then applies to a moved session as well.
- */
-const withKeptMoves = (drafts: readonly DayDraft[], { today }: DayContext): DayDraft[] =>
-  drafts.reduce<DayDraft[]>(
-    (current, { isKept, planned, changes }, day) => {
-      const move = changes.find((change) => change.code === 'moved_away');
-      if (!isKept || !move || !planned || move.to < today || current[move.to]?.isKept) return current;
-      return moveTo(current, planned, day, move.to);
-    },
-    [...drafts],
-  );
-
-/**
  * Returns what stays on the day from which a session is moved: nothing for a long run, otherwise an easy run no longer
  * than the run that the moved session replaces, so that no check-in adds minutes to the week.
  */
@@ -195,27 +183,81 @@ const qualityAfterFatigue = (drafts: readonly DayDraft[], context: DayContext): 
   return next < 0 || ranQuality ? null : next;
 };
 
-/**
- * Limits a changed session to the length of the trimmed one on a day whose session earlier days trim in any case: the
- * easy run of a Light day is based on the whole session and could otherwise be longer.
- */
-const noLongerThanTrimmed = (
-  applied: AppliedAction,
+/** Returns the trimmed form of a session with the length that follows from its steps. */
+const trimmedForm = (session: DaySession, { model }: DayContext): DaySession => {
+  const trimmed = applyAction(session, TRIM).session ?? session;
+  return { ...trimmed, minutes: buildSession(trimmed, model).minutes };
+};
+
+/** Returns the trimmed form of a session that earlier days trim whatever the check-in; null when they do not. */
+const trimmedAnyway = (
   session: DaySession,
   drafts: readonly DayDraft[],
   day: number,
   context: DayContext,
-): AppliedAction => {
+): DaySession | null => {
   const isTrimmed =
     withStreaks({ ...TRIM, action: 'plan' }, context, day, session.role).action === 'trim' ||
     qualityAfterFatigue(drafts, context) === day;
-  const trimmed = isTrimmed ? applyAction(session, TRIM).session : null;
-  const most = trimmed ? buildSession(trimmed, context.model).minutes : Number.POSITIVE_INFINITY;
+  return isTrimmed ? trimmedForm(session, context) : null;
+};
+
+/** True for hard running, and for a long run that is a hard day because of its length even when pain makes it easy. */
+const isHardDay = ({ isHard, role, minutes }: DaySession): boolean =>
+  isHard || (role === 'long' && minutes >= HARD_LONG_FROM);
+
+/** True when a session is less than the required gap from another hard day. */
+const isNearHard = (day: number, { runner }: DayContext, isHardOn: (other: number) => boolean): boolean => {
+  const gap = hardDayGap(runner);
+  return [...Array(2 * gap - 1).keys()]
+    .map((offset) => day - gap + 1 + offset)
+    .some((other) => other !== day && isHardOn(other));
+};
+
+const ranHard = (context: DayContext, day: number): boolean => {
+  const log = logOn(context, day);
+  return log?.isHard === true && log.minutes > 0;
+};
+
+/**
+ * Returns the form in which a session moves to another day. It is no longer than on its own day, where earlier days can
+ * trim it and a hard day just before it shortens a long run.
+ */
+const formToMove = (session: DaySession, drafts: readonly DayDraft[], day: number, context: DayContext): DaySession => {
+  const moved = trimmedAnyway(session, drafts, day, context) ?? session;
+  const isShortened =
+    moved.role === 'long' && isHardDay(moved) && isNearHard(day, context, (other) => ranHard(context, other));
+  return isShortened ? easyRun(moved, LONGEST_EASY_LONG) : moved;
+};
+
+/**
+ * Repeats the moves of sessions from kept days to later days. They come before all limits, so that an illness, an injury
+ * or pain since then applies to a moved session as well.
+ */
+const withKeptMoves = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] =>
+  drafts.reduce<DayDraft[]>(
+    (current, { isKept, planned, changes }, day) => {
+      const move = changes.find((change) => change.code === 'moved_away');
+      if (!isKept || !move || !planned || move.to < context.today || current[move.to]?.isKept) return current;
+      return moveTo(current, formToMove(planned, current, day, context), day, move.to);
+    },
+    [...drafts],
+  );
+
+/**
+ * Limits a changed session to the length of the one that earlier days trim in any case: the easy run of a Light day is
+ * based on the whole session and could otherwise be longer.
+ */
+const noLongerThan = (trimmed: DaySession | null, applied: AppliedAction): AppliedAction => {
+  const most = trimmed?.minutes ?? Number.POSITIVE_INFINITY;
   const isLonger = applied.session !== null && applied.session.minutes > most;
   return applied.session && isLonger ? { ...applied, session: { ...applied.session, minutes: most } } : applied;
 };
 
-/** Applies each day's decision in order. A quality session or long run displaced by a light day can be moved once. */
+/**
+ * Applies each day's decision in order. A quality session or long run displaced by a light day can be moved once. It is
+ * moved with the length that it has on its own day, so that no check-in adds minutes to the week.
+ */
 const applyDecisions = (start: readonly DayDraft[], context: DayContext): CurrentWeek => {
   let drafts = [...start];
   const decisions: (DayDecision | null)[] = [];
@@ -228,7 +270,8 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
     const draft = drafts[day];
     if (!draft || !decision || draft.isKept || !draft.session) continue;
     const { session } = draft;
-    const applied = noLongerThanTrimmed(applyAction(session, decision), session, drafts, day, context);
+    const trimmed = trimmedAnyway(session, drafts, day, context);
+    const applied = noLongerThan(trimmed, applyAction(session, decision));
     if (applied.change === null) continue;
     const { action, reason, isSoft } = decision;
     const wasMoved = draft.changes.some(({ code }) => code === 'moved_here');
@@ -240,6 +283,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
           ? dayForQuality(drafts, day, context)
           : null
       : null;
+    const moved = formToMove(session, drafts, day, context);
     const change = { code: 'action', action, reason, isSoft, change: applied.change } as const;
     const changed = changeTo(draft, to === null ? applied.session : leftBehind(applied.session, drafts[to]), change);
     const isQualityLost = session.role === 'quality' && isMovable && to === null && !isSoft;
@@ -248,7 +292,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
     drafts = drafts.map((each, other) =>
       other === day ? { ...changed, changes: [...changed.changes, ...notes] } : each,
     );
-    if (to !== null) drafts = moveTo(drafts, session, day, to);
+    if (to !== null) drafts = moveTo(drafts, moved, day, to);
   }
   return { days: drafts, decisions };
 };
@@ -265,16 +309,30 @@ const applyFatigue = (drafts: readonly DayDraft[], context: DayContext): DayDraf
 };
 
 /**
+ * Limits an easy run in place of the quality session that is trimmed after a run skipped for fatigue to the length of
+ * the trimmed one, so that a check-in that makes the day easy adds no minutes.
+ */
+const limitAfterFatigue = (
+  drafts: readonly DayDraft[],
+  before: readonly DayDraft[],
+  context: DayContext,
+): DayDraft[] => {
+  const next = qualityAfterFatigue(before, context);
+  const whole = next === null ? null : before[next]?.session;
+  const most = whole ? trimmedForm(whole, context).minutes : 0;
+  return drafts.map((draft, day) => {
+    const { session } = draft;
+    const isLonger = day === next && session?.kind === 'easy' && session.minutes > most;
+    return isLonger ? changeTo(draft, easyRun(session, most), { code: 'fatigue_skip' }) : draft;
+  });
+};
+
+/**
  * Applies the limits that hold for every day, however it was changed: available days, session cap, distance between
  * hard days.
  */
 const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const { runner, cap, today } = context;
-  const gap = hardDayGap(runner);
-  const ranHard = (day: number): boolean => {
-    const log = logOn(context, day);
-    return log?.isHard === true && log.minutes > 0;
-  };
   const bounded = drafts.map((draft, day) => {
     const { session } = draft;
     if (draft.isKept || !session || session.kind === 'race') return draft;
@@ -290,15 +348,16 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
     .sort((a, b) => Number(result[a]?.session?.role === 'long') - Number(result[b]?.session?.role === 'long'));
   for (const day of order) {
     const draft = result[day];
-    if (!draft?.session?.isHard || draft.isKept || day < today) continue;
-    const isNear = [...Array(2 * gap - 1).keys()]
-      .map((offset) => day - gap + 1 + offset)
-      .filter((other) => other !== day)
-      .some((other) => ranHard(other) || result[other]?.session?.isHard === true);
+    if (!draft?.session || !isHardDay(draft.session) || draft.isKept || day < today) continue;
+    const isNear = isNearHard(
+      day,
+      context,
+      (other) => ranHard(context, other) || result[other]?.session?.isHard === true,
+    );
     // The length of a trimmed session follows from its steps, so the planned length is used for the easy run.
     const minutes = draft.session.minutes > 0 ? draft.session.minutes : (draft.planned?.minutes ?? LEAST_EASY);
     const session = { ...draft.session, minutes };
-    const most = session.role === 'long' ? HARD_LONG_FROM - 5 : minutes;
+    const most = session.role === 'long' ? LONGEST_EASY_LONG : minutes;
     if (isNear) result[day] = changeTo(draft, easyRun(session, most), { code: 'hard_too_close' });
   }
   return result;
@@ -321,6 +380,7 @@ export const adaptTrainingWeek = (
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
   const limited = applyReturn(applyPauses(applyLighterWeek(start, context), context), context, isPlannedForReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
-  const { days, decisions } = applyDecisions(applyGate(rested, context), context);
+  const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
+  const { days, decisions } = applyDecisions(gated, context);
   return { days: applyBounds(applyFatigue(days, context), context), decisions };
 };

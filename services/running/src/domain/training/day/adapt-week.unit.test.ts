@@ -102,6 +102,36 @@ describe('adaptTrainingWeek', () => {
     expect(codesOf(days[5])).toContain('moved_away');
   });
 
+  it('WEEK-68 postpones a long run in its trimmed form after a run skipped for fatigue', () => {
+    const logs = [skipped(4, 'fatigue')];
+    const saturday = WEEK.map((each, day): DaySession | null => {
+      if (day === 5) return session(5, { kind: 'long', minutes: 110, role: 'long', isHard: true });
+      return day === 6 ? session(6, {}) : each;
+    });
+    const context = contextOf({ today: 5, logs, checkins: [{ day: 5, checkin: LOW }], kept: keptOn(4, null) });
+    const { days } = adaptTrainingWeek(saturday, context, false);
+    expect(days[6]?.session).toMatchObject({ kind: 'long', minutes: 90 });
+    const kept = new Map([...context.kept, [5, { session: null, changes: days[5]?.changes ?? [] }] as const]);
+    const next = adaptTrainingWeek(saturday, { ...context, today: 6, kept }, false).days;
+    expect(next[6]?.session).toEqual(days[6]?.session);
+  });
+
+  it('WEEK-68 plans no longer easy run than the trimmed quality session that it replaces after a fatigue skip', () => {
+    const logs = [skipped(0, 'fatigue')];
+    const checkins = [0, 1].map((day) => ({ day, checkin: LOW }));
+    const trimmed = adapt({ today: 1, logs, checkins: checkins.slice(0, 1) })[2]?.session;
+    const easy = adapt({ today: 1, logs, checkins })[2];
+    expect(codesOf(easy)).toEqual(['after_light_days', 'fatigue_skip']);
+    expect(easy?.session?.minutes).toBe(trimmed && buildSession(trimmed, MODEL).minutes);
+  });
+
+  it('WEEK-94 shortens every run of a lighter week, but not a race', () => {
+    const race = session(6, { kind: 'race', minutes: 50, meters: 10_000, role: 'fixed', isHard: true });
+    const { days } = adaptTrainingWeek([...WEEK.slice(0, 6), race], contextOf({ isLighter: true }), false);
+    expect(days[1]?.session).toMatchObject({ kind: 'easy', minutes: 35 });
+    expect(days[6]?.session).toEqual(race);
+  });
+
   it('WEEK-23 plans rest on sick days and easy runs for the same number of days afterwards', () => {
     const days = adapt({ today: 1, pauses: [{ kind: 'illness', from: 0, to: 1 }] });
     expect(kindsOf(days).slice(0, 4)).toEqual([null, null, null, 'easy']);

@@ -20,10 +20,10 @@ const scaled = (session: DaySession, share: number): DaySession => ({
     : { reps: Math.max(1, Math.floor(share * session.reps)) }),
 });
 
-/** Shortens every session by a fifth in a lighter week that the runner accepted. */
+/** Shortens every session except a race by a fifth in a lighter week that the runner accepted. */
 export const applyLighterWeek = (drafts: readonly DayDraft[], { isLighter }: DayContext): DayDraft[] =>
   drafts.map((draft) =>
-    isLighter && draft.session
+    isLighter && draft.session && draft.session.kind !== 'race'
       ? changeTo(draft, scaled(draft.session, LIGHTER_SHARE), { code: 'lighter_week' })
       : draft,
   );
