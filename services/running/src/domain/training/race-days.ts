@@ -3,7 +3,7 @@ import { buildSession } from './build-session.ts';
 import type { DaySession } from './choose-sessions.ts';
 import { raceWeekDays } from './race-week.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
-import type { Race, SeasonWeekRequest } from './season-week.ts';
+import type { Race, SeasonWeekRequest } from './season-request.ts';
 import { sessionCap } from './session-cap.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { LEAST_SHORT_RUN } from './tables.ts';

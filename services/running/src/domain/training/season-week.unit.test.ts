@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { buildSession } from './build-session.ts';
 import { initialLoad, type PastWeek } from './load.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
-import { planSeasonWeek, type SeasonWeekRequest, seasonAt } from './season-week.ts';
+import type { SeasonWeekRequest } from './season-request.ts';
+import { planSeasonWeek, seasonAt } from './season-week.ts';
 import { testRunner } from './testing/golden-seasons.ts';
 import type { Weekday } from './types.ts';
 

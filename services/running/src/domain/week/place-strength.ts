@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { DaySession } from '../training/choose-sessions.ts';
-import type { Race } from '../training/season-week.ts';
+import type { Race } from '../training/season-request.ts';
 import { type StrengthContext, type StrengthSession, strengthOfWeek } from '../training/strength.ts';
 
 interface StrengthWeek extends StrengthContext {

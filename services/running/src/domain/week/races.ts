@@ -1,5 +1,5 @@
 import { type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
-import type { Race } from '../training/season-week.ts';
+import type { Race } from '../training/season-request.ts';
 import type { WeekInputs } from './types.ts';
 
 /** True for a goal that is a race. */

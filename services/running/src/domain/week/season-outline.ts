@@ -2,8 +2,9 @@ import { addDays, daysBetween, type Phase, weekStartOf } from '@stridewell/contr
 import { forecastSeason } from '../training/forecast.ts';
 import { runsPerWeek } from '../training/runner.ts';
 import { generalSeason, ROUND } from '../training/season.ts';
+import type { Race } from '../training/season-request.ts';
 import { type SeasonMessage, seasonMessages } from '../training/season-verdict.ts';
-import { type Race, seasonAt } from '../training/season-week.ts';
+import { seasonAt } from '../training/season-week.ts';
 import type { TrainingWeek } from '../training/types.ts';
 import { raceOf } from './races.ts';
 import { recentRunsOf } from './training-days.ts';

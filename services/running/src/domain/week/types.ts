@@ -7,7 +7,7 @@ import type { UnitState } from '../training/couch-to-5k.ts';
 import type { DayChange } from '../training/day/draft.ts';
 import type { DayDecision, OwnNormal } from '../training/day-action.ts';
 import type { LoadState } from '../training/load.ts';
-import type { Race } from '../training/season-week.ts';
+import type { Race } from '../training/season-request.ts';
 import type { LoadSource } from '../training/starting-load.ts';
 import type { SpeedModel } from '../training/step-targets.ts';
 import type { StrengthSession } from '../training/strength.ts';

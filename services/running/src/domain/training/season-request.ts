@@ -1,0 +1,46 @@
+import type { RaceGoal } from '@stridewell/contracts/web';
+import type { SessionHistory } from './choose-sessions.ts';
+import type { LoadState } from './load.ts';
+import type { FixedRun } from './place-week.ts';
+import type { RecentRuns } from './session-cap.ts';
+import type { SpeedModel } from './step-targets.ts';
+import type { TuneUpRace } from './tune-up.ts';
+import type { TrainingRunner, Weekday } from './types.ts';
+
+export interface Race {
+  goal: RaceGoal;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+/** All inputs for planning a week for the first time. */
+export interface SeasonWeekRequest {
+  runner: TrainingRunner;
+  /** The next race; null without one. */
+  race: Race | null;
+  /** The last race that was run; null when there was none. */
+  lastRace: Race | null;
+  /** Monday of the season's first week. */
+  seasonStart: string;
+  /** Monday of the week to plan. */
+  weekStart: string;
+  /** First day that can be planned: the week's Monday, or today in the current week. */
+  firstDay: string;
+  load: LoadState;
+  /** True when the season prepares only for finishing the race (section 3.6); decided once for a season. */
+  isFinishPlan: boolean;
+  recent: RecentRuns;
+  model: SpeedModel;
+  history: SessionHistory;
+  hardDaysBefore: readonly number[];
+  /** Runs of this week that are already done or must not change. */
+  fixed?: readonly FixedRun[];
+  /** Days of this week that must not change, with or without a run. */
+  keptDays?: readonly Weekday[];
+  /** True for the first week of a plan of a runner who has not run fast lately. */
+  isWithoutQuality?: boolean;
+  /** Number of runs that a taper week should have even if they become short. */
+  leastRuns?: number;
+  /** A tune-up race in this week or the week before; null without one. */
+  tuneUp?: TuneUpRace | null;
+}
