@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+/** The generated models, which are trained when they are missing. */
+const models = ['services/safety/src/model/ensure.ts', 'services/understanding/src/model/ensure.ts'];
 /** Set-up of tests that need NATS, Redis and the database. They start once, and every file gets their addresses. */
-const testbed = ['services/safety/src/model/ensure.ts', 'infra/local/src/testbed/global-setup.ts'];
+const testbed = [...models, 'infra/local/src/testbed/global-setup.ts'];
 
 /** Tests that compare times, which concurrent work of another file on the same database would distort. */
 const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.int.test.ts'];
@@ -55,7 +57,7 @@ const repeat = process.env.PROPERTY_SEED === undefined ? [] : ['services/kit/src
 
 const browser = {
   environment: 'node' as const,
-  globalSetup: ['services/safety/src/model/ensure.ts', 'infra/e2e/src/global-setup.ts'],
+  globalSetup: [...models, 'infra/e2e/src/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   sequence: { groupOrder: 1 },
@@ -70,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: repeat,
-          globalSetup: ['services/safety/src/model/ensure.ts'],
+          globalSetup: models,
           include: ['**/*.unit.test.ts'],
           exclude: ignored,
           environment: 'node',

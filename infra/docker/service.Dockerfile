@@ -27,8 +27,10 @@ ENV NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-old-space-size=256
 WORKDIR /app
 COPY --from=installed /app ./
 COPY --from=part /part/sources ./
-# The safety model is generated from the corpus. The build fails unless it is byte-identical to the expected one.
-RUN if [ -d services/safety ]; then node services/safety/src/tools/train.ts --check && rm -rf services/safety/corpus; fi
+# The models are generated from the corpora. The build fails unless they are byte-identical to the expected ones.
+RUN if [ -d services/safety ]; then node services/safety/src/tools/train.ts --check; fi \
+ && if [ -d services/understanding ]; then node services/understanding/src/tools/train.ts --check; fi \
+ && rm -rf services/safety/corpus services/understanding/corpus
 WORKDIR /app/${WORKSPACE}
 USER 1000:1000
 EXPOSE 8080

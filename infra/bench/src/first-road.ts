@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import { startTemporaryStack } from '@stridewell/local/testbed/temporary-stack';
 import { ensureModel } from '@stridewell/safety/model';
+import { ensureUnderstanding } from '@stridewell/understanding/model';
 import { type Db, MongoClient } from 'mongodb';
 import { checkinsOf, historiesOf, loadWith, type Request, registerMany, type User } from './load.ts';
 import { alternate, report } from './rounds.ts';
@@ -80,6 +81,7 @@ const startBare = async (mongoUrl: string): Promise<{ url: string; process: Chil
 
 // Without the safety model, the decision is ASK for all notes, which opens a safety hold for each runner.
 ensureModel();
+ensureUnderstanding();
 const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],
   env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', READ_CHECK_RATIO, RATE_LIMIT_PER_MINUTE: '100000000' },

@@ -1,4 +1,5 @@
 import { ensureModel } from '@stridewell/safety/model';
+import { ensureUnderstanding } from '@stridewell/understanding/model';
 import { parseDevArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
@@ -35,6 +36,7 @@ try {
   // React Refresh needs the development build of React, which comes with the shell.
   const hot = ['shell', ...names].map((name, index) => ({ name, port: basePort + DEV_SERVER_OFFSET + index }));
   ensureModel(say);
+  ensureUnderstanding(say);
   const others = remotes.map(({ name }) => name).filter((name) => !names.includes(name));
   if (others.length > 0) await buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal, names: others });
   const devServers = await startDevServers(hot, { onLine: say, signal });

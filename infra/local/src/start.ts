@@ -1,4 +1,5 @@
 import { ensureModel } from '@stridewell/safety/model';
+import { ensureUnderstanding } from '@stridewell/understanding/model';
 import { parseStartArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
@@ -14,6 +15,7 @@ try {
   const { port } = parseStartArguments(process.argv.slice(2));
   const config = readConfig();
   ensureModel(say);
+  ensureUnderstanding(say);
   const built = buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal });
   // The stack awaits the build only before it starts the gateway. This handler prevents an unhandled rejection until then.
   built.catch(() => undefined);

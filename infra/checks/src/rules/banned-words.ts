@@ -7,6 +7,8 @@ const NOT_CHECKED = [
   /^services\/running\/src\/coach\//,
   /^services\/physio\/src\/coach\//,
   /^services\/safety\/(corpus|rules|generated)\//,
+  /^services\/understanding\/(cards|corpus|generated)\//,
+  /^services\/understanding\/src\/words\//,
   /^infra\/docs\/domain\//,
   /^infra\/requirements\//,
   /^infra\/checks\/src\/(banned-words|rules\/banned-words)\b/,

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { INTENT_IDS, type IntentId } from '../intents.ts';
+
+export const CARD_GROUPS = [
+  ...['principles', 'measures', 'shoes', 'food', 'gear', 'weather', 'race-day'],
+  ...['strength', 'recovery', 'head', 'body', 'rehab', 'app'],
+] as const;
+export type CardGroup = (typeof CARD_GROUPS)[number];
+
+/** Groups whose cards say nothing about training or the body. They may be shown when no training is advised. */
+const QUIET_GROUPS: ReadonlySet<CardGroup> = new Set(['shoes', 'gear', 'food', 'recovery', 'head', 'app'] as const);
+
+const textSchema = z.strictObject({ en: z.string().min(1), nb: z.string().min(1) });
+const asksSchema = z.array(z.string().min(1)).min(8);
+
+/** A knowledge card (`language.md` 5.4): general facts with sources, in both languages. */
+export const cardSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{2,40}$/),
+  group: z.enum(CARD_GROUPS as unknown as [CardGroup, ...CardGroup[]]),
+  /** The intent of the questions that the card answers. */
+  intent: z.enum(INTENT_IDS as [IntentId, ...IntentId[]]),
+  title: textSchema,
+  /** Questions that the card answers, as runners type them. They are used for retrieval and never shown. */
+  asks: z.strictObject({ en: asksSchema, nb: asksSchema }),
+  /** Two to four facts of one sentence each. The first answers the commonest question. */
+  facts: z.array(textSchema).min(2).max(4),
+  /** What the card does not cover, or who to see. */
+  limit: textSchema.optional(),
+  /**
+   * Sources. `V` and `V2` were read in full or in part, `K` are known but not read, `D` marks a custom of coaches without
+   * a source.
+   */
+  source: z
+    .array(
+      z.strictObject({
+        author: z.string().min(1),
+        year: z.number().int(),
+        doi: z.string().optional(),
+        url: z.string().optional(),
+        tag: z.enum(['V', 'V2', 'K', 'D']),
+      }),
+    )
+    .min(1),
+  /** Who reviewed the card and when; null before the review. */
+  reviewed: z.strictObject({ by: z.string(), date: z.string() }).nullable(),
+  mayTrain: z.literal(false),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+const FOLDER = new URL('../../cards/', import.meta.url);
+
+/**
+ * Reads all cards, in the order of their ids.
+ * @throws Error naming the file when a card is invalid
+ */
+export const readCards = (): Card[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const parsed = cardSchema.safeParse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        throw new Error(`${file} ${issue?.path.join('.')}: ${issue?.message}`);
+      }
+      return parsed.data;
+    });
+
+/** True when none of the cards says anything about training or the body, so that they need no permit. */
+export const areQuiet = (cards: readonly Card[]): boolean => cards.every(({ group }) => QUIET_GROUPS.has(group));

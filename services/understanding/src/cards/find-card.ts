@@ -1,0 +1,49 @@
+import type { IntentId } from '../intents.ts';
+import { type Card, readCards } from './card.ts';
+import { createRetrieve, type Retrieve } from './retrieve.ts';
+
+/** The card that answers a question, or the cards that the runner chooses from. */
+export interface CardChoice {
+  card: Card | null;
+  near: readonly Card[];
+}
+
+/** Factor for the score of a card whose intent is that of the question. */
+const SAME_INTENT = 1.6;
+/** A card is shown from this score on (`language.md` 5.4), when it leads the second by {@link LEAD}. */
+const ENOUGH = 7;
+const LEAD = 1.15;
+/** Minimum score of a card that is offered as a choice. */
+const OFFERED = 4;
+
+let cards: readonly Card[] | null = null;
+let retrieve: Retrieve | null = null;
+
+const loaded = (): { cards: readonly Card[]; retrieve: Retrieve } => {
+  cards ??= readCards();
+  retrieve ??= createRetrieve(cards);
+  return { cards, retrieve };
+};
+
+/** All knowledge cards, in the order of their ids. */
+export const allCards = (): readonly Card[] => loaded().cards;
+
+/** Finds the card for a question with the given intent. Pure apart from loading the cards once. */
+export const findCard = (question: string, intent: IntentId | null): CardChoice => {
+  const found = loaded()
+    .retrieve(question)
+    .map(({ card, score }) => ({ card, score: card.intent === intent ? score * SAME_INTENT : score }))
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = found;
+  if (!first || first.score < OFFERED) return { card: null, near: [] };
+  const isClear = first.score >= ENOUGH && first.score >= LEAD * (second?.score ?? 0);
+  return isClear
+    ? { card: first.card, near: [] }
+    : {
+        card: null,
+        near: found
+          .filter(({ score }) => score >= OFFERED)
+          .slice(0, 2)
+          .map(({ card }) => card),
+      };
+};

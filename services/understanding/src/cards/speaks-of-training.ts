@@ -1,0 +1,19 @@
+import type { Card, CardGroup } from './card.ts';
+
+/** Groups whose cards are about training or the body, whatever their words. */
+const OF_TRAINING: ReadonlySet<CardGroup> = new Set([
+  ...(['rehab', 'strength', 'principles', 'measures', 'race-day', 'weather'] as const),
+]);
+
+/** Words of training. Both languages are checked, because one card may use them in one language only. */
+const ACTIVITY: Readonly<Record<'en' | 'nb', RegExp>> = {
+  en: /\b(?:runs?|running|ran|jog\w*|exercis\w*|hop\w*|jump\w*|load\w*|sessions?|strength|train\w*|walk\w*)\b/i,
+  nb: /(?<![a-zæøå])(?:løp|løpe|løping\w*|jogg\w*|øvelse\w*|hopp\w*|økt\w*|trene|trening\w*)(?![a-zæøå])/i,
+};
+
+/** True for a card about training, exercises or running, which is not shown when none of them is advised. */
+export const speaksOfTraining = ({ group, title, facts, limit }: Card): boolean =>
+  OF_TRAINING.has(group) ||
+  (['en', 'nb'] as const).some((language) =>
+    [title, ...facts, ...(limit ? [limit] : [])].some((text) => ACTIVITY[language].test(text[language])),
+  );

@@ -1,0 +1,16 @@
+export { areQuiet, CARD_GROUPS, type Card, type CardGroup } from './cards/card.ts';
+export { allCards, type CardChoice, findCard } from './cards/find-card.ts';
+export { speaksOfTraining } from './cards/speaks-of-training.ts';
+export { type Choice, chooseTopic } from './choose-topic.ts';
+export { INTENT_LABELS } from './intent-labels.ts';
+export { INTENT_IDS, INTENTS, type IntentDefinition, type IntentId, intentOf } from './intents.ts';
+export { cardReply, clarifyReply, TALK_REPLIES, TALK_TOPICS, type TalkTopic } from './replies.ts';
+export {
+  type Candidate,
+  createUnderstand,
+  THRESHOLDS,
+  type Understood,
+  understand,
+  understandingReady,
+  withoutIntents,
+} from './understand.ts';

@@ -1,0 +1,85 @@
+import { isUnsafe, readCorpus as readSafetyCorpus } from '@stridewell/safety/model/corpus';
+import { readCards } from '../cards/card.ts';
+import type { Line } from '../corpus.ts';
+import { INTENT_IDS } from '../intents.ts';
+import { type Classifier, type ClassifierSettings, type Example, trainClassifier } from './classifier.ts';
+import { FEATURES, messageFeatures } from './features.ts';
+
+/** The class of messages that have no intent: unsafe messages and look-alikes. It is the last class. */
+export const BACKGROUND = INTENT_IDS.length;
+export const CLASSES = INTENT_IDS.length + 1;
+
+/** Training settings. Any change also changes the model's version. */
+export const SETTINGS: ClassifierSettings &
+  Record<'backgroundWeight' | 'backgroundEvery' | 'cardWeight' | 'repositoryWeight' | 'balance', number> = {
+  features: FEATURES,
+  hidden: 64,
+  classes: CLASSES,
+  epochs: 8,
+  inputRate: 0.05,
+  outputRate: 0.02,
+  decay: 1e-5,
+  featureDrop: 0.3,
+  hiddenDrop: 0.15,
+  smoothing: 0.1,
+  initial: 0.02,
+  seed: 20_261_127,
+  backgroundWeight: 0.2,
+  /** Interval of the unsafe messages and look-alikes that are used as background. */
+  backgroundEvery: 6,
+  /** Weight of a card's question compared with a writer's message. */
+  cardWeight: 0.3,
+  /** Weight of a phrase that the product had before the corpus. */
+  repositoryWeight: 0.7,
+  /** Largest weight of all examples of an intent together, as a multiple of the median of all intents. */
+  balance: 1.5,
+};
+
+/** Unsafe messages and look-alikes of the safety model's training writers. */
+export const backgroundTexts = (): string[] =>
+  readSafetyCorpus('train')
+    .filter((line) => isUnsafe(line) || line.label === 'lookalike')
+    .filter((_, at) => at % SETTINGS.backgroundEvery === 0)
+    .map(({ text }) => text);
+
+/** Names of the writers of the cards' questions and of the phrases that are older than the corpus. */
+const CARDS = 'cards';
+const REPOSITORY = 'repository';
+
+/** The questions of the knowledge cards as lines of the corpus. */
+export const cardLines = (): Line[] =>
+  readCards().flatMap(({ intent, asks }) =>
+    (['en', 'nb'] as const).flatMap((lang) => asks[lang].map((text) => ({ text, lang, intent, writer: CARDS }))),
+  );
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+export const examplesOf = (
+  lines: readonly Line[],
+  background: readonly string[],
+  settings: typeof SETTINGS = SETTINGS,
+): Example[] => {
+  const weightOf = ({ writer }: Line): number => {
+    if (writer === CARDS) return settings.cardWeight;
+    return writer === REPOSITORY ? settings.repositoryWeight : 1;
+  };
+  const totals = new Map<string, number>();
+  for (const line of lines) totals.set(line.intent, (totals.get(line.intent) ?? 0) + weightOf(line));
+  const most = median([...totals.values()]) * settings.balance;
+  return [
+    ...lines.map((line) => ({
+      features: messageFeatures(line.text),
+      target: INTENT_IDS.indexOf(line.intent),
+      weight: weightOf(line) * Math.min(1, most / (totals.get(line.intent) ?? most)),
+    })),
+    ...background.map((text) => ({
+      features: messageFeatures(text),
+      target: BACKGROUND,
+      weight: settings.backgroundWeight,
+    })),
+  ];
+};
+
+/** Trains the classifier. Pure: the same lines in the same order give the same weights. */
+export const train = (lines: readonly Line[], background: readonly string[], settings = SETTINGS): Classifier =>
+  trainClassifier(examplesOf(lines, background, settings), settings);
