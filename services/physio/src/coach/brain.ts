@@ -6,6 +6,7 @@ import { type Language, paragraphs } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
 import { caseAnswers, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
+import { cards, isTrainingCard } from './answers/cards.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
 import { worried } from './answers/symptom.ts';
 import { factsOf } from './facts.ts';
@@ -33,6 +34,7 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   if (isPlain(topic)) return PLAIN_ANSWERS[topic](question);
   // The red-flag questionnaire is always available, even when everything else is blocked.
   if (topic === 'worried') return worried(state, question);
+  if (topic === 'card') return cards(state, question, permit);
   const isRefused = topic === 'instruction';
   if (!permit) return isRefused ? refusal(question) : PLAIN_ANSWERS.unknown(question);
   const found = caseOf(state, question);
@@ -52,8 +54,10 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
 
 /** Returns the properties of the question that the training permit depends on. */
 export const understand = (turn: Turn): UnderstoodTurn => {
-  const { topic } = questionOf(turn);
-  return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) && topic !== 'worried' };
+  const { topic, isTypical, cards: found } = questionOf(turn);
+  const isConfident = topic !== 'unknown' && topic !== 'clarify';
+  if (topic === 'card') return { isConfident, isTypical, mayTrain: found.some(isTrainingCard) };
+  return { isConfident, isTypical, mayTrain: !isPlain(topic) && topic !== 'worried' };
 };
 
 /** Creates the physio coach: its quick actions, rule-based replies and overriding verdicts. */

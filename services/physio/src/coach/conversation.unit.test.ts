@@ -26,7 +26,7 @@ describe('follow-up messages in a conversation', () => {
 });
 
 describe('language of the replies', { timeout: 60_000 }, () => {
-  const NORWEGIAN = QUESTIONS.map(([message]) => message).filter((message) => read(message, 'en').language === 'nb');
+  const NORWEGIAN = QUESTIONS.filter((message) => read(message, 'en').language === 'nb');
   /** English words that never occur in a Norwegian sentence, except in quoted labels and URLs. */
   const ENGLISH =
     /\b(?:the|your|you|and|are|of|with|today|runs?|running(?! coach)|weeks?|days?|minutes|session|walk|this|that|not|long|was|were|instead|very|pain|hold(?=s? at)|raise|squat|only|until|see)\b/i;

@@ -3,17 +3,8 @@ import { candidates } from './intents/engine.ts';
 import { painIn } from './intents/pain-in.ts';
 import { read } from './intents/read.ts';
 import { RULES } from './intents/rules.ts';
-import { QUESTIONS } from './testing/questions.ts';
 
 describe('read', () => {
-  it('recognises the topic of questions in both languages', () => {
-    const misses = QUESTIONS.flatMap(([message, ...topics]) => {
-      const { topic } = read(message, 'en');
-      return topics.includes(topic) ? [] : [`${message} -> ${topic}`];
-    });
-    expect(misses).toEqual([]);
-  });
-
   it('detects the language of the question', () => {
     expect(read('hvor sakte skal jeg gjøre tåhev', 'en').language).toBe('nb');
     expect(read('how slow are the raises', 'nb').language).toBe('en');

@@ -8,7 +8,7 @@ import { allowedReply, turnOf } from './testing/reply.ts';
 
 const SAMPLES = Math.min(samplesPerProperty() / 4, 5_000);
 
-const NORWEGIAN = QUESTIONS.map(([message]) => message).filter((message) => read(message, 'en').language === 'nb');
+const NORWEGIAN = QUESTIONS.filter((message) => read(message, 'en').language === 'nb');
 /** Labels of buttons and tabs, which stay in English in Norwegian replies. */
 const NAMES =
   /«[^»]*»|\([^)]*\)|Physio readiness|Running Coach|Physio Coach|Check-ins|Readiness|Reset|Mark as healed|Was it back to usual this morning\?/g;

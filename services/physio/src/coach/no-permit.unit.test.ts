@@ -9,7 +9,7 @@ import { QUESTIONS } from './testing/questions.ts';
 import { randomState } from './testing/random-states.ts';
 import { tapOf, turnOf } from './testing/reply.ts';
 
-const MESSAGES = [...ASKED, ...QUESTIONS.map(([message]) => message), ...Object.values(HITS).flat()];
+const MESSAGES = [...ASKED, ...QUESTIONS, ...Object.values(HITS).flat()];
 const turns = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...MESSAGES).map((message) => turnOf(message)) },
   fc.constantFrom(...PHYSIO_QUICK_ACTIONS.filter(({ code }) => code !== 'SAFETY_CHECK')).map(({ code }) => tapOf(code)),

@@ -27,6 +27,9 @@ const HARMLESS: ReadonlySet<Topic> = new Set([
   'reds',
   'operation',
   'pregnant',
+  'feedback',
+  'languageSet',
+  'replyShorter',
 ]);
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);

@@ -4,6 +4,7 @@ import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { paragraphs } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
+import { areQuiet } from '@stridewell/understanding';
 import type { CoachState } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswers } from './answers/all.ts';
@@ -90,8 +91,9 @@ const framed = (state: CoachState, question: Question, answer: Answer): string =
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const question = questionOf(turn);
   const { topic } = question;
-  if (isPlain(topic)) return { text: PLAIN_ANSWERS[topic](question) };
-  if (!permit) return { text: topic === 'instruction' ? refusal(question) : PLAIN_ANSWERS.unknown(question) };
+  if (isPlain(topic) && (permit || areQuiet(question.cards))) return { text: PLAIN_ANSWERS[topic](question) };
+  if (!permit || isPlain(topic))
+    return { text: topic === 'instruction' ? refusal(question) : PLAIN_ANSWERS.unknown(question) };
   const code = turn.action?.code ?? '';
   const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswers(permit)[topic];
   return { text: framed(state, question, answer) };
@@ -99,8 +101,9 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
 
 /** Returns the parts of a turn on which the permit depends. */
 export const understand = (turn: Turn): UnderstoodTurn => {
-  const { topic } = questionOf(turn);
-  return { isConfident: topic !== 'unknown', mayTrain: !isPlain(topic) };
+  const { topic, cards, isTypical } = questionOf(turn);
+  const isConfident = topic !== 'unknown' && topic !== 'clarify';
+  return { isConfident, isTypical, mayTrain: !isPlain(topic) || !areQuiet(cards) };
 };
 
 /** Creates the running coach: its quick actions, replies by rules, verdicts, and facts and limits for a model. */

@@ -1,6 +1,7 @@
 import type { GuardLimits } from '@stridewell/chat/model/coach-model';
 import { flattenSteps, partSeconds, type SessionPart } from '@stridewell/contracts/web';
 import type { CoachDay, CoachState, CoachWeek } from '../domain/coach-state.ts';
+import { RACE_PLAN_MINUTES } from '../messages/session-notes.ts';
 import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
 import { taperWeeks } from './taper.ts';
 import { restReason } from './verdict.ts';
@@ -13,6 +14,8 @@ const inTitle = (minutes: number): number[] => [Math.round(minutes), Math.round(
 /** Returns the lengths of all steps and groups of repeated steps, in minutes. */
 const minutesOfParts = (parts: readonly SessionPart[]): number[] => [
   ...flattenSteps(parts).map(({ seconds }) => inMinutes(seconds)),
+  // A single repetition is described with its recovery, which is not run.
+  ...parts.flatMap((part) => (part.kind === 'repeat' ? part.steps.map((step) => inMinutes(partSeconds(step))) : [])),
   ...parts.map((part) => inMinutes(partSeconds(part))),
 ];
 
@@ -40,6 +43,14 @@ const minutesOfMessages = ({ course }: CoachState): number[] =>
       : []),
   ]);
 
+/** Minutes in the plan for the race ahead. */
+const minutesOfRacePlan = ({ racePlan }: CoachState): number[] => {
+  if (!racePlan) return [];
+  const { predictedSeconds } = racePlan.en;
+  const times = predictedSeconds ? [predictedSeconds.low, predictedSeconds.high] : [];
+  return [...RACE_PLAN_MINUTES, ...times.flatMap((seconds) => [inMinutes(seconds), ...inTitle(seconds / 60)])];
+};
+
 /** Rounds of running and walking in the notation of the physio service, such as `8 x (1/2)`. */
 const INTERVALS = /\d+(?:\.\d+)?/g;
 
@@ -62,6 +73,7 @@ export const knownMinutes = (state: CoachState): number[] => {
     ...taperWeeks(state).map(({ minutes }) => minutes),
     ...(state.course?.weeks ?? []).flatMap(({ minutes, longMinutes }) => [minutes, longMinutes]),
     ...minutesOfMessages(state),
+    ...minutesOfRacePlan(state),
     ...(state.profile?.longRunCapMin ? [state.profile.longRunCapMin] : []),
     ...(state.runner ? [state.runner.hours * 60] : []),
     ...RULE_MINUTES,

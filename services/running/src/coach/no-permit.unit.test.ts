@@ -7,10 +7,15 @@ import { stateOf } from './testing/case-state.ts';
 import { RUNNERS, runnerNamed } from './testing/cases.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { tapOf, turnOf } from './testing/reply.ts';
+import { questionOf } from './turn.ts';
 
-const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()];
+/** General cards about shoes, food and the like are shown without a permit. They may contain numbers. */
+const isCard = (message: string): boolean => questionOf(turnOf(message)).topic === 'card';
+const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()].filter(
+  (message) => !isCard(message),
+);
 /** Matches a figure, a zone or a session title. */
-const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day|min\b/i;
+const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day/i;
 
 describe('LANG-01 a reply without a training permit', () => {
   it.each(RUNNERS.map(({ id }) => id))('contains no figure, zone or session for %s', (id) => {
@@ -34,8 +39,8 @@ describe('LANG-01 a reply without a training permit', () => {
   });
 
   it('is confident of no intent when no topic matches', () => {
-    expect(understand(turnOf('qwerty zxcv'))).toEqual({ isConfident: false, mayTrain: false });
-    expect(understand(turnOf('what do I run today'))).toEqual({ isConfident: true, mayTrain: true });
-    expect(understand(turnOf('thank you'))).toEqual({ isConfident: true, mayTrain: false });
+    expect(understand(turnOf('qwerty zxcv'))).toMatchObject({ isConfident: false, mayTrain: false });
+    expect(understand(turnOf('what do I run today'))).toMatchObject({ isConfident: true, mayTrain: true });
+    expect(understand(turnOf('thank you'))).toMatchObject({ isConfident: true, mayTrain: false });
   });
 });

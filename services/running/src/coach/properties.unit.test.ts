@@ -3,6 +3,7 @@ import { judgeReply } from '@stridewell/chat/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { freeSeed, withFreeSeed } from '@stridewell/kit/testing/seeds';
 import { TEXTS } from '@stridewell/safety';
+import { allCards, cardReply } from '@stridewell/understanding';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
@@ -28,7 +29,12 @@ const LONGEST = 2_600;
 const CLINICAL: readonly (GuardCategory | undefined)[] = [
   ...(['diagnosis', 'weight', 'prevention', 'clearing', 'role', 'scan', 'beyond', 'self_harm'] as const),
 ];
-const FIXED = Object.values(TEXTS).flatMap((words) => Object.values(words));
+/** Fixed texts of the safety gate and of the knowledge cards, longest first. People review them, so they are not checked. */
+const FIXED = [
+  ...Object.values(TEXTS).flatMap((words) => Object.values(words)),
+  ...allCards().flatMap((card) => [cardReply([card], 'en'), cardReply([card], 'nb'), card.title.en, card.title.nb]),
+].sort((a, b) => b.length - a.length);
+const withoutFixed = (text: string): string => FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
 
 const eachTurn = (look: (state: ReturnType<typeof randomState>, turn: ReturnType<typeof turnOf>) => void): void =>
   withFreeSeed((seed) => {
@@ -60,7 +66,7 @@ describe('the coach, over random states and messages', { timeout: 60_000 }, () =
   it('PLANR-103 names only minutes that are stored or occur in the rules', () => {
     eachTurn((state, turn) => {
       const known = new Set(limitsOf(state).planMinutes);
-      const text = rulesReply(state, turn);
+      const text = withoutFixed(rulesReply(state, turn));
       expect(
         minutesOf(text).filter((minutes) => !known.has(minutes) && minutes !== 0),
         `${turn.message}\n${text}`,
@@ -73,22 +79,20 @@ describe('the coach, over random states and messages', { timeout: 60_000 }, () =
       const { planMinutes } = limitsOf(state);
       // A week without sessions has 0 minutes, which are harmless.
       const limits = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [...planMinutes, 0] };
-      const text = rulesReply(state, turn).replace(COMPUTED, '');
+      const text = withoutFixed(rulesReply(state, turn)).replace(COMPUTED, '');
       expect(judgeReply(text, limits)?.category, `${turn.message}\n${text}`).not.toBe('figures');
     });
   });
 
   it('SAFE-47 SAFE-32 uses no banned word, no flattery and no streaks', () => {
-    eachTurn((state, turn) => expect(allowedReply(state, turn).text).not.toMatch(BANNED));
+    eachTurn((state, turn) => expect(withoutFixed(allowedReply(state, turn).text)).not.toMatch(BANNED));
   });
 
   it('SAFE-37 SAFE-38 SAFE-42 diagnoses nothing, reads no scan, doses no medicine and gives no body-weight or calorie target', () => {
     eachTurn((state, turn) => {
       const { text, by } = allowedReply(state, turn);
       expect(text).not.toMatch(/\d+ ?(?:mg|kcal|calories|kg)\b/i);
-      // The fixed texts of the safety gate are reviewed by people and not checked here.
-      const own = FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
-      const category = judgeReply(own, limitsOf(state))?.category;
+      const category = judgeReply(withoutFixed(text), limitsOf(state))?.category;
       if (by !== 'stop') expect(CLINICAL, `${turn.message}\n${text}`).not.toContain(category);
     });
   });

@@ -37,9 +37,12 @@ const lastTopic = (turn: Turn, question: Question): Topic | null => {
 
 const HALF: readonly string[] = ['why', 'when', 'howLong', 'howMany', 'howFast', 'howHard', 'how', 'what'];
 
+const HALF_WORDS = 2;
+
 /** True for a question without a subject, such as "how long?" or "when?". */
-const isHalfAsked = ({ topic, concepts }: Question): boolean =>
-  topic === 'unknown' && HALF.some((name) => concepts.has(name));
+const isHalfAsked = ({ message, topic, concepts }: Question): boolean =>
+  HALF.some((name) => concepts.has(name)) &&
+  (topic === 'unknown' || topic === 'clarify' || message.trim().split(/\s+/).length <= HALF_WORDS);
 
 const BARE_MAX = 4;
 

@@ -2,6 +2,7 @@ import type { Verdict } from '@stridewell/chat/brain';
 import { addDays } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import { TEXTS } from '@stridewell/safety';
+import { speaksOfTraining } from '@stridewell/understanding';
 import type { CoachState } from '../domain/coach-state.ts';
 import { isMinor } from '../features/profile/profile-state.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
@@ -38,6 +39,7 @@ const HARMLESS: readonly Topic[] = [
   'weight',
   'diagnose',
   'promise',
+  ...(['undo', 'feedback', 'aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
 ];
 
 /** Topics that are answered to a runner under 18, who can still correct the profile. */
@@ -90,8 +92,12 @@ const isPlanBehind = (state: CoachState): boolean => (dayOf(state, state.today)?
 
 const OF_TODAY: ReadonlySet<Topic> = new Set(['week', 'makePlan', 'score', 'checkinEffect']);
 
-const isAllowed = (state: CoachState, reason: RestReason, topic: Topic): boolean =>
-  reason === 'reset' ? CALM.includes(topic) && !(OF_TODAY.has(topic) && isPlanBehind(state)) : HARMLESS.includes(topic);
+const isAllowed = (state: CoachState, reason: RestReason, { topic, cards }: Question): boolean => {
+  if (topic === 'card') return !cards.some(speaksOfTraining);
+  return reason === 'reset'
+    ? CALM.includes(topic) && !(OF_TODAY.has(topic) && isPlanBehind(state))
+    : HARMLESS.includes(topic);
+};
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
 
@@ -199,9 +205,10 @@ const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
  * Returns the text that replaces the reply during a warning sign, high pain, a stopped gate or a Reset day, and for a
  * runner under 18. Null otherwise.
  */
-export const verdictFor = (state: CoachState, { topic, language }: Question): Verdict | null => {
+export const verdictFor = (state: CoachState, question: Question): Verdict | null => {
+  const { topic, language } = question;
   const reason = restReason(state);
   if (state.profile && isMinor(state.profile) && !URGENT.has(reason)) return minorVerdict(topic, language);
-  if (reason === null || isAllowed(state, reason, topic)) return null;
+  if (reason === null || isAllowed(state, reason, question)) return null;
   return { ruleId: `running.${reason}`, text: TEXT[reason](state, language) };
 };

@@ -1,4 +1,4 @@
-import type { CoachProfile, Phase, WeeklySummary } from '@stridewell/contracts/web';
+import type { CoachProfile, Phase, RacePlan, WeeklySummary } from '@stridewell/contracts/web';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from './records.ts';
 import type { Action } from './training/day-action.ts';
 import type { SeasonMessage } from './training/season-verdict.ts';
@@ -93,6 +93,8 @@ export interface CoachState {
     /** What the runner must know about the season: too few weeks, a finish plan, and so on. */
     messages: readonly SeasonMessage[];
   } | null;
+  /** The plan for the day of the race ahead, in every language; null without a race. */
+  racePlan: Readonly<Record<'en' | 'nb', RacePlan>> | null;
   /**
    * Maximum length of a run today and the longest recent run from which it is computed, in whole minutes; null without a
    * profile.

@@ -315,6 +315,9 @@ const RACE = {
   },
 } as const satisfies Messages<string>;
 
+/** The minutes that the texts of the race plan contain. */
+export const RACE_PLAN_MINUTES: readonly number[] = [1, 5, 9, 10, 12, 15, 30, 40, 50];
+
 const raceTexts = createCatalogue<keyof typeof RACE>(RACE);
 
 /** Formats a race time as `49:30` or `3:52:05`. */

@@ -18,18 +18,23 @@ const PERMIT = Object.freeze({}) as TrainingPermit;
 export interface Understanding {
   /** True when an intent matched clearly better than the next one. */
   isConfident: boolean;
+  /** True when the model of intents, which knows unsafe messages as well, finds hardly any resemblance to them. */
+  isTypical?: boolean;
 }
 
 /**
  * Returns a permit for a typed message, or null. A permit requires GO, an ordinary text, a confident intent, and no
- * hold or card that closes all training.
+ * hold or card that closes all training. A text is ordinary for the safety model, or when its unsafe score is in the
+ * lowest tenth and the model of intents finds it typical.
  */
 export const permitTyped = (
   decision: SafetyDecision,
-  { isConfident }: Understanding,
+  { isConfident, isTypical = false }: Understanding,
   restriction: Restriction | null,
-): TrainingPermit | null =>
-  decision.state === 'go' && decision.isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
+): TrainingPermit | null => {
+  const isOrdinary = decision.isOrdinary || (isTypical && decision.bucket === 0);
+  return decision.state === 'go' && isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
+};
 
 /**
  * Returns a permit for a quick action, or null when a hold or card closes all training. A quick action has no text to

@@ -1,6 +1,7 @@
 import type { TrainingPermit } from '@stridewell/safety';
+import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
 import type { Topic } from '../intents/rules.ts';
-import type { CaseAnswer, PlainAnswer } from './answer.ts';
+import { type CaseAnswer, type PlainAnswer, plain } from './answer.ts';
 import * as beside from './beside.ts';
 import * as care from './care.ts';
 import * as exercises from './exercises.ts';
@@ -15,6 +16,7 @@ import * as talk from './talk.ts';
 import { notUnderstood } from './unknown.ts';
 
 const { refusal, ...plainOutside } = outside;
+const { undo, feedback, aboutMe, languageSet, replyShorter, correction } = TALK_REPLIES;
 
 /** What a message that gives itself authority gets without a permit or an injury. */
 export { refusal };
@@ -23,11 +25,14 @@ export { refusal };
 export const PLAIN_ANSWERS = {
   ...talk,
   ...plainOutside,
+  ...{ undo: plain(undo), feedback: plain(feedback), aboutMe: plain(aboutMe), languageSet: plain(languageSet) },
+  ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
+  clarify: ({ candidates, language }) => clarifyReply(candidates, language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
 
 type PlainTopic = keyof typeof PLAIN_ANSWERS;
-export type TrainingTopic = Exclude<Topic, PlainTopic | 'worried'>;
+export type TrainingTopic = Exclude<Topic, PlainTopic | 'worried' | 'card'>;
 
 export const isPlain = (topic: Topic): topic is PlainTopic => Object.hasOwn(PLAIN_ANSWERS, topic);
 

@@ -14,11 +14,13 @@ const NOT_YET: Words = {
 export const walkBreaks: CaseAnswer = (found) => {
   const { course, language } = found;
   const { ladder } = course;
+  const stop = closed(found);
+  if (course.gate.level === 'clear' && stop) return stop;
   if (course.gate.level === 'clear')
     return language === 'nb'
       ? 'Stigen er ferdig, så det er ingen gåpauser igjen i den: planen har sine egne turer.'
       : 'The ladder is done, so it has no walk breaks left: the plan has its own runs.';
-  if (!ladder) return paragraphs(closed(found), closed(found) ? null : NOT_YET[language]);
+  if (!ladder) return paragraphs(stop, stop ? null : NOT_YET[language]);
   const needed = cleanNeeded(found);
   const last = LADDER.length - 1;
   const at = stageText(ladder, language, mayRun(found));
@@ -26,12 +28,12 @@ export const walkBreaks: CaseAnswer = (found) => {
     ? sentences(
         'Nei, gåpausene er en del av trinnet.',
         `Du er på ${at}, og hvert trinn skal gå fint ${needed} ganger før det neste. Først trinn ${last} er uten pauser.`,
-        closed(found),
+        stop,
       )
     : sentences(
         'No, the walk breaks are part of the stage.',
         `You are at ${at}, and each stage has to go well ${needed} times before the next. Only stage ${last} has no breaks.`,
-        closed(found),
+        stop,
       );
 };
 

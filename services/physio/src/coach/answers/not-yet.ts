@@ -112,4 +112,4 @@ export const healed: CaseAnswer = (found) =>
       : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 9 first.'
     : paragraphs(NOT_HEALED[found.course.handover.met ? 'waits' : 'criteria'][found.language], missing(found));
 
-export const runningCoach: CaseAnswer = ({ language }) => POINT[language];
+export const runningCoach: CaseAnswer = (found) => paragraphs(closed(found), POINT[found.language]);

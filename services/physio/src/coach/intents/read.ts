@@ -7,10 +7,12 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
+import { type Card, chooseTopic, findCard, type IntentId, understand } from '@stridewell/understanding';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
 import { painIn } from './pain-in.ts';
 import type { Topic } from './rules.ts';
+import { TOPICS_OF, WITHOUT_CARD } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
 
 type Mention = Said<Concept>;
@@ -19,8 +21,16 @@ type Mention = Said<Concept>;
 export interface Question {
   message: string;
   language: Language;
-  /** The most specific topic; `unknown` where no rule holds. */
+  /** What the runner wants; null when the message was not understood. */
+  intent: IntentId | null;
+  /** The topic that answers the message; `unknown` when it was not understood. */
   topic: Topic;
+  /** True when the message hardly resembles unsafe messages. */
+  isTypical: boolean;
+  /** The intents to choose from when the model is not sure. */
+  candidates: readonly IntentId[];
+  /** The knowledge cards that answer the message: one, or up to two to choose from. */
+  cards: readonly Card[];
   /** The other topics the words touch, the most specific first. */
   also: readonly Topic[];
   /** The pain the message names, 0 to 10. */
@@ -68,6 +78,72 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
 /** "Do I have to" asks for no diagnosis, and "have to" for nothing else than "should". */
 const SPELLED: readonly [RegExp, string][] = [[/\b(?:do|would|will) i (?:still |really )?have to\b/gi, 'should I']];
 
+/**
+ * Topics whose words decide, whatever the model says: requests that the coach declines, descriptions of symptoms, and
+ * questions with an answer for the injured area that is stricter than general advice.
+ */
+const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'promise'] as const),
+  ...(['worried', 'symptom', 'painIncreased', 'painDays', 'worseMorning', 'clinicianSaid'] as const),
+  ...(['hop', 'barefoot', 'bed', 'stairs', 'tape', 'walkBreaks', 'stiffness'] as const),
+]);
+
+/** Topics whose words are enough when the model is not sure. */
+const ENOUGH: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['symptom', 'healed', 'clicks', 'firstSteps', 'iceHeat', 'seeSomeone', 'ready', 'tests', 'usualTime'] as const),
+]);
+
+/** Intents that are never offered as a choice: small talk has no answer that a runner would choose. */
+const NO_CHOICE: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['hello', 'thanks', 'bye', 'yes', 'no', 'okay', 'why', 'correction', 'feedback', 'offTopic', 'aboutMe'] as const),
+]);
+const CHOICES_MIN = 2;
+
+/** True when the words decide. A part of the body alone is no symptom, and a number alone no pain. */
+const isDecided = (usual: Topic, concepts: ReadonlySet<string>): boolean => {
+  if (usual === 'symptom' || usual === 'firstSteps') return concepts.has('symptom') || concepts.has('pain');
+  if (usual === 'painNow') return concepts.has('@high') || concepts.has('pain');
+  if (usual === 'iceHeat') return concepts.has('ice') && concepts.has('heat');
+  return DECIDED.has(usual) || (usual === 'form' && concepts.has('@exercise'));
+};
+
+const meaningOf = (
+  text: string,
+  named: readonly Topic[],
+  concepts: ReadonlySet<string>,
+): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
+  const [usual] = named;
+  const nothing = { isTypical: false, candidates: [], cards: [] };
+  if (usual && isDecided(usual, concepts)) return { ...nothing, intent: null, topic: usual };
+  const understood = understand(text, 'physio');
+  const { isTypical } = understood;
+  const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  const { intent, topic } = choice;
+  if (topic === null || intent === null) {
+    if (usual && ENOUGH.has(usual)) return { ...nothing, intent, topic: usual };
+    // Pain that is told beside something else is asked about before anything else.
+    if (named.includes('symptom') && isDecided('symptom', concepts)) return { ...nothing, intent, topic: 'symptom' };
+    const open = choice.candidates.filter((candidate) => !NO_CHOICE.has(candidate));
+    const isOpen = open.length >= CHOICES_MIN;
+    return { ...nothing, intent, topic: isOpen ? 'clarify' : 'unknown', isTypical, candidates: isOpen ? open : [] };
+  }
+  if (topic !== 'card' && topic !== 'shoes') return { ...nothing, intent, topic, isTypical };
+  const { card, near } = findCard(text, intent);
+  // Which shoes to wear depends on the injury; how to wash or replace them does not.
+  const isOfInjury = topic === 'shoes' && (card === null || intent !== 'shoes' || concepts.has(wordKey('which')));
+  if (isOfInjury) return { ...nothing, intent, topic, isTypical };
+  const ofIntent = near.filter((each) => each.intent === intent);
+  const choices = ofIntent.length > 0 ? ofIntent : near;
+  const cards = card ? [card] : choices;
+  return {
+    ...nothing,
+    intent,
+    topic: cards.length > 0 ? 'card' : (WITHOUT_CARD[intent] ?? 'unknown'),
+    isTypical,
+    cards,
+  };
+};
+
 /** Longer texts say nothing more of the question and would only cost time. */
 const READ_MAX = 1_200;
 
@@ -76,12 +152,13 @@ export const read = (message: string, fallback: Language): Question => {
   const text = SPELLED.reduce((said, [form, plain]) => said.replace(form, plain), message.slice(0, READ_MAX));
   const tokens = tokensOf(text);
   const concepts = keysOf(text, tokens, mentionsOf(tokens));
-  const found = candidates(concepts);
+  const named = candidates(concepts).map(({ topic }) => topic);
+  const meaning = meaningOf(text, named, concepts);
   return {
     message,
     language: languageOf(text, tokens) ?? fallback,
-    topic: found[0]?.topic ?? 'unknown',
-    also: found.slice(1).map(({ topic }) => topic),
+    ...meaning,
+    also: named.filter((topic) => topic !== meaning.topic),
     pain: painIn(text),
     concepts,
   };

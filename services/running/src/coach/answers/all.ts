@@ -1,7 +1,8 @@
 import type { TrainingPermit } from '@stridewell/safety';
+import { cardReply, clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
 import type { Topic } from '../intents/rules.ts';
 import { add, extraRace, runAgain } from './add.ts';
-import type { Answer, PlainAnswer } from './answer.ts';
+import { type Answer, type PlainAnswer, plain } from './answer.ts';
 import { easier, lighterWeek, shortTime, tired } from './easier.ts';
 import { comeBack, illness, pain, travel } from './health.ts';
 import { instruction } from './instruction.ts';
@@ -12,6 +13,7 @@ import { phase, phaseNext } from './phase.ts';
 import { accept, makePlan, profile } from './plan.ts';
 import { done, logHow, progress } from './progress.ts';
 import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.ts';
+import { raceGoal, racePacing, racePlanAnswer } from './race-plan.ts';
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
 import { addons, strength, stretching, warmUp } from './strength.ts';
@@ -24,6 +26,7 @@ import { heat, instead, noWatch, treadmill } from './without.ts';
 import { feel, heartRate, paceZone, rpe, thresholdTest, zonePaceAnswer, zones } from './zones.ts';
 
 const { refusal, ...plainOutside } = outside;
+const { undo, feedback, aboutMe, languageSet, replyShorter, correction } = TALK_REPLIES;
 
 /** The refusal of instructions, for a message without a permit. */
 export { refusal };
@@ -38,6 +41,10 @@ export const PLAIN_ANSWERS = {
   bye: talk.bye,
   okay: talk.okay,
   offTopic: talk.offTopic,
+  ...{ undo: plain(undo), feedback: plain(feedback), aboutMe: plain(aboutMe), languageSet: plain(languageSet) },
+  ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
+  card: ({ cards, language }) => cardReply(cards, language),
+  clarify: ({ candidates, language }) => clarifyReply(candidates, language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
 
@@ -51,6 +58,7 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ illness, break: comeBack, travel, pain, ladder: rehab },
   ...{ stack, missed, swap, runAgain, add, extraRace },
   ...{ taperWhen, taperFast, taperCut, taper, raceDate, faster, phaseNext, phase },
+  ...{ raceGoal, racePacing, racePlan: racePlanAnswer },
   ...{ strength, addons, warmUp, stretching },
   ...{ paceZone, thresholdTest, heartRate, rpe, feel, zonePace: zonePaceAnswer, zones },
   ...{ treadmill, instead, heat, noWatch, shortTime, lighterWeek, easier, tired },

@@ -39,7 +39,7 @@ export const noWatch: Answer = (state, { language }) => {
       : `**Without a watch today: ${sessionLine(day, language)}**`;
   const time = isStructured(day)
     ? language === 'nb'
-      ? 'Tell drag og pauser i hodet, eller ta dem mellom faste merker som lyktestolper; sammenlign pusten, ikke farten.'
+      ? 'Tell drag og pauser i hodet, eller ta dem mellom merker langs veien, som lyktestolper; sammenlign pusten, ikke farten.'
       : 'Count repetitions and pauses in your head, or take them between fixed marks such as lamp posts; compare your breathing, not your speed.'
     : language === 'nb'
       ? 'Ta en runde du vet hvor lang tid tar, eller snu når halve tida er gått etter en vanlig klokke.'

@@ -7,9 +7,11 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
+import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
 import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import type { Topic } from './rules.ts';
+import { TOPICS_OF } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
 import { zoneIn } from './zone-in.ts';
 
@@ -28,8 +30,16 @@ export type NamedDay =
 export interface Question {
   message: string;
   language: Language;
-  /** The most specific topic; `unknown` when no rule matches. */
+  /** What the runner wants; null when the message was not understood. */
+  intent: IntentId | null;
+  /** The topic that answers the message; `unknown` when it was not understood. */
   topic: Topic;
+  /** True when the message hardly resembles unsafe messages. */
+  isTypical: boolean;
+  /** The intents to choose from when the model is not sure. */
+  candidates: readonly IntentId[];
+  /** The knowledge cards that answer the message: one, or up to two to choose from. */
+  cards: readonly Card[];
   /** The other matching topics, most specific first. */
   also: readonly Topic[];
   day: NamedDay | null;
@@ -133,6 +143,38 @@ const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Me
   return found;
 };
 
+/** Topics of requests that the coach declines. Their words decide, whatever the model says. */
+const DECLINED: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['instruction', 'medicine', 'scan', 'clearance', 'promise', 'diagnose', 'others', 'weight'] as const),
+]);
+
+/** Intents that a message does not have when it denies the concept: "not tired, what do I run?" is not about tiredness. */
+const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
+  tired: ['tired'],
+  ill: ['illnessReport', 'backAfterIllness'],
+  pain: ['sore', 'runWithPain', 'painLog', 'painDuring', 'painAfter'],
+};
+
+const meaningOf = (
+  text: string,
+  named: readonly Topic[],
+  denied: readonly Concept[],
+): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
+  const [usual] = named;
+  if (usual && DECLINED.has(usual)) return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
+  const without = new Set(denied.flatMap((concept) => INTENTS_OF_DENIED[concept] ?? []));
+  const understood = withoutIntents(understand(text, 'running'), without);
+  const { isTypical } = understood;
+  const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  if (topic !== 'card') {
+    const unanswered = open.length > 0 ? 'clarify' : 'unknown';
+    return { intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };
+  }
+  const { card, near } = findCard(text, intent);
+  const cards = card ? [card] : near;
+  return { intent, topic: cards.length > 0 ? 'card' : 'unknown', isTypical, candidates: [], cards };
+};
+
 /** Maximum number of characters that are read. */
 const READ_MAX = 1_200;
 
@@ -145,13 +187,17 @@ export const read = (message: string, fallback: Language): Question => {
   const tokens = tokensOf(text);
   const mentions = mentionsOf(tokens);
   const concepts = keysOf(text, tokens, mentions);
-  const found = candidates(concepts);
+  const named = candidates(concepts).map(({ topic }) => topic);
   const days = namedDays(mentions);
   return {
     message,
     language: languageOf(text, tokens) ?? fallback,
-    topic: found[0]?.topic ?? 'unknown',
-    also: found.slice(1).map(({ topic }) => topic),
+    ...meaningOf(
+      text,
+      named,
+      mentions.filter((mention) => isDenied(tokens, mention)).map(({ concept }) => concept),
+    ),
+    also: named.slice(1),
     day: days[0] ?? null,
     days,
     zone: zoneIn(text),

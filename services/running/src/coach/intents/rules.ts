@@ -21,4 +21,21 @@ export const RULES = {
   ...DAYS,
 } as const;
 
-export type Topic = keyof typeof RULES | 'unknown';
+/**
+ * A subject that the coach answers. `card` is answered by a knowledge card, `clarify` by the question which of several
+ * intents is meant, `unknown` when the message was not understood. The topics without rules are named only by intents.
+ */
+export type Topic =
+  | keyof typeof RULES
+  | 'raceGoal'
+  | 'racePacing'
+  | 'racePlan'
+  | 'undo'
+  | 'feedback'
+  | 'aboutMe'
+  | 'languageSet'
+  | 'replyShorter'
+  | 'correction'
+  | 'card'
+  | 'clarify'
+  | 'unknown';

@@ -4,7 +4,7 @@ import type { PhysioState } from '../../domain/records.ts';
 import { seasonOutline } from '../../domain/week/season-outline.ts';
 import type { WeekInputs, WeekState } from '../../domain/week/types.ts';
 import { changedSessions, coachWeekOf } from '../wiring/coach-week.ts';
-import { courseOf, sessionCapOf } from '../wiring/state-figures.ts';
+import { courseOf, racePlansOf, sessionCapOf } from '../wiring/state-figures.ts';
 import { caseInputs, caseWeek, stageOf } from './case-week.ts';
 import type { CaseRunner } from './cases.ts';
 
@@ -73,7 +73,7 @@ const baselineOf = (scores: readonly number[]): CoachState['baseline'] => {
 };
 
 /** Returns the parts of a state that follow from a planned week and its inputs. */
-export const plannedState = (week: WeekState, inputs: WeekInputs) => {
+export const plannedState = (week: WeekState, inputs: WeekInputs, thresholdPace: string | null = null) => {
   const outline = seasonOutline({ ...inputs, base: week.base }, week.base);
   return {
     today: inputs.today,
@@ -85,6 +85,7 @@ export const plannedState = (week: WeekState, inputs: WeekInputs) => {
     logs: inputs.records,
     course: courseOf(outline, inputs.today, week.base),
     cap: sessionCapOf(inputs, week.base),
+    racePlan: racePlansOf(inputs, week.base, thresholdPace),
   } satisfies Partial<CoachState>;
 };
 
@@ -95,7 +96,7 @@ export const stateOf = (source: CaseRunner): CoachState => {
   const inputs = caseInputs(source, physio);
   const checkins = checkinsOf(source);
   return {
-    ...plannedState(caseWeek(source, inputs), inputs),
+    ...plannedState(caseWeek(source, inputs), inputs, source.coachProfile.thresholdPace ?? null),
     hour: 12,
     timezone,
     profile: {

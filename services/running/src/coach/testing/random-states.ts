@@ -158,6 +158,8 @@ export const randomState = (random: () => number): CoachState => {
   return {
     ...state,
     plan: gone < 0.1 ? null : state.plan,
-    ...(gone < 0.05 ? { profile: null, runner: null, raceDate: null, threshold: null, course: null, cap: null } : {}),
+    ...(gone < 0.05
+      ? { profile: null, runner: null, raceDate: null, threshold: null, course: null, cap: null, racePlan: null }
+      : {}),
   };
 };

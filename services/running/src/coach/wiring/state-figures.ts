@@ -1,9 +1,12 @@
 import { addDays, BASELINE_MIN_DAYS, daysBetween, type Phase } from '@stridewell/contracts/web';
+import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { countingLongest, sessionCap } from '../../domain/training/session-cap.ts';
 import { type SeasonOutline, weeksToRace } from '../../domain/week/season-outline.ts';
 import { recentRunsOf, runsBefore } from '../../domain/week/training-days.ts';
 import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
+import { paceUnitIn } from '../../features/profile/pace-unit.ts';
+import { presentRacePlan } from '../../features/season/race-plan.ts';
 
 const BASELINE_DAYS = 28;
 
@@ -80,6 +83,18 @@ export const courseOf = (
     weeks,
     messages,
   };
+};
+
+/** Returns the plan for the day of the race ahead, in every language; null without one. */
+export const racePlansOf = (
+  inputs: Pick<WeekInputs, 'background' | 'profiled' | 'today'>,
+  base: WeekBase,
+  thresholdPace: string | null,
+): CoachState['racePlan'] => {
+  const [en, nb] = MESSAGE_LANGUAGES.map((language) =>
+    presentRacePlan(base, inputs, paceUnitIn(thresholdPace), language),
+  );
+  return en && nb ? { en, nb } : null;
 };
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();

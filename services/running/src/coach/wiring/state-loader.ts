@@ -14,7 +14,7 @@ import { presentSummary } from '../../features/weekly-summaries/document.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
 import type { Stores } from '../../stores.ts';
 import { changedSessions, coachWeekOf, storedCoachWeek } from './coach-week.ts';
-import { baselineOf, courseOf, hourIn, sessionCapOf } from './state-figures.ts';
+import { baselineOf, courseOf, hourIn, racePlansOf, sessionCapOf } from './state-figures.ts';
 
 export interface LoadDependencies {
   stores: Stores;
@@ -79,10 +79,10 @@ const profileOf = async ({ profiles }: Stores, userId: string): Promise<CoachSta
   return stored && presentProfile(stored).profile;
 };
 
-const WITHOUT_PROGRAMME = { runner: null, raceDate: null, threshold: null, course: null, cap: null };
+const WITHOUT_PROGRAMME = { runner: null, raceDate: null, threshold: null, course: null, cap: null, racePlan: null };
 
 /** Returns the parts of the state that follow from the current plan; nulls when there is none. */
-const programmeOf = (current: CurrentPlan | null) => {
+const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']) => {
   if (!current) return WITHOUT_PROGRAMME;
   const { inputs, week } = current;
   const { base } = week;
@@ -94,6 +94,7 @@ const programmeOf = (current: CurrentPlan | null) => {
     threshold: base.model.threshold,
     course: courseOf(outline, inputs.today, base),
     cap: sessionCapOf(inputs, base),
+    racePlan: racePlansOf(inputs, base, profile?.thresholdPace ?? null),
   };
 };
 
@@ -126,7 +127,7 @@ export const createStateLoader =
       hour: hourIn(timezone, now),
       timezone,
       profile,
-      ...programmeOf(current),
+      ...programmeOf(current, profile),
       plan: week && storedCoachWeek(week),
       planned: stored ? changedSessions(stored) : [],
       nextPlan: await nextWeekOf(stores, userId, current, monday),

@@ -4,11 +4,11 @@ import { BODY } from '@stridewell/language/words/body';
 import { DAY_WORDS } from '@stridewell/language/words/days';
 import { OUTSIDE } from '@stridewell/language/words/outside';
 import { TIME } from '@stridewell/language/words/time';
-import { BESIDE } from './beside.ts';
+import { BESIDE } from '@stridewell/understanding/words/beside';
+import { RETURN } from '@stridewell/understanding/words/return';
+import { TALK } from '@stridewell/understanding/words/talk';
 import { PAIN } from './pain.ts';
 import { REHAB } from './rehab.ts';
-import { RETURN } from './return.ts';
-import { TALK } from './talk.ts';
 
 const {
   what,

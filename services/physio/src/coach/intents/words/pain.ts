@@ -25,7 +25,7 @@ export const PAIN = {
     doctor, gp, lege, legen, fysioterapeut, physiotherapist, oppsøke, få hjelp, bestille time, time hos, specialist, refer, clinic`,
   stiff: 'stiff, stiffness, stiffer, stiv, stive, stivhet, morgenstiv*, morgenstivhet, tight, stram, stramt',
   firstSteps: `first step, first steps, foot down first, first thing in the morning, out of bed, getting up, get up, gets up, første
-    skritt, første skrittene, når jeg står opp, står opp, first few steps, put my foot down`,
+    skritt, første skrittene, første steg, første stegene, når jeg står opp, står opp, first few steps, put my foot down`,
   worried: `worried, worry, worrying, serious, dangerous, scared, afraid, anxious, concerned, concern, danger, alarm*, red flag,
     red flags, warning sign*, bekymr*, farlig, alvorlig, redd, engstelig, faresignal*, varselsignal*, is it bad, its bad, damage,
     damaging, ødelegge, ødelagt, harm, skade meg`,
