@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
-import { chooseSessions, type DaySession, type SessionHistory } from './choose-sessions.ts';
-import type { LoadState } from './load.ts';
+import { chooseSessions, type DaySession } from './choose-sessions.ts';
 import type { FixedRun } from './place-week.ts';
 import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
 import { besideRaceDays, raceDaySessions } from './race-days.ts';
@@ -12,11 +11,10 @@ import { generalSeason, raceSeason, type Season } from './season.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
 import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
-import { countingLongest, type RecentRuns } from './session-cap.ts';
+import { countingLongest } from './session-cap.ts';
 import { KINDS } from './session-kinds.ts';
-import type { SpeedModel } from './step-targets.ts';
 import { LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
-import { aroundTuneUp, type TuneUpRace, withTuneUp } from './tune-up.ts';
+import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
 /** A week as originally planned. */
