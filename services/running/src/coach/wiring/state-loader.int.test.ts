@@ -55,6 +55,7 @@ describe('createStateLoader in the running coach', () => {
       summary: null,
       course: null,
       cap: null,
+      racePlan: null,
     });
   });
 
