@@ -32,6 +32,8 @@ export interface UpstreamOptions {
   name: string;
   url: string;
   answerWithinMs: number;
+  /** Timeout of the readiness request in milliseconds; {@link READY_TIMEOUT_MS} by default. */
+  readyWithinMs?: number | undefined;
   logger: Logger;
   clock: Clock;
 }
@@ -59,7 +61,14 @@ const tookTooLong = (): DomainError =>
 /**
  * Creates a client for one service, with keep-alive connections, a timeout per request and one retry of safe methods.
  */
-export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: UpstreamOptions): Upstream => {
+export const createUpstream = ({
+  name,
+  url,
+  answerWithinMs,
+  readyWithinMs = READY_TIMEOUT_MS,
+  logger,
+  clock,
+}: UpstreamOptions): Upstream => {
   // The number of connections is unlimited: each open stream needs one, and requests queued behind streams would wait
   // forever.
   const pool = new Pool(url, {
@@ -110,7 +119,7 @@ export const createUpstream = ({ name, url, answerWithinMs, logger, clock }: Ups
         const { statusCode, body } = await pool.request({
           method: 'GET',
           path: '/readyz',
-          signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+          signal: AbortSignal.timeout(readyWithinMs),
         });
         await body.dump();
         return statusCode === 200;
