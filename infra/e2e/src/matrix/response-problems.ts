@@ -10,6 +10,10 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
     status: 204,
     because: 'dates belong to no runner: the answer is about the caller’s own day',
   },
+  'DELETE /api/coach/strength-log/{date}': {
+    status: 204,
+    because: 'dates belong to no runner: the answer is about the caller’s own day',
+  },
 };
 
 /** Statuses that the gateway can return without forwarding the request to a service. */
