@@ -8,8 +8,6 @@ export const lineSchema = z.strictObject({
   lang: z.enum(['en', 'nb']),
   intent: z.enum(INTENT_IDS as [IntentId, ...IntentId[]]),
   slots: z.record(z.string(), z.string()).optional(),
-  /** Other intents that an answer may serve as well; given by readers, not by writers. */
-  also: z.array(z.enum(INTENT_IDS as [IntentId, ...IntentId[]])).optional(),
 });
 export interface Line extends z.infer<typeof lineSchema> {
   /** The writer, which is the name of the file. */

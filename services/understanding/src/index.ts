@@ -3,8 +3,8 @@ export { allCards, type CardChoice, findCard } from './cards/find-card.ts';
 export { speaksOfTraining } from './cards/speaks-of-training.ts';
 export { type Choice, chooseTopic } from './choose-topic.ts';
 export { INTENT_LABELS } from './intent-labels.ts';
-export { INTENT_IDS, INTENTS, type IntentDefinition, type IntentId, intentOf } from './intents.ts';
-export { cardReply, clarifyReply, TALK_REPLIES, TALK_TOPICS, type TalkTopic } from './replies.ts';
+export { INTENT_IDS, INTENTS, type IntentDefinition, type IntentId } from './intents.ts';
+export { cardReply, clarifyReply, TALK_REPLIES, type TalkTopic } from './replies.ts';
 export {
   type Candidate,
   createUnderstand,

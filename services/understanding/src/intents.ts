@@ -217,6 +217,3 @@ export const INTENTS = {
 
 export type IntentId = keyof typeof INTENTS;
 export const INTENT_IDS = Object.keys(INTENTS) as IntentId[];
-
-/** Returns the definition of an intent. */
-export const intentOf = (id: IntentId): IntentDefinition => INTENTS[id];

@@ -61,4 +61,3 @@ export const TALK_REPLIES = {
   },
 } as const satisfies Record<string, Words>;
 export type TalkTopic = keyof typeof TALK_REPLIES;
-export const TALK_TOPICS = Object.keys(TALK_REPLIES) as TalkTopic[];

@@ -86,7 +86,7 @@ let failure: string | null = null;
 /** Nothing is understood, and therefore no training advice is given, while the model cannot be loaded. */
 const NOTHING: Understood = { certainty: 'unknown', candidates: [], background: 1, isTypical: false, version: 'none' };
 
-/** True when the model is loaded. Services report this in `/readyz`. */
+/** True when the model is loaded; loads it when it was not used before. */
 export const understandingReady = (): boolean => {
   if (!loaded && failure === null) {
     try {

@@ -18,7 +18,7 @@ const NAMELESS_MAX = 2;
 const followUp = (turn: Turn, question: Question): Question => {
   const words = question.message.trim().split(/\s+/).length;
   const isBare = words <= BARE_MAX;
-  // "How long?" names nothing, so no intent of its own counts.
+  // "How long?" has no subject, so the intent that the model finds in it is ignored.
   const isNameless = words <= NAMELESS_MAX && candidates(question.concepts).length === 0;
   const isHalf = (OPEN.has(question.topic) || isNameless) && HALF.some((name) => question.concepts.has(name));
   if (!isBare || !isHalf) return question;

@@ -40,7 +40,8 @@ export interface NetworkSettings {
 
 const TINY = 1e-8;
 
-const shuffle = (order: Uint32Array, random: () => number): void => {
+/** Shuffles the order of examples in place. */
+export const shuffle = (order: Uint32Array, random: () => number): void => {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const swapped = order[at] as number;

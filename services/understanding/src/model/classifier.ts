@@ -1,4 +1,5 @@
 import { exp, mulberry32 } from '@stridewell/safety/model/hash';
+import { shuffle } from '@stridewell/safety/model/network';
 
 /** A sparse vector: ascending, unique indices and their values. */
 export interface SparseVector {
@@ -41,15 +42,6 @@ export interface ClassifierSettings {
 }
 
 const TINY = 1e-8;
-
-const shuffle = (order: Uint32Array, random: () => number): void => {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    const swapped = order[at] as number;
-    order[at] = order[other] as number;
-    order[other] = swapped;
-  }
-};
 
 /** Replaces log-odds by the probabilities of a softmax. */
 export const softmax = (scores: Float64Array): void => {

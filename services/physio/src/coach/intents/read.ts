@@ -121,7 +121,7 @@ const meaningOf = (
   const { intent, topic } = choice;
   if (topic === null || intent === null) {
     if (usual && ENOUGH.has(usual)) return { ...nothing, intent, topic: usual };
-    // Pain that is told beside something else is asked about before anything else.
+    // A message that mentions pain and something else gets the questions about the pain first.
     if (named.includes('symptom') && isDecided('symptom', concepts)) return { ...nothing, intent, topic: 'symptom' };
     const open = choice.candidates.filter((candidate) => !NO_CHOICE.has(candidate));
     const isOpen = open.length >= CHOICES_MIN;

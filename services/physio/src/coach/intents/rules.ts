@@ -1,3 +1,4 @@
+import type { TalkTopic } from '@stridewell/understanding';
 import { BESIDE } from './topics/beside.ts';
 import { EXERCISES } from './topics/exercises.ts';
 import { OUTSIDE } from './topics/outside.ts';
@@ -14,14 +15,4 @@ export const RULES = { ...OUTSIDE, ...PAIN, ...RETURN, ...EXERCISES, ...BESIDE }
  * A subject that the coach answers. `card` is answered by a knowledge card, `clarify` by the question which of several
  * intents is meant, `unknown` when the message was not understood. The topics without rules are named only by intents.
  */
-export type Topic =
-  | keyof typeof RULES
-  | 'undo'
-  | 'feedback'
-  | 'aboutMe'
-  | 'languageSet'
-  | 'replyShorter'
-  | 'correction'
-  | 'card'
-  | 'clarify'
-  | 'unknown';
+export type Topic = keyof typeof RULES | TalkTopic | 'card' | 'clarify' | 'unknown';

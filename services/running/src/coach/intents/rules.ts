@@ -1,3 +1,4 @@
+import type { TalkTopic } from '@stridewell/understanding';
 import { CHANGING } from './topics/changing.ts';
 import { DAYS } from './topics/days.ts';
 import { EFFORT } from './topics/effort.ts';
@@ -30,12 +31,7 @@ export type Topic =
   | 'raceGoal'
   | 'racePacing'
   | 'racePlan'
-  | 'undo'
-  | 'feedback'
-  | 'aboutMe'
-  | 'languageSet'
-  | 'replyShorter'
-  | 'correction'
+  | TalkTopic
   | 'card'
   | 'clarify'
   | 'unknown';

@@ -119,8 +119,8 @@ describe('time trial', () => {
 
   it('SESS-92 stays when the week is planned again, and is not run on a trimmed day', () => {
     const accepted = after(due(), answer({ kind: 'time_trial', day: WED }));
-    const anew = makeWeek({ ...accepted.inputs, base: null, replaced: accepted.week.base });
-    expect(kindsOf(anew)[WED]).toBe('trial_20');
+    const remadeWeek = makeWeek({ ...accepted.inputs, base: null, replaced: accepted.week.base });
+    expect(kindsOf(remadeWeek)[WED]).toBe('trial_20');
     const trimmed = updateWeek(accepted.week, onDay(WED, { checkins: [checkinOn(WED, ANSWERS.trim)] }));
     expect(kindsOf(trimmed)[WED]).toBe('easy');
   });

@@ -1,48 +1,8 @@
-/** Words of rehabilitation, both languages. `*` ends a stem; a phrase is several words in a row. */
+import { REHAB as SHARED } from '@stridewell/understanding/words/rehab';
+
+/** Words about rehab. A bed counts only as a place to rest in, because exercises are also done next to one. */
 export const REHAB = {
-  exercise: `exercise, exercises, excercise*, moves, drills, drill, routine, workout, programme, program, programmet, rehab,
-    rehab work, homework, session, training, øvelse*, øvelsa, øving*, øvinga, treningen, treninga, opptrening*, opplegg*,
-    styrkeøvelse*, økt, økta, økten, økter, what do i do, what should i do, what shall i do, what to do, what can i do,
-    anything i can do, something easy, something light, hva skal jeg gjøre, hva kan jeg gjøre, hva bør jeg gjøre, hva nå,
-    hva no, train, trene`,
-  raise: `raise, raises, heel raise, heel raises, calf raise, calf raises, heel lift*, calf lift*, lifts, tåhev*, hælhev*,
-    tåhevene, legghev*, squat, squats, bridge, bridges, plank, step down, step downs, deadlift*, clam, clams, reps, repetition*,
-    repetisjon*, knebøy, utfall`,
-  slow: `how slow, slow, slowly, what tempo, tempo, which tempo, how fast, pace of the reps, speed of the reps, seconds per rep,
-    sekunder per, hvor sakte, hvor rolig, hvor fort, hvor raskt, sakte, takt, takten, count to`,
-  often: `how often, how many times a week, times a week, times per week, days a week, days per week, how frequently, per week,
-    every day, daily, hvor ofte, hvor mange ganger i uka, ganger i uka, ganger i uken, ganger per uke, dager i uka, hver dag,
-    daglig, kor ofte`,
-  weight: `which weight, what weight, how heavy, how much weight, weight, weights, kg, kilo, kilos, dumbbell*, backpack, rm,
-    hvor tungt, hvor mange kilo, hvor mye vekt, vekt, vekter, sekk, ryggsekk, load, heavy, heavier, tyngre, tung, tunge, tungt`,
-  sets: 'sets, set, sett, reps, how many reps, repetisjoner, how many sets, hvor mange sett, hvor mange repetisjoner, rounds',
-  instead: `instead, alternative*, alternativ*, cross train*, bike, biking, cycle, cycling, swim, swimming, pool, elliptical,
-    rowing, sykle, sykkel, sykling, svømme, svømming, ellipse, romaskin, basseng, i stedet, istedenfor, spinning, yoga, besides, what else, ved siden av`,
-  walk: 'walk, walks, walking, brisk walk, hike, hiking, gå tur, gåtur, gåturer, gange, spasere, tur, fjelltur',
-  equipment: `gym, band, strikk, no equipment, without equipment, at home, hjemme, uten utstyr, utstyr, equipment, step, box`,
-  form: `how do i do, how to do, how is it done, technique, correct form, right form, hvordan gjør jeg, hvordan utfører, teknikk,
-    hvordan skal jeg gjøre, show me how, explain the`,
-  done: `log, logged, logge, logget, loggføre, registrer*, record, mark as done, tick off, huke av, did my exercises, gjort
-    øvelsene, finished my`,
-  missed:
-    'missed, skipped, skip, forgot, didnt do, did not do, hoppet over, hoppa over, glemte, glemt, droppet, fikk ikke gjort',
-  add: 'more exercises, extra, add, more sets, double, twice a day, flere øvelser, ekstra, mer trening, legge til, to ganger om dagen',
-  stretch: `stretch, stretches, stretching, tøye, tøyning, tøyer, foam roll*, massage, massere, massasje, massage gun, ice, icing,
-    isbad, ise, is på, heat pack, heat, varme, varmepute, tape, taping, teip, kinesio*, insole*, såle*, såler, brace, støtte,
-    compression, needling, dry needling, shockwave, trykkbølge*, kiropraktor, chiropractor, akupunktur, acupuncture`,
-  phase: 'phase, phases, fase, fasen, faser, calm phase, load phase, return phase, which week, hvilken uke',
-  dose: 'dose, dosen, dosering, same level, why half, half sets, why only, why the same, hvorfor bare, hvorfor samme, halve sett',
-  avoid:
-    'avoid, stay away from, not do, shouldnt do, should not do, unngå, la være, ikke gjøre, holde meg unna, bad for',
-  usual: `usual, usually, typical*, normally, on average, vanligvis, pleier, som regel, roughly, omtrent`,
-  last: `last, lasts, take to heal, heal, heals, healing, take, takes, recover, recovery time, gone, get rid of, over with, ta,
-    tar det, vare, varer, bli bra, leges, gro, gå over, går det over, blir borte, ferdig, be over, back to normal, fully`,
-  shoes: `barefoot, bare feet, bare foot, without shoes, no shoes, socks, slippers, barbeint, barbent, uten sko, på sokker,
-    tøfler, indoors, shoe, shoes, sko, skoene, heels, high heels, crocs, sandals, minimal shoes`,
-  rest: 'rest, rest today, resting, hvile i dag, hviledag i dag, take a day off, fri i dag',
+  ...SHARED,
   bed: `in bed, bed rest, bedrest, lie down, lying down, lie still, stay still, couch, sofa, rest completely, complete rest,
     i seng, i senga, i sengen, sengeleie, ligge, ligge stille, ligge helt, sofaen, total rest, rest it, holde meg i ro`,
-  sit: 'sit, sitting, desk, chair, office, sitte, sitter, kontor, stol, standing, stå, stand',
-  stairs: 'stairs, stair, staircase, trapp, trapper, trappa',
-  sleep: 'sleep, sleeping, sleep on, lie on my side, sove, sover, pillow, pute',
 } as const;
