@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT } from '../web/chat.ts';
+import { CHAT, CHAT_PROPOSAL_STATES, CHAT_PROPOSALS, CHAT_SOURCES } from '../web/chat.ts';
 import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
 import { idSchema, missingOrInvalid, textSchema } from './common.ts';
 
@@ -107,6 +107,39 @@ export const safetyStatusSchema = z.object({
     .nullable(),
 });
 
+/** A short answer that the runner can tap. Tapping sends `message` like a typed message. */
+export const chatChipSchema = z.object({ label: z.string(), message: z.string() });
+
+/** Data that an answer is based on. */
+export const chatSourceSchema = z.object({
+  kind: z.enum(CHAT_SOURCES),
+  /** Id of the knowledge card; missing for other sources. */
+  id: z.string().optional(),
+  /** Title in the language of the reply. */
+  label: z.string(),
+});
+
+/** A change that the coach proposes. Nothing changes before the runner confirms it. */
+export const chatProposalSchema = z.object({
+  id: z.string(),
+  kind: z.enum(CHAT_PROPOSALS),
+  language: languageSchema,
+  /** The question to the runner, for example "Move Thursday's intervals to Friday?". */
+  title: z.string(),
+  /** What applies now and what applies after the change; `before` is null when there is nothing to compare with. */
+  before: z.string().nullable(),
+  after: z.string(),
+  confirm: z.string(),
+  decline: z.string(),
+  /** Label of the button that takes the change back; null when the change cannot be taken back. */
+  undo: z.string().nullable(),
+  /** Time after which the proposal can no longer be confirmed, as an ISO 8601 timestamp. */
+  expiresAt: z.string(),
+  state: z.enum(CHAT_PROPOSAL_STATES),
+  /** Time until which a confirmed change can be taken back, as an ISO 8601 timestamp; null when it is not confirmed. */
+  undoUntil: z.string().nullable(),
+});
+
 export const chatMetadataSchema = z.object({
   /** True when the reply was interrupted. The text received up to that point is stored. */
   interrupted: z.boolean().optional(),
@@ -128,6 +161,12 @@ export const chatMetadataSchema = z.object({
       tier: z.enum(SAFETY_TIERS).optional(),
     })
     .optional(),
+  /** Language of the reply; missing in replies of earlier releases and in replies in both languages. */
+  language: languageSchema.optional(),
+  chips: z.array(chatChipSchema).max(CHAT.chipsMax).optional(),
+  sources: z.array(chatSourceSchema).max(CHAT.sourcesMax).optional(),
+  /** The change that this reply proposes, in its current state. */
+  proposal: chatProposalSchema.optional(),
   /** The card in this reply. `answered` is set once the runner has answered. */
   card: chatCardSchema.optional(),
   /** The stop message in this reply, with its telephone links and buttons. */

@@ -13,6 +13,28 @@ export const CHAT = {
   /** Delay between the last key press and saving the draft, in milliseconds. */
   draftDelayMs: 1_000,
   defaultTitle: 'Coach',
+  /** Maximum number of chips and of sources below a reply. */
+  chipsMax: 4,
+  sourcesMax: 4,
+  /** Time in minutes in which a proposal can be confirmed, and in which a confirmed change can be taken back. */
+  confirmMinutes: 15,
+  undoMinutes: 10,
 } as const;
+
+/** Kinds of data that an answer can be based on. */
+export const CHAT_SOURCES = ['plan', 'checkin', 'log', 'rehab', 'profile', 'card'] as const;
+export type ChatSourceKind = (typeof CHAT_SOURCES)[number];
+
+/** Kinds of changes that a coach can propose in the chat (`language.md` 5.5). */
+export const CHAT_PROPOSALS = [
+  ...(['moveSession', 'easier', 'shorten', 'markDone', 'markSkipped', 'unmark'] as const),
+  ...(['illness', 'travel', 'backAgain', 'raceSet', 'raceChange', 'raceRemove'] as const),
+  ...(['availableDays', 'weeklyHours', 'longRunDay', 'thresholdSet', 'raceResult', 'remakeWeek'] as const),
+  ...(['painLog', 'exerciseDone', 'exerciseSwap', 'units', 'language', 'reminder'] as const),
+] as const;
+export type ChatProposalKind = (typeof CHAT_PROPOSALS)[number];
+
+/** `declined` and `expired` proposals changed nothing; an `undone` change was taken back. */
+export const CHAT_PROPOSAL_STATES = ['open', 'confirmed', 'declined', 'expired', 'undone'] as const;
 
 export const STREAM_DONE = '[DONE]';

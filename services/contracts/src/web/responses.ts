@@ -136,6 +136,12 @@ export type ChatStop = z.infer<typeof chat.chatStopSchema>;
 /** Response to GET {base}/safety: how training advice is currently restricted. */
 export type SafetyStatus = z.infer<typeof chat.safetyStatusSchema>;
 
+export type ChatChip = z.infer<typeof chat.chatChipSchema>;
+export type ChatSource = z.infer<typeof chat.chatSourceSchema>;
+
+/** A change that the coach proposes, with its current state. */
+export type ChatProposal = z.infer<typeof chat.chatProposalSchema>;
+
 /** Metadata of a stored chat message. */
 export type ChatMetadata = z.infer<typeof chat.chatMetadataSchema>;
 export type ChatMessage = ChatHistory['messages'][number];
@@ -154,6 +160,12 @@ export interface StreamChunk {
   /** A card to show below the reply. For clients that cannot show cards, the text of the reply lists the options. */
   card?: ChatCard;
   stop?: ChatStop;
+  /** Language of the reply. Sent before the text. */
+  language?: 'en' | 'nb';
+  /** Short answers to show below the reply. For clients that cannot show them, the text of the reply lists them. */
+  chips?: ChatChip[];
+  sources?: ChatSource[];
+  proposal?: ChatProposal;
   /**
    * Set in the first chunk when the runner has not consented to storing health data, so that neither the message nor
    * the reply is stored.
