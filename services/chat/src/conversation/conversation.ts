@@ -62,7 +62,7 @@ const SAFETY_EXCHANGE = '[safety exchange]';
  * Converts stored messages to the coach's memory. A placeholder replaces exchanges that were answered by the safety
  * rules.
  */
-const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
+export const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
   messages.flatMap((message, at): Turn['memory'] => {
     const { role, content, createdAt } = message;
     if (role === 'system') return [];
