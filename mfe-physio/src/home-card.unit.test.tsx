@@ -113,7 +113,7 @@ describe('physio card on the home page', () => {
   });
 
   test.each([
-    ['shows that the exercises are paused and no badge', {}, null],
+    ['shows that the exercises are paused, without a badge', {}, null],
     ['shows the red-flag badge', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],
   ])('%s when a safety hold blocks training', async (_, change, badge) => {
     fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...change } } });

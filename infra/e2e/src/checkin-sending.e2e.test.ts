@@ -108,7 +108,7 @@ describe('undeliverable check-in', () => {
     ['when the network is down', (route: Route) => route.abort('internetdisconnected')],
     ['when the service is unavailable', (route: Route) => route.fulfill({ status: 503, json: UNAVAILABLE })],
     ['when a proxy fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
-  ])('is stored on the device and sent later %s', async (_what, fail) => {
+  ])('is stored on the device %s and sent later', async (_what, fail) => {
     // Every attempt must fail until the waiting state is shown, because the page retries immediately.
     await page.route(CHECKIN, fail);
     await sendCheckin(page);

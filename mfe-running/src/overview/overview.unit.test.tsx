@@ -47,7 +47,7 @@ describe('top section of the running overview', () => {
     expect(card.getAllByText('Adapt').length).toBeGreaterThan(0);
   });
 
-  test('WEEK-80 says that the plan stands when an Adapt check-in leaves the session unchanged', async () => {
+  test('WEEK-80 shows "Your plan stands." when an Adapt check-in leaves the session unchanged', async () => {
     const text = 'Train as planned. 6.2 is an ordinary day for you.';
     const days = PLAN.days.map((day) =>
       day.date === TODAY ? { ...day, action: { kind: 'plan' as const, text, score: 6.2 } } : day,
@@ -58,7 +58,7 @@ describe('top section of the running overview', () => {
     expect(card.queryByText('Train, but trim it.')).toBeNull();
   });
 
-  test('WEEK-80 keeps the text of the recommendation while the plan follows an earlier check-in', async () => {
+  test('WEEK-80 shows the recommendation’s fixed text until the plan uses the newest check-in', async () => {
     const action = { kind: 'plan' as const, text: 'Train as planned.', score: 8.1 };
     const days = PLAN.days.map((day) => (day.date === TODAY ? { ...day, action } : day));
     open({ 'GET /api/coach/weekly-plan': { body: { ...PLAN, days } } });

@@ -54,7 +54,7 @@ describe('card of today’s session', () => {
     expect(card.getByRole('link', { name: 'Mark it in the tracker' })).toHaveAttribute('href', '/running?tab=tracker');
   });
 
-  test('says that the session is as planned until the check-in', async () => {
+  test('shows "As planned until you check in." before today’s check-in', async () => {
     const { action: _, changed: __, planned: ___, ...day } = CHANGED_DAY;
     open(weekWith(day), { 'GET /api/checkin/today': NOT_FOUND });
     expect(await session()).toHaveTextContent('As planned until you check in.');
@@ -97,7 +97,7 @@ describe('card of today’s session', () => {
 describe('card of a rest day', () => {
   const rest: WeeklyPlanDay = restDay('2026-11-21');
 
-  test('stands between the days around it and links to tomorrow', async () => {
+  test('lists yesterday, today and tomorrow with their sessions, and links to tomorrow', async () => {
     const plan = weekWith(restDay(TODAY));
     const days = plan.days.map((day) =>
       day.date === '2026-11-21' ? { ...(WEEK.days[6] as WeeklyPlanDay), date: rest.date } : day,
@@ -111,7 +111,7 @@ describe('card of a rest day', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows why the check-in made it a rest day, and a strength session', async () => {
+  test('shows why the check-in removed the run, and links to the day’s strength exercises', async () => {
     const changed = 'Rest today. Nothing is moved: one session never made a season.';
     open(weekWith(restDay(TODAY, { changed, strength: STRENGTH })));
     const card = await region('Today');
@@ -120,7 +120,7 @@ describe('card of a rest day', () => {
     expect(within(card).getByRole('link', { name: 'See the exercises' })).toBeVisible();
   });
 
-  test('has no tomorrow on a Sunday', async () => {
+  test('shows no link to tomorrow on a Sunday', async () => {
     const sunday = weekWith(restDay('2026-11-22'));
     const days = sunday.days.slice(0, 5).map((day) => (day.date === TODAY ? restDay(TODAY) : day));
     open({ ...sunday, days });

@@ -81,7 +81,7 @@ describe('change menu of a day', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('moves the session by keyboard, shows the new plan and offers Undo, which moves it back', async () => {
+  test('moves the session by keyboard, shows the new plan, and moves the session back on "Undo"', async () => {
     const { api, actor, client } = await open();
     (await option(/^Saturday 21/)).focus();
     await actor.keyboard('{Enter}');
@@ -101,7 +101,7 @@ describe('change menu of a day', () => {
     ['Shorten to 30 min', { kind: 'shorten', date: TODAY, minutes: 30 }, 'Made shorter', { kind: 'undo', date: TODAY }],
     ['Make the week easier', { kind: 'easier_week' }, 'An easier week', { kind: 'undo' }],
     ['Repeat last week', { kind: 'repeat_week' }, 'Week repeated', { kind: 'undo' }],
-  ])('%s sends the change, and Undo takes it back', async (label, body, title, undo) => {
+  ])('sends the change "%s" and reverts it on "Undo"', async (label, body, title, undo) => {
     const { api, actor } = await open();
     await actor.click(await option(new RegExp(`^${label}`)));
     await seeToast({ title, tone: 'success' });
@@ -110,7 +110,7 @@ describe('change menu of a day', () => {
     expect(posts(api)).toEqual([body, undo]);
   });
 
-  test('offers no undo when the runner has changed nothing', async () => {
+  test('shows no undo option when the runner has changed nothing', async () => {
     await open({}, { ...dayOf(TODAY), changed: 'Your check-in of 4.9 asked for less.' });
     expect(await option(/^Make it easier/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
@@ -120,14 +120,17 @@ describe('change menu of a day', () => {
     [{ adjusted: 'easier' }, /^Undo: not easier/, { kind: 'undo', date: TODAY }],
     [{ adjusted: 'shorten' }, /^Undo: not shorter/, { kind: 'undo', date: TODAY }],
     [{ movedFrom: '2026-11-18' }, /^Undo the move/, { from: TODAY, to: '2026-11-18' }],
-  ] as const)('offers to undo the runner’s own change of the day: %j', async (day, label, body) => {
-    const { api, actor } = await open({}, { ...dayOf(TODAY), ...day });
-    await actor.click(await option(label));
-    await waitFor(() => expect(posts(api)).toEqual([body]));
-    expect(screen.queryByRole('button', { name: /^Make it easier/ })).toBeNull();
-  });
+  ] as const)(
+    'shows an undo option instead of the option "Make it easier" after the runner’s change %j',
+    async (day, label, body) => {
+      const { api, actor } = await open({}, { ...dayOf(TODAY), ...day });
+      await actor.click(await option(label));
+      await waitFor(() => expect(posts(api)).toEqual([body]));
+      expect(screen.queryByRole('button', { name: /^Make it easier/ })).toBeNull();
+    },
+  );
 
-  test('offers to undo a change of the week instead of making it again', async () => {
+  test('shows an undo option when the runner has made the week easier', async () => {
     const wishes = { easierWeek: true, repeatWeek: false };
     const { api, actor } = await open({ [PLAN_ROUTE]: { body: { ...PLAN, wishes } } });
     await actor.click(await option(/^Undo my change to the week/));
@@ -156,7 +159,7 @@ describe('change menu of a day', () => {
     await seeToast({ title: 'Error', text: 'Failed to undo the change', tone: 'destructive' });
   });
 
-  test('shows a retry button when the days cannot be loaded, and the other choices', async () => {
+  test('shows the other options and a retry button when the days to move to cannot be loaded', async () => {
     const { api, actor } = await open({ [MOVES_ROUTE]: UNAVAILABLE });
     const retry = await option(/^Try again/);
     expect(await option(/^Make it easier/)).toBeVisible();
@@ -176,7 +179,7 @@ describe('change menu of a day', () => {
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   });
 
-  test('does not offer durations that are not shorter', async () => {
+  test('offers only durations that are shorter than the session', async () => {
     await open({}, { ...dayOf(TODAY), minutes: 20 });
     expect((await screen.findAllByRole('button', { name: /^Shorten to/ })).map((row) => row.textContent)).toEqual([
       'Shorten to 15 min',

@@ -89,20 +89,20 @@ describe('dragging a session to another day', () => {
     expect(moves(api)).toEqual([]);
   });
 
-  test('stops the drag when the days cannot be loaded', async () => {
+  test('ends the drag when the days to move to cannot be loaded', async () => {
     const { api } = open({ [MOVES_ROUTE]: UNAVAILABLE });
     await pickUp(api);
     await waitFor(() => expect(row(TODAY)).not.toHaveAttribute('data-drop'));
     expect(hold('2026-11-21')).toBe(false);
   });
 
-  test('lets only sessions of today and later be dragged', () => {
+  test('is possible only for sessions of today and later days', () => {
     open();
     const draggable = PLAN.days.filter(({ date }) => row(date).getAttribute('draggable') === 'true');
     expect(draggable.map(({ date }) => date)).toEqual([TODAY, '2026-11-22']);
   });
 
-  test('is off on phones', () => {
+  test('is disabled on phones', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     open();
     expect(row(TODAY)).not.toHaveAttribute('draggable');

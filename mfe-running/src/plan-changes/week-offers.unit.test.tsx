@@ -42,28 +42,28 @@ describe('offers of the week', () => {
     ['Plan the test', { kind: 'time_trial', date: TODAY }],
     ['Move it to Monday', { kind: 'long_to_next_week', date: '2026-11-22' }],
     ['Add 5 min', { kind: 'extra_minutes', date: TODAY, minutes: 5 }],
-  ])('WEEK-100 accepts with "%s" in one tap, and takes it back from the message', async (name, body) => {
+  ])('WEEK-100 accepts the offer with one tap on "%s" and undoes that with "Undo" in the toast', async (name, body) => {
     const { api, actor } = open({ offers: OFFERS });
     await actor.click(screen.getByRole('button', { name }));
     await actor.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent(api)).toEqual([body, { kind: 'undo', offer: body.kind }]));
   });
 
-  test('WEEK-100 declines an offer', async () => {
+  test('WEEK-100 declines an offer with one tap on "No thanks"', async () => {
     const { api, actor } = open({ offers: OFFERS.slice(2, 3) });
     await actor.click(screen.getByRole('button', { name: 'No thanks' }));
     await seeToast({ title: 'The plan stays as it is', tone: 'success' });
     expect(sent(api)).toEqual([{ kind: 'decline', offer: 'time_trial' }]);
   });
 
-  test('WEEK-100 shows the server’s sentence when an offer no longer stands', async () => {
+  test('WEEK-100 shows the server’s message when the accepted offer is no longer valid', async () => {
     const message = 'That offer no longer stands, because your plan has changed since.';
     const { actor } = open({ offers: OFFERS.slice(0, 1) }, { [ADJUST]: { status: 409, body: { message } } });
     await actor.click(screen.getByRole('button', { name: 'Make it lighter' }));
     await seeToast({ title: 'Error', text: message, tone: 'destructive' });
   });
 
-  test('WEEK-100 lists what was accepted, each with a button that takes it back', async () => {
+  test('WEEK-100 lists the accepted offers and undoes one with its button', async () => {
     const accepted = {
       lighterWeek: true as const,
       smallerPlan: { minutes: 120, runs: 3, since: '2026-11-16' },
@@ -82,7 +82,7 @@ describe('offers of the week', () => {
     await waitFor(() => expect(sent(api)).toEqual([{ kind: 'undo', offer: 'smaller_plan' }]));
   });
 
-  test('shows nothing without an offer, and no offer that it does not know', () => {
+  test('renders no offer of an unknown kind', () => {
     const unknown = { kind: 'holiday', text: 'A holiday?' } as unknown as WeekOffer;
     const { container } = open({ offers: [unknown] });
     expect(container).not.toHaveTextContent('A holiday?');

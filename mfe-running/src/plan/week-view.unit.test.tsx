@@ -70,7 +70,7 @@ describe('days of the week', () => {
     expect((await rows())[4]).not.toHaveTextContent(/Adapt|Push|Tempo/);
   });
 
-  test('show what changed, and no reason on unchanged days', async () => {
+  test('show the change on a changed day, and no reason on the other days', async () => {
     open();
     const [, , , thursday, friday] = await rows();
     expect(friday).toHaveTextContent('Changed: Trimmed today');
@@ -85,7 +85,7 @@ describe('days of the week', () => {
     expect(within(tuesday).getByRole('link', { name: 'Rest' })).toHaveAttribute('href', '/running/session/2026-11-17');
   });
 
-  test('show the status and the minutes of logged days, and sum up the minutes of the week', async () => {
+  test('show the status and minutes of logged days and the total minutes of the week', async () => {
     const logs = [makeLog('2026-11-16', { minutes: 41 }), makeLog('2026-11-18', { status: 'partial', minutes: 18 })];
     open({ routes: { 'GET /api/coach/training-logs-week': { body: logs } } });
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Easy run41 of 40 minDone'));
@@ -96,13 +96,13 @@ describe('days of the week', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('count a day that is done without minutes with its planned minutes', async () => {
+  test('add the planned minutes to the total when a day was logged as done without minutes', async () => {
     const logs = [makeLog('2026-11-16'), makeLog('2026-11-18', { status: 'skipped', reason: 'pain' })];
     open({ routes: { 'GET /api/coach/training-logs-week': { body: logs } } });
     await waitFor(async () => expect(await card("This week's plan")).toHaveTextContent('40 of 193 min'));
   });
 
-  test('show the controls that are passed in', async () => {
+  test('show the controls passed as dayMenu', async () => {
     open({ dayMenu: ({ day }) => <button type="button">{`Change ${day.date}`}</button> });
     await rows();
     expect(screen.getByRole('button', { name: `Change ${TODAY}` })).toBeVisible();
@@ -110,7 +110,7 @@ describe('days of the week', () => {
 });
 
 describe('week pager', () => {
-  test('opens next week, which is provisional and says what it depends on', async () => {
+  test('opens next week, marked as provisional with the condition that it depends on', async () => {
     const { actor } = open();
     await rows();
     await actor.click(arrow('Week after'));
@@ -128,7 +128,7 @@ describe('week pager', () => {
   test.each([
     [{ low: 150, high: 168 }, 'planned. It will have 150 to 168 min.'],
     [{ low: 164, high: 164 }, 'planned.'],
-  ])('says how many minutes next week will have with the range %j', async (minutesRange, words) => {
+  ])('shows next week’s range of minutes only when its limits differ: %j', async (minutesRange, words) => {
     const { actor } = open({ routes: { [NEXT]: { body: { ...NEXT_WEEK, minutesRange } } } });
     await rows();
     await actor.click(arrow('Week after'));
@@ -136,7 +136,7 @@ describe('week pager', () => {
     expect(note?.textContent?.trim()).toMatch(new RegExp(`${words.replaceAll('.', '\\.')}$`));
   });
 
-  test('works with the keyboard and keeps the focus at the last week', async () => {
+  test('works with the keyboard and keeps the focus on the disabled arrow at the last week', async () => {
     const { actor } = open();
     await rows();
     arrow('Week after').focus();
@@ -162,7 +162,7 @@ describe('week pager', () => {
     expect(screen.queryByRole('button', { name: 'Back to this week' })).toBeNull();
   });
 
-  test('ends at the first week without a plan, which is no error', async () => {
+  test('shows an empty state, not an error, and disables the arrow at a past week without a plan', async () => {
     const { actor } = open({ routes: { [LAST]: NOT_FOUND } });
     await rows();
     await actor.click(arrow('Week before'));
@@ -172,7 +172,7 @@ describe('week pager', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows an error with a retry button for another week and keeps the arrows', async () => {
+  test('shows an error with a retry button when another week cannot be loaded', async () => {
     const { api, actor } = open({ routes: { [NEXT]: UNAVAILABLE } });
     await rows();
     await actor.click(arrow('Week after'));
@@ -209,13 +209,13 @@ describe('plan that was created on a Thursday or later', () => {
     expect(await rows()).toHaveLength(7);
   });
 
-  test('says that no run is left when the rest of this week has none', async () => {
+  test('shows "no run" for the rest of this week when no run is left', async () => {
     const days = LATE_WEEK.days.map((day) => ({ ...day, minutes: 0 }));
     open({ plan: { ...LATE_WEEK, days } });
     expect(await screen.findByText(/^Until Sunday: no run\./)).toBeVisible();
   });
 
-  test('opens with this week when the plan was created on a Wednesday', async () => {
+  test('opens with this week when the plan was created before Thursday', async () => {
     const days = LATE_WEEK.days.map((day, index) => (index === 2 ? (WEEK.days[2] as typeof day) : day));
     open({ plan: { ...LATE_WEEK, days } });
     expect(await rows()).toHaveLength(7);

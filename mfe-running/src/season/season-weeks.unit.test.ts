@@ -16,7 +16,7 @@ describe('phaseSpans', () => {
 });
 
 describe('weekNumberAt', () => {
-  it('counts from the number of the current week', () => {
+  it('derives the number of a week from the number of the current week', () => {
     expect([0, 2, 18].map((index) => weekNumberAt(SEASON, index))).toEqual([1, 3, 19]);
     expect(weekNumberAt({ ...SEASON, week: 10 }, 0)).toBe(8);
   });
@@ -27,13 +27,13 @@ describe('minuteTicks', () => {
     [1, [0, 20]],
     [270, [0, 100, 200, 300]],
     [760, [0, 200, 400, 600, 800]],
-  ])('covers weeks of up to %i minutes', (minutes, ticks) => {
+  ])('returns axis values up to at least %i minutes, the longest week', (minutes, ticks) => {
     expect(minuteTicks([{ ...week(minutes), doneMinutes: null }])).toEqual(ticks);
   });
 });
 
 describe('weekIndexOf', () => {
-  it('finds the week from its Monday to its Sunday, and nothing outside the season', () => {
+  it('returns the index of the week that contains a date, and -1 for a date outside the season', () => {
     expect(weekIndexOf(SEASON.weeks, '2026-11-16')).toBe(2);
     expect(weekIndexOf(SEASON.weeks, '2026-11-22')).toBe(2);
     expect(weekIndexOf(SEASON.weeks, '2026-11-01')).toBe(-1);
@@ -41,7 +41,7 @@ describe('weekIndexOf', () => {
 });
 
 describe('lowNumbers', () => {
-  it('sets the second of two near numbers lower, also in the same week', () => {
+  it('returns true for the second of two neighbouring numbers, which must be drawn lower', () => {
     expect(lowNumbers([3, 10, 12, 13, 20, 20])).toEqual([false, false, true, false, false, true]);
   });
 });

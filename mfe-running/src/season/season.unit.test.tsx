@@ -28,7 +28,7 @@ const rowOf = async (actor: { click: (element: Element) => Promise<void> }, name
 };
 
 describe('season page', () => {
-  test('shows the weeks to the race as its figure, with the goal and the current week', async () => {
+  test('shows the number of weeks to the race, the goal and the number of the current week', async () => {
     await open();
     expect(screen.getByText('Half marathon · Sunday 14 March')).toBeVisible();
     expect(screen.getByText('16')).toBeVisible();
@@ -43,7 +43,7 @@ describe('season page', () => {
     [13, '13', 'days to go'],
     [1, '1', 'day to go'],
     [0, 'Today', 'is race day'],
-  ])('counts days when the race is %i days away', async (daysToRace, value, unit) => {
+  ])('shows the number of days instead of weeks when the race is %i days away', async (daysToRace, value, unit) => {
     await open({ daysToRace });
     expect(screen.getByText(unit)).toBeVisible();
     expect(screen.getByText(unit).parentElement).toHaveTextContent(`${value} ${unit}`);
@@ -138,7 +138,7 @@ describe('season page without data', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('leads to the profile when the runner has none', async () => {
+  test('links to the profile form when the runner has no profile', async () => {
     fakeApi({ [GET]: NOT_FOUND });
     renderApp(<App />, { path: '/running/season' });
     expect(await screen.findByText('No season yet')).toBeVisible();

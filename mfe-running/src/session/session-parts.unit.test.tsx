@@ -19,7 +19,7 @@ fixClock();
 const bars = (element: Element = document.body) => [...element.querySelectorAll('[data-level]')];
 
 describe('session bars', () => {
-  test('are one picture in a row, whose name lists the steps', () => {
+  test('are one image of size "mini" whose accessible name lists the steps', () => {
     renderApp(<SessionBars session={CRUISE} size="mini" />);
     const picture = screen.getByRole('img', {
       name: /^Cruise intervals: 3 × 8 min: Warm-up 15 min.*3 times: Comfortably hard 8 min.*53 min in all$/,
@@ -27,14 +27,17 @@ describe('session bars', () => {
     expect(bars(picture)).toHaveLength(7);
   });
 
-  test.each(['card', 'page'] as const)('have captions and a hidden list of steps in the size %s', async (size) => {
-    renderApp(<SessionBars session={CRUISE} size={size} />);
-    expect(screen.getByText('3 × 8 min')).toBeVisible();
-    const items = within(screen.getByRole('list', { name: /^Steps of Cruise/ })).getAllByRole('listitem');
-    expect(items).toHaveLength(3);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(await violations()).toEqual([]);
-  });
+  test.each(['card', 'page'] as const)(
+    'have captions and a list of steps for screen readers in the size "%s"',
+    async (size) => {
+      renderApp(<SessionBars session={CRUISE} size={size} />);
+      expect(screen.getByText('3 × 8 min')).toBeVisible();
+      const items = within(screen.getByRole('list', { name: /^Steps of Cruise/ })).getAllByRole('listitem');
+      expect(items).toHaveLength(3);
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(await violations()).toEqual([]);
+    },
+  );
 
   test('omit the list of steps when the steps are shown next to them', () => {
     renderApp(<SessionBars session={CRUISE} size="page" hasSteps />);
@@ -48,7 +51,7 @@ describe('session bars', () => {
 });
 
 describe('list of steps', () => {
-  test('shows repeated steps in a box with their number', () => {
+  test('shows repeated steps once, with the number of repetitions', () => {
     renderApp(<StepsList parts={partsOf(CRUISE)} />);
     const list = screen.getByRole('list', { name: 'Steps' });
     expect(list).toHaveTextContent('Warm-up15 min5:48–6:42 /km');
@@ -86,7 +89,7 @@ describe('steps card', () => {
     expect(screen.getByText('95–99 % of your threshold heart rate')).toBeVisible();
   });
 
-  test('has no switch when the steps have only an effort', () => {
+  test('shows no choice of targets when the steps have only an effort', () => {
     const byEffort = {
       ...easySession(30),
       steps: [{ kind: 'easy' as const, seconds: 1_800, target: { effort: { low: 3, high: 4 } } }],
@@ -98,7 +101,7 @@ describe('steps card', () => {
 });
 
 describe('changed session', () => {
-  test('shows the planned and the new session as pictures at the same scale', async () => {
+  test('shows the planned and the new session as bars at the same scale', async () => {
     renderApp(<PlannedAndNow planned={CRUISE_PLANNED} now={CRUISE} />);
     const planned = screen.getByRole('img', { name: /^Planned: Cruise intervals: 4 × 8 min/ });
     const now = screen.getByRole('img', { name: /^Now: Cruise intervals: 3 × 8 min/ });
@@ -153,7 +156,7 @@ describe('workout files', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('are fetched with the session of the runner and saved', async () => {
+  test('are fetched from the API and saved when their link is clicked', async () => {
     const created = vi.fn(() => 'blob:fit');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => {} }));
     const api = fakeApi({ [`GET ${FIT}`]: { body: 'fit' } });

@@ -32,7 +32,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('session page', () => {
-  test('shows the steps, other ways, purpose, notes and files of today’s session', async () => {
+  test('shows the steps, alternatives, purpose, notes and files of today’s session', async () => {
     open();
     expect(await title('Cruise intervals: 3 × 8 min')).toBeVisible();
     expect(screen.getByText('Friday 20 November')).toBeVisible();
@@ -45,7 +45,7 @@ describe('session page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows what changed and why, with the planned session as an outline', async () => {
+  test('shows what changed and why, next to the bars of the planned session', async () => {
     open();
     const about = await region('About it');
     expect(about).toHaveTextContent('Changed: Trimmed today: about a third less hard work');
@@ -74,7 +74,7 @@ describe('session page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('marks a session of next week as provisional, without files', async () => {
+  test('marks a session of next week as provisional and offers no files for it', async () => {
     open('2026-11-26');
     expect(await title('Cruise intervals: 3 × 8 min')).toBeVisible();
     expect(screen.getByText(/It holds if this week goes as planned\./)).toBeVisible();
@@ -95,7 +95,7 @@ describe('session page', () => {
     expect(await region('About it')).toHaveTextContent('Stage 4 of the walk–run ladder.');
   });
 
-  test('has no other ways to do a race', async () => {
+  test('shows no alternatives for a race', async () => {
     open(TODAY, { [PLAN_ROUTE]: { body: weekWith(RACE_DAY) } });
     expect(await title('Race day')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Another way to do it' })).toBeNull();
@@ -128,7 +128,7 @@ describe('session page without training', () => {
 });
 
 describe('session page states', () => {
-  test('shows a skeleton while the week loads', () => {
+  test('shows the heading "Session" while the week loads', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Session' })).toBeInTheDocument();
   });
@@ -142,7 +142,7 @@ describe('session page states', () => {
     expect(await title('Cruise intervals: 3 × 8 min')).toBeVisible();
   });
 
-  test('PLAN-13 says that there is no plan for the day, which is no error', async () => {
+  test('PLAN-13 shows "No plan for this day", not an error, when the day has no plan', async () => {
     open('2026-10-12', { [`${PLAN_ROUTE}?weekStart=2026-10-12`]: NOT_FOUND });
     expect(await screen.findByText('No plan for this day')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

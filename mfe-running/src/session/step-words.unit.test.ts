@@ -41,7 +41,7 @@ describe('effort of steps', () => {
     [step('stride', 20, 7), 5, 'Stride'],
     [step('hill', 30, 8), 5, 'Uphill'],
     [{ kind: 'easy', seconds: 60, target: null } as const, 2, 'Easy'],
-  ] as const)('gives %j the level %i and the name %s', (given, level, name) => {
+  ] as const)('maps the step %j to the level %i and the name "%s"', (given, level, name) => {
     expect([levelOf(given), stepName(given)]).toEqual([level, name]);
   });
 
@@ -93,10 +93,10 @@ describe('sessions in words', () => {
   });
 
   test.each([
-    [INTERVALS, '5:05–5:15 /km, 2 min between'],
-    [[step('easy', 2_400, 3, 4)], 'Effort 3–4'],
-    [[{ kind: 'walk', seconds: 600, target: null }], null],
-  ] as const)('sums up the session %# in one line', (parts, line) => {
+    ['intervals', '5:05–5:15 /km, 2 min between', INTERVALS],
+    ['an easy run', 'Effort 3–4', [step('easy', 2_400, 3, 4)]],
+    ['a walk without a target', null, [{ kind: 'walk', seconds: 600, target: null }]],
+  ] as const)('summarises the targets of %s as "%s"', (_, line, parts) => {
     expect(sessionLine(parts, 'km')).toBe(line);
   });
 });

@@ -42,13 +42,13 @@ describe('formats of targets and sizes', () => {
     expect(formatDistance(meters, unit)).toBe(words);
   });
 
-  test('formats a heart rate in bpm when the threshold heart rate is known', () => {
+  test('formats a heart rate in bpm, or in percent when the threshold heart rate is unknown', () => {
     const percent = { low: 95, high: 99 };
     expect(formatHeartRate(percent, 170)).toBe('162–168 bpm');
     expect(formatHeartRate(percent, null)).toBe('95–99 % of your threshold heart rate');
   });
 
-  test('formats one effort value once', () => {
+  test('formats an effort range with equal limits as a single value', () => {
     expect(formatEffort({ low: 7, high: 7 })).toBe('effort 7');
     expect(formatEffort({ low: 6, high: 7 })).toBe('effort 6–7');
   });

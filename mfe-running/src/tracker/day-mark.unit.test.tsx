@@ -75,7 +75,7 @@ describe('mark of a planned session', () => {
     ['done', 'Done'],
     ['partial', 'Partial'],
     ['skipped', 'Skipped'],
-  ] as const)('shows %s by its icon and its name', async (status, label) => {
+  ] as const)('shows the status "%s" with an icon and an accessible name', async (status, label) => {
     open([makeLog(TODAY, { status, reason: status === 'skipped' ? 'time' : null })]);
     const button = await marked(label);
     expect(button).toHaveAttribute('data-status', status);
@@ -84,7 +84,7 @@ describe('mark of a planned session', () => {
   });
 
   test.each([
-    ['a day ahead', dayOf('2026-11-22')],
+    ['a future day', dayOf('2026-11-22')],
     ['a rest day', dayOf('2026-11-17')],
     ['a day that can no longer be logged', { ...dayOf(TODAY), date: '2026-10-22' }],
   ])('renders nothing for %s', async (_, day) => {

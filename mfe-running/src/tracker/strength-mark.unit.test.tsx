@@ -36,7 +36,7 @@ const writes = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => body ?? `${method} ${path}`);
 
 describe('mark of a strength session', () => {
-  test('SESS-95 is done with one tap and not done with the next, next to the run of the day', async () => {
+  test('SESS-95 is set by the first tap and removed by the second', async () => {
     const { api, actor } = open();
     await pressed('false');
     api.on(LOGS, { body: [DONE] });
@@ -51,20 +51,20 @@ describe('mark of a strength session', () => {
     await pressed('false');
   });
 
-  test('SESS-95 shows a stored mark', async () => {
+  test('SESS-95 is shown as done when the stored mark is "done"', async () => {
     open([DONE]);
     await pressed('true');
     expect(await button()).toHaveTextContent('done');
   });
 
-  test('SESS-95 goes back when it cannot be saved', async () => {
+  test('SESS-95 is reverted and an error is shown when saving fails', async () => {
     const { actor } = open([], { [POST]: UNAVAILABLE });
     await actor.click(await button());
     await seeToast({ title: 'Error', text: 'Failed to save the strength session', tone: 'destructive' });
     await pressed('false');
   });
 
-  test('SESS-95 is text on a day ahead and while the marks cannot be loaded, and nothing without a session', async () => {
+  test('SESS-95 is plain text on a future day and is not rendered without a strength session', async () => {
     const ahead = { ...strengthDay, date: '2026-11-22' };
     const { unmount } = open([], {}, ahead);
     expect(screen.getByText(new RegExp(title))).toBeVisible();

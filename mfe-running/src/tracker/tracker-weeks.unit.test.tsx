@@ -39,7 +39,7 @@ const posts = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('weeks of the tracker', () => {
-  test('opens the previous and the next week with their own logs', async () => {
+  test('show the logs of the previous and the next week', async () => {
     const { api, actor } = await open(
       week('2026-11-09', {
         'GET /api/coach/training-logs-week?weekStart=2026-11-09': {
@@ -60,7 +60,7 @@ describe('weeks of the tracker', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('saves the log of a past day and shows it at once', async () => {
+  test('show the new log of a past day before the server responds', async () => {
     const { api, actor } = await open({ [POST]: () => new Promise(() => undefined) });
     await actor.click(page('Previous week'));
     await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Wed 11 Nov' }), 'done');
@@ -70,7 +70,7 @@ describe('weeks of the tracker', () => {
     expect(posts(api)).toEqual([{ date: '2026-11-11', planType: 'adapt', status: 'done' }]);
   });
 
-  test('ends four weeks back, where only the last 28 days can be logged', async () => {
+  test('go back at most four weeks and allow logging only for the last 28 days', async () => {
     const { actor } = await open();
     for (const monday of EARLIER) {
       await actor.click(page('Previous week'));
@@ -84,7 +84,7 @@ describe('weeks of the tracker', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('ends at next week', async () => {
+  test('go forward at most to next week', async () => {
     const { actor } = await open();
     await actor.click(page('Next week'));
     await waitFor(async () => expect((await days())[0]).toBe('Mon23 Nov'));
@@ -92,7 +92,7 @@ describe('weeks of the tracker', () => {
     expect(screen.getAllByRole('combobox', { name: /^Status/ })).toHaveLength(5);
   });
 
-  test('keeps the buttons while another week loads', async () => {
+  test('keep the focus on the button while another week loads', async () => {
     const { actor } = await open({
       'GET /api/coach/training-logs-week?weekStart=2026-11-09': () => new Promise(() => undefined),
     });
@@ -102,7 +102,7 @@ describe('weeks of the tracker', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('shows a retry button when another week cannot be loaded', async () => {
+  test('show a retry button when another week cannot be loaded', async () => {
     const route = 'GET /api/coach/training-logs-week?weekStart=2026-11-09';
     const { api, actor } = await open({ [route]: UNAVAILABLE });
     await actor.click(page('Previous week'));
@@ -118,7 +118,7 @@ describe('effort in the tracker', () => {
   const LOGS = 'GET /api/coach/training-logs-week';
   const effort = () => screen.findByRole('combobox', { name: 'Effort for Mon 16 Nov' });
 
-  test('offers 1 to 10 for a session that was done, in words, and saves the choice', async () => {
+  test('is selected from 1 to 10, each with a description, and saved for a completed session', async () => {
     const { api, actor } = await open({ [LOGS]: { body: [makeLog('2026-11-16', { minutes: 30 })] } });
     const options = [...((await effort()) as HTMLSelectElement).options].map(({ text }) => text);
     expect(options).toHaveLength(11);
@@ -130,7 +130,7 @@ describe('effort in the tracker', () => {
     expect(await effort()).toHaveDisplayValue('Effort 7, hard');
   });
 
-  test('keeps the effort when the minutes change, and removes it on request', async () => {
+  test('is kept when the minutes change and removed when the empty option is selected', async () => {
     const { api, actor } = await open({ [LOGS]: { body: [makeLog('2026-11-16', { effort: 3 })] } });
     await actor.type(await screen.findByRole('textbox', { name: 'Minutes for Mon 16 Nov' }), '31{Enter}');
     await waitFor(() => expect(posts(api)).toMatchObject([{ minutes: 31, effort: 3 }]));

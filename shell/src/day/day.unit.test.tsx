@@ -16,7 +16,7 @@ describe('TIME-07 msToNextDate', () => {
     ['Europe/Oslo', '2026-10-25T00:00:00Z', 23 * HOUR],
     ['Europe/Oslo', '2026-10-24T22:00:00Z', 25 * HOUR],
     ['Europe/Oslo', '2026-03-28T23:00:00Z', 23 * HOUR],
-  ])('with the time zone %s and the current time %s returns %i ms', (timezone, from, ms) => {
+  ])('maps the time zone %s and the current time %s to %i ms', (timezone, from, ms) => {
     expect(msToNextDate(timezone, new Date(from))).toBe(ms);
   });
 });

@@ -182,7 +182,7 @@ describe('race results', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('leaves out a result without any input', async () => {
+  test('does not send a result without any input', async () => {
     const { api, actor } = await open();
     await actor.click(screen.getByRole('button', { name: 'Add a result' }));
     save();
@@ -190,7 +190,7 @@ describe('race results', () => {
   });
 });
 
-describe('races on the way', () => {
+describe('list of races before the main race', () => {
   test('adds a race, focuses it and sends it with its priority', async () => {
     const { api, actor } = await open();
     await actor.click(screen.getByRole('button', { name: 'Add a race' }));
@@ -207,7 +207,7 @@ describe('races on the way', () => {
     );
   });
 
-  test('asks for the distance and the day, and leaves out a race without any input', async () => {
+  test('requires the distance and the day, and does not send a race without any input', async () => {
     const { api, actor } = await open(NO_BACKGROUND);
     await actor.click(screen.getByRole('button', { name: 'Add a race' }));
     type('Date, race 1', '2026-12-12');
@@ -232,7 +232,7 @@ describe('races on the way', () => {
   });
 });
 
-describe('section about the last weeks', () => {
+describe('profile section about the last weeks', () => {
   test('shows a loading state', async () => {
     fakeApi({ [GET]: () => new Promise(() => undefined) });
     renderApp(<BackgroundSection />);

@@ -11,7 +11,7 @@ describe('metersOf', () => {
     ['', null],
     ['ten', null],
     ['1000', null],
-  ])('reads %j as %j metres', (typed, meters) => {
+  ])('parses %j as %j metres', (typed, meters) => {
     expect(metersOf(typed)).toBe(meters);
   });
 });
@@ -26,17 +26,23 @@ describe('secondsOf', () => {
     ['51:60', null],
     ['1:60:00', null],
     ['', null],
-  ])('reads %j as %j seconds', (typed, seconds) => {
+  ])('parses %j as %j seconds', (typed, seconds) => {
     expect(secondsOf(typed)).toBe(seconds);
   });
 });
 
-describe('texts of a result', () => {
-  it.each([5_000, 10_500, 21_098, 42_195, 100_000])('are read back as the same distance of %i m', (meters) => {
-    expect(metersOf(distanceText(meters))).toBe(meters);
-  });
+describe('distanceText and timeText', () => {
+  it.each([5_000, 10_500, 21_098, 42_195, 100_000])(
+    'distanceText returns a text that metersOf parses as the same %i metres',
+    (meters) => {
+      expect(metersOf(distanceText(meters))).toBe(meters);
+    },
+  );
 
-  it.each([120, 3_080, 6_750, 86_399])('are read back as the same time of %i s', (seconds) => {
-    expect(secondsOf(timeText(seconds))).toBe(seconds);
-  });
+  it.each([120, 3_080, 6_750, 86_399])(
+    'timeText returns a text that secondsOf parses as the same %i seconds',
+    (seconds) => {
+      expect(secondsOf(timeText(seconds))).toBe(seconds);
+    },
+  );
 });

@@ -106,7 +106,7 @@ describe('CHK-22 check-in result', () => {
   const STANDS = { kind: 'plan', text: 'Train as planned. 6.2 is an ordinary day for you.', score: 6.2 } as const;
   const PLAN_CALL = 'GET /api/coach/weekly-plan';
 
-  test('CHK-108 says first that the plan stands, and then what Adapt means in general', async () => {
+  test('CHK-108 shows "Your plan stands." before the general meaning of Adapt', async () => {
     await checkIn(DEFAULT_ANSWER, [RUNNING], { [PLAN_CALL]: { body: planWith(STANDS) } });
     const shown = within(card());
     expect(await shown.findByText('Your plan stands.')).toBeVisible();
@@ -118,7 +118,7 @@ describe('CHK-22 check-in result', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('CHK-108 shows the fixed headline next to the session when the plan follows the recommendation', async () => {
+  test('CHK-108 shows the fixed headline and the plan’s text when the plan follows the recommendation', async () => {
     const action = { kind: 'trim', text: 'Train, but trim it. You are okay, not fully charged.', score: 6.2 } as const;
     await checkIn(DEFAULT_ANSWER, [RUNNING], { [PLAN_CALL]: { body: planWith(action) } });
     expect(await within(card()).findByText(action.text)).toBeVisible();
@@ -126,7 +126,7 @@ describe('CHK-22 check-in result', () => {
     expect(within(card()).queryByText(/in general/)).toBeNull();
   });
 
-  test('CHK-108 shows only the fixed advice while the plan does not follow this check-in yet', async () => {
+  test('CHK-108 shows only the fixed advice until the plan uses this check-in', async () => {
     const action = { kind: 'plan', text: 'No check-in today, so the plan stands.' } as const;
     const { api } = await checkIn(DEFAULT_ANSWER, [RUNNING], { [PLAN_CALL]: { body: planWith(action) } });
     await waitFor(() => expect(api.calls.some(({ path }) => path === '/api/coach/weekly-plan')).toBe(true));

@@ -25,7 +25,7 @@ describe('flattenSteps', () => {
     expect(secondsOf(repeat(2, true))).toEqual([]);
   });
 
-  it('has the duration of the session', () => {
+  it('returns steps whose durations add up to sessionSeconds', () => {
     const parts = [step(60), repeat(3, true, step(30), repeat(2, false, step(5), step(4)))];
     expect(secondsOf(...parts).reduce((sum, each) => sum + each, 0)).toBe(sessionSeconds(parts));
   });

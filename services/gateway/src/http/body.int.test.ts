@@ -68,10 +68,10 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
   });
 
   test.each([
-    ['announced', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
-    ['counted', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
+    ['with a content-length', `content-length: ${3 * MIB}`, 'x'.repeat(3 * MIB)],
+    ['chunked', 'transfer-encoding: chunked', `${chunk(MIB).repeat(3)}0\r\n\r\n`],
   ])(
-    'delays the 413 response to a "connection: close" request until the whole body has been read (length %s)',
+    'delays the 413 response to a "connection: close" request until the whole body has been read (%s)',
     async (_kind, length, body) => {
       const raw = await connectRaw(edge.port);
       raw.socket.write(`${HEAD}connection: close\r\n${length}\r\n\r\n`);

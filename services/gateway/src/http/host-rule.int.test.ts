@@ -112,7 +112,7 @@ describe('SECU-2402 access to /metrics and the details of /readyz', () => {
     ['[::1]:8080', true],
     ['evil.example:9300', false],
     ['10.1.2.3.evil.example', false],
-  ])('is allowed for the host %s: %s', async (host, shown) => {
+  ])('depends on the Host header %s (allowed: %s)', async (host, shown) => {
     expect(await visible(await start(), { host })).toEqual(shown ? [200, true] : [404, false]);
   });
 

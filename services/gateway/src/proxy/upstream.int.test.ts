@@ -61,7 +61,7 @@ describe('service client readiness check', () => {
   test.each([
     [200, true],
     [503, false],
-  ])('caches the readiness of a service whose probe returns %i: %s', async (status, ready) => {
+  ])('caches the readiness of a service whose probe returns %i (ready: %s)', async (status, ready) => {
     server = await startUpstream((_request, response) => {
       response.statusCode = status;
       response.end('{}');

@@ -9,7 +9,7 @@ describe('chooseEncoding', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ] as const)('chooses, for accept-encoding "%s", the encoding %s', (accepted, encoding) => {
+  ] as const)('maps accept-encoding "%s" to the encoding %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
   });
 });

@@ -27,7 +27,7 @@ const elapsed = async <T>(work: Promise<T>): Promise<{ result: T; took: number }
 
 describe('service with an unavailable database', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'API-73 API-74 API-75 starts, reports not ready, and becomes ready when the database is available (%s)',
+    'API-73 API-74 API-75 starts, reports not ready, and becomes ready when the database is available (network fault: %s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope, { mongo: mode });
       expect(await status(toy, '/livez')).toBe(200);
@@ -49,7 +49,7 @@ describe('service with an unavailable database', () => {
   );
 
   it.each(['refuse', 'blackhole'] as const)(
-    'returns 503 within three seconds, and recovers within five seconds once the database is available (%s)',
+    'returns 503 within three seconds, and recovers within five seconds once the database is available (network fault: %s)',
     async (mode) => {
       const { toy, mongo, close } = await openProxiedToy(scope);
       await untilReady(toy.app);

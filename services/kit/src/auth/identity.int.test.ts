@@ -47,7 +47,7 @@ describe('service that receives revoked sessions', () => {
   });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'refuses a revoked session within five seconds after reconnecting to NATS (%s)',
+    'refuses a revoked session within five seconds after reconnecting to NATS (network fault: %s)',
     async (mode) => {
       const { toy, nats, close } = await openProxiedToy(scope);
       await untilReady(toy.app);

@@ -182,7 +182,7 @@ describe('bus consumer', () => {
   });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'closes within a second when NATS was never available (%s)',
+    'closes within a second when NATS was never available (network fault: %s)',
     async (mode) => {
       const nats = await createTcpProxy(scope.natsUrl, mode);
       const { bus } = openBus({ url: nats.url });

@@ -135,7 +135,7 @@ describe('GET /metrics for backlogs', () => {
 
 describe('GET /metrics', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'returns process metrics within a second while database and bus are unavailable (%s)',
+    'returns process metrics within a second while database and bus are unavailable (network fault: %s)',
     async (mode) => {
       const { toy, nats, mongo, close } = await openProxiedToy(scope);
       closing.push(close);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('service while NATS is unavailable', () => {
   it.each(['refuse', 'blackhole'] as const)(
-    'accepts writes, and publishes their events once NATS is available (%s)',
+    'accepts writes, and publishes their events once NATS is available (network fault: %s)',
     async (mode) => {
       const { headers } = await signer.user();
       const write = async (): Promise<string> => {

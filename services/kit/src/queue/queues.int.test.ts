@@ -243,7 +243,7 @@ describe('createQueues while Redis is unavailable', () => {
     expect(seen).toEqual([{ ids: ['a'] }, { ids: ['b'] }]);
   });
 
-  it.each(['refuse', 'blackhole'] as const)('closes within two seconds (%s)', async (mode) => {
+  it.each(['refuse', 'blackhole'] as const)('closes within two seconds (network fault: %s)', async (mode) => {
     for (const initial of [mode, 'pass'] as const) {
       const { proxy, queues } = await behind(initial);
       queues.work(jobOf('sample.close'), async () => undefined);

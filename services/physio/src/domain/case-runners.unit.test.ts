@@ -4,29 +4,32 @@ import { courseOf } from './course.ts';
 import { caseInputs, physioCase } from './testing/case-runners.ts';
 import { PHYSIO_CASES } from './testing/earlier-history.ts';
 
-describe('courseOf for the physio runners in the coach cases', () => {
-  it.each(PHYSIO_CASES)('returns the readiness, phase and ladder stage stated in the case file for %s', (id) => {
-    const { programme, ladder, facts } = physioCase(id);
-    const course = courseOf(caseInputs(id));
-    expect(course.newest && physioReadiness(course.newest)).toBe(facts.physioReadiness);
-    if (programme)
-      expect(course).toMatchObject({
-        phase: programme.phase,
-        phaseSince: programme.startedOn,
-        week: programme.weekInPhase,
-      });
-    expect(
-      course.ladder && {
-        stage: course.ladder.stage,
-        clean: course.ladder.cleanSessions,
-        needed: course.ladder.cleanNeeded,
-      },
-    ).toEqual(
-      ladder && { stage: ladder.stage, clean: ladder.cleanSessionsAtStage, needed: ladder.cleanSessionsNeeded },
-    );
-  });
+describe('courseOf for the fictional runners of the coach cases', () => {
+  it.each(PHYSIO_CASES)(
+    'returns the readiness, phase and ladder stage that the case file states for the runner %s',
+    (id) => {
+      const { programme, ladder, facts } = physioCase(id);
+      const course = courseOf(caseInputs(id));
+      expect(course.newest && physioReadiness(course.newest)).toBe(facts.physioReadiness);
+      if (programme)
+        expect(course).toMatchObject({
+          phase: programme.phase,
+          phaseSince: programme.startedOn,
+          week: programme.weekInPhase,
+        });
+      expect(
+        course.ladder && {
+          stage: course.ladder.stage,
+          clean: course.ladder.cleanSessions,
+          needed: course.ladder.cleanNeeded,
+        },
+      ).toEqual(
+        ladder && { stage: ladder.stage, clean: ladder.cleanSessionsAtStage, needed: ladder.cleanSessionsNeeded },
+      );
+    },
+  );
 
-  it('gives sindre an unchanged dose and only walking with settled pain 3 in week 2 of calf raises (DOSE-16)', () => {
+  it('DOSE-16 keeps the dose and allows only walking for Sindre, whose pain of 3 settles by the next morning', () => {
     const { dose, gate, step, handover, alerts } = courseOf(caseInputs('sindre'));
     expect(dose).toEqual({
       level: 'same',
@@ -39,7 +42,7 @@ describe('courseOf for the physio runners in the coach cases', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('allows nora no exercises and no running with a red flag at a bone site (DOSE-13)', () => {
+  it('DOSE-13 allows no exercises and no running for Nora, who has a red flag at a bone site', () => {
     const { dose, gate, noHops, isBone, alerts, handedOverOn } = courseOf(caseInputs('nora'));
     expect([dose.level, dose.row, gate.level, noHops, isBone, handedOverOn]).toEqual([
       'none',
@@ -52,7 +55,7 @@ describe('courseOf for the physio runners in the coach cases', () => {
     expect(alerts[0]?.kind).toBe('red_flags');
   });
 
-  it('repeats stage 4 for tove after a run with pain 4 that settled (PGM-22)', () => {
+  it('PGM-22 repeats stage 4 for Tove, who had a pain of 4 during a run that settled by the next morning', () => {
     const { dose, gate, ladder, referrals } = courseOf(caseInputs('tove'));
     expect([dose.level, dose.row]).toEqual(['same', 'hold']);
     expect(gate).toMatchObject({ level: 'ladder', stage: 4 });
@@ -65,7 +68,7 @@ describe('courseOf for the physio runners in the coach cases', () => {
     expect(referrals).toEqual([]);
   });
 
-  it('starts stage 1 for emil when he meets the start criteria (PGM-05)', () => {
+  it('PGM-05 allows stage 1 for Emil, who meets the hand-over criteria', () => {
     const { dose, gate, ladder, handover, alerts } = courseOf(caseInputs('emil'));
     expect(handover.met).toBe(true);
     expect(dose.level).toBe('progress');
@@ -74,7 +77,7 @@ describe('courseOf for the physio runners in the coach cases', () => {
     expect(alerts.map(({ kind }) => kind)).toEqual(['handover']);
   });
 
-  it('allows bjorn only breathing and holds, with a referral, on the third day with pain above 6 (TRIAGE-31)', () => {
+  it('TRIAGE-31 returns the calm dose and a referral for Bjorn, who has pain above 6 for the third day', () => {
     const { dose, gate, alerts, referrals, phase } = courseOf(caseInputs('bjorn'));
     expect([dose.level, dose.row, gate.level, phase]).toEqual(['calm', 'above_6', 'stop', 1]);
     expect(alerts.map(({ kind }) => kind)).toEqual(['high_pain', 'referral']);

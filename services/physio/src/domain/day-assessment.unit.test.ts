@@ -45,7 +45,7 @@ describe('assessDays', () => {
     ]);
   });
 
-  it('marks a settled day as clean when pain is at most 2 (0 at a bone site) and there is no red flag', () => {
+  it('marks a day as clean when pain is at most 2 (0 at a bone site), without a red flag or next-day worsening', () => {
     const clean = (answers: Partial<CheckinDay>, injury?: Injury) =>
       factsFor([givenCheckin(answers)], injury)[0]?.isClean;
     expect([clean({ pain: 2 }), clean({ pain: 3 })]).toEqual([true, false]);

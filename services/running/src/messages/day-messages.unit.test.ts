@@ -89,13 +89,13 @@ describe('describeAction', () => {
     expect(describeAction(dayWith({}), 'nb')).toContain('6,2');
   });
 
-  it('describes a planned rest day as such, and a day without a decision not at all', () => {
+  it('distinguishes a planned from an unplanned rest day and returns null for a day without a decision', () => {
     expect(describeAction(dayWith({}, { session: null }), 'en')).toBe('A rest day, as planned.');
     expect(describeAction(dayWith({ action: 'rest' }, { session: null }), 'en')).toBe('Rest today.');
     expect(describeAction(dayWith({}, { decision: null }), 'en')).toBeNull();
   });
 
-  it('mentions the walk-run ladder as what follows when the physio gate allows walking only', () => {
+  it('states whether the physio gate allows only walking or a session of the walk-run ladder', () => {
     const gate = (change: DayChange) => dayWith({ reason: 'gate' }, { changes: [change] });
     expect(describeAction(gate({ code: 'ladder', stage: 3 }), 'en')).toBe('Today follows your walk-run ladder.');
     expect(describeAction(gate({ code: 'physio_walk' }), 'en')).toMatch(/^Walking only for now: running waits/);

@@ -42,7 +42,7 @@ describe('sessionTitle', () => {
     ],
     [{ kind: 'progression', minutes: 45 }, 'Progression run: last 15 min quicker'],
     [{ kind: 'openers', minutes: 0, reps: 3, repSeconds: 120, racePace: 'ten' }, 'Openers: 3 × 2 min at race pace'],
-  ] as const)('SESS-40 returns for %j the title %s', (spec, title) => {
+  ] as const)('SESS-40 maps %j to the title "%s"', (spec, title) => {
     expect(sessionTitle(built(spec), 'en')).toBe(title);
   });
 

@@ -36,7 +36,7 @@ const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
 });
 
 describe('describeRefusal', () => {
-  it.each(CODES)('explains %s in both languages', (code) => {
+  it.each(CODES)('explains the refusal "%s" in both languages', (code) => {
     const texts = MESSAGE_LANGUAGES.map((language) => describeRefusal({ code } as PlanRefusal, language));
     for (const text of texts) expect(text).toMatch(/^[A-ZÆØÅ].*\.$/);
     expect(new Set(texts).size).toBe(2);
@@ -61,7 +61,7 @@ describe('describeForecast', () => {
 });
 
 describe('describeTrade and describeKeyDay', () => {
-  it('have a text in both languages', () => {
+  it('return a text in both languages', () => {
     expect(describeTrade('en')).toBe('The easy run of that day takes its place.');
     expect(describeTrade('nb')).toMatch(/bytter plass/);
     for (const kind of ['longest_run', 'race', 'taper', 'down_week', 'race_pace'] as const)

@@ -46,7 +46,7 @@ describe('describeSeasonMessage', () => {
     );
   });
 
-  it('SEASON-52 offers only the choices that fit the runner when there are too few weeks', () => {
+  it('SEASON-52 lists only the choices that the message contains when there are too few weeks', () => {
     expect(describeSeasonMessage(tooSoon, 'en')).toContain(
       'You can run it as a relaxed long run with walk breaks, choose a half marathon instead, or pick a later date.',
     );
@@ -59,7 +59,7 @@ describe('describeSeasonMessage', () => {
     [0, 'Your race is today. Start calmly, and enjoy it.'],
     [1, 'Your race is tomorrow: rest or run very easily today.'],
     [6, 'Your race is in 6 days. Keep it short and easy until then, with no run longer than 45 min.'],
-  ])('SEASON-53 counts %i days to the race', (days, text) => {
+  ])('SEASON-53 states that the race is %i days away, and advises on the days until then', (days, text) => {
     expect(describeSeasonMessage({ code: 'race_is_near', days, longest: 45 }, 'en')).toBe(text);
   });
 

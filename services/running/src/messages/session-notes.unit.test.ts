@@ -43,7 +43,7 @@ describe('sessionNotes', () => {
     ['cruise', 50, [QUALITY, WATER, EVENING]],
     ['tempo', 80, [QUALITY, EVENING]],
     ['race', 120, [QUALITY, EVENING]],
-  ] as const)('SESS-71 returns for %s of %i min the notes %j', (kind, minutes, notes) => {
+  ] as const)('SESS-71 maps %s of %i min to the notes %j', (kind, minutes, notes) => {
     expect(sessionNotes({ kind, minutes }, 'en')).toEqual(notes);
   });
 
@@ -68,7 +68,7 @@ describe('sessionNotes', () => {
     expect(notes(91, 'ultra')).toContain('salty food and real food');
   });
 
-  it('SESS-74 advises against running hungry before long and hard sessions when the goal is weight loss', () => {
+  it('SESS-74 advises against running long and hard sessions while hungry when the goal is weight loss', () => {
     const hungry = (kind: 'easy' | 'long' | 'cruise') =>
       sessionNotes({ kind, minutes: 60 }, 'en', 'weight_loss').some((note) => note.includes('hungry'));
     expect([hungry('long'), hungry('cruise'), hungry('easy')]).toEqual([true, true, false]);
@@ -176,7 +176,7 @@ describe('racePlan', () => {
     }
   });
 
-  it.each(TIMED)('SESS-83 starts %s slower than it continues, and evenly in a finish plan', (goal) => {
+  it.each(TIMED)('SESS-83 plans a slower start of the race %s, and an even pace in a finish plan', (goal) => {
     const predictedSeconds = (320 * METERS[goal]) / 1_000;
     const paces = (isFinishPlan: boolean) =>
       splitsOf({ goal, predictedSeconds, isFinishPlan }).map(({ secondsPerKm }) => secondsPerKm);
@@ -186,7 +186,7 @@ describe('racePlan', () => {
     expect(new Set(paces(true))).toEqual(new Set([336]));
   });
 
-  it('SESS-84 prints a split for each km or mile, and for a marathon for each 5 km or 3 miles', () => {
+  it('SESS-84 returns a split for each km or mile, and for each 5 km or 3 miles of a marathon', () => {
     const count = (goal: (typeof TIMED)[number], unit: 'km' | 'mi') =>
       splitsOf({ goal, unit, predictedSeconds: 9_000 }).length;
     expect(TIMED.map((goal) => count(goal, 'km'))).toEqual([5, 10, 22, 9]);
@@ -199,7 +199,7 @@ describe('racePlan', () => {
     ]);
   });
 
-  it('SESS-85 names the paces of the pacing in the runner’s unit', () => {
+  it('SESS-85 states the paces of the pacing advice in the runner’s unit', () => {
     expect(pacing({}).text).toBe(
       'Aim for 50:00. Run the first kilometre at 5:03–5:05 /km, then hold 5:00 /km up to 8 km. After that, run as fast as you like. In heat or on hills, keep the effort and let the pace slow down.',
     );
@@ -208,7 +208,7 @@ describe('racePlan', () => {
     );
   });
 
-  it('SESS-86 paces a race by effort when no time is predicted, and an ultra always', () => {
+  it('SESS-86 bases the pacing on effort for an ultra and when no time is predicted', () => {
     expect(pacing({ predictedSeconds: null }).text).not.toMatch(/\/km|Aim/);
     expect(pacing({ goal: 'ultra', predictedSeconds: 20_000 }).text).toContain('4 of 10');
     expect(pacing({ predictedSeconds: null, goalSeconds: 2_400 }).splits).toBeUndefined();

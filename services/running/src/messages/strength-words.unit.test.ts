@@ -46,7 +46,7 @@ describe('strengthView', () => {
     }
   });
 
-  it('SESS-64 names an exercise after the way in which the session does it', () => {
+  it('SESS-64 adds "with a weight" to an exercise’s name in a session that does it with a weight', () => {
     const name = (id: 'S2' | 'S6', language: 'en' | 'nb') =>
       strengthView(STRENGTH_SESSIONS[id], language).exercises.find((own) => own.id === 'single-leg-raise')?.name;
     expect(name('S2', 'en')).toBe('Single-leg heel raise');
@@ -54,7 +54,7 @@ describe('strengthView', () => {
     expect(name('S6', 'nb')).toBe('Tåhev på ett bein med vekt');
   });
 
-  it('SESS-65 names the exercise that replaces the band walk of a runner without a band', () => {
+  it('SESS-65 returns a Norwegian name for the exercise that replaces the band walk', () => {
     const [, second] = strengthOfWeek({
       runner: { level: 'Intermediate', injury: 'none', injuryAreas: [] },
       phase: 'Build',

@@ -37,12 +37,12 @@ describe('notes on a week', () => {
 });
 
 describe('offer of a lighter week', () => {
-  it.each(OFFERS)('WEEK-75 asks %j in both languages', (offer) => {
+  it.each(OFFERS)('WEEK-75 is a question in both languages for the reason %j', (offer) => {
     for (const language of LANGUAGES) isText(describeOffer(offer, language));
     expect(describeOffer(offer, 'en')).toContain('Want a lighter week? I can cut it by a fifth.');
   });
 
-  it('names the number of low days in a row', () => {
+  it('states the number of low days in a row', () => {
     const [first, second] = [3, 22].map((days) => describeOffer({ code: 'low_in_a_row', days }, 'en'));
     expect(first).toMatch(/^This is your 3rd low day in a row\./);
     expect(second).toMatch(/^This is your 22nd low day in a row\./);
@@ -51,7 +51,7 @@ describe('offer of a lighter week', () => {
 
 describe('day without a session', () => {
   it.each([undefined, 'before_plan', 'own_session'] as const)(
-    'WEEK-75 describes the day %s in both languages',
+    'WEEK-75 has a title and a reason in both languages (fixed: %s)',
     (fixed) => {
       const texts = LANGUAGES.map((language) => describeEmptyDay({ fixed }, language));
       for (const { title, why } of texts) {

@@ -84,7 +84,7 @@ describe('weekly worker on a Monday in five time zones', () => {
   it.each([
     ['the last Sunday of October 2026', '2026-10-25T22:30:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-26'],
     ['the last Sunday of March 2027', '2027-03-28T21:30:00.000Z', '2027-03-28T22:00:00.000Z', '2027-03-29'],
-    ['a year’s end', '2027-01-03T22:30:00.000Z', '2027-01-03T23:00:00.000Z', '2027-01-04'],
+    ['the end of the year', '2027-01-03T22:30:00.000Z', '2027-01-03T23:00:00.000Z', '2027-01-04'],
   ])('plans the week in Oslo from local midnight after %s', async (_case, before, after, monday) => {
     const runners = await seed({ count: 3, weekStart: monday, timezones: ['Europe/Oslo'] });
     const worker = await start(before);

@@ -15,7 +15,7 @@ const INTERVALS: EffortBar[] = [
 const bars = () => [...document.querySelectorAll<HTMLElement>('[data-level]')];
 
 describe('effort bars', () => {
-  test('draws one bar for each part, as wide as its time and as high as its effort', () => {
+  test('draw one bar per part, whose width is the time and whose height is the effort', () => {
     renderApp(<EffortBars bars={INTERVALS} size="card" label="Cruise intervals" />);
     expect(bars().map(({ style }) => style.flexGrow)).toEqual(['900', '480', '120', '480', '600']);
     expect(bars().map(({ style }) => style.height)).toEqual(['38%', '80%', '22%', '80%', '38%']);
@@ -26,18 +26,18 @@ describe('effort bars', () => {
     ['list', '40px'],
     ['card', '96px'],
     ['page', '144px'],
-  ] as const)('has the height of the size %s', (size, height) => {
+  ] as const)('have the height that the size "%s" defines', (size, height) => {
     renderApp(<EffortBars bars={INTERVALS} size={size} label="Cruise intervals" />);
     expect(getComputedStyle(screen.getByRole('img')).height).toBe(height);
   });
 
-  test('draws a low bar in a row when the whole session is easy', () => {
+  test('are lower than usual in the size "mini" when the whole session is easy', () => {
     renderApp(<EffortBars bars={[{ level: 2, weight: 1 }]} size="mini" label="Easy run" />);
     expect(getComputedStyle(screen.getByRole('img')).height).toBe('11px');
     expect(bars()[0]?.style.height).toBe('100%');
   });
 
-  test('is a picture with a name, and hidden from screen readers without one', async () => {
+  test('are an image with the given name, or hidden from screen readers when no name is given', async () => {
     renderApp(
       <>
         <EffortBars bars={INTERVALS} size="card" label="Cruise intervals, 43 minutes" />

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 it.each(['refuse', 'blackhole'] as const)(
-  'BEYOND-24 DELETE /api/delete-me accepts an erasure during a NATS outage (%s) and completes it after the outage',
+  'BEYOND-24 DELETE /api/delete-me accepts an erasure during a NATS outage (network fault: %s) and completes it after the outage',
   async (mode) => {
     const scope = createScope();
     const nats = await createTcpProxy(scope.natsUrl);

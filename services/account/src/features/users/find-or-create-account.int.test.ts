@@ -107,7 +107,7 @@ describe('emailVerifiedAt in GET /api/profile', () => {
     expect(await profileStatus(runner)).toBe(200);
   });
 
-  it('SECU-102 is not required for registration', async () => {
+  it('SECU-102 is not required in the body of POST /api/auth/register', async () => {
     expect((await post(app, PATHS.register, registration(newEmail()))).statusCode).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ const planOf = (id: PhysioCaseId, changes: (course: Course) => Partial<Course> =
 const linesOf = ({ exercises }: ReturnType<typeof planOf>): string[] =>
   exercises.map((exercise) => `${exercise.name}: ${doseText(exercise)}`);
 
-describe('todayOf for the runners in the coach cases', () => {
+describe('todayOf for the fictional runners of the coach cases', () => {
   it.each([
     ['ex-1', 'sindre'],
     ['ex-2-no', 'sindre'],
@@ -34,14 +34,17 @@ describe('todayOf for the runners in the coach cases', () => {
     ['ex-4', 'emil'],
     ['ex-5', 'bjorn'],
     ['inject-5', 'bjorn'],
-  ] as const)('DOSE-21 case %s: lists in %s’s exercises everything that the coach must mention', (id, runner) => {
-    const { mustContain, mustNotContain } = cases.find((one) => one.id === id) as Case;
-    const text = linesOf(planOf(runner)).join('. ');
-    for (const source of mustContain) expect(text).toMatch(new RegExp(source, 'i'));
-    for (const source of mustNotContain) expect(text).not.toMatch(new RegExp(source, 'i'));
-  });
+  ] as const)(
+    'DOSE-21 includes everything that the coach must mention in case %s in the exercises of the runner %s',
+    (id, runner) => {
+      const { mustContain, mustNotContain } = cases.find((one) => one.id === id) as Case;
+      const text = linesOf(planOf(runner)).join('. ');
+      for (const source of mustContain) expect(text).toMatch(new RegExp(source, 'i'));
+      for (const source of mustNotContain) expect(text).not.toMatch(new RegExp(source, 'i'));
+    },
+  );
 
-  it('PGM-33 returns a loading day for sindre in week 2 of the heavy raises', () => {
+  it('PGM-33 returns heavy heel raises for Sindre, who is in week 2 of the heavy raises', () => {
     const plan = planOf('sindre');
     expect(plan.status).toBe('ok');
     expect(linesOf(plan)).toEqual([
@@ -51,7 +54,7 @@ describe('todayOf for the runners in the coach cases', () => {
     expect(plan.dose.reasons).toEqual([{ code: 'dose.hold', values: { pain: 3 } }]);
   });
 
-  it('PGM-40 returns a phase 3 loading day for tove at stage 4 of the ladder', () => {
+  it('PGM-40 returns the phase 3 plantar exercises with hops for Tove, who is at stage 4 of the ladder', () => {
     const plan = planOf('tove');
     expect(linesOf(plan)).toEqual([
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side',
@@ -61,7 +64,7 @@ describe('todayOf for the runners in the coach cases', () => {
     expect(plan.ladder?.stage).toBe(4);
   });
 
-  it('PGM-28 returns the phase 3 knee exercises for emil', () => {
+  it('PGM-28 returns the phase 3 knee exercises for Emil', () => {
     expect(planOf('emil').exercises.map(({ id }) => id)).toEqual([
       'knee-step-down',
       'knee-loaded-split-squat',
@@ -70,7 +73,7 @@ describe('todayOf for the runners in the coach cases', () => {
     ]);
   });
 
-  it('DOSE-14 returns only breathing and gentle holds, and no hop test, for bjorn', () => {
+  it('DOSE-14 returns only breathing and gentle holds, and no hop test, for Bjorn, who has the calm dose', () => {
     const plan = planOf('bjorn');
     expect(linesOf(plan)).toEqual([
       'Slow breathing: 1 x 3 min',
@@ -81,13 +84,13 @@ describe('todayOf for the runners in the coach cases', () => {
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('DOSE-13 TRIAGE-21 returns a blocked day for nora, without exercises or hop tests', () => {
+  it('DOSE-13 TRIAGE-21 returns a blocked day without exercises or hop tests for Nora', () => {
     const plan = planOf('nora');
     expect(plan).toMatchObject({ status: 'blocked', exercises: [], dose: { level: 'none' } });
     expect(plan.tests.some(({ hop }) => hop)).toBe(false);
   });
 
-  it('returns holds instead of 3 x 12 at the half dose for sindre (case dose-2)', () => {
+  it('returns holds instead of heavy heel raises for Sindre at the half dose (case dose-2)', () => {
     const half = planOf('sindre', ({ dose }) => ({ dose: { ...dose, level: 'half' } }));
     expect(linesOf(half)).toEqual(['Heel raise hold at mid-range: 2 x 45 s', 'Seated heel raise hold: 2 x 30 s']);
   });

@@ -23,7 +23,7 @@ const asked = (
 type Row = [id: string, flag: RedFlag, yes: TriageQuestionId, tier: TriageTier, says: RegExp];
 
 const ROUTES: Row[] = [
-  ['TRIAGE-03 a numb saddle', 'numbness', 'saddle_numbness', 'emergency', /113/],
+  ['TRIAGE-03 numbness of the saddle area', 'numbness', 'saddle_numbness', 'emergency', /113/],
   ['TRIAGE-04 a new bladder, bowel or sexual change', 'numbness', 'bladder_bowel', 'emergency', /113/],
   ['TRIAGE-05 both legs weak or numb', 'numbness', 'both_legs', 'emergency', /113/],
   ['TRIAGE-06 a stable tingling of one limb', 'numbness', 'one_limb_tingling', 'soon', /within days/],

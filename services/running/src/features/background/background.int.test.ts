@@ -59,7 +59,7 @@ describe('API-80 GET and PUT /api/coach/background', () => {
     expect(await read()).toEqual(EMPTY_BACKGROUND);
   });
 
-  it('replans the days of this week that are still ahead, and keeps earlier days', async () => {
+  it('replans the remaining days of this week and keeps earlier days', async () => {
     bed.setNow('2026-11-16T10:00:00Z');
     const before = await createPlan(bed, user);
     bed.setNow(`${TODAY}T10:00:00Z`);
@@ -110,15 +110,15 @@ describe('validation of PUT /api/coach/background', () => {
   });
 });
 
-describe('access to /api/coach/background', () => {
-  it('AUTH-02 returns 401 without a session', async () => {
+describe('answers of /api/coach/background', () => {
+  it('AUTH-02 cannot be read or changed without a session (401)', async () => {
     for (const method of ['GET', 'PUT'] as const) {
       const payload = method === 'PUT' ? { payload: {} } : {};
       expect((await bed.app.inject({ method, url: PATHS.coachBackground, ...payload })).statusCode).toBe(401);
     }
   });
 
-  it('AUTH-01 reads and changes only the caller’s answers', async () => {
+  it('AUTH-01 are read and changed only by their owner', async () => {
     const other = await bed.user();
     await save(FULL);
     expect(await read(other)).toEqual(EMPTY_BACKGROUND);
@@ -126,7 +126,7 @@ describe('access to /api/coach/background', () => {
     expect(await read()).toEqual(FULL);
   });
 
-  it('is part of the export of all user data', async () => {
+  it('are included in the export of all user data', async () => {
     await save(FULL);
     const documents: object[] = [];
     for await (const line of exportLines(bed.database, userData, user.userId)) {

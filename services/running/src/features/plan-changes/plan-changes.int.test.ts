@@ -56,7 +56,7 @@ const target = async (from: string, isTrade: boolean): Promise<string> =>
   (await allMoves(from)).find(({ isAllowed, note }) => isAllowed && (note !== undefined) === isTrade)?.date ?? '';
 
 describe('GET /api/coach/weekly-plan/moves', () => {
-  it('returns the other days with the broken rule or with what else changes', async () => {
+  it('returns the other days, each with the rule that forbids the move or with a note on what else changes', async () => {
     const answer = await allMoves(hardDate());
     expect(answer).toHaveLength(6);
     for (const { isAllowed, reason } of answer) expect(reason === undefined).toBe(isAllowed);
@@ -67,7 +67,7 @@ describe('GET /api/coach/weekly-plan/moves', () => {
     expect(answer.find(({ note }) => note)?.note).toBe('The easy run of that day takes its place.');
   });
 
-  it('agrees with what POST /move answers for every day', async () => {
+  it('allows exactly the days that POST /move accepts, and gives the same reason for the others', async () => {
     for (const { date, isAllowed, reason } of await allMoves(easyDate())) {
       const answer = await move(easyDate(), date);
       expect(answer.statusCode, date).toBe(isAllowed ? 200 : 409);
@@ -77,7 +77,7 @@ describe('GET /api/coach/weekly-plan/moves', () => {
     expect(await planOf(bed, user)).toEqual(plan);
   });
 
-  it('offers only the way back after a session has moved to a free day', async () => {
+  it('allows moving a session back to its original day after a move to a free day', async () => {
     const to = await target(hardDate(), false);
     await granted(move(hardDate(), to));
     expect((await allMoves(hardDate())).some(({ isAllowed }) => isAllowed)).toBe(false);
@@ -181,7 +181,7 @@ describe('POST /api/coach/weekly-plan/move', () => {
 const events = () => bed.events.of(user, planChanged);
 
 describe('POST /api/coach/weekly-plan/adjust', () => {
-  it('makes a hard day easier, names the reason, and undoes it', async () => {
+  it('makes a hard day easier, states that the runner did so, and undoes the change', async () => {
     const easier = await granted(adjust({ kind: 'easier', date: hardDate() }));
     const [before, after] = [dayOf(plan, hardDate()), dayOf(easier, hardDate())];
     expect(after).toMatchObject({ planType: 'adapt', adjusted: 'easier', changed: 'You made this day easier.' });
@@ -200,13 +200,13 @@ describe('POST /api/coach/weekly-plan/adjust', () => {
     await refused(adjust({ kind: 'easier', date: '2026-11-15' }), 'day_done');
   });
 
-  it('keeps the wish when a profile change replans the week', async () => {
+  it('keeps the shortened session when a profile change replans the week', async () => {
     await granted(adjust({ kind: 'shorten', date: longDate(), minutes: 30 }));
     await bed.call(user, 'POST', PATHS.coachProfile, { ...EVERY_DAY, longRunCapMin: 300 });
     expect(dayOf(await planOf(bed, user), longDate()).minutes).toBe(30);
   });
 
-  it('makes the rest of the week a fifth lighter, and undoes it', async () => {
+  it('makes the rest of the week a fifth lighter, and undoes the change', async () => {
     bed.setNow('2026-11-17T06:00:00Z');
     const before = await planOf(bed, user);
     const easier = await granted(adjust({ kind: 'easier_week' }));
@@ -217,7 +217,7 @@ describe('POST /api/coach/weekly-plan/adjust', () => {
     expect(await granted(adjust({ kind: 'undo' }))).toEqual(before);
   });
 
-  it('replans a stored next week when the week is repeated and when that is taken back', async () => {
+  it('replans a stored next week when this week is repeated and when the repetition is undone', async () => {
     bed.setNow('2026-11-22T20:00:00Z');
     for (const { date, minutes } of plan.days)
       if (minutes > 0) await bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done' });
@@ -235,7 +235,7 @@ describe('POST /api/coach/weekly-plan/adjust', () => {
     expect(sessions(await planOf(bed, user, NEXT_MONDAY))).toEqual(sessions(before));
   });
 
-  it('repeats the week: next week has the same minutes and sessions', async () => {
+  it('plans next week with the minutes and sessions of this week when this week is repeated', async () => {
     const next = () => planOf(bed, user, NEXT_MONDAY);
     const before = await next();
     expect((await granted(adjust({ kind: 'repeat_week' }))).wishes).toEqual({ easierWeek: false, repeatWeek: true });

@@ -52,7 +52,7 @@ describe('offer of a smaller plan', () => {
     return offer;
   };
 
-  it('LOAD-101 LOAD-102 is in the plan with its values, is accepted once and taken back', async () => {
+  it('LOAD-101 LOAD-102 is returned with the plan, reduces the plan when accepted, and can be undone', async () => {
     const { minutes, runs, reason } = await offered();
     const before = await planOf(bed, user);
     expect([reason, runs]).toEqual(['no_time', 3]);
@@ -70,7 +70,7 @@ describe('offer of a smaller plan', () => {
     expect(full.accepted).toBeUndefined();
   });
 
-  it('LOAD-102 still holds when the week is planned again and in the next week', async () => {
+  it('LOAD-102 stays accepted when the week is planned again and in the next week', async () => {
     const { minutes, runs } = await offered();
     await granted({ kind: 'smaller_plan', minutes, runs });
     const again = await bed.call(user, 'POST', PATHS.weeklyPlan, {});
@@ -83,13 +83,13 @@ describe('offer of a smaller plan', () => {
     expect(full.totalMinutes).toBeGreaterThan(next.json().totalMinutes);
   });
 
-  it('WEEK-99 returns 409 when the values have changed, and stores nothing', async () => {
+  it('WEEK-99 cannot be accepted with other values than those offered (409)', async () => {
     const { minutes, runs } = await offered();
     expect(await refused({ kind: 'smaller_plan', minutes: minutes + 5, runs })).toBe('offer_gone');
     expect(await refused({ kind: 'smaller_plan', minutes, runs: runs - 1 })).toBe('offer_gone');
   });
 
-  it('LOAD-103 disappears when declined', async () => {
+  it('LOAD-103 is no longer returned after it is declined', async () => {
     await offered();
     const declined = await granted({ kind: 'decline', offer: 'smaller_plan' });
     expect(declined.offers).toBeUndefined();
@@ -98,7 +98,7 @@ describe('offer of a smaller plan', () => {
 });
 
 describe('offer of a time trial', () => {
-  it('SESS-90 SESS-92 replaces the quality session of its day when accepted concurrently, and is taken back', async () => {
+  it('SESS-90 SESS-92 replaces the quality session of its day when accepted, also concurrently, and can be undone', async () => {
     await sixWeeksIn();
     await skip('2026-11-09');
     const before = await planOf(bed, user);
@@ -113,7 +113,7 @@ describe('offer of a time trial', () => {
     expect(await granted({ kind: 'undo', offer: 'time_trial' })).toEqual(before);
   });
 
-  it('WEEK-99 returns 409 when a result was saved in the meantime', async () => {
+  it('WEEK-99 cannot be accepted after a race result was saved (409)', async () => {
     await sixWeeksIn();
     await skip('2026-11-09');
     const offer = offerIn(await planOf(bed, user), 'time_trial');
@@ -123,10 +123,10 @@ describe('offer of a time trial', () => {
   });
 });
 
-describe('offer of a long run in next week', () => {
+describe('offer to move a missed long run to next week', () => {
   const SUNDAY = '2026-11-22';
 
-  it('WEEK-90 WEEK-92 moves the missed long run to Monday, and back', async () => {
+  it('WEEK-90 WEEK-92 moves the missed long run to Monday when accepted, and can be undone', async () => {
     bed.setNow(`${SUNDAY}T18:00:00Z`);
     await skip(SUNDAY);
     const before = await planOf(bed, user);
@@ -146,7 +146,7 @@ describe('offer of a long run in next week', () => {
     expect(monday.days[0]).toMatchObject({ planType: 'long', minutes: offer?.minutes });
   });
 
-  it('WEEK-91 is not offered when the long run was skipped for pain', async () => {
+  it('WEEK-91 is not made when the long run was skipped for pain', async () => {
     bed.setNow(`${SUNDAY}T18:00:00Z`);
     await skip(SUNDAY, 'pain');
     expect(await refused({ kind: 'long_to_next_week', date: SUNDAY })).toBe('offer_gone');
@@ -154,7 +154,7 @@ describe('offer of a long run in next week', () => {
 });
 
 describe('offer of a lighter week', () => {
-  it('WEEK-96 accepts the lighter week like the released request, and takes it back', async () => {
+  it('WEEK-96 is also returned in the field of the previous release, reduces the week when accepted, and can be undone', async () => {
     bed.setNow('2026-11-18T06:00:00Z');
     for (const date of [MONDAY, '2026-11-17', '2026-11-18']) await bed.checkin(user, date, 'Recover', 1);
     const offered = await untilPlan(bed, user, 'the offer', (plan) => plan.offer !== undefined);
@@ -173,7 +173,7 @@ describe('offer of a lighter week', () => {
   });
 });
 
-describe('requests that answer an offer', () => {
+describe('POST /api/coach/weekly-plan/adjust with the answer to an offer', () => {
   it.each([
     ['an unknown offer', { kind: 'decline', offer: 'holiday' }],
     ['a smaller plan without runs', { kind: 'smaller_plan', minutes: 100 }],
@@ -202,7 +202,7 @@ describe('requests that answer an offer', () => {
     expect((await bed.app.inject({ method: 'POST', url: PATHS.planAdjust, payload: body })).statusCode).toBe(401);
   });
 
-  it('WEEK-99 takes back an offer that was not accepted without a change', async () => {
+  it('WEEK-99 changes nothing when an offer that was not accepted is undone', async () => {
     const plan = await planOf(bed, user);
     for (const offer of ['lighter_week', 'smaller_plan', 'time_trial', 'long_to_next_week', 'extra_minutes']) {
       expect(await granted({ kind: 'undo', offer }), offer).toEqual(plan);

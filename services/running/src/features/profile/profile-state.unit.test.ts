@@ -169,7 +169,7 @@ describe('BEYOND-43 profileEventFacts', () => {
     [{ age: 49 }, '18-49'],
     [{ age: 50 }, '50-plus'],
     [{}, null],
-  ] as const)('returns for %j the age band %s', (given, ageBand) => {
+  ] as const)('maps %j to the age band %s', (given, ageBand) => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 

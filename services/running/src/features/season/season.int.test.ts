@@ -58,7 +58,7 @@ describe('GET /api/coach/season', () => {
     expect(keyDays.find(({ kind }) => kind === 'longest_run')?.title).toBe(`Longest run: ${longest} min`);
   });
 
-  it('shows what was planned and done in past weeks', async () => {
+  it('returns the planned and completed minutes of past weeks', async () => {
     const plan = await createPlan(bed, user, MARATHON);
     await bed.call(user, 'POST', PATHS.trainingLog, { date: MONDAY, status: 'done', minutes: 42 });
     bed.setNow('2026-11-23T06:00:00Z');
@@ -69,7 +69,7 @@ describe('GET /api/coach/season', () => {
     expect(season.weeks[1]).toMatchObject({ state: 'current', plannedMinutes: (await planOf(bed, user)).totalMinutes });
   });
 
-  it('tells a runner with too few hours about the finish plan', async () => {
+  it('returns a message about the finish plan when the runner has too few hours', async () => {
     await createPlan(bed, user, { ...MARATHON, weeklyHours: 3 });
     const season = await seasonOf();
     expect(season.isFinishPlan).toBe(true);
@@ -108,14 +108,14 @@ describe('GET /api/coach/race-plan', () => {
     expect(plan.parts[0]?.text).toContain('fever');
   });
 
-  it('has no times when no pace is known', async () => {
+  it('returns no predicted time and no splits when no pace is known', async () => {
     await createPlan(bed, user, { ...MARATHON, thresholdPace: null });
     const plan = await racePlanOf();
     expect(plan.predictedSeconds).toBeNull();
     expect(plan.parts[1]?.splits).toBeUndefined();
   });
 
-  it('returns 404 without a race ahead', async () => {
+  it('returns 404 without an upcoming race', async () => {
     await createPlan(bed, user);
     expect((await get(PATHS.racePlan)).statusCode).toBe(404);
     await createPlan(bed, user, { ...MARATHON, raceDate: '2026-11-01' });

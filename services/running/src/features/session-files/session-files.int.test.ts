@@ -38,7 +38,7 @@ describe('GET /api/coach/sessions/{date}.fit and .zwo', () => {
     expect(answer.body).not.toContain(plan.days.find((day) => day.date === date)?.why);
   });
 
-  it('contains the session in its current form', async () => {
+  it('changes the file when the session is shortened', async () => {
     const date = dateOf('long');
     const before = await read(`${date}.zwo`);
     await bed.call(user, 'POST', PATHS.planAdjust, { kind: 'shorten', date, minutes: 25 });
@@ -51,7 +51,7 @@ describe('GET /api/coach/sessions/{date}.fit and .zwo', () => {
     expect((await read(`${dateOf('easy')}.fit?userId=${user.userId}`, await bed.user())).statusCode).toBe(404);
   });
 
-  it('returns 400 for another name and 401 without a session', async () => {
+  it('returns 400 for an invalid file name and 401 without a session', async () => {
     for (const file of ['today.fit', '2026-13-40.fit', '2026-11-18.gpx', '2026-11-18', '..%2F2026-11-18.fit'])
       expect((await read(file)).statusCode, file).toBe(400);
     expect((await bed.app.inject({ url: `${PATHS.sessionFile}/${MONDAY}.fit` })).statusCode).toBe(401);

@@ -79,11 +79,11 @@ describe('workoutFit', () => {
   describe.each(GOLDEN_SESSIONS)('for the stored session $name', (golden) => {
     const stored = (): Uint8Array => new Uint8Array(readFileSync(goldenFile(golden, 'fit')));
 
-    it('writes the stored bytes when the session is unchanged', () => {
+    it('writes exactly the bytes of the FIT file in the repository', () => {
       expect(Buffer.from(workoutFit(golden.input)).equals(stored())).toBe(true);
     });
 
-    it('stores every step, target and repeat when another decoder reads the file', async () => {
+    it('matches a FIT file from which another decoder reads every step, target and repeat', async () => {
       expectSteps(await readFit(stored()), golden.input);
     });
   });
@@ -94,12 +94,12 @@ describe('workoutFit', () => {
     ['cruise', [1, 4].map((from) => ({ from, times: 3 }))],
     ['over_under', [1, 4, 8].map((from) => ({ from, times: 3 }))],
     ['runwalk', []],
-  ])('stores the repeats of %s as steps that go back when the session has repeats', async (name, repeats) => {
+  ])('writes the repeats of the session %s, if there are any, as FIT repeat steps', async (name, repeats) => {
     const golden = GOLDEN_SESSIONS.find((session) => session.name === name);
     expect(golden && (await readFit(workoutFit(golden.input))).repeats).toEqual(repeats);
   });
 
-  it('stores every step, target and repeat when sessions of any kind are built for any runner', async () => {
+  it('writes every step, target and repeat of any session for any runner', async () => {
     const anyThreshold = fc.option(fc.integer({ min: 120, max: 200 }), { nil: null });
     await fc.assert(
       fc.asyncProperty(anySession, anyThreshold, async ({ session }, thresholdHeartRate) => {
@@ -111,7 +111,7 @@ describe('workoutFit', () => {
     );
   });
 
-  it('stores every step when repeats are nested and skip their last rests', async () => {
+  it('writes every step of nested repeats that skip their last rests', async () => {
     await fc.assert(
       fc.asyncProperty(anyParts, async (steps) => {
         const fit = input({ ...easy, steps });
@@ -120,7 +120,7 @@ describe('workoutFit', () => {
     );
   });
 
-  it('stores type, manufacturer, number and time of the file when it is given the day', async () => {
+  it('writes the file type and manufacturer, and derives serial number and creation time from the day', async () => {
     const { file, sport } = await readFit(workoutFit(input(easy)));
     expect(file).toEqual({
       type: 'workout',
@@ -132,12 +132,12 @@ describe('workoutFit', () => {
     expect(sport).toBe('running');
   });
 
-  it('stores the faster pace as the higher speed when the pace is known', async () => {
+  it('writes the faster pace as the higher speed', async () => {
     const first = await firstOf(input(easy));
     expect(first?.speed).toEqual({ low: 2.488, high: 2.874 });
   });
 
-  it('stores the heart rate in beats per minute when only the threshold heart rate is known', async () => {
+  it('writes the heart rate in beats per minute when only the threshold heart rate is known', async () => {
     const session = buildSession(
       { kind: 'easy', minutes: 30 },
       { threshold: null, usesHeartRate: true, level: 'Beginner', established: 100 },
@@ -152,7 +152,7 @@ describe('workoutFit', () => {
     ['line breaks', 'Easy\nrun', 'Easy run'],
     ['more than 80 bytes', '🏃'.repeat(100), `${'🏃'.repeat(19)}…`],
     ['no characters', '', ''],
-  ])('stores a readable title and step names when they contain %s', async (_, text, expected) => {
+  ])('writes a readable title and readable step names when they contain %s', async (_, text, expected) => {
     const { title, steps } = await readFit(workoutFit(input(easy, { title: text, stepName: () => text })));
     expect([title, steps[0]?.name, steps[0]?.notes]).toEqual([expected, expected, expected]);
   });
@@ -164,7 +164,7 @@ describe('workoutFit', () => {
     },
   );
 
-  it('fails the checksum of the decoder when any single byte is changed', async () => {
+  it('writes checksums with which a decoder detects a change of any single byte', async () => {
     const bytes = workoutFit(input(easy));
     for (const [index, byte] of bytes.entries()) {
       const reason = index < HEADER_BYTES ? expect.stringMatching(/header|CRC|exceeds/i) : 'File CRC mismatch';
@@ -172,7 +172,7 @@ describe('workoutFit', () => {
     }
   });
 
-  it('is rejected by the decoder when the end is missing', async () => {
+  it('writes a file that a decoder rejects when its end is missing', async () => {
     const bytes = workoutFit(input(easy));
     for (let length = 0; length < bytes.length; length += 1) {
       const reason = expect.stringMatching(/too? small|exceeds input length|CRC missing/);
@@ -180,7 +180,7 @@ describe('workoutFit', () => {
     }
   });
 
-  it('fails the checksum of the decoder when steps are cut out and the length is corrected', async () => {
+  it('writes checksums with which a decoder detects removed steps even when the length is adjusted', async () => {
     const bytes = workoutFit(input(easy));
     const short = Uint8Array.from([...bytes.slice(0, 4), bytes.length - HEADER_BYTES - 12, ...bytes.slice(5, -10)]);
     await expect(readFit(short)).rejects.toEqual('Header CRC mismatch');

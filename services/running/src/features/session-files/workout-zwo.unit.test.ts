@@ -57,11 +57,11 @@ describe('workoutZwo', () => {
   describe.each(GOLDEN_SESSIONS)('for the stored session $name', (golden) => {
     const stored = (): string => readFileSync(goldenFile(golden, 'zwo'), 'utf8');
 
-    it('writes the stored text when the session is unchanged', () => {
+    it('writes exactly the text of the ZWO file in the repository', () => {
       expect(workoutZwo(golden.input)).toBe(stored());
     });
 
-    it('stores every step, target and repeat when an XML parser reads the file', () => {
+    it('matches a ZWO file from which an XML parser reads every step, target and repeat', () => {
       expectSteps(readZwo(stored()), golden.input);
     });
   });
@@ -72,12 +72,12 @@ describe('workoutZwo', () => {
     ['over_under', [3, 3, 3]],
     ['fartlek', [10]],
     ['runwalk', []],
-  ])('stores the repeats of %s as interval blocks when both steps have a pace', (name, repeats) => {
+  ])('writes the repeats of the session %s, if both steps have a pace, as interval blocks', (name, repeats) => {
     const golden = GOLDEN_SESSIONS.find((session) => session.name === name);
     expect(golden && readZwo(workoutZwo(golden.input)).repeats).toEqual(repeats);
   });
 
-  it('stores every step, target and repeat when sessions of any kind are built for any runner', () => {
+  it('writes every step, target and repeat of any session for any runner', () => {
     fc.assert(
       fc.property(anySession, ({ session, model: { threshold } }) => {
         const zwo = input(session, { thresholdPace: threshold });
@@ -86,7 +86,7 @@ describe('workoutZwo', () => {
     );
   });
 
-  it('stores every step when repeats are nested and skip their last rests', () => {
+  it('writes every step of nested repeats that skip their last rests', () => {
     fc.assert(
       fc.property(anyParts, (steps) => {
         const zwo = input({ ...easy, steps });
@@ -95,7 +95,7 @@ describe('workoutZwo', () => {
     );
   });
 
-  it('stores sport, title, day and threshold when the threshold pace is known', () => {
+  it('writes sport, title, day and threshold pace', () => {
     const { texts } = readZwo(workoutZwo(input(easy, { title: 'Easy run', thresholdPace: 300 })));
     expect(texts).toMatchObject({
       author: 'Stridewell',
@@ -132,7 +132,7 @@ describe('workoutZwo', () => {
     ['characters that XML forbids', 'Easy\u0000\u0001\nrun \uD83C', 'Easy run \uFFFD'],
     ['hundreds of characters', '🏃'.repeat(400), '🏃'.repeat(400)],
     ['no characters', '', ''],
-  ])('stores the title and step names when they contain %s', (_, text, expected) => {
+  ])('writes the title and step names when they contain %s', (_, text, expected) => {
     const { texts, steps } = readZwo(workoutZwo(input(easy, { title: text, stepName: () => text })));
     expect([texts.name ?? '', steps[0]?.text]).toEqual([expected, expected]);
   });

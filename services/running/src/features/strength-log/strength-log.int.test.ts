@@ -22,8 +22,8 @@ const week = async (who = user, query = ''): Promise<StrengthLog[]> => {
   return strengthLogsSchema.parse(answer.json());
 };
 
-describe('the mark of a strength session', () => {
-  it('SESS-93 is stored with the planned session, replaced and removed, and leaves the run unmarked', async () => {
+describe('mark of a strength session (/api/coach/strength-log)', () => {
+  it('SESS-93 is stored with the planned session’s id, can be replaced and removed, and does not change the training log', async () => {
     const before = await planOf(bed, user);
     const day = before.days.find(({ date, strength }) => date <= TODAY && strength);
     if (!day) throw new Error('no strength session');
@@ -39,7 +39,7 @@ describe('the mark of a strength session', () => {
     expect(await week()).toEqual([]);
   });
 
-  it('SESS-93 is kept next to the log of the run on the same day', async () => {
+  it('SESS-93 is kept when the run of the same day is logged and its log is removed', async () => {
     await save({ date: TODAY, status: 'done' });
     await bed.call(user, 'POST', PATHS.trainingLog, { date: TODAY, status: 'skipped', reason: 'time' });
     await bed.call(user, 'DELETE', `${PATHS.trainingLog}/${TODAY}`);
@@ -52,7 +52,7 @@ describe('the mark of a strength session', () => {
     expect(await bed.database.collection('strength_logs').countDocuments({ userId: user.userId })).toBe(1);
   });
 
-  it('SESS-94 has no session for a day without one, and other weeks have their own marks', async () => {
+  it('SESS-94 contains null for a day without a planned session and is returned only for its own week', async () => {
     await save({ date: '2026-11-10', status: 'done' });
     expect(await week()).toEqual([]);
     expect(await week(user, '?weekStart=2026-11-09')).toEqual([{ date: '2026-11-10', status: 'done', session: null }]);
@@ -63,16 +63,16 @@ describe('the mark of a strength session', () => {
     ['a missing date', { status: 'done' }],
     ['an invalid date', { date: '2026-02-30', status: 'done' }],
     ['an unknown field', { date: TODAY, status: 'done', weight: 40 }],
-    ['a date long ago', { date: '2026-10-20', status: 'done' }],
-    ['a date far ahead', { date: '2026-11-26', status: 'done' }],
-  ])('SESS-94 returns 400 for %s', async (_case, body) => {
+    ['a date more than 28 days ago', { date: '2026-10-20', status: 'done' }],
+    ['a date more than 7 days ahead', { date: '2026-11-26', status: 'done' }],
+  ])('SESS-94 is rejected with 400 for %s', async (_case, body) => {
     const answer = await save(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await week()).toEqual([]);
   });
 
-  it('AUTH-01 AUTH-02 belongs to its runner, and needs a session', async () => {
+  it('AUTH-01 AUTH-02 is visible only to its runner and requires a session (401)', async () => {
     const other = await bed.user();
     await save({ date: TODAY, status: 'done' });
     expect(await week(other)).toEqual([]);

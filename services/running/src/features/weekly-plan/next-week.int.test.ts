@@ -20,7 +20,7 @@ const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
 
 describe('GET /api/coach/weekly-plan for the next week', () => {
-  it('returns a provisional week that is not stored, with what it depends on', async () => {
+  it('returns a provisional week with a sentence on what it depends on, and does not store it', async () => {
     const plan = await createPlan(bed, user);
     const next = await planOf(bed, user, NEXT_MONDAY);
     expect(next).toMatchObject({ weekStart: NEXT_MONDAY, provisional: true });
@@ -40,7 +40,7 @@ describe('GET /api/coach/weekly-plan for the next week', () => {
     expect(after.dependsOn).toContain(`${plan.days[0]?.minutes} of ${plan.totalMinutes} min`);
   });
 
-  it('names light days, pain and an open pause', async () => {
+  it('mentions light days and an open pause in the sentence on what the week depends on', async () => {
     await createPlan(bed, user);
     await bed.checkin(user, MONDAY, 'Recover', 1);
     await bed.call(user, 'POST', PATHS.pause, { kind: 'travel', from: '2026-11-20' });

@@ -71,7 +71,7 @@ describe('storage of weekly plan and summary', () => {
     expect(summary?.figures).toEqual(JSON.parse(String(summary?.metrics)));
   });
 
-  it('stores the week as facts, with a digest of the rows that belong to them', async () => {
+  it('stores the week as facts, with a digest of the text rows that were written with them', async () => {
     const { plan } = await stored();
     if (!plan) throw new Error('nothing is stored');
     expect(plan.stateDigest).toMatch(/^[\w-]{22}$/);

@@ -20,13 +20,13 @@ const weekOf = async (user: TestUser) => ({
 const WEEKS = [
   ['the clock goes back', 'Europe/Oslo', '2026-10-25T12:00:00Z', '2026-10-19'],
   ['the clock goes back tonight', 'Europe/Oslo', '2026-10-25T00:30:00Z', '2026-10-19'],
-  ['it is the Monday after', 'Europe/Oslo', '2026-10-25T23:00:00Z', '2026-10-26'],
+  ['it is the Monday after the clock went back', 'Europe/Oslo', '2026-10-25T23:00:00Z', '2026-10-26'],
   ['the clock goes forward', 'Europe/Oslo', '2027-03-28T01:30:00Z', '2027-03-22'],
-  ['it is late on that Sunday', 'Europe/Oslo', '2027-03-28T21:30:00Z', '2027-03-22'],
-  ['it is the Monday after that', 'Europe/Oslo', '2027-03-28T22:00:00Z', '2027-03-29'],
+  ['it is the evening after the clock went forward', 'Europe/Oslo', '2027-03-28T21:30:00Z', '2027-03-22'],
+  ['it is the Monday after the clock went forward', 'Europe/Oslo', '2027-03-28T22:00:00Z', '2027-03-29'],
   ['the year ends', 'Europe/Oslo', '2026-12-31T23:30:00Z', '2026-12-28'],
   ['the year has begun', 'Pacific/Auckland', '2026-12-31T12:00:00Z', '2026-12-28'],
-  ['it is still Sunday far in the west', 'Pacific/Honolulu', '2026-11-23T09:30:00Z', '2026-11-16'],
+  ['it is still Sunday in Hawaii', 'Pacific/Honolulu', '2026-11-23T09:30:00Z', '2026-11-16'],
 ] as const;
 
 const sevenFrom = (monday: string): string[] =>

@@ -37,7 +37,7 @@ describe('checkinEventOf', () => {
     expect(eventFor(null).data.hasNotes).toBe(false);
   });
 
-  it('contains the code of the cap, which tells a cap of the physio service from one of an answer', () => {
+  it('contains the code of the cap, which distinguishes a cap of the physio service from a cap of an answer', () => {
     const physio: PhysioProjection = {
       profile: null,
       gate: null,
