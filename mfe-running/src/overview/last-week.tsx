@@ -27,7 +27,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Formats what was done of what was planned. A week without a plan has nothing to compare with. */
+/** Formats the completed amount, such as "3 of 4". Without a planned amount, only the completed one is shown. */
 const doneOf = (done: number, planned: number): string => (planned === 0 ? String(done) : `${done} of ${planned}`);
 
 /** Last week's summary: text and numbers. */

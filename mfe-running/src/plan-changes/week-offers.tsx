@@ -37,7 +37,7 @@ const choicesOf = (offer: WeekOffer): { label: string; body: Answer }[] => {
   }
 };
 
-/** Extra minutes end with the day, so they need no answer. */
+/** Extra minutes are offered only for today, so there is no button to decline them. */
 const isDeclinable = ({ kind }: WeekOffer): boolean => kind !== 'extra_minutes';
 
 const Offer = ({ offer }: { offer: WeekOffer }) => {

@@ -119,7 +119,7 @@ const LEGEND: readonly { kind: BarKind | 'done'; label: string }[] = [
 const monthName = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** Share of the weeks below which a phase is too narrow for its name. The last phase may reach to the left. */
+/** Share of the weeks below which a phase is too narrow for its name. The last phase's name may extend to the left. */
 const MIN_SHARE = 0.1;
 
 const Phases = ({ weeks }: Pick<Season, 'weeks'>) => (

@@ -46,7 +46,10 @@ export const weekIndexOf = (weeks: readonly SeasonWeekRow[], date: string): numb
 /** Distance in weeks below which the numbers of two key days would overlap. */
 const NEAR_WEEKS = 3;
 
-/** For each column of a key day's number, in ascending order: true when it must be lower than the number before it. */
+/**
+ * Returns for each key day's column, in ascending order, whether its number is drawn lower, so that it does not overlap
+ * the number before it.
+ */
 export const lowNumbers = (columns: readonly number[]): boolean[] => {
   const low: boolean[] = [];
   for (const [index, column] of columns.entries()) {

@@ -39,7 +39,7 @@ const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
   });
 };
 
-/** What the runner can say about a run. A missing field keeps what is logged. */
+/** Details of a logged run that the runner can change. A missing field keeps its logged value. */
 export type RunDetails = Partial<Pick<TrainingLog, 'minutes' | 'effort'>>;
 
 /**

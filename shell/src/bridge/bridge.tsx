@@ -11,7 +11,7 @@ import { ResultCard } from './result-card.tsx';
 
 /**
  * Checks the session in the background when somebody was signed in on this device, so that the page can show what the
- * recommendation means for the plan. The page of other visitors makes no call but that for the config.
+ * recommendation means for the plan. For other visitors the page requests only the config.
  */
 const useKnownRunner = (): void => {
   const { isSuccess } = useQuery<WebConfig>({ queryKey: [CONFIG_PATH] });

@@ -64,7 +64,7 @@ const Figure = styled.b`
 
 /**
  * What the recommendation means for the plan of a signed-in runner. Renders nothing when today's check-in gave another
- * recommendation, because the address can name any, and when the check-in has a safety text.
+ * recommendation, because the URL can contain any of them, or when the check-in has a safety text.
  */
 const OwnPlan = ({ recommendation }: Pick<Result, 'recommendation'>) => {
   const today = useCheckinToday();

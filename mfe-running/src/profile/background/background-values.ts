@@ -12,7 +12,7 @@ export interface ResultValues {
   date: string;
 }
 
-/** A race on the way. '' for a choice that the runner has not made. */
+/** A race before the main race of the profile. '' for a choice that the runner has not made. */
 export interface RaceValues {
   /** One of `RACE_GOALS`. */
   goal: string;

@@ -44,7 +44,7 @@ export const seasonSchema = z.object({
   goal: z.enum(coach.GOALS),
   /** Date of the race; null without one. */
   raceDate: z.string().nullable(),
-  /** Weeks to the race, including the current week and the race's; null without a race. */
+  /** Number of weeks to the race, including the current week and the week of the race; null without a race. */
   weeksToRace: z.number().int().nullable(),
   daysToRace: z.number().int().nullable(),
   /** Number of the current week in the season, from 1. */
@@ -60,9 +60,12 @@ export const seasonSchema = z.object({
       phase: z.enum(coach.PHASES),
       state: z.enum(['past', 'current', 'ahead']),
       isDown: z.boolean(),
-      /** Minutes as planned, or as forecast when everything before is done; null for a past week without a plan. */
+      /**
+       * Planned minutes. For a later week, a forecast that assumes that all earlier sessions are done. Null for a past
+       * week without a plan.
+       */
       plannedMinutes: z.number().int().nullable(),
-      /** Minutes done; null for a week ahead. */
+      /** Completed minutes; null for a later week. */
       doneMinutes: z.number().int().nullable(),
       longRunMinutes: z.number().int().nullable(),
       /** Titles of the week's key sessions. */

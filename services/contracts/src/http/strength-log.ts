@@ -3,8 +3,8 @@ import { STRENGTH_STATUSES } from '../web/coach.ts';
 import { dateSchema, missingOrInvalid } from './common.ts';
 
 /**
- * Body of POST /api/coach/strength-log: the mark of a day's strength or mobility session. It is independent of the run,
- * which the training log has.
+ * Body of POST /api/coach/strength-log: the mark of a day's strength or mobility session. It is independent of the
+ * day's run, which is recorded in the training log.
  */
 export const strengthLogBody = z.strictObject({
   date: dateSchema,

@@ -8,7 +8,7 @@ import { createUpstream, type Upstream, type UpstreamRequest } from './upstream.
 let upstream: Upstream | undefined;
 let server: TestUpstream | undefined;
 
-/** Longer than the product's, because the machine may be busy. */
+/** Timeout of the readiness request. Longer than in the product, because the machine may be busy. */
 const READY_WITHIN_MS = 10_000;
 
 const open = (url: string, answerWithinMs = 5_000, readyWithinMs = READY_WITHIN_MS): Upstream => {

@@ -205,7 +205,7 @@ type ActionCode = keyof typeof ACTIONS;
 
 const actions = createCatalogue<ActionCode>(ACTIONS);
 
-/** A day with everything that its action is described from. */
+/** The fields of a day that the description of its action uses. */
 export type ActionDay = Pick<WeekDay, 'session' | 'changes' | 'decision' | 'score' | 'normal' | 'fixed'>;
 
 const actionCode = ({ action, reason, isSoft }: DayDecision, changes: WeekDay['changes']): ActionCode => {

@@ -3,7 +3,7 @@ import type { ForecastFacts } from '../domain/week/next-week.ts';
 import type { PlanRefusal } from '../domain/week/open-days.ts';
 import { describeMoveRefusal } from './season-messages.ts';
 
-/** Returns the sentence that explains why the runner's wish cannot be met. */
+/** Returns the sentence that explains why the change that the runner requested is refused. */
 export const describeRefusal = (refusal: PlanRefusal, language: MessageLanguage): string => {
   if (refusal.code !== 'hard_beside_hard') return describeMoveRefusal(refusal.code, {}, language);
   const { day } = refusal;

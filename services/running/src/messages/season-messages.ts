@@ -125,7 +125,7 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
 export const describeSeasonMessage = (message: SeasonMessage, language: MessageLanguage): string =>
   season.render({ code: message.code, values: seasonValues(message, language) }, language);
 
-/** Answers to a wish for a change of the plan that is refused (section 9.3 of the plans page). */
+/** Replies to a requested change of the plan that is refused (section 9.3 of the plans page). */
 const REFUSALS = {
   hard_beside_hard: {
     en: 'That puts two hard days side by side. I can make it easy instead.',
@@ -234,7 +234,7 @@ const refusals = createCatalogue({ ...REFUSALS, 'hard_beside_hard.day': HARD_BES
 /** A Monday, from which the names of weekdays are counted. */
 const MONDAY = '2026-01-05';
 
-/** Returns the answer to a wish for a change of the plan that is refused. */
+/** Returns the reply to a requested change of the plan that is refused. */
 export const describeMoveRefusal = <Code extends MoveRefusalCode>(
   code: Code,
   values: MoveRefusalValues<Code>,

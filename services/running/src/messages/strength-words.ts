@@ -13,7 +13,7 @@ const TITLES = {
   S7: { en: 'Strength: control and lower legs', nb: 'Styrke: kontroll og legger' },
   S8: { en: 'Strength: short, to keep what you have', nb: 'Styrke: kort vedlikehold' },
   S9: { en: 'Strength: short and light', nb: 'Styrke: kort og lett' },
-  // This session also replaces strength on Light days without a run, so its title does not mention one.
+  // This session also replaces strength on Light days without a run, so its title does not mention a run.
   M1: { en: 'Mobility: loosen up', nb: 'Bevegelighet: myk opp kroppen' },
   M2: { en: 'Mobility before running', nb: 'Bevegelighet før løping' },
 } as const satisfies Messages<StrengthId>;

@@ -30,7 +30,7 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = checkinDaysCollection.in(database);
   return {
     keep: (userId, { date, rev, ...rest }) =>
-      // The flags are also set for an event without them, to clear those of an earlier revision.
+      // Flags that the event lacks are set to false, so that they replace those of an earlier revision.
       upsertIfNewer(collection, {
         userId,
         date,

@@ -18,14 +18,14 @@ const PERMIT = Object.freeze({}) as TrainingPermit;
 export interface Understanding {
   /** True when an intent matched clearly better than the next one. */
   isConfident: boolean;
-  /** True when the model of intents, which knows unsafe messages as well, finds hardly any resemblance to them. */
+  /** True when the intent model, which was also trained on unsafe messages, finds almost no resemblance to them. */
   isTypical?: boolean;
 }
 
 /**
  * Returns a permit for a typed message, or null. A permit requires GO, an ordinary text, a confident intent, and no
- * hold or card that closes all training. A text is ordinary for the safety model, or when its unsafe score is in the
- * lowest tenth and the model of intents finds it typical.
+ * hold or card that closes all training. A text is ordinary when the safety model says so, or when its unsafe score is
+ * in the lowest tenth and the intent model finds it typical.
  */
 export const permitTyped = (
   decision: SafetyDecision,

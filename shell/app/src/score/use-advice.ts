@@ -13,7 +13,7 @@ type Action = NonNullable<WeeklyPlanDay['action']>['kind'];
 export interface Advice {
   headline: string;
   text: string;
-  /** True when the plan makes something else of the day than the fixed text of the recommendation says. */
+  /** True when the plan's action for today differs from what the recommendation's fixed text says. */
   isOwn: boolean;
   /** Today's day of the plan; null while the plan does not follow the check-in. */
   plan: PlanToday | null;
@@ -32,8 +32,8 @@ const HEADLINES: Record<Action, string> = {
 type Checkin = Parameters<typeof copyFor>[0] & Pick<CheckinToday, 'recommendation'>;
 
 /**
- * Headline and text of today's check-in. On a day on which the plan does something else than the recommendation says,
- * both are about the plan, so that the score, the sentence and the plan agree.
+ * Headline and text of today's check-in. When the plan's action for today differs from what the recommendation says,
+ * both describe the plan, so that the texts and the plan agree.
  */
 export const useAdvice = (checkin: Checkin): Advice => {
   const plan = usePlanToday(checkin.score);

@@ -9,7 +9,7 @@ export interface PlanToday extends WeeklyPlanDay {
 
 /**
  * Returns today's day of the plan once the plan follows the check-in with the given score; null before that, without a
- * plan and without a score. A plan that follows an earlier check-in would say something else than the new score.
+ * plan and without a score. A plan that follows an earlier check-in could contradict the new score.
  */
 export const usePlanToday = (score: number | null): PlanToday | null => {
   const plan = useWeekPlan();

@@ -43,7 +43,7 @@ const Close = styled(IconButton)`
 
 export interface FlyoutProps {
   title: string;
-  /** The button that opened the flyout. It is the popover's position, and a click on it is left to its own handler. */
+  /** The button that opened the flyout. The popover is placed next to it and does not close on a click on it. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;

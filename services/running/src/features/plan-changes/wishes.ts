@@ -27,7 +27,7 @@ export const moveEdit =
     return moveSession(plan.week, start, end, plan);
   };
 
-/** Returns the wish of a request; null when its day is outside the week. */
+/** Converts a request body to the change that the runner wants; null when its day is outside the week. */
 const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
   switch (body.kind) {
     case 'easier_week':
@@ -58,7 +58,7 @@ const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
   }
 };
 
-/** Returns the change that makes a day or the week easier, repeats the week, answers an offer, or takes that back. */
+/** Returns the change that makes a day or the week easier, repeats the week, answers an offer, or undoes this. */
 export const adjustEdit =
   (body: AdjustBody): PlanEdit =>
   ({ week, inputs }) => {

@@ -69,7 +69,7 @@ export interface WeeklyPlanService {
   /** Plans the week after the current one like `preview`, without texts. */
   forecast(userId: string, timezone: string): Promise<NextWeekForecast | null>;
   /**
-   * Changes the current week by a wish of the runner, in one write with its events. Null when there is no stored plan,
+   * Changes the current week as the runner requests, in one write with its events. Null when there is no stored plan,
    * without a profile and for a runner under 18.
    */
   change(userId: string, timezone: string, decide: PlanEdit): Promise<ChangedPlan | null>;
@@ -85,7 +85,7 @@ export interface CurrentPlan {
   next: WeekState | null;
 }
 
-/** The week as originally planned, as the runner wants it. */
+/** The result of a change that the runner requests. `base` is the planned week with the change. */
 export interface EditedPlan {
   base: WeekBase;
   /** True to take back the accepted offer of a lighter week. */
@@ -94,7 +94,7 @@ export interface EditedPlan {
   lighter?: LighterAnswer | undefined;
 }
 
-/** Decides on a wish of the runner. Pure, because a conflict with another write repeats it. */
+/** Applies a change that the runner requests, or refuses it. Pure, because it is repeated after a conflicting write. */
 export type PlanEdit = (plan: CurrentPlan) => EditedPlan | { refused: PlanRefusal };
 
 export type ChangedPlan = { plan: WeeklyPlan } | { refused: PlanRefusal };
@@ -179,7 +179,7 @@ const inputsOf = (
   };
 };
 
-/** What the days show of their check-ins. A check-in that leaves the sessions unchanged changes only this. */
+/** The part of the days that comes from check-ins. A check-in that leaves the sessions unchanged changes only this. */
 const checkinActions = (state: WeekState | null): string =>
   JSON.stringify(state?.days.map(({ score, decision }) => (score === undefined ? null : [score, decision?.action])));
 
@@ -192,7 +192,7 @@ const planned = <T>(plan: () => T): T => {
   }
 };
 
-/** Returns the current week after a wish of the runner. */
+/** Returns the current week after a change that the runner requested. */
 const editedWeek = (base: WeekBase, inputs: WeekInputs): WeekState =>
   withOffers(currentWeek(base, inputs), { ...inputs, base, replaced: base });
 
@@ -299,7 +299,7 @@ export const createWeeklyPlanService = ({
     return read && planned(() => forecastNextWeek(read.week, read.inputs));
   };
 
-  /** Updates the next week, if it is stored, after a wish that can reach into it was stored or taken back. */
+  /** Updates the next week, if it is stored, after a change of this week that can affect it was made or undone. */
   const updateNext = async (week: Week): Promise<void> => {
     const next = { ...week, weekStart: addDays(week.weekStart, 7) };
     await updateWeek(next, (found) => (found && weekStateOf(found) ? { fresh: false } : null));
