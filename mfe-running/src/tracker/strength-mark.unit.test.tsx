@@ -74,4 +74,16 @@ describe('mark of a strength session', () => {
     const { container } = open([], {}, plain);
     expect(container).not.toHaveTextContent(title);
   });
+
+  test('SESS-95 is plain text when the marks cannot be loaded', async () => {
+    const { client } = open([], { [LOGS]: UNAVAILABLE });
+    const states = () =>
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.status);
+    await waitFor(() => expect(states()).toContain('error'));
+    expect(screen.getByText(new RegExp(title))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(title) })).toBeNull();
+  });
 });

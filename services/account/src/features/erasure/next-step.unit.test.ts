@@ -38,12 +38,12 @@ const step = (change: Partial<ErasureDocument>, ms = 0): Step | null =>
 
 describe('nextStep', () => {
   it.each<[string, Partial<ErasureDocument>, number, Step | null]>([
-    ["returns own before account's own data is erased", {}, 0, 'own'],
+    ["returns the step 'own' before the account service's data is erased", {}, 0, 'own'],
     ['returns null within five seconds after a request', { answers: OWN }, 4_999, null],
-    ['returns ask five seconds after a request', { answers: OWN }, 5_000, 'ask'],
+    ["returns the step 'ask' five seconds after a request", { answers: OWN }, 5_000, 'ask'],
     ['returns null while the request is still in the outbox', { answers: OWN, outbox: UNSENT }, 60_000, null],
-    ['returns complete when all services have answered', { answers: ALL }, 0, 'complete'],
-    ['returns purge after completion', { answers: ALL, completedAt: at(5) }, 5, 'purge'],
+    ["returns the step 'complete' when all services have answered", { answers: ALL }, 0, 'complete'],
+    ["returns the step 'purge' after completion", { answers: ALL, completedAt: at(5) }, 5, 'purge'],
     [
       'returns null before the second round of an account erasure is due',
       { answers: ALL, completedAt: at(5), purgedRound: 1 },
@@ -51,31 +51,31 @@ describe('nextStep', () => {
       null,
     ],
     [
-      'returns second-round when the second round of an account erasure is due',
+      "returns the step 'second-round' when the second round of an account erasure is due",
       { answers: ALL, completedAt: at(5), purgedRound: 1 },
       15_005,
       'second-round',
     ],
     [
-      'returns own at the start of the second round',
+      "returns the step 'own' at the start of the second round",
       { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2 },
       0,
       'own',
     ],
     [
-      'returns purge when all services have answered in the second round',
+      "returns the step 'purge' when all services have answered in the second round",
       { answers: ALL, completedAt: at(5), purgedRound: 1, round: 2, again: ALL_AGAIN },
       0,
       'purge',
     ],
     [
-      'returns settle after the second purge',
+      "returns the step 'settle' after the second purge",
       { answers: ALL, completedAt: at(5), purgedRound: 2, round: 2, again: ALL_AGAIN },
       0,
       'settle',
     ],
     [
-      'returns second-round immediately after the first purge of a data erasure',
+      "returns the step 'second-round' immediately after the first purge of a data erasure",
       { scope: 'data', answers: ALL, completedAt: at(5), purgedRound: 1 },
       5,
       'second-round',
@@ -85,7 +85,7 @@ describe('nextStep', () => {
     expect(step(change, ms)).toBe(expected);
   });
 
-  it('BEYOND-24 never returns complete before all services have responded', () => {
+  it("BEYOND-24 never returns the step 'complete' before all services have responded", () => {
     fc.assert(
       fc.property(fc.subarray([...ERASING_SERVICES], { maxLength: 3 }), fc.nat(10_000_000), (answered, ms) => {
         const answers = answersOf(...answered);
@@ -98,7 +98,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('returns settle after two purges for any order of responses', () => {
+  it("returns the step 'settle' after two purges for any order of responses", () => {
     const services = fc.shuffledSubarray([...ERASING_SERVICES], { minLength: 4 });
     fc.assert(
       fc.property(fc.constantFrom('account' as const, 'data' as const), services, services, (scope, first, second) => {

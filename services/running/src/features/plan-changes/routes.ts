@@ -17,8 +17,8 @@ const noPlan = (): DomainError => missing('There is no plan for this week yet.')
 
 /**
  * Registers the routes with which the runner changes this week's plan: move a session, make a day or the week easier,
- * repeat the week, answer an offer, and undo one of these. The routes return 409 with a code and a sentence for a change
- * that breaks a rule and for the answer to an offer that is no longer valid.
+ * repeat the week, answer an offer, and undo one of these. They return 409 with a code and a sentence for a change that
+ * breaks a rule and for the answer to an offer that is no longer valid.
  */
 export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRoutes): void => {
   const change = async (user: TokenZone, edit: PlanEdit): Promise<WeeklyPlan> => {
