@@ -10,7 +10,7 @@ export interface StreamingReply {
   text: string;
   /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** The parts beside the text, such as a safety card, chips and sources. */
+  /** The parts next to the text, such as a safety card, chips and sources. */
   drawn: ReplyAttachments;
 }
 

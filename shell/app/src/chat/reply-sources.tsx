@@ -1,5 +1,5 @@
 import type { ChatSource, ChatSourceKind, CoachType } from '@stridewell/contracts/web';
-import { Icon, type IconName, text, token } from '@stridewell/ui/core';
+import { Icon, type IconName, media, text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
@@ -17,6 +17,10 @@ const Sources = styled.div`
 const From = styled.span`
   ${text('12')}
   color: ${token('color-text-3')};
+  ${media.phone} {
+    flex-basis: 100%;
+    margin-bottom: -6px;
+  }
 `;
 
 const SourceLink = styled(Link)`

@@ -8,7 +8,7 @@ export type StreamMode = 'chat' | 'action';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Checks for the parts of a chunk that are kept beside the text. Values of another type are ignored. */
+/** Checks for the parts of a chunk that are kept next to the text. Values of another type are ignored. */
 const IS_ATTACHMENT = {
   card: isObject,
   stop: isObject,
@@ -17,7 +17,7 @@ const IS_ATTACHMENT = {
   sources: Array.isArray,
 };
 
-/** Parts of a reply beside its text: safety card or STOP message, language, chips and sources. */
+/** Parts of a reply in addition to its text: safety card or STOP message, language, chips and sources. */
 export type ReplyAttachments = Pick<ChatMetadata, keyof typeof IS_ATTACHMENT>;
 
 const NAMES = Object.keys(IS_ATTACHMENT) as (keyof ReplyAttachments)[];
