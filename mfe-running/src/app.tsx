@@ -1,4 +1,5 @@
 import { NotFound, Page } from '@stridewell/app/core';
+import { TOPICS_PATH } from '@stridewell/app/screens';
 import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
@@ -9,13 +10,16 @@ const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
 const SeasonScreen = lazy(() => import('./season/season-screen.tsx'));
 const SessionScreen = lazy(() => import('./session/session-screen.tsx'));
 
+const TopicsScreen = lazy(() => import('./topics/topics-screen.tsx'));
+const TopicScreen = lazy(() => import('./topics/topic-screen.tsx'));
+
 const LoadingPage = ({ title }: { title: string }) => (
   <Page title={title} back={DASHBOARD}>
     <TabSkeleton label={title} />
   </Page>
 );
 
-/** Routes of the running coach: the dashboard, the season, the page of a session and the older layout. */
+/** Routes of the running coach: the dashboard, the season, the page of a session, the topics and the older layout. */
 const App = () => (
   <Switch>
     <Route path="/running">
@@ -32,6 +36,18 @@ const App = () => (
       <Suspense fallback={<LoadingPage title="Season" />}>
         <SeasonScreen />
       </Suspense>
+    </Route>
+    <Route path={TOPICS_PATH}>
+      <Suspense fallback={<LoadingPage title="Topics" />}>
+        <TopicsScreen />
+      </Suspense>
+    </Route>
+    <Route path={`${TOPICS_PATH}/:id`}>
+      {({ id }) => (
+        <Suspense fallback={<LoadingPage title="Topics" />}>
+          <TopicScreen id={id} />
+        </Suspense>
+      )}
     </Route>
     <Route path="/coach">
       <Suspense fallback={<LoadingPage title="Running Coach" />}>

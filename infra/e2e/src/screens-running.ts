@@ -60,6 +60,14 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     await page.goto('/running/season');
     await expectVisible(page.getByRole('heading', { name: 'Season', exact: true }));
   }),
+  newcomer('the topics, with a group open', async (page) => {
+    await page.goto('/running/topics?group=shoes');
+    await expectVisible(page.getByRole('list', { name: 'Shoes' }));
+  }),
+  newcomer('a topic in Norwegian', async (page) => {
+    await page.goto('/running/topics/bone-stress-facts?language=nb');
+    await expectVisible(page.getByRole('article'));
+  }),
   newcomer('training profile, filled', async (page) => {
     await openTab(page, 'profile');
     await eventually(() => page.getByRole('textbox', { name: 'Hours a week' }).inputValue()).toBe('5');

@@ -7,6 +7,7 @@ import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { backgroundRoutes } from './features/background/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { knowledgeCardRoutes } from './features/knowledge-cards/routes.ts';
 import { pauseRoutes } from './features/pauses/routes.ts';
 import { planChangeRoutes } from './features/plan-changes/routes.ts';
 import { coachProfileRoutes } from './features/profile/routes.ts';
@@ -89,6 +90,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   planChangeRoutes(app, { ...stores, keeper });
   seasonRoutes(app, { ...stores, keeper });
   sessionFileRoutes(app, { ...stores, keeper });
+  knowledgeCardRoutes(app);
   weeklySummaryRoutes(app, { ...stores, clock });
   weeklyOutcomesRoutes(app, { ...stores, keeper, clock });
   pauseRoutes(app, { ...stores, follower, clock });

@@ -1,6 +1,7 @@
-export { areQuiet, CARD_GROUPS, type Card, type CardGroup } from './cards/card.ts';
+export type { CardGroup } from '@stridewell/contracts/web';
+export { areQuiet, type Card } from './cards/card.ts';
 export { allCards, type CardChoice, findCard } from './cards/find-card.ts';
-export { speaksOfTraining } from './cards/speaks-of-training.ts';
+export { isTrainingCard, speaksOfTraining } from './cards/speaks-of-training.ts';
 export { type Choice, chooseTopic } from './choose-topic.ts';
 export { INTENT_LABELS } from './intent-labels.ts';
 export { INTENT_IDS, INTENTS, type IntentDefinition, type IntentId } from './intents.ts';

@@ -40,7 +40,9 @@ const PhoneRow = () => {
         <Icon name="arrow-left" />
       </TopBarIconLink>
       {/* Hidden from screen readers, because the screen has its own heading. */}
-      <TopBarTitle aria-hidden="true">{title}</TopBarTitle>
+      <TopBarTitle aria-hidden="true">
+        <span>{title}</span>
+      </TopBarTitle>
       <MenuButton />
     </TopBarRow>
   );

@@ -1,6 +1,7 @@
 import { OPERATIONS, type OperationName } from '../web/operations.ts';
 import { accountSchemas } from './operations/account.ts';
 import { chatSchemas } from './operations/chat.ts';
+import { knowledgeCardSchemas } from './operations/knowledge-cards.ts';
 import { physioSchemas } from './operations/physio.ts';
 import { runningSchemas } from './operations/running.ts';
 import type { OperationSchema } from './operations/schema.ts';
@@ -11,6 +12,7 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...wellnessSchemas,
   ...runningSchemas,
+  ...knowledgeCardSchemas,
   ...physioSchemas,
   ...chatSchemas,
 } satisfies Record<OperationName, OperationSchema>;

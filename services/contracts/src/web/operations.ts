@@ -108,6 +108,8 @@ export const OPERATIONS = {
   createCalendar: post(PATHS.calendar, [PATHS.calendar]),
   revokeCalendar: remove(PATHS.calendar, [PATHS.calendar]),
   readCalendarFeed: get(`${PATHS.calendar}/:token.ics`),
+  readCards: get(PATHS.knowledgeCards),
+  readCard: get(`${PATHS.knowledgeCards}/:id`),
   ...chatOf('running'),
 
   readPhysioProfile: get(PATHS.physioProfile),

@@ -41,6 +41,7 @@ export const PATHS = {
   weeklySummary: '/api/coach/weekly-summary',
   pause: '/api/coach/pause',
   calendar: '/api/coach/calendar',
+  knowledgeCards: '/api/coach/cards',
   physioProfile: '/api/physio/profile',
   physioResolve: '/api/physio/profile/resolve',
   physioCheckin: '/api/physio/checkin',

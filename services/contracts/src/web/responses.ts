@@ -7,6 +7,7 @@ import type * as auth from '../http/auth.ts';
 import type * as chat from '../http/chat.ts';
 import type { errorSchema } from '../http/common.ts';
 import type { erasureAnswerSchema, erasureSchema } from '../http/erasure.ts';
+import type * as knowledge from '../http/knowledge-cards.ts';
 import type * as physio from '../http/physio.ts';
 import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
@@ -135,6 +136,14 @@ export type ChatStop = z.infer<typeof chat.chatStopSchema>;
 
 /** Response to GET {base}/safety: how training advice is currently restricted. */
 export type SafetyStatus = z.infer<typeof chat.safetyStatusSchema>;
+
+/** Response to GET /api/coach/cards. */
+export type CardList = z.infer<typeof knowledge.cardListSchema>;
+/** A knowledge card without its facts, with the questions that it answers. */
+export type CardListItem = CardList['cards'][number];
+/** A knowledge card in one language. */
+export type KnowledgeCard = z.infer<typeof knowledge.knowledgeCardSchema>;
+export type CardSource = KnowledgeCard['sources'][number];
 
 export type ChatChip = z.infer<typeof chat.chatChipSchema>;
 export type ChatSource = z.infer<typeof chat.chatSourceSchema>;

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { CARD_GROUPS, type CardGroup, SOURCE_TAGS } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import { INTENT_IDS, type IntentId } from '../intents.ts';
-
-export const CARD_GROUPS = [
-  ...['principles', 'measures', 'shoes', 'food', 'gear', 'weather', 'race-day'],
-  ...['strength', 'recovery', 'head', 'body', 'rehab', 'app'],
-] as const;
-export type CardGroup = (typeof CARD_GROUPS)[number];
 
 /** Groups whose cards say nothing about training or the body. They may be shown when no training is advised. */
 const QUIET_GROUPS: ReadonlySet<CardGroup> = new Set(['shoes', 'gear', 'food', 'recovery', 'head', 'app'] as const);
@@ -17,7 +12,7 @@ const asksSchema = z.array(z.string().min(1)).min(8);
 /** A knowledge card (`language.md` 5.4): general facts with sources, in both languages. */
 export const cardSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/),
-  group: z.enum(CARD_GROUPS as unknown as [CardGroup, ...CardGroup[]]),
+  group: z.enum(CARD_GROUPS),
   /** The intent of the questions that the card answers. */
   intent: z.enum(INTENT_IDS as [IntentId, ...IntentId[]]),
   title: textSchema,
@@ -27,10 +22,6 @@ export const cardSchema = z.strictObject({
   facts: z.array(textSchema).min(2).max(4),
   /** What the card does not cover, or who to see. */
   limit: textSchema.optional(),
-  /**
-   * Sources. `V` and `V2` were read in full or in part, `K` are known but not read, `D` marks a custom of coaches without
-   * a source.
-   */
   source: z
     .array(
       z.strictObject({
@@ -38,7 +29,7 @@ export const cardSchema = z.strictObject({
         year: z.number().int(),
         doi: z.string().optional(),
         url: z.string().optional(),
-        tag: z.enum(['V', 'V2', 'K', 'D']),
+        tag: z.enum(SOURCE_TAGS),
       }),
     )
     .min(1),

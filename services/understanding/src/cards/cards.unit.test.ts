@@ -1,5 +1,6 @@
+import { CARD_GROUPS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { areQuiet, CARD_GROUPS } from './card.ts';
+import { areQuiet } from './card.ts';
 import { allCards, findCard } from './find-card.ts';
 
 /** Amounts that no card may contain: weights, energy and doses. */

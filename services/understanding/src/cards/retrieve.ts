@@ -1,6 +1,7 @@
+import type { CardGroup } from '@stridewell/contracts/web';
 import { ln } from '@stridewell/safety/model/hash';
 import { fold } from '@stridewell/safety/text';
-import type { Card, CardGroup } from './card.ts';
+import type { Card } from './card.ts';
 
 /** A card with its relevance to a question. */
 export interface Found {

@@ -1,9 +1,13 @@
-import type { Card, CardGroup } from './card.ts';
+import type { CardGroup } from '@stridewell/contracts/web';
+import type { Card } from './card.ts';
 
 /** Groups whose cards are about training or the body, whatever their words. */
 const OF_TRAINING: ReadonlySet<CardGroup> = new Set([
   ...(['rehab', 'strength', 'principles', 'measures', 'race-day', 'weather'] as const),
 ]);
+
+/** Groups whose cards are about something else than training, whatever sport they mention. */
+const BESIDE_TRAINING: ReadonlySet<CardGroup> = new Set(['food', 'shoes', 'gear', 'app']);
 
 /** Words of training. Both languages are checked, because one card may use them in one language only. */
 const ACTIVITY: Readonly<Record<'en' | 'nb', RegExp>> = {
@@ -17,3 +21,6 @@ export const speaksOfTraining = ({ group, title, facts, limit }: Card): boolean 
   (['en', 'nb'] as const).some((language) =>
     [title, ...facts, ...(limit ? [limit] : [])].some((text) => ACTIVITY[language].test(text[language])),
   );
+
+/** True for a card that contains training advice, so that showing it requires that training is open. */
+export const isTrainingCard = (card: Card): boolean => !BESIDE_TRAINING.has(card.group) && speaksOfTraining(card);

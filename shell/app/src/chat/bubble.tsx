@@ -1,10 +1,13 @@
-import type { ChatMessage } from '@stridewell/contracts/web';
+import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
 import { clockTime, figures, Hidden, longDateTime, text, token } from '@stridewell/ui/core';
 import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { isFixedText, languageOf, textBeforeCard } from '../safety/reply-text.ts';
+import { isFixedText, textBeforeCard } from '../safety/reply-text.ts';
+import { textWithoutChips } from './chip-list.ts';
 import { Markdown } from './markdown.tsx';
 import { MessageCallButtons, MessageCard, SafetyText } from './message-safety.tsx';
+import { replyLanguage } from './reply-language.ts';
+import { ReplySources } from './reply-sources.tsx';
 import { Typing } from './typing.tsx';
 
 const Line = styled.div<{ $mine: boolean; $wide: boolean }>`
@@ -102,23 +105,32 @@ const Time = styled.time`
 `;
 
 export interface BubbleProps {
+  coachType: CoachType;
   /** The message to show. A message that is not stored (a greeting or a streaming reply) has no id and no time. */
   message: Pick<ChatMessage, 'role' | 'content' | 'metadata'> & { id?: string; createdAt: string | null };
   timezone: string;
   /** True while the message is a streaming reply. */
   live?: boolean;
+  /** True for the last message, whose chips are shown below it. The list of them in its text is then left out. */
+  newest?: boolean;
 }
+
+const shownText = ({ content, metadata }: BubbleProps['message'], live: boolean, newest: boolean): string => {
+  if (metadata?.card) return textBeforeCard(content, metadata.card);
+  return newest && metadata?.chips ? textWithoutChips(content, metadata.chips, live) : content;
+};
 
 const Stopped = ({ empty }: { empty: boolean }) => (
   <Small>{empty ? 'Stopped.' : 'Stopped. The part above is kept.'}</Small>
 );
 
 /** One chat message. The runner's text is shown unchanged, and the coach's text is rendered as Markdown. */
-export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) => {
+export const Bubble = memo(({ coachType, message, timezone, live = false, newest = false }: BubbleProps) => {
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';
   const card = metadata?.card;
-  const content = card ? textBeforeCard(message.content, card) : message.content;
+  const content = shownText(message, live, newest);
+  const language = own ? undefined : replyLanguage(metadata, message.content);
   const fixed = !own && isFixedText(metadata);
   return (
     <Line
@@ -132,16 +144,13 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
         <SafetyText metadata={metadata} content={content} arrived={live} />
       ) : (
         (content !== '' || !card) && (
-          <Balloon
-            $mine={own}
-            $live={live && content !== '' && !card}
-            lang={card?.language ?? (metadata?.safety && languageOf(content))}
-          >
+          <Balloon $mine={own} $live={live && content !== '' && !card} lang={language}>
             <Hidden>{own ? 'You: ' : 'Coach: '}</Hidden>
             {own ? <p>{content}</p> : <Markdown>{content}</Markdown>}
             {metadata?.interrupted && <Stopped empty={content === ''} />}
             {live && content === '' && <Typing />}
-            {metadata?.safety && !card && <MessageCallButtons content={content} />}
+            {metadata?.safety && !card && <MessageCallButtons metadata={metadata} content={content} />}
+            {metadata?.sources && <ReplySources coachType={coachType} sources={metadata.sources} language={language} />}
           </Balloon>
         )
       )}

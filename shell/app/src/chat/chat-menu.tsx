@@ -2,10 +2,12 @@ import { COACH_BASES, type CoachType, dateIn } from '@stridewell/contracts/web';
 import { Icon, IconButton, showToast, text, token } from '@stridewell/ui/core';
 import { DropdownMenu as Radix } from 'radix-ui';
 import styled from 'styled-components';
+import { navigate } from 'wouter/use-browser-location';
 import { api } from '../data/api.ts';
 import { now } from '../data/clock.ts';
 import { saveFile } from '../data/save-file.ts';
 import { useSession } from '../data/session.ts';
+import { topicPath } from '../screens/topic-path.ts';
 
 /** Downloads the whole chat as a text file named after the coach: `stridewell-running-chat-2026-11-20.txt`. */
 const exportChat = async (coachType: CoachType): Promise<void> => {
@@ -56,7 +58,7 @@ export interface ChatMenuProps {
   onClear: () => void;
 }
 
-/** Menu with the actions Export Chat and Clear Chat. */
+/** Menu with the link Browse topics and the actions Export Chat and Clear Chat. */
 export const ChatMenu = ({ coachType, streaming, onClear }: ChatMenuProps) => (
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>
@@ -64,6 +66,10 @@ export const ChatMenu = ({ coachType, streaming, onClear }: ChatMenuProps) => (
     </Radix.Trigger>
     <Radix.Portal>
       <Menu align="end" sideOffset={4} collisionPadding={8}>
+        <Item onSelect={() => navigate(topicPath(null, { coach: coachType }))}>
+          <Icon name="book" size={20} />
+          Browse topics
+        </Item>
         <Item onSelect={() => void exportChat(coachType)}>
           <Icon name="download" size={20} />
           Export Chat

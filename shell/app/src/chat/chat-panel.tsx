@@ -123,6 +123,11 @@ export const ChatPanel = (props: ChatPanelProps) => {
     expectFocus();
     send({ message: takeInput(conversation) });
   };
+  const handleChip = (message: string): void => {
+    if (conversation.store.getState().reply) return;
+    expectFocus();
+    send({ message });
+  };
   const handleAgreed = (): void => {
     if (!unstored || conversation.store.getState().reply) return;
     conversation.store.setState({ unstored: null });
@@ -139,7 +144,15 @@ export const ChatPanel = (props: ChatPanelProps) => {
           send({ answer, words });
         }}
       >
-        <MessageList coachType={coachType} history={history} reply={reply} fresh={fresh} greetingNote={greetingNote} />
+        <MessageList
+          coachType={coachType}
+          history={history}
+          reply={reply}
+          fresh={fresh}
+          greetingNote={greetingNote}
+          busy={streaming || history.loading || disabled}
+          onChip={handleChip}
+        />
       </CardsProvider>
       <Foot>
         {unstored && !streaming && <UnstoredNotice onAgreed={handleAgreed} />}

@@ -5,12 +5,12 @@ import type { ReplyAttachments } from '../data/stream-parser.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { saveUnsentText, takeUnsentText } from './unsent-text.ts';
 
-/** The parts of a streaming reply (text and card) that have been received so far. */
+/** The parts of a streaming reply that have been received so far. */
 export interface StreamingReply {
   text: string;
   /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** Safety card or STOP message in the reply. */
+  /** The parts next to the text, such as a safety card, chips and sources. */
   drawn: ReplyAttachments;
 }
 

@@ -52,5 +52,6 @@ export const Greeting = ({ coachType, note }: GreetingProps) => {
   const { name, timezone } = useUser();
   const greeting = COACH_TEXTS[coachType].greeting(name?.trim().split(/\s+/)[0]);
   const content = note === undefined ? greeting : `${greeting}\n\n${note}`;
-  return <Bubble message={{ role: 'assistant', content, createdAt: null, metadata: null }} timezone={timezone} />;
+  const message = { role: 'assistant' as const, content, createdAt: null, metadata: null };
+  return <Bubble coachType={coachType} message={message} timezone={timezone} />;
 };

@@ -19,17 +19,27 @@ const confirm = async ({ actor }: OpenedChat): Promise<void> => {
 };
 const messages = [stored('user', 'Hi'), stored('assistant', 'Easy today')];
 
-test("CHAT-02 the chat menu opens with the keyboard and contains 'Export Chat' and 'Clear Chat'", async () => {
+test("CHAT-02 the chat menu opens with the keyboard and contains 'Browse topics', 'Export Chat' and 'Clear Chat'", async () => {
   const { actor } = await openChat();
   screen.getByRole('button', { name: 'Chat menu' }).focus();
   await actor.keyboard('{Enter}');
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Browse topics',
     'Export Chat',
     'Clear Chat',
   ]);
-  expect(screen.getByRole('menuitem', { name: 'Export Chat' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Browse topics' })).toHaveFocus();
   await actor.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test.each<[CoachType, string]>([
+  ['running', '/running/topics'],
+  ['physio', '/running/topics?coach=physio'],
+])('CARD-11 the chat menu of the %s coach leads to all topics', async (coachType, path) => {
+  const chat = await openChat({ coachType });
+  await choose(chat, 'Browse topics');
+  expect(window.location.pathname + window.location.search).toBe(path);
 });
 
 describe('CHAT-03 Export Chat', () => {

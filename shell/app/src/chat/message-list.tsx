@@ -9,6 +9,7 @@ import type { StreamingReply } from './conversation.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { Greeting, ListError, ListSkeleton } from './list-states.tsx';
 import { type DatedMessage, dayLabel, withDays } from './message-days.ts';
+import { ReplyChips } from './reply-chips.tsx';
 import type { ChatHistoryState } from './use-history.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -79,6 +80,10 @@ export interface MessageListProps {
   fresh: boolean;
   /** Sentence about the day, shown below the greeting. */
   greetingNote?: string | undefined;
+  /** True while nothing can be sent. The chips of the newest reply are then disabled. */
+  busy: boolean;
+  /** Called with the message of a chip. */
+  onChip: (message: string) => void;
 }
 
 /**
@@ -91,7 +96,8 @@ const splitNewest = (messages: DatedMessage[], fresh: boolean): [DatedMessage[],
 };
 
 /** List of the chat messages with day dividers, oldest first, and the streaming reply. */
-export const MessageList = ({ coachType, history, reply, fresh, greetingNote }: MessageListProps) => {
+export const MessageList = (props: MessageListProps) => {
+  const { coachType, history, reply, fresh, greetingNote, busy, onChip } = props;
   const timezone = useTimezone();
   const today = useToday();
   const { messages } = history;
@@ -113,6 +119,10 @@ export const MessageList = ({ coachType, history, reply, fresh, greetingNote }: 
     metadata: reply.drawn,
   };
   const tail = liveMessage ?? newest;
+  const last = liveMessage ?? messages.at(-1);
+  const chips = last?.metadata?.chips?.length ? (
+    <ReplyChips metadata={last.metadata} content={last.content} disabled={busy} onChip={onChip} />
+  ) : null;
   const empty = messages.length === 0 && !reply;
   return (
     <Frame>
@@ -139,12 +149,18 @@ export const MessageList = ({ coachType, history, reply, fresh, greetingNote }: 
           {shown.map(({ message, newDay }) => (
             <Fragment key={message.id}>
               {newDay && <DayDivider>{dayLabel(newDay, today)}</DayDivider>}
-              <Bubble message={message} timezone={timezone} />
+              <Bubble coachType={coachType} message={message} timezone={timezone} newest={message === last} />
             </Fragment>
           ))}
           <Newest aria-live="polite" aria-busy={reply !== null}>
-            {tail && <Bubble message={tail} timezone={timezone} live={reply !== null} />}
+            {tail && (
+              <>
+                <Bubble coachType={coachType} message={tail} timezone={timezone} live={reply !== null} newest />
+                {chips}
+              </>
+            )}
           </Newest>
+          {!tail && chips}
         </Content>
       </Scroller>
       {away && <JumpToLatest onJump={handleJump} />}

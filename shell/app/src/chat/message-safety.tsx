@@ -3,11 +3,12 @@ import { Hidden } from '@stridewell/ui/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { CallButtons } from '../safety/call-buttons.tsx';
 import { numbersIn } from '../safety/numbers.ts';
-import { answerText, languageOf } from '../safety/reply-text.ts';
+import { answerText } from '../safety/reply-text.ts';
 import { SafetyCard } from '../safety/safety-card.tsx';
 import { SafetyNotice, SafetyStop } from '../safety/safety-stop.tsx';
 import { type CardAnswer, type Conversation, type ConversationState, useConversationState } from './conversation.ts';
 import { Markdown } from './markdown.tsx';
+import { safetyLanguage } from './reply-language.ts';
 
 interface CardsContextValue extends Pick<ConversationState, 'answer' | 'unsent'> {
   /** True while no card answer can be sent. */
@@ -79,7 +80,8 @@ export interface SafetyTextProps {
 }
 
 /** Shows a predefined safety text, with its phone numbers first, instead of a message bubble. */
-export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: SafetyTextProps) => {
+export const SafetyText = ({ metadata, content, arrived }: SafetyTextProps) => {
+  const { stop, safety } = metadata;
   const words = (
     <>
       <Hidden>Coach: </Hidden>
@@ -88,7 +90,7 @@ export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: Saf
   );
   if (!stop)
     return (
-      <SafetyNotice numbers={numbersIn(content)} tier={safety?.tier} language={languageOf(content)}>
+      <SafetyNotice numbers={numbersIn(content)} tier={safety?.tier} language={safetyLanguage(metadata, content)}>
         {words}
       </SafetyNotice>
     );
@@ -100,7 +102,7 @@ export const SafetyText = ({ metadata: { stop, safety }, content, arrived }: Saf
 };
 
 /** Call buttons for the phone numbers in a safety reply. */
-export const MessageCallButtons = ({ content }: { content: string }) => {
+export const MessageCallButtons = ({ metadata, content }: Pick<SafetyTextProps, 'metadata' | 'content'>) => {
   const numbers = numbersIn(content);
-  return numbers.length > 0 && <CallButtons numbers={numbers} language={languageOf(content)} />;
+  return numbers.length > 0 && <CallButtons numbers={numbers} language={safetyLanguage(metadata, content)} />;
 };

@@ -1,7 +1,7 @@
 import { type CoachType, QUICK_ACTIONS, type QuickAction } from '@stridewell/contracts/web';
-import { Hidden, media, text, token } from '@stridewell/ui/core';
-import { optionStyle } from '@stridewell/ui/forms';
+import { Hidden, media, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { Chip } from './chip.ts';
 
 /**
  * Row that scrolls horizontally on phones. It wraps on screens at least 720 px wide, because most mice cannot scroll
@@ -13,6 +13,7 @@ const Bar = styled.div`
   margin: 0 calc(-1 * ${token('card-pad')});
   padding: 2px ${token('card-pad')};
   overflow-x: auto;
+  white-space: nowrap;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   &:focus-visible {
@@ -21,20 +22,6 @@ const Bar = styled.div`
   ${media.wide} {
     flex-wrap: wrap;
     overflow-x: visible;
-  }
-`;
-
-const Chip = styled.button`
-  ${optionStyle}
-  ${text('14')}
-  flex: none;
-  min-width: ${token('touch')};
-  min-height: ${token('touch')};
-  padding: 10px 14px;
-  border-radius: ${token('radius-full')};
-  white-space: nowrap;
-  &:disabled:hover {
-    background: ${token('color-surface')};
   }
 `;
 

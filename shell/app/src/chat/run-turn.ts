@@ -77,15 +77,11 @@ const finishTurn = async (
   conversation: Conversation,
   client: QueryClient,
   turn: Turn,
-  { text, aborted, card, stop, unstored }: StreamedReply,
+  { text, aborted, unstored, ...attachments }: StreamedReply,
 ): Promise<void> => {
   const { coachType, store } = conversation;
-  const fresh = text !== '' || card !== undefined || stop !== undefined;
-  const message = localMessage('assistant', text, {
-    ...(aborted && { interrupted: true }),
-    ...(card && { card }),
-    ...(stop && { stop }),
-  });
+  const fresh = text !== '' || attachments.card !== undefined || attachments.stop !== undefined;
+  const message = localMessage('assistant', text, { ...(aborted && { interrupted: true }), ...attachments });
   if (fresh) appendMessage(client, coachType, message);
   store.setState({ reply: null, fresh });
   // The reply may have started or ended a safety hold, which is shown on other screens.

@@ -6,7 +6,7 @@ import { Bubble } from './bubble.tsx';
 const FILM = 'https://media.example.com/heel-raise.mp4';
 const open = (content: string) => {
   const message = { role: 'assistant' as const, content, createdAt: null, metadata: null };
-  render(<Bubble message={message} timezone="Europe/Oslo" />);
+  render(<Bubble coachType="physio" message={message} timezone="Europe/Oslo" />);
   return { actor: userEvent.setup() };
 };
 const player = (): HTMLVideoElement | null => document.querySelector('video');

@@ -2,7 +2,14 @@ import type { CoachType } from '@stridewell/contracts/web';
 import { request } from './api.ts';
 import { ChatError, refusalError, toChatError } from './chat-error.ts';
 import { withConsent } from './consent-prompt.ts';
-import { createStreamParser, type ReplyAttachments, type StreamMode, type StreamState } from './stream-parser.ts';
+import {
+  areSameAttachments,
+  attachmentsOf,
+  createStreamParser,
+  type ReplyAttachments,
+  type StreamMode,
+  type StreamState,
+} from './stream-parser.ts';
 
 /** Maximum time in milliseconds without data from the stream. The server sends data at least every 15 seconds. */
 export const SILENCE_MS = 60_000;
@@ -15,7 +22,7 @@ export interface StreamOptions {
   signal?: AbortSignal;
   /** Called after each change with the complete reply text received so far. */
   onText?: (text: string) => void;
-  /** Called with the safety card or STOP message of the reply. */
+  /** Called after each change of the parts next to the text, such as a safety card or chips. */
   onDrawn?: (drawn: ReplyAttachments) => void;
 }
 
@@ -81,11 +88,6 @@ const readReply = async (
   }
 };
 
-const drawnOf = ({ card, stop }: ReplyAttachments): ReplyAttachments => ({
-  ...(card && { card }),
-  ...(stop && { stop }),
-});
-
 /**
  * Sends a message, a quick action or a card answer and reads the streamed reply until the end marker or the end of the
  * stream. If the caller aborts, resolves with the text received so far.
@@ -104,8 +106,8 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
       if (now.text !== text) onText?.(now.text);
       text = now.text;
       if (now.unstored) flags.unstored = true;
-      if (now.card !== drawn.card || now.stop !== drawn.stop) {
-        drawn = drawnOf(now);
+      if (!areSameAttachments(now, drawn)) {
+        drawn = attachmentsOf(now);
         onDrawn?.(drawn);
       }
       if (now.unstored) flags.unstored = true;

@@ -6,8 +6,29 @@ import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/co
  */
 export type StreamMode = 'chat' | 'action';
 
-/** Safety card or STOP message of a reply. */
-export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Checks for the parts of a chunk that are kept next to the text. Values of another type are ignored. */
+const IS_ATTACHMENT = {
+  card: isObject,
+  stop: isObject,
+  language: (value: unknown): boolean => value === 'en' || value === 'nb',
+  chips: Array.isArray,
+  sources: Array.isArray,
+};
+
+/** Parts of a reply in addition to its text: safety card or STOP message, language, chips and sources. */
+export type ReplyAttachments = Pick<ChatMetadata, keyof typeof IS_ATTACHMENT>;
+
+const NAMES = Object.keys(IS_ATTACHMENT) as (keyof ReplyAttachments)[];
+
+/** Returns the valid attachments of a chunk or reply, without its other fields. */
+export const attachmentsOf = (given: ReplyAttachments): ReplyAttachments =>
+  Object.fromEntries(NAMES.filter((name) => IS_ATTACHMENT[name](given[name])).map((name) => [name, given[name]]));
+
+/** True when two replies have the same attachments. */
+export const areSameAttachments = (a: ReplyAttachments, b: ReplyAttachments): boolean =>
+  NAMES.every((name) => a[name] === b[name]);
 
 export interface StreamState extends ReplyAttachments {
   /** Text of the reply received so far. */
@@ -38,15 +59,9 @@ const add = (state: StreamState, piece: string): StreamState => ({
   text: piece.startsWith(REPLACE) ? piece.slice(REPLACE.length) : state.text + piece,
 });
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-const applyChunk = (
-  state: StreamState,
-  { content, replaceContent, error, card, stop, unstored }: StreamChunk,
-): StreamState => {
-  let next = unstored === true ? { ...state, unstored } : state;
-  if (isObject(card)) next = { ...next, card };
-  if (isObject(stop)) next = { ...next, stop };
+const applyChunk = (state: StreamState, chunk: StreamChunk): StreamState => {
+  const { content, replaceContent, error, unstored } = chunk;
+  let next = { ...state, ...attachmentsOf(chunk), ...(unstored === true && { unstored }) };
   if (typeof replaceContent === 'string') next = { ...next, text: replaceContent };
   if (typeof content === 'string') next = add(next, content);
   return typeof error === 'string' ? { ...next, error } : next;

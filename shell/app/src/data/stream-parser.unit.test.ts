@@ -79,6 +79,20 @@ describe('createStreamParser: line content', () => {
     },
   );
 
+  test('CARD-01 CARD-03 CARD-04 keeps language, chips and sources next to the text, and the last value of each', () => {
+    const chips = [{ label: "Today's session", message: 'What is today?' }];
+    const sources = [{ kind: 'plan', label: 'Plan, Fri 20 Nov' }];
+    const state = parse(
+      line({ language: 'en' }) + line({ content: 'Did you mean?', chips: [] }) + line({ chips }) + line({ sources }),
+    );
+    expect(state).toMatchObject({ text: 'Did you mean?', language: 'en', chips, sources });
+  });
+
+  test.each([{ language: 'de' }, { chips: 'no' }, { sources: { kind: 'plan' } }, { card: 'c', stop: null }])(
+    'ignores the attachments %j',
+    (chunk) => expect(Object.keys(parse(line(chunk)))).toEqual(['text', 'done', 'error', 'unstored']),
+  );
+
   test('ignores field values of the wrong type', () => {
     expect(parse(line({ content: 5, replaceContent: null, error: false, more: 'x' }))).toEqual({
       text: '',

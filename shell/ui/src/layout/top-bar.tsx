@@ -33,12 +33,15 @@ export const TopBarTitle = styled.span`
   flex: 1;
   min-width: 0;
   display: grid;
+  grid-template-columns: minmax(0, auto);
   justify-content: center;
   font-weight: ${token('weight-semibold')};
   text-align: center;
   white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 export const TopBarNav = styled.nav`

@@ -1,6 +1,13 @@
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
-import { type Card, type CardGroup, cardReply, type IntentId, speaksOfTraining } from '@stridewell/understanding';
+import {
+  type Card,
+  type CardGroup,
+  cardReply,
+  type IntentId,
+  isTrainingCard,
+  speaksOfTraining,
+} from '@stridewell/understanding';
 import { isReset } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState } from '../state.ts';
@@ -10,16 +17,12 @@ import { type Case, caseOf } from './answer.ts';
 import { closed } from './ladder.ts';
 import { notUnderstood } from './unknown.ts';
 
-/** Groups whose cards are about something else than training, whatever sport they mention. */
-const BESIDE_TRAINING: ReadonlySet<CardGroup> = new Set(['food', 'shoes', 'gear', 'app']);
 /** Groups whose cards are for runners without an injury. */
 const FOR_HEALTHY: ReadonlySet<CardGroup> = new Set(['strength', 'principles', 'measures', 'race-day', 'weather']);
 
 const HOPS = /\b(?:hops?|jumps?|jumping|bounds?)\b/i;
 
 const textOf = (card: Card, language: Language): string => cardReply([card], language);
-/** True for a card that contains training advice, so that its reply requires a permit. */
-export const isTrainingCard = (card: Card): boolean => !BESIDE_TRAINING.has(card.group) && speaksOfTraining(card);
 
 /** True when exercises or running are restricted today: a warning sign, too much pain, an exclusion or a Reset day. */
 const isRestricted = (state: CoachState): boolean => {

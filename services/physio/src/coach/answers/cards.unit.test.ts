@@ -1,5 +1,5 @@
 import { permitAction } from '@stridewell/safety';
-import { allCards, cardReply } from '@stridewell/understanding';
+import { allCards, cardReply, isTrainingCard } from '@stridewell/understanding';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseInputs } from '../../domain/testing/case-runners.ts';
@@ -13,7 +13,7 @@ import { stateFrom, unfollowed } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
 import { randomState } from '../testing/random-states.ts';
 import { turnOf } from '../testing/reply.ts';
-import { isTrainingCard, mayShow } from './cards.ts';
+import { mayShow } from './cards.ts';
 
 const ask = (message: string, state: CoachState = stateOf('sindre')): string =>
   Object.values(LIMITS).reduce(

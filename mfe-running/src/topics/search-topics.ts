@@ -1,0 +1,68 @@
+import type { CardListItem } from '@stridewell/contracts/web';
+
+/** Share of the words of a search that a topic has to contain. */
+const ENOUGH = 0.6;
+/** Weights of a word that begins a word of the title, and of one found elsewhere in the title or in a question. */
+const TITLE = 3;
+const ELSEWHERE = 1;
+
+/** Number of letters from which a word is also found inside another one, as in Norwegian compounds. */
+const INSIDE = 4;
+
+/** Words that questions begin with or join, which say nothing about the topic. */
+const EMPTY_WORDS = new Set(
+  'a an the i me my is are do does can should to of in on for and or it what how why when er en et jeg meg min og i på å kan skal bør må til for med det hva hvordan hvorfor når'
+    .split(' ')
+    .map((word) => fold(word)),
+);
+
+/** Returns the text in lower case and without accents, so that "lope" finds "løpe". */
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns the words that say something about the topic, or all words when there are no such words. */
+const searchedWords = (search: string): string[] => {
+  const words = wordsOf(search);
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+};
+
+interface IndexedTopic {
+  topic: CardListItem;
+  titleWords: string[];
+  askWords: string[];
+}
+
+/** Returns the weight of a word in a topic: 0 when neither the title nor the questions have it. */
+const weightOf = (word: string, { titleWords, askWords }: IndexedTopic): number => {
+  const isIn = (words: string[]): boolean =>
+    words.some((each) => (word.length < INSIDE ? each.startsWith(word) : each.includes(word)));
+  if (titleWords.some((each) => each.startsWith(word))) return TITLE;
+  return isIn(titleWords) || isIn(askWords) ? ELSEWHERE : 0;
+};
+
+/**
+ * Returns a function that finds the topics for a search in their titles and questions, best first. A topic matches when
+ * it has most words of the search, or words that begin with them. An empty search finds nothing.
+ */
+export const createTopicSearch = (topics: readonly CardListItem[]): ((search: string) => CardListItem[]) => {
+  const indexed = topics.map((topic) => ({
+    topic,
+    titleWords: wordsOf(topic.title),
+    askWords: [...new Set(topic.asks.flatMap(wordsOf))],
+  }));
+  return (search) => {
+    const words = searchedWords(search);
+    return indexed
+      .map((each) => {
+        const weights = words.map((word) => weightOf(word, each)).filter((weight) => weight > 0);
+        return { topic: each.topic, found: weights.length, score: weights.reduce((sum, weight) => sum + weight, 0) };
+      })
+      .filter(({ found }) => found > 0 && found >= words.length * ENOUGH)
+      .sort((a, b) => b.found - a.found || b.score - a.score || a.topic.title.localeCompare(b.topic.title))
+      .map(({ topic }) => topic);
+  };
+};
