@@ -72,6 +72,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: PATHS.strengthLogsWeek },
   { method: 'POST', path: PATHS.strengthLog, body: { date: today, status: 'done' } },
   { method: 'DELETE', path: `${PATHS.strengthLog}/${today}` },
+  { method: 'GET', path: PATHS.raceReview },
+  { method: 'POST', path: PATHS.raceReview, body: { answer: 'not_finished', date: today, pain: 2 } },
   { method: 'GET', path: PATHS.weeklyPlan },
   { method: 'POST', path: PATHS.weeklyPlan, body: { adjust: 'lighter' } },
   { method: 'POST', path: PATHS.planAdjust, body: { kind: 'decline', offer: 'time_trial' } },

@@ -4,6 +4,7 @@ import { longDay, media, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DayControls } from '../plan-changes/day-controls.tsx';
+import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { DataManagement } from './data-management.tsx';
 import { LastWeek } from './last-week.tsx';
 import { MoreLinks } from './more-links.tsx';
@@ -36,6 +37,7 @@ const Overview = () => {
       <Columns>
         <Stack>
           <HoldNotice coach="running" />
+          <RaceReviewCard when="past" />
           <TodaySession />
           <TodayCard />
           <WeekPlan dayMenu={DayControls} />

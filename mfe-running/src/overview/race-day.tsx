@@ -1,11 +1,14 @@
-import { useOptional } from '@stridewell/app/core';
-import { PATHS, type RacePlan } from '@stridewell/contracts/web';
+import { keyOf, useOptional } from '@stridewell/app/core';
+import type { RacePlan } from '@stridewell/contracts/web';
 import { EffortBars } from '@stridewell/ui/charts';
 import { Button, figures, Row, Skeleton, SkeletonCard, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { languageQuery } from '../language/page-language.ts';
+import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { Facts } from '../session/facts.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { formatRaceTime, formatSinglePace, type PaceUnit } from '../session/units.ts';
+import { useIsEvening } from '../tracker/evening.ts';
 import { PlannedSessionCard, type PlannedSessionCardProps } from './planned-session.tsx';
 import { type Stretch, stretchesOf, stretchName } from './race-splits.ts';
 import { SessionFrame } from './session-frame.tsx';
@@ -88,9 +91,9 @@ const Plan = ({ plan, unit }: { plan: RacePlan; unit: PaceUnit }) => {
   );
 };
 
-/** Card of the race day: the race plan or, without one, the planned session. */
-export const RaceDayCard = (props: PlannedSessionCardProps) => {
-  const plan = useOptional<RacePlan>([PATHS.racePlan]);
+/** The race plan or, without one, the planned session. */
+const RacePlanCard = (props: PlannedSessionCardProps) => {
+  const plan = useOptional<RacePlan>(keyOf('readRacePlan', languageQuery()));
   switch (plan.state) {
     case 'loading':
       return (
@@ -126,4 +129,15 @@ export const RaceDayCard = (props: PlannedSessionCardProps) => {
         </SessionFrame>
       );
   }
+};
+
+/** Card of the race day. From 20:00, it first asks how the race went. */
+export const RaceDayCard = (props: PlannedSessionCardProps) => {
+  const isEvening = useIsEvening();
+  return (
+    <>
+      {isEvening && <RaceReviewCard when="today" />}
+      <RacePlanCard {...props} />
+    </>
+  );
 };

@@ -4,7 +4,7 @@ import { renderApp } from '@stridewell/app/testing/render';
 import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   CHANGED_DAY,
   dashboardRoutes,
@@ -145,6 +145,18 @@ describe('card of a race day', () => {
     expect(card).toHaveTextContent('Before the start');
     expect(card).toHaveTextContent('Do not start with a fever, chest pain or a new limp.');
     expect(await violations()).toEqual([]);
+  });
+
+  test.each([
+    ['SEASON-70 asks how the race went from 20:00', '2026-11-20T19:00:00Z', true],
+    ['SEASON-70 does not ask how the race went before 20:00', '2026-11-20T18:59:00Z', false],
+  ])('%s', async (_what, at, isAsked) => {
+    vi.setSystemTime(new Date(at));
+    const asked = { date: TODAY, goal: 'half_marathon', priority: 'A', meters: 21_098 };
+    open(race, { [RACE]: { body: RACE_PLAN }, 'GET /api/coach/race-review': { body: { race: asked } } });
+    expect(await screen.findByText("Today's race")).toBeVisible();
+    if (isAsked) expect(await screen.findByText('How did it go?')).toBeVisible();
+    else expect(screen.queryByText('How did it go?')).toBeNull();
   });
 
   test('shows the planned session when there is no race plan', async () => {

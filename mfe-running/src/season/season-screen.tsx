@@ -2,6 +2,8 @@ import { keyOf, Page, useOptional } from '@stridewell/app/core';
 import type { Season } from '@stridewell/contracts/web';
 import { ButtonLink, Card, EmptyState, ErrorCard, Skeleton, SkeletonCard, Split, Stack } from '@stridewell/ui/core';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
+import { languageQuery } from '../language/page-language.ts';
+import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { KeyDays } from './key-days.tsx';
 import { SeasonChart } from './season-chart.tsx';
 import { SeasonHead } from './season-head.tsx';
@@ -41,6 +43,7 @@ const SeasonView = ({ season }: { season: Season }) => {
   const keyDays = shownKeyDays(season.keyDays);
   return (
     <Stack>
+      <RaceReviewCard when="past" />
       <SeasonHead season={season} />
       <SeasonChart season={season} keyDays={keyDays} />
       <Split>
@@ -52,7 +55,7 @@ const SeasonView = ({ season }: { season: Season }) => {
 };
 
 const SeasonContent = () => {
-  const season = useOptional<Season>(keyOf('readSeason'));
+  const season = useOptional<Season>(keyOf('readSeason', languageQuery()));
   switch (season.state) {
     case 'loading':
       return <Loading />;

@@ -3,7 +3,7 @@ import { renderApp } from '@stridewell/app/testing/render';
 import type { Season } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
 import { fixClock, NOT_FOUND, UNAVAILABLE } from '../testing/fixtures.ts';
 import { SEASON, SEASON_WITHOUT_RACE } from '../testing/season-fixture.ts';
@@ -127,6 +127,20 @@ describe('season page', () => {
       'href',
       '/running?tab=profile',
     );
+  });
+});
+
+describe('SEASON-77 season page in Norwegian', () => {
+  afterEach(() => {
+    document.documentElement.lang = '';
+  });
+
+  test('asks for the messages in Norwegian on a Norwegian page', async () => {
+    document.documentElement.lang = 'nb';
+    const message = 'Gjennomføringsplan. Den lengste turen din kommer opp i 100 min.';
+    fakeApi({ [`${GET}?language=nb`]: { body: { ...SEASON, messages: [message] } } });
+    renderApp(<App />, { path: '/running/season' });
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 

@@ -317,6 +317,7 @@ export const dashboardRoutes = (change: Record<string, FakeAnswer> = {}): Record
   'GET /api/coach/training-logs-week': { body: [] },
   'GET /api/coach/weekly-outcomes': { body: OUTCOMES },
   'GET /api/coach/safety': { body: { hold: null } },
+  'GET /api/coach/race-review': { body: { race: null } },
   'GET /api/coach/chat/history?limit=50&offset=0': { body: { messages: [], hasMore: false } },
   'GET /api/coach/chat/draft': { body: { content: '' } },
   ...change,

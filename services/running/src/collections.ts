@@ -5,6 +5,7 @@ import { backgroundsCollection } from './features/background/repository.ts';
 import { calendarFeedsCollection } from './features/calendar/repository.ts';
 import { pausesCollection } from './features/pauses/repository.ts';
 import { coachProfilesCollection } from './features/profile/document.ts';
+import { raceReviewsCollection } from './features/race-review/repository.ts';
 import { strengthLogsCollection } from './features/strength-log/repository.ts';
 import { trainingLogsCollection } from './features/training-log/document.ts';
 import { weeklyOutcomesCollection } from './features/weekly-outcomes/repository.ts';
@@ -18,6 +19,7 @@ import { weeklyRunsCollection } from './worker/weeks-repository.ts';
 export const collections: readonly AnyCollection[] = [
   coachProfilesCollection,
   backgroundsCollection,
+  raceReviewsCollection,
   trainingLogsCollection,
   strengthLogsCollection,
   weeklyPlansCollection,

@@ -11,6 +11,7 @@ import { knowledgeCardRoutes } from './features/knowledge-cards/routes.ts';
 import { pauseRoutes } from './features/pauses/routes.ts';
 import { planChangeRoutes } from './features/plan-changes/routes.ts';
 import { coachProfileRoutes } from './features/profile/routes.ts';
+import { raceReviewRoutes } from './features/race-review/routes.ts';
 import { seasonRoutes } from './features/season/routes.ts';
 import { sessionFileRoutes } from './features/session-files/routes.ts';
 import { strengthLogRoutes } from './features/strength-log/routes.ts';
@@ -86,6 +87,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   };
   strengthLogRoutes(app, { ...stores, clock, plannedStrength });
   backgroundRoutes(app, { ...stores, keeper, clock });
+  raceReviewRoutes(app, { ...stores, keeper, clock });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });
   planChangeRoutes(app, { ...stores, keeper });
   seasonRoutes(app, { ...stores, keeper });

@@ -6,6 +6,7 @@ import { createBackgrounds } from './features/background/repository.ts';
 import { createCalendarFeeds } from './features/calendar/repository.ts';
 import { createPauses } from './features/pauses/repository.ts';
 import { createCoachProfiles } from './features/profile/repository.ts';
+import { createRaceReviews } from './features/race-review/repository.ts';
 import { createStrengthLogs } from './features/strength-log/repository.ts';
 import { createTrainingLogs } from './features/training-log/repository.ts';
 import { createWeeklyOutcomes } from './features/weekly-outcomes/repository.ts';
@@ -17,6 +18,7 @@ import { createCheckinDays } from './projections/checkin-days.ts';
 export const createStores = (database: Connection) => ({
   profiles: createCoachProfiles(database),
   backgrounds: createBackgrounds(database),
+  raceReviews: createRaceReviews(database),
   logs: createTrainingLogs(database),
   strengthLogs: createStrengthLogs(database),
   plans: createWeeklyPlans(database),

@@ -1,7 +1,7 @@
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
-import { COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { addDays, COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { compareUserData } from '@stridewell/kit/testing/compare-user-data';
 import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
@@ -49,8 +49,10 @@ const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
   await bed.publish(user, userChanged, { timezone: 'Europe/Oslo', tzv: 1, consents: CONSENTS, rev: 1 });
   await untilRow('user_settings', user);
-  await saveBackground(bed, user, { usualWeekMinutes: 120 });
+  const raced = addDays(TODAY, -1);
+  await saveBackground(bed, user, { usualWeekMinutes: 120, races: [{ goal: '5k', date: raced, priority: 'B' }] });
   await createPlan(bed, user);
+  await post(user, PATHS.raceReview, { answer: 'not_started', date: raced });
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
   await post(user, PATHS.strengthLog, { date: TODAY, status: 'done' });
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });

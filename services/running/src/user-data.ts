@@ -5,6 +5,7 @@ import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data
 export const userData: readonly UserCollection[] = [
   { name: 'coach_profiles' },
   { name: 'runner_backgrounds' },
+  { name: 'race_reviews' },
   { name: 'training_logs' },
   { name: 'strength_logs' },
   { name: 'weekly_plans' },

@@ -85,7 +85,12 @@ describe('LIVE_KEYS', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys) expect(key).toMatch(/^\/api(\/[a-z-]+)+$/);
     }
-    expect(LIVE_KEYS[planChanged.name]).toEqual([PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause]);
+    expect(LIVE_KEYS[planChanged.name]).toEqual([
+      PATHS.weeklyPlan,
+      PATHS.weeklyOutcomes,
+      PATHS.pause,
+      PATHS.raceReview,
+    ]);
     expect(LIVE_KEYS[outcomeChanged.name]).toEqual([PATHS.weeklyOutcomes]);
   });
 });

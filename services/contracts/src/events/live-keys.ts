@@ -12,8 +12,9 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.runningProfileChanged.name]: [PATHS.coachProfile],
   [events.trainingLogged.name]: [PATHS.trainingLogsWeek],
   [events.trainingRemoved.name]: [PATHS.trainingLogsWeek],
-  // No event reports a pause, but a pause nearly always changes the plan. Its queries are therefore refetched as well.
-  [events.planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause],
+  // No event reports a pause or the answer to a race, but both nearly always change the plan. Their queries are
+  // therefore refetched as well.
+  [events.planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause, PATHS.raceReview],
   [events.outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [events.planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [events.summaryPublished.name]: [PATHS.weeklySummary],

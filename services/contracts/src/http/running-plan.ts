@@ -39,6 +39,9 @@ export const adjustBody = z.discriminatedUnion('kind', [
   ...offerBodies,
 ]);
 
+/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
+export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
+
 /** Response to GET /api/coach/season: the weeks to the race, or 12 weeks without one. */
 export const seasonSchema = z.object({
   goal: z.enum(coach.GOALS),
@@ -54,6 +57,21 @@ export const seasonSchema = z.object({
   isFinishPlan: z.boolean(),
   /** What the runner should know about the season, in one sentence each. */
   messages: z.array(z.string()),
+  /**
+   * The same messages as facts, in the same order. Clients must accept unknown codes, for which the text is shown.
+   * Missing in responses of earlier releases.
+   */
+  messageParts: z
+    .array(
+      z.object({
+        /** Kind of message, such as `finish_plan`. */
+        code: z.string(),
+        /** Figures and names in the text; durations in minutes, times in seconds. */
+        values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+        text: z.string(),
+      }),
+    )
+    .optional(),
   weeks: z.array(
     z.object({
       weekStart: z.string(),

@@ -19,6 +19,7 @@ export * from './paths.ts';
 export * from './phases.ts';
 export * from './physio.ts';
 export * from './quick-actions.ts';
+export * from './race-review.ts';
 export * from './readiness.ts';
 export * from './recommendations.ts';
 export * from './responses.ts';

@@ -37,6 +37,7 @@ export const PATHS = {
   planAdjust: '/api/coach/weekly-plan/adjust',
   season: '/api/coach/season',
   racePlan: '/api/coach/race-plan',
+  raceReview: '/api/coach/race-review',
   sessionFile: '/api/coach/sessions',
   weeklySummary: '/api/coach/weekly-summary',
   pause: '/api/coach/pause',

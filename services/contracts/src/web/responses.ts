@@ -9,6 +9,7 @@ import type { errorSchema } from '../http/common.ts';
 import type { erasureAnswerSchema, erasureSchema } from '../http/erasure.ts';
 import type * as knowledge from '../http/knowledge-cards.ts';
 import type * as physio from '../http/physio.ts';
+import type { raceReviewSchema } from '../http/race-review.ts';
 import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
 import type * as plan from '../http/running-plan.ts';
@@ -107,6 +108,8 @@ export type SeasonWeekRow = Season['weeks'][number];
 export type KeyDay = Season['keyDays'][number];
 export type PlanMoves = z.infer<typeof plan.movesSchema>;
 export type RacePlan = z.infer<typeof plan.racePlanSchema>;
+/** The race about which the runner is asked how it went; null when there is none. */
+export type RaceToReview = z.infer<typeof raceReviewSchema>['race'];
 export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 
 /** The lighter-week offer that the runner has not answered yet. */

@@ -125,6 +125,19 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
 export const describeSeasonMessage = (message: SeasonMessage, language: MessageLanguage): string =>
   season.render({ code: message.code, values: seasonValues(message, language) }, language);
 
+/** A message about a season as the API sends it: its code and facts, with the text in one language. */
+export interface SeasonMessagePart {
+  code: SeasonMessage['code'];
+  values: Record<string, string | number | boolean | null>;
+  text: string;
+}
+
+/** Returns a message about a season with its facts and its text. */
+export const seasonMessagePart = (message: SeasonMessage, language: MessageLanguage): SeasonMessagePart => {
+  const { code, ...values } = message;
+  return { code, values, text: describeSeasonMessage(message, language) };
+};
+
 /** Replies to a requested change of the plan that is refused (section 9.3 of the plans page). */
 const REFUSALS = {
   hard_beside_hard: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as race from '../race-review.ts';
 import * as running from '../running.ts';
 import * as plan from '../running-plan.ts';
 import * as strength from '../strength-log.ts';
@@ -55,7 +56,7 @@ export const runningSchemas = {
   },
   readWeeklyPlan: {
     summary: 'Read the plan of a week',
-    querystring: running.weekQuery,
+    querystring: running.weekQuery.extend(plan.languageQuery.shape),
     response: answers(running.weeklyPlanSchema, 400, 401, 404),
   },
   makeWeeklyPlan: {
@@ -81,11 +82,22 @@ export const runningSchemas = {
   },
   readSeason: {
     summary: 'Read the season: the weeks to the race',
-    response: answers(plan.seasonSchema, 401, 404),
+    querystring: plan.languageQuery,
+    response: answers(plan.seasonSchema, 400, 401, 404),
   },
   readRacePlan: {
     summary: 'Read the plan for the race day',
-    response: answers(plan.racePlanSchema, 401, 404),
+    querystring: plan.languageQuery,
+    response: answers(plan.racePlanSchema, 400, 401, 404),
+  },
+  readRaceReview: {
+    summary: 'Read about which race to ask how it went',
+    response: answers(race.raceReviewSchema, 401),
+  },
+  answerRaceReview: {
+    summary: 'Answer how a race went, or put the question off',
+    body: race.raceReviewBody,
+    response: answers(race.raceReviewSchema, 400, 401, 404, 409, 503),
   },
   readSessionFile: {
     summary: 'Read a planned session as a workout file for a watch or an app',

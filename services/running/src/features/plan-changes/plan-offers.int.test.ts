@@ -89,6 +89,20 @@ describe('offer of a smaller plan', () => {
     expect(await refused({ kind: 'smaller_plan', minutes, runs: runs - 1 })).toBe('offer_gone');
   });
 
+  it('WEEK-101 is worded in Norwegian when the runner reads Norwegian, with the same facts', async () => {
+    const { text: english, ...facts } = await offered();
+    const answer = await bed.call(user, 'GET', `${PATHS.weeklyPlan}?language=nb`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const plan = weeklyPlanSchema.parse(answer.json());
+    const { text, ...same } = offerIn(plan, 'smaller_plan') ?? { text: '' };
+    expect(same).toEqual(facts);
+    expect(text).toMatch(/En mindre plan: \d+ min på 3 dager\?$/);
+    expect(text).not.toBe(english);
+    expect(plan.days.map(({ title }) => title)).toContain('Hvile');
+    const next = await bed.call(user, 'GET', `${PATHS.weeklyPlan}?weekStart=2026-11-23&language=nb`);
+    expect(next.json().dependsOn).toMatch(/^Den avhenger av resten av denne uka/);
+  });
+
   it('LOAD-103 is no longer returned after it is declined', async () => {
     await offered();
     const declined = await granted({ kind: 'decline', offer: 'smaller_plan' });

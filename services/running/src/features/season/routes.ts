@@ -52,14 +52,17 @@ export const seasonRoutes = (app: Http, { keeper, plans, logs, profiles, setting
         plans.between(user.userId, outline.seasonStart, weekStartOf(today)),
         logs.between(user.userId, outline.seasonStart, today),
       ]);
-      return presentSeason({
-        outline,
-        runner: profiled.runner,
-        today,
-        base: week.base,
-        stored: stored.map(storedWeekOf),
-        records: done.map(loggedDayOf),
-      });
+      return presentSeason(
+        {
+          outline,
+          runner: profiled.runner,
+          today,
+          base: week.base,
+          stored: stored.map(storedWeekOf),
+          records: done.map(loggedDayOf),
+        },
+        request.query.language,
+      );
     },
   });
 
@@ -68,7 +71,7 @@ export const seasonRoutes = (app: Http, { keeper, plans, logs, profiles, setting
     handler: async (request) => {
       const user = currentUser(request);
       const { inputs, week } = await currentOf(user);
-      const plan = presentRacePlan(week.base, inputs, await paceUnitOf(profiles, user.userId));
+      const plan = presentRacePlan(week.base, inputs, await paceUnitOf(profiles, user.userId), request.query.language);
       if (!plan) throw missing('There is no race ahead in your profile.');
       return plan;
     },

@@ -76,6 +76,27 @@ describe('GET /api/coach/season', () => {
     expect(season.messages[0]).toMatch(/^Finish plan\./);
   });
 
+  it('SEASON-77 sends each message with its code, its figures and its text', async () => {
+    await createPlan(bed, user, { ...MARATHON, weeklyHours: 3 });
+    const { messages, messageParts = [] } = await seasonOf();
+    expect(messageParts.map(({ text }) => text)).toEqual(messages);
+    expect(messageParts[0]).toMatchObject({ code: 'finish_plan', values: { hours: 3, weeks: 16 } });
+  });
+
+  it('SEASON-77 words the season and the race plan in Norwegian when the runner reads Norwegian', async () => {
+    await createPlan(bed, user, { ...MARATHON, weeklyHours: 3 });
+    const english = await seasonOf();
+    const norwegian: Season = (await get(`${PATHS.season}?language=nb`)).json();
+    expect(norwegian.messages[0]).toMatch(/^Gjennomføringsplan\./);
+    expect(norwegian.keyDays.at(-1)).toEqual({ date: RACE, kind: 'race', title: 'Konkurransedag' });
+    const facts = ({ messageParts = [] }: Season) => messageParts.map(({ code, values }) => ({ code, values }));
+    expect(facts(norwegian)).toEqual(facts(english));
+    const plan: RacePlan = (await get(`${PATHS.racePlan}?language=nb`)).json();
+    expect(plan.parts.map(({ text }) => text)).not.toEqual((await racePlanOf()).parts.map(({ text }) => text));
+    expect((await get(`${PATHS.season}?language=en`)).json()).toEqual(english);
+    expect((await get(`${PATHS.season}?language=de`)).statusCode).toBe(400);
+  });
+
   it('returns 12 weeks without a race', async () => {
     await createPlan(bed, user, { ...PROFILE, goal: 'fitness' });
     const season = await seasonOf();

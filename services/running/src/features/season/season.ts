@@ -18,7 +18,7 @@ import { type OutlinedWeek, type SeasonOutline, weeksToRace } from '../../domain
 import type { WeekBase } from '../../domain/week/types.ts';
 import { sessionTitle } from '../../messages/describe-session.ts';
 import { describeKeyDay } from '../../messages/season-days.ts';
-import { describeSeasonMessage } from '../../messages/season-messages.ts';
+import { seasonMessagePart } from '../../messages/season-messages.ts';
 
 /** A past or current week as stored. `base` is null for a week planned by an earlier release. */
 export interface StoredSeasonWeek {
@@ -142,6 +142,7 @@ const keyDaysOf = (inputs: SeasonInputs, language: MessageLanguage): KeyDay[] =>
 export const presentSeason = (inputs: SeasonInputs, language: MessageLanguage = 'en'): Season => {
   const { outline, runner, today, base } = inputs;
   const { race, week, weeks, messages, runs } = outline;
+  const messageParts = messages.map((message) => seasonMessagePart(message, language));
   const rows = weeks.map((each, index) => weekRow(each, index, inputs, language));
   return {
     goal: race?.goal ?? runner.goal,
@@ -151,7 +152,8 @@ export const presentSeason = (inputs: SeasonInputs, language: MessageLanguage = 
     week,
     runsPerWeek: runs,
     isFinishPlan: base.isFinishPlan,
-    messages: messages.map((message) => describeSeasonMessage(message, language)),
+    messages: messageParts.map(({ text }) => text),
+    messageParts,
     weeks: race ? rows : rows.slice(-ROUND_WEEKS),
     keyDays: keyDaysOf(inputs, language),
   };

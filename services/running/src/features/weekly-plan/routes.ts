@@ -38,12 +38,12 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
       const monday = weekStartOf(dateIn(timezone, clock.now()));
-      const weekStart = request.query.weekStart ?? monday;
-      const stored = await keeper.week(user.userId, timezone, weekStart);
+      const { weekStart = monday, language } = request.query;
+      const stored = await keeper.week(user.userId, timezone, weekStart, language);
       const isNext = weekStart === addDays(monday, 7);
       const preview = async (): Promise<WeeklyPlan | null> => {
         try {
-          return await keeper.preview(user.userId, timezone, weekStart);
+          return await keeper.preview(user.userId, timezone, weekStart, language);
         } catch (error) {
           if (!(error instanceof PlanError)) throw error;
           request.log.error({ err: error.cause }, 'the next week could not be planned');

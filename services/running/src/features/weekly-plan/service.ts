@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { planChanged, planPublished } from '@stridewell/contracts/events/events';
 import { addDays, dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import { currentWeek } from '../../domain/week/current-week.ts';
@@ -46,8 +47,8 @@ export interface WeeklyPlanService {
    * under 18.
    */
   stored(userId: string, timezone: string, weekStart: string): Promise<WeekDocument | null>;
-  /** Like `stored`, in the form of the API's response. */
-  week(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+  /** Like `stored`, in the form of the API's response, by default in English. */
+  week(userId: string, timezone: string, weekStart: string, language?: MessageLanguage): Promise<WeeklyPlan | null>;
   /**
    * Creates or recreates this week's plan. `fresh` replans all days that are neither logged nor past. Null without a
    * profile and for a runner under 18.
@@ -61,9 +62,9 @@ export interface WeeklyPlanService {
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
   /**
    * Plans a week without storing the plan. The week after the current one is planned on the assumption that the rest of
-   * this week is done. Null without a profile and for a runner under 18.
+   * this week is done. Null without a profile and for a runner under 18. The texts are in English by default.
    */
-  preview(userId: string, timezone: string, weekStart: string): Promise<WeeklyPlan | null>;
+  preview(userId: string, timezone: string, weekStart: string, language?: MessageLanguage): Promise<WeeklyPlan | null>;
   /** Returns the current week with its inputs, without storing anything. Null without a profile and for a minor. */
   current(userId: string, timezone: string): Promise<CurrentPlan | null>;
   /** Plans the week after the current one like `preview`, without texts. */
@@ -327,9 +328,9 @@ export const createWeeklyPlanService = ({
 
   return {
     stored,
-    async week(userId, timezone, weekStart) {
+    async week(userId, timezone, weekStart, language) {
       const found = await stored(userId, timezone, weekStart);
-      return found && presentStoredWeek(found);
+      return found && presentStoredWeek(found, language);
     },
     remake,
     adapt: (userId, timezone) => remake(userId, timezone, { fresh: false }),
@@ -347,14 +348,14 @@ export const createWeeklyPlanService = ({
       if (!result) return 'no-profile';
       return result.existed ? 'existed' : 'made';
     },
-    async preview(userId, timezone, weekStart) {
+    async preview(userId, timezone, weekStart, language) {
       const current = thisWeek(userId, timezone);
       if (weekStart === addDays(current.weekStart, 7)) {
         const forecast = await forecastOf(current);
-        return forecast && presentForecast(forecast);
+        return forecast && presentForecast(forecast, language);
       }
       const read = await readPlan({ ...current, weekStart }, null, { fresh: true });
-      return read && presentWeek(read.week);
+      return read && presentWeek(read.week, language);
     },
     current: (userId, timezone) => readCurrent(thisWeek(userId, timezone)),
     forecast: (userId, timezone) => forecastOf(thisWeek(userId, timezone)),

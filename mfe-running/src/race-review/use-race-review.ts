@@ -1,0 +1,36 @@
+import { ApiError, callApi, invalidateAfter, keyOf, messageOf, useApi, useSingleMutation } from '@stridewell/app/core';
+import type { AnswerOf, BodyOf, RaceToReview } from '@stridewell/contracts/web';
+import { showToast } from '@stridewell/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+
+export type RaceReviewAnswer = BodyOf<'answerRaceReview'>;
+/** A race about which the runner is asked. */
+export type AskedRace = NonNullable<RaceToReview>;
+
+/**
+ * The race about which the runner is asked; null without one, until it has loaded, and when it cannot be loaded, because
+ * the question can wait. The API of an earlier release has no such question.
+ */
+export const useAskedRace = (): RaceToReview => useApi('readRaceReview').data?.race ?? null;
+
+/** Mutation that sends the answer. Afterwards the paces, the plan and the next question are refetched. */
+export const useAnswerRace = (onAnswered: (answer: RaceReviewAnswer) => void, failed: string) => {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['race-review'],
+    mutationFn: (body: RaceReviewAnswer) => callApi('answerRaceReview', { body }),
+    onSuccess: async (next: AnswerOf<'answerRaceReview'>, sent) => {
+      const queryKey = keyOf('readRaceReview');
+      await client.cancelQueries({ queryKey });
+      onAnswered(sent);
+      client.setQueryData(queryKey, next);
+      invalidateAfter(client, 'answerRaceReview');
+    },
+    onError: (error) => {
+      // The race was answered on another device, or can no longer be answered.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404))
+        void client.invalidateQueries({ queryKey: keyOf('readRaceReview') });
+      showToast({ title: 'Error', text: messageOf(error, failed), tone: 'destructive' });
+    },
+  });
+};
