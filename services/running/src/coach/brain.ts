@@ -31,7 +31,7 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   if (!permit || isPlain(topic))
     return { text: plainText(turn, question, topic === 'instruction' ? refusal : PLAIN_ANSWERS.unknown) };
   const code = turn.action?.code ?? '';
-  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, question, topic);
+  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, state, question, topic);
   return { text: framedText(turn, state, question, answer) };
 };
 

@@ -69,12 +69,18 @@ export const dateOf = (state: CoachState, day: NamedDay): string => {
   return dayOf(state, ahead) ? ahead : inWeek;
 };
 
+/** Returns the date of a named day that is not in the past unless the message is. */
+const aheadOf = (state: CoachState, day: NamedDay): string => {
+  const date = dateOf(state, day);
+  return day.kind === 'weekday' && !day.isPast && date < state.today ? addDays(date, 7) : date;
+};
+
 const datesOf = (state: CoachState, { day, days }: Question): string[] => {
   if (day?.kind === 'weekend') {
     const saturday = dateOf(state, day);
     return [saturday, addDays(saturday, 1)];
   }
-  return [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => dateOf(state, named)))].slice(0, 3);
+  return [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => aheadOf(state, named)))].slice(0, 3);
 };
 
 /** Answers what the question wants to know about the days that it names, such as tomorrow, Sunday or the weekend. */
