@@ -8,6 +8,7 @@ import { speaksOfTraining } from '@stridewell/understanding';
 import type { CoachState } from '../domain/coach-state.ts';
 import { isMinor } from '../features/profile/profile-state.ts';
 import type { Variants } from './answers/answer.ts';
+import { asksLeave } from './answers/aspects.ts';
 import { voiceOfTurn } from './answers/voice.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
@@ -64,8 +65,14 @@ const WALKS = /\bwalk\b|\bgå (?:en )?(?:tur|litt)\b|gåtur/i;
 
 const namesToday = ({ day, days }: Question): boolean => !day || days.some(({ kind }) => kind === 'today');
 
+/** Topics that permit a run when a question of a Reset day asks for leave without naming another day. */
+const OF_LENGTH: ReadonlySet<Topic> = new Set([
+  ...(['cap', 'longRun', 'swap', 'faster', 'zonePace', 'paceZone', 'feel', 'racePacing', 'restDays'] as const),
+]);
+
 const isCalm = (state: CoachState, question: Question): boolean => {
   const { topic } = question;
+  if (OF_LENGTH.has(topic) && namesToday(question) && asksLeave(question)) return false;
   if (WALKS.test(question.message) || OF_TODAY.has(topic) || (LIST_TODAY.has(topic) && isPlanBehind(state)))
     return false;
   return topic === 'day' || topic === 'unknown' ? !namesToday(question) : true;

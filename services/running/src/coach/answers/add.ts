@@ -10,7 +10,7 @@ import { isRaceDay, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
-import { nextAfter } from './day.ts';
+import { nextAfter } from './rest-day.ts';
 import { rehabNote } from './session.ts';
 import { dateOf, today } from './today.ts';
 

@@ -163,9 +163,15 @@ const correctLog: Answer = (_state, { language }) => ({
   why: fact('app-log', language, 2),
 });
 
+const COMPARES = /\b(?:than|lower|higher|why|compared|enn|lavere|høyere|hvorfor)\b/i;
+
 /** Returns the readiness score of an earlier day that the question names; null when it names none. */
-export const earlierScore = (state: CoachState, { day, language }: Question, date: string | null): Reply | null => {
-  if (!day || day.kind === 'today' || date === null || date >= state.today) return null;
+export const earlierScore = (
+  state: CoachState,
+  { day, language, message }: Question,
+  date: string | null,
+): Reply | null => {
+  if (COMPARES.test(message) || !day || day.kind === 'today' || date === null || date >= state.today) return null;
   const checkin = state.checkins.find((each) => each.date === date);
   const name = fullDay(date, language);
   if (!checkin)

@@ -15,7 +15,7 @@ export type Aspect =
 
 /** The words of each aspect, in the order in which they decide. */
 const WORDS: readonly (readonly [Aspect, RegExp])[] = [
-  ['why', /\b(?:why|how come|reason|hvorfor|koffor|kvifor|what'?s the point|vitsen|poenget)\b/i],
+  ['why', /\b(?:why|how come|reason|hvorfor|koffor|kvifor|what'?s the point|purpose|vitsen|poenget|hensikten)\b/i],
   ['warmUp', /warm(?:ing)?[ -]?up|oppvarm|varme[r]? (?:jeg |eg )?opp/i],
   ['coolDown', /cool[ -]?down|nedjogg|jogge ned|jogge ut/i],
   [

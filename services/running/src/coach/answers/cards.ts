@@ -10,6 +10,7 @@ import {
   speaksOfTraining,
 } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { isTouchedIn } from '../intents/general-card.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { restReason } from '../verdict.ts';
@@ -32,20 +33,10 @@ export const cardAnswer = ({ facts, limit }: Card, language: Language): Reply =>
 
 const SHORT_WORD = 3;
 
-/** True when a message contains every word of more than three letters of a card's title. */
+/** True when a message contains every word of at least three letters of a card's title. */
 const isNamedIn = (message: string, { title }: Card, language: Language): boolean => {
   const words = title[language].toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.every((word) => word.length <= SHORT_WORD || message.toLowerCase().includes(word));
-};
-
-/** True when a message has a word of more than three letters of a card's title, or its beginning. */
-const isTouchedIn = (message: string, { title }: Card): boolean => {
-  const said = message.toLowerCase();
-  return [title.en, title.nb].some((text) =>
-    (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
-      (word) => word.length > SHORT_WORD && said.includes(word.slice(0, 5)),
-    ),
-  );
+  return words.every((word) => word.length < SHORT_WORD || message.toLowerCase().includes(word));
 };
 
 /** Returns a general card that answers a message without a permit: of shoes, food and the like, and named in the message. */
@@ -121,12 +112,16 @@ const OF_PLAN: ReadonlySet<Topic> = new Set([
   ] as const),
 ]);
 
+/** Returns the card of an intent for a runner without a profile; that of the first month for questions of starting. */
+const cardForBeginner = (intent: IntentId | null): Card | null =>
+  intent === 'backAfterBreak' || intent === 'returnRun' ? named('first-month') : soleCard(intent);
+
 /** Returns the card that answers a question which its words led to another topic; null without one. */
 export const betterCard = (state: CoachState, question: Question): Card | null => {
   const { message, intent, topic } = question;
   if (PLAN_FIRST.has(topic) || (!CARD_FIRST.has(intent) && (state.profile || OF_PLAN.has(topic)))) return null;
   if (intent === 'termExplain' && aspectOf(question) === 'why') return null;
-  const { card } = findCard(message, intent);
+  const card = findCard(message, intent).card ?? (state.profile ? null : cardForBeginner(intent));
   if (!card || STATE_FIRST.has(card.id)) return null;
   if (intent === 'termExplain' && !isTouchedIn(message, card)) return null;
   const reason = restReason(state);

@@ -2,11 +2,10 @@ import { flattenSteps } from '@stridewell/contracts/web';
 import { dayName, weekday } from '@stridewell/language/days';
 import { capitalised, type Language } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
-import { wantsYesOrNo } from '@stridewell/language/yes-no';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { paceRange } from '../../domain/zones.ts';
 import { describeStep, sessionFeel } from '../../messages/describe-session.ts';
-import { checkinToday, dayOf, isHard, leftOf, logOf, rehabLevel } from '../figures.ts';
+import { checkinToday, isHard, leftOf, logOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { isDemanding } from '../spacing.ts';
 import { thresholdOf, zoneFeel, zonePace, zonesOf } from '../text/paces.ts';
@@ -23,72 +22,8 @@ import {
 } from '../text/sessions.ts';
 import { type Aspect, asksLeave, aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
+import { asksOfRest, asksOfRun, inside, onDay, restDay } from './rest-day.ts';
 import { changeText, loggedNote, RACE_ADVICE, repeatNote } from './session.ts';
-
-/** Returns the next session after a date in a sentence; null when none is left this week. */
-export const nextAfter = (state: CoachState, date: string, language: Language): string | null => {
-  const next = leftOf(state).find((day) => day.date > date);
-  if (!next) return null;
-  const name = weekday(next.date, language);
-  return language === 'nb'
-    ? `Neste er ${name}: ${sessionPhrase(next, language)}.`
-    : `Next is ${name}: ${sessionPhrase(next, language)}.`;
-};
-
-/** Returns a day within a sentence: `today`, `Sunday`. */
-const inside = (name: string): string =>
-  /^(?:Today|Tomorrow|Yesterday|On |På |I )/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
-
-/** Returns when a day is, at the beginning of a sentence: `Today`, `On Sunday`, `På søndag`. */
-const onDay = (name: string, language: Language): string => {
-  if (/^(?:Today|Tomorrow|Yesterday|I )/.test(name)) return name;
-  return `${language === 'nb' ? 'På' : 'On'} ${name}`;
-};
-
-/** True when a question asks whether there is a run, or whether one is allowed. */
-const asksOfRun = (question: Question): boolean =>
-  !question.concepts.has('dayOff') &&
-  (asksLeave(question) || wantsYesOrNo(question.message)) &&
-  ['run', 'session', 'plan'].some((name) => question.concepts.has(name));
-
-const restDay = (state: CoachState, question: Question, day: CoachDay): Reply => {
-  const { language, message } = question;
-  const name = dayName(day.date, state.today, language);
-  const isWhy = aspectOf(question) === 'why';
-  const asksToRun = asksOfRun(question);
-  const changed = changeText(state, day, language);
-  if (language === 'nb') {
-    const head = `${capitalised(name)} er det hviledag`;
-    return {
-      answer: isWhy
-        ? [
-            `${capitalised(name)} er fri fordi kroppen bygger seg opp mens du hviler, ikke mens du løper.`,
-            'Fordi det er i hvilen treningen setter seg, også når du er i godt slag.',
-          ]
-        : asksToRun
-          ? [`Nei, ${inside(head)}, så la løpingen ligge.`, `Ingen løping: ${inside(head)}.`]
-          : [`${head}.`, `${capitalised(name)} har du fri fra løping.`, `${capitalised(name)} er satt av til hvile.`],
-      why: isWhy ? changed : [day.why.nb, 'Beina bygger seg opp mens de hviler, så fridagen er en del av treningen.'],
-      next: /sykl|svøm|styrke|gå\b|gåtur/i.test(message)
-        ? 'En kort, rolig gåtur eller litt bevegelighet er helt greit.'
-        : nextAfter(state, day.date, language),
-    };
-  }
-  return {
-    answer: isWhy
-      ? [
-          `${name} is off because your body builds itself up while you rest, not while you run.`,
-          'Because rest is when the training sinks in, on good days too.',
-        ]
-      : asksToRun
-        ? [`No, ${inside(name)} is a rest day, so leave the run out.`, `No run: ${inside(name)} is a rest day.`]
-        : [`${name} is a rest day.`, `${name} is free of running.`, `${name} is set aside for rest.`],
-    why: isWhy ? changed : [day.why.en, 'Your legs build up while they rest, so the day off is part of the training.'],
-    next: /cycl|bike|swim|strength|walk/i.test(message)
-      ? 'A short, gentle walk or some mobility is fine.'
-      : nextAfter(state, day.date, language),
-  };
-};
 
 const raceDay = (state: CoachState, day: CoachDay, language: Language): Reply => ({
   answer:
@@ -296,6 +231,8 @@ const strengthLine = ({ strengthMinutes }: CoachDay, language: Language): string
     : `There are ${strengthMinutes} minutes of strength beside it.`;
 };
 
+const MAY_REST = /\b(?:can|may|could|kan|får) (?:i|jeg|eg) (?:just |bare |heller )?(?:rest|skip|hvile|droppe|ta fri)/i;
+
 const wholeReply = (state: CoachState, question: Question, day: CoachDay, withSteps: boolean): Reply => {
   const { language } = question;
   const name = dayName(day.date, state.today, language);
@@ -303,7 +240,7 @@ const wholeReply = (state: CoachState, question: Question, day: CoachDay, withSt
   const phrase = sessionPhrase(day, language);
   const change = shortChange(state, day, language);
   const leave = (asksLeave(question) || asksOfRun(question)) && rehabLevel(state) === null;
-  if (leave && question.concepts.has('dayOff'))
+  if (question.concepts.has('dayOff') && (leave || MAY_REST.test(question.message)))
     return {
       answer:
         language === 'nb'
@@ -317,6 +254,17 @@ const wholeReply = (state: CoachState, question: Question, day: CoachDay, withSt
   const steps = withSteps || isHard(day) ? stepLines(state, day, language) : [];
   const feel = day.built && withSteps ? [sessionFeel(day.built, language)] : [];
   const why = change ?? purposeText(day, language);
+  if (asksOfRest(question))
+    return {
+      answer: language === 'nb' ? `Nei, ${inside(on)} har du ${phrase}.` : `No, ${inside(on)} you have ${phrase}.`,
+      why,
+    };
+  if (day.date < state.today)
+    return {
+      answer: language === 'nb' ? `${on} var det ${phrase}.` : `${on} it was ${phrase}.`,
+      why: loggedNote(state, day.date, language),
+      list: steps,
+    };
   const next = loggedNote(state, day.date, language) ?? repeatNote(state, language) ?? strengthLine(day, language);
   if (language === 'nb')
     return {
@@ -368,12 +316,6 @@ export const dayReply = (state: CoachState, question: Question, day: CoachDay): 
   if (day.minutes === 0) return restDay(state, question, day);
   const aspect = aspectOf(question);
   return aspect ? BY_ASPECT[aspect](state, question, day) : wholeReply(state, question, day, false);
-};
-
-/** Returns today's day of the plan when it holds a session; null on a rest day and without a plan. */
-export const sessionToday = (state: CoachState): CoachDay | null => {
-  const day = dayOf(state, state.today);
-  return day && day.minutes > 0 && !isRaceDay(day) ? day : null;
 };
 
 /** Returns the action of today's check-in as a sentence; null without one or for a logged day. */

@@ -1,5 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
-import { weekday } from '@stridewell/language/days';
+import { dayName, weekday } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
@@ -9,6 +9,7 @@ import { count } from '../text/names.ts';
 import { isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
 import { RACE_ADVICE } from './session.ts';
+import { dateOf } from './today.ts';
 import { adaptNote, offerText } from './week.ts';
 
 /** Formats a range of minutes up to the planned length, such as `20-30`; one number when both ends are equal. */
@@ -110,6 +111,11 @@ export const easier: Answer = (state, question) => {
 const SHORT_VERSIONS = [40, 30, 25, 20, 15, 10] as const;
 const USUAL_SHORT = 25;
 
+const whenOf = ({ today }: CoachState, { date }: CoachDay, language: Language): string => {
+  const name = dayName(date, today, language);
+  return /^(?:Today|Tomorrow|I )/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+};
+
 /** Returns the longest short version within the time that the runner has and shorter than the session. */
 const shortMinutes = (day: CoachDay, minutes: number | null): number =>
   SHORT_VERSIONS.find((length) => length <= (minutes ?? USUAL_SHORT) && length < day.minutes) ?? 10;
@@ -120,14 +126,17 @@ export const shortTime: Answer = (state, question) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   if (isBusy(question)) return busyWeek(state, language);
-  const day = dayOf(state, state.today);
+  const named = question.day && question.day.kind !== 'weekend' ? dateOf(state, question.day) : state.today;
+  const day = dayOf(state, named);
   if (!day || day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
   const phrase = sessionPhrase(day, language);
   if (minutes !== null && minutes >= day.minutes)
     return {
       answer:
-        language === 'nb' ? `Ja, det holder: i dag er det ${phrase}.` : `Yes, that is enough: today is ${phrase}.`,
+        language === 'nb'
+          ? `Ja, det holder: ${whenOf(state, day, language)} er det ${phrase}.`
+          : `Yes, that is enough: ${whenOf(state, day, language)} is ${phrase}.`,
       why: purposeText(day, language),
     };
   if (rehabLevel(state) !== null)
@@ -144,7 +153,10 @@ export const shortTime: Answer = (state, question) => {
   const from = short < 20 ? 10 : 20;
   if (language === 'nb')
     return {
-      answer: [`Ja: ta ${short} minutter i dag i stedet for ${day.minutes}.`, `Ja, ${short} minutter er nok i dag.`],
+      answer: [
+        `Ja: ta ${short} minutter ${whenOf(state, day, language)} i stedet for ${day.minutes}.`,
+        `Ja, ${short} minutter er nok ${whenOf(state, day, language)}.`,
+      ],
       why: hard
         ? 'Varm opp 10 min rolig, ta noen få minutter i øktas sone, og jogg resten.'
         : `Løp alt rolig, i sone 2; alt fra ${from} minutter gir effekt.`,

@@ -41,8 +41,19 @@ const knownPain = (state: CoachState, language: Language): string | null => {
 };
 
 /** Answers a message about a symptom with structured questions and one next step. */
-export const pain: Answer = (state, { language }) =>
-  paragraphs(
+export const pain: Answer = (state, { language, intent }) => {
+  const known = rehabLevel(state) === null || intent !== 'painScale' ? null : knownPain(state, language);
+  if (known)
+    return {
+      answer: known,
+      why:
+        language === 'nb'
+          ? 'Er morgenen etter verre enn vanlig, går du ett trinn tilbake.'
+          : 'If the morning after is worse than usual, go one stage back.',
+      next: rehabNote(state, language),
+      after: URGENT[language],
+    };
+  return paragraphs(
     language === 'nb'
       ? 'La oss se på det først. Svar for deg selv:'
       : 'Let us look at that first. Answer these for yourself:',
@@ -51,6 +62,7 @@ export const pain: Answer = (state, { language }) =>
     sentences(knownPain(state, language), rehabNote(state, language)),
     URGENT[language],
   );
+};
 
 /** Answers a runner who is ill or has just been ill. */
 export const illness: Answer = (state, { language, span }) => {

@@ -1,3 +1,4 @@
+import { addDays } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { capitalised, type Language, listed, sentences } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
@@ -89,6 +90,9 @@ export const longRun: Answer = (state, question) => {
   const long = longDay(state);
   const aspect = aspectOf(question);
   if (minutes !== null && aspect === 'distance') return distanceReply(state, minutes, language);
+  if (/\b(?:grow\w*|increase\w*|vokser|øker)\b/i.test(question.message)) return capWhy(state, question);
+  if (/\bday after|dagen (?:etter|derpå)/i.test(question.message)) return dayAfter(state, long, language);
+  if (/\bdifferen\w*|forskjell\w*/i.test(question.message)) return sameEffort(long, language);
   if (/how (?:do|did) you (?:decide|work out|set)|hvordan (?:bestemmer|regner|setter) du/i.test(question.message))
     return capWhy(state, question);
   if (rehabLevel(state) === null) {
@@ -107,6 +111,35 @@ export const longRun: Answer = (state, question) => {
     why: sentences(capLine(state, language), taperLine(state, language)),
   };
 };
+
+/** Answers whether a run on the day after the long run is fine. */
+const dayAfter = (state: CoachState, long: CoachDay | null, language: Language): Reply => {
+  const next = long && dayOf(state, addDays(long.date, 1));
+  const planned = next && next.minutes > 0 ? `${weekday(next.date, language)}: ${sessionPhrase(next, language)}` : null;
+  return language === 'nb'
+    ? {
+        answer: 'Ja, kort og svært rolig går fint hvis beina kjennes greie; ellers hviler du.',
+        why: planned ? `På planen er ${planned}.` : 'Planen lar beina hente seg inn etter langturen.',
+      }
+    : {
+        answer: 'Yes, short and very easy is fine if your legs feel all right; otherwise rest.',
+        why: planned ? `In the plan: ${planned}.` : 'The plan lets your legs recover after the long run.',
+      };
+};
+
+/** Tells how the long run differs from an easy run. */
+const sameEffort = (long: CoachDay | null, language: Language): Reply =>
+  language === 'nb'
+    ? {
+        answer: 'Farten er den samme, rolig nok til å prate; langturen varer bare lenger.',
+        why: 'Rolige turer holder deg i gang, langturen lærer beina å holde ut.',
+        next: long && `Ukas langtur er ${long.minutes} minutter.`,
+      }
+    : {
+        answer: 'The effort is the same, easy enough to chat; the long run only lasts longer.',
+        why: 'Easy runs keep you going, and the long run teaches your legs to last.',
+        next: long && `This week's is ${long.minutes} minutes.`,
+      };
 
 const BUSY_DAY =
   /\b(?:wedding|party|work(?:ing)?|busy|travel\w*|can'?t|cannot|away|family|bryllup|fest|bursdag|jobb\w*|opptatt|kan ikke|borte|familie\w*)\b/i;
@@ -168,6 +201,16 @@ export const cap: Answer = (state, { language, day, minutes: named, distance, me
   const aim = row?.minutes || longDay(state)?.minutes || most;
   const minutes = named ?? (distance === null ? null : minutesFor(state, distance));
   const limits = sentences(capLine(state, language), taperLine(state, language));
+  if (EXACTLY.test(message))
+    return language === 'nb'
+      ? {
+          answer: 'Nei, minuttene er et mål, ikke et krav: noen få fra eller til betyr ingenting.',
+          why: 'Bli ikke mye lengre enn planen, og kutt gjerne når beina er tunge.',
+        }
+      : {
+          answer: 'No, the minutes are a target, not a demand: a few either way mean nothing.',
+          why: "Don't go much longer than the plan, and cut it when your legs are heavy.",
+        };
   if (minutes === null)
     return { answer: capLine(state, language), why: taperLine(state, language), next: planned(state, language) };
   const onDay =
@@ -203,6 +246,7 @@ export const cap: Answer = (state, { language, day, minutes: named, distance, me
   };
 };
 
+const EXACTLY = /\b(?:exactly|precisely|to the minute|akkurat|nøyaktig|eksakt|på minuttet)\b/i;
 const TOO_MUCH = /\btoo (?:much|long|far)\b|\bfor (?:mye|langt|lenge|lang)\b/i;
 
 const todayLine = (state: CoachState, language: Language): string | null => {

@@ -7,9 +7,9 @@ import type { Question } from '../intents/read.ts';
 import { demandingNear, SLIDE_DAYS } from '../spacing.ts';
 import { type Answer, missingPlan, type Variants } from './answer.ts';
 import { asksLeave } from './aspects.ts';
+import { dayLine } from './session.ts';
 import { swap } from './swap.ts';
 import { dateOf } from './today.ts';
-import { dayLine } from './week.ts';
 
 type Reason = 'time' | 'fatigue' | 'pain' | 'other';
 
@@ -115,7 +115,7 @@ export const missed: Answer = (state, question) => {
   const { language, concepts } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  const long = concepts.has('longRun') ? slide(state, language) : null;
+  const long = concepts.has('longRun') && !IF_SKIPPED.test(question.message) ? slide(state, language) : null;
   const first = BY_REASON[reasonOf(state, question)](state, language);
   return {
     answer:

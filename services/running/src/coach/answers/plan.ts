@@ -11,7 +11,8 @@ import { goalName } from '../text/names.ts';
 import { thresholdText } from '../text/paces.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { seasonNote } from './race.ts';
-import { dayLine, listPlan } from './week.ts';
+import { dayLine } from './session.ts';
+import { listPlan } from './week.ts';
 
 /** Describes the plan that the tap has created, with the messages about the season. */
 export const planMade: Answer = (state, { language }) => {

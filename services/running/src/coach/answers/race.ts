@@ -10,7 +10,7 @@ import { count, goalName, phaseName } from '../text/names.ts';
 import { isRaceDay } from '../text/sessions.ts';
 import { type Answer, missingProfile, type Variants } from './answer.ts';
 import { fact } from './cards.ts';
-import { dayLine } from './week.ts';
+import { dayLine } from './session.ts';
 
 const NO_RACE = {
   en: 'No race ahead is stored, so there is no countdown and no taper: the plan runs in rounds of 12 weeks, 8 in Base and 4 in Build. Set a race date on the Profile tab and the phases follow from it.',

@@ -1,5 +1,6 @@
 import type { SessionKind } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
+import { listed } from '@stridewell/language/language';
 import type { IntentId } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { sessionFeel, sessionPurpose } from '../../messages/describe-session.ts';
@@ -8,20 +9,26 @@ import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { isDemanding } from '../spacing.ts';
 import { asSentence, isRaceDay, purposeText, sessionPhrase } from '../text/sessions.ts';
-import { type Answer, missingPlan } from './answer.ts';
+import { restReason } from '../verdict.ts';
+import { type Answer, missingPlan, missingProfile } from './answer.ts';
 import { askedOtherwise } from './asked.ts';
 import { asksLeave, aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
-import { nextAfter } from './day.ts';
-import { busyWeekAnswer, easier, lighterWeek } from './easier.ts';
-import { comeBack } from './health.ts';
+import { busyWeekAnswer, easier, lighterWeek, shortTime } from './easier.ts';
+import { comeBack, pain } from './health.ts';
+import { cap } from './long-run.ts';
 import { profile } from './plan.ts';
 import { logHow, progress } from './progress.ts';
-import { raceGoal } from './race-plan.ts';
+import { raceGoal, racePacing } from './race-plan.ts';
 import { rehab } from './rehab.ts';
+import { asksOfRest, nextAfter } from './rest-day.ts';
+import { score } from './score.ts';
+import { dayLine } from './session.ts';
+import { swap } from './swap.ts';
 import { namedDay } from './today.ts';
 import { lastWeek } from './week.ts';
 import { instead } from './without.ts';
+import { paceZone } from './zones.ts';
 
 /** Names the next session, or the next hard one. */
 const nextRun: Answer = (state, { language, message }) => {
@@ -51,7 +58,7 @@ const MAY_RUN =
   /\b(?:can|could|may|should|shall|do) i (?:still |just |go )*(?:run|jog|for a (?:run|jog))\b|\b(?:kan|skal|bør|får|må) (?:jeg|eg) (?:fortsatt |bare |likevel )?(?:løpe|jogge|springe)\b|\bam i allowed (?:to |a )?(?:short |easy |little |quick )*(?:run|jog)|\bcan i at least (?:run|jog)|\b(?:kan|skal|bør|får|må) (?:jeg|eg) ta en (?:rolig |lett |kort |liten )*(?:jogg|tur|løpetur|joggetur)|(?:ok|greit|lov|farlig|lurt) å (?:løpe|jogge|ta en (?:rolig |lett )*(?:jogg|tur|løpetur))/i;
 /** Words with which a question about running on a day asks for something else as well. */
 const MORE =
-  /\b(?:more|longer|further|faster|harder|twice|again|race|with|without|instead|before|after|through|pain|hurt|sore|lenger|lengre|mer|raskere|hardere|igjen|løp på|konkurranse|med|uten|i stedet|før|etter|vondt|støl)\b|\d/i;
+  /\b(?:more|longer|further|faster|harder|twice|again|race|with|without|instead|before|after|through|pain|hurt|sore|lenger|lengre|mer|raskere|hardere|igjen|outside|utenom|many|mange|løp på|konkurranse|med|uten|i stedet|før|etter|vondt|støl)\b|\d/i;
 const EASIER_SESSION = /\b(?:for|with|til|mot|med) (?:an? |en |noe )?(?:easy|easier|gentle|rolig|lett)/i;
 const NO_RUNNING = /\bno running|without running|not running|ingen løping|uten løping|ikke løpe|ikke løpt/i;
 const LAST_WEEK = /\b(?:last|previous) week\b|\b(?:forrige|sist|siste|førre) (?:uke|uka|veke)\b/i;
@@ -60,6 +67,40 @@ const COMPANY =
   /\b(?:friends?|group|club|partner|wife|husband|buddy|mates?)\b|\b(?:venn\w*|gruppe\w*|klubb\w*|kompis\w*|kjæreste\w*|kona|mannen)\b/i;
 const NOT_ALL =
   /\b(?:can'?t|cannot|won'?t|don'?t|unable to) (?:do|manage|fit|make|finish|get through) (?:all|every|them all)|\b(?:rekker|klarer|får) (?:jeg )?ikke (?:gjort |med )?alle?\b/i;
+const ONLY_FEW =
+  /\bonly (?:run|train|manage|do|have time for) (?:once|twice|one|two|\d)\b|\bbare (?:løpe|trene|rekke) (?:en|én|to|tre) (?:gang|ganger|tur|turer)/i;
+const OPENING = /\b(?:start|open|first|åpne|begynne|første)\b/i;
+const WANTS_MORE =
+  /\b(?:more|extra|add|another|longer|further|hard\w*|fast\w*|push|double|twice|interval\w*|tempo|threshold|speed|reps?|sprints?|hills?|race|mer|ekstra|flere|lenger|lengre|hard\w*|fort\w*|rask\w*|press\w*|dobbel\w*|terskel\w*|bakke\w*|drag|en til|to ganger|k(?:m|ilometer)|outside|utenom|great|strong|amazing|fresh|pigg|sterk|opplagt|form)\b|\d/i;
+const RACE_SOON_DAYS = 7;
+const isRaceNear = ({ course }: CoachState): boolean =>
+  (course?.daysToRace ?? Number.POSITIVE_INFINITY) <= RACE_SOON_DAYS;
+
+const REALISTIC = /\b(?:realis\w*|possible|achiev\w*|mulig|oppnå\w*|klare?)\b/i;
+const LONGER = /\b(?:instead of|longer|i stedet for|lenger|lengre)\b/i;
+const JUDGED =
+  /\btoo (?:fast|quick|slow)|\b(?:slow|easy|fast) enough|\bfor (?:fort|raskt|sakte)|\b(?:rolig|sakte|fort) nok/i;
+const HARDEST = /\b(?:hardest|toughest|hard day|tøffest\w*|hardest\w*|tyngst\w*)\b/i;
+
+/** Names the demanding days of this week. */
+const hardest: Answer = (state, { language }) => {
+  const missing = missingPlan(state, language);
+  if (missing || !state.plan) return missing ?? '';
+  const hard = state.plan.days.filter(isDemanding);
+  if (hard.length === 0)
+    return language === 'nb'
+      ? 'Ingen dag denne uka er hard; alt er rolig.'
+      : 'No day this week is hard; all of it is easy.';
+  const names = listed(
+    hard.map(({ date }) => weekday(date, language)),
+    language,
+  );
+  return {
+    answer: language === 'nb' ? `De krevende dagene denne uka: ${names}.` : `The demanding days this week: ${names}.`,
+    list: hard.map((day) => dayLine(state, day, language)),
+  };
+};
+
 const READY = /\b(?:ready|prepared|klar|forberedt)\b/i;
 const LOGGING = /\b(?:log|logge|logget|logga|føre|registrere)\b/i;
 
@@ -86,13 +127,15 @@ const lastTime: Answer = (state, { language, message }) => {
 };
 
 /** Topics that are answered as a question about a day when the message only asks whether the runner may run on it. */
-const MISREAD: ReadonlySet<Topic> = new Set(['ladder', 'break', 'longRun', 'swap', 'stack', 'profile']);
+const MISREAD: ReadonlySet<Topic> = new Set(['ladder', 'break', 'longRun', 'swap', 'stack']);
 
 const BACK: ReadonlySet<IntentId | null> = new Set<IntentId>(['howLong', 'returnRun', 'criteria']);
 
 /** Answers a runner without an injury who asks when training is normal again. */
 const backToNormal: Answer = (state, question) => {
   const { language, span } = question;
+  const missing = missingProfile(state, language);
+  if (missing) return missing;
   if (span !== null && span > 0) return comeBack(state, question);
   return {
     answer:
@@ -153,12 +196,24 @@ const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
  * topic's own answer fits.
  */
 export const refined = (state: CoachState, question: Question): Answer | null => {
-  const { intent, topic, message, concepts, day, days } = question;
-  if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic)) return namedDay;
+  const { intent, topic, message, concepts, day, days, minutes } = question;
+  const isRehab = rehabLevel(state) !== null;
+  if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic))
+    return isRehab && (topic === 'ladder' || topic === 'break') ? rehab : namedDay;
+  if (days.length === 2 && concepts.has('instead') && (topic === 'add' || topic === 'instead')) return swap;
+  if (topic === 'shortTime' && (aspectOf(question) === 'warmUp' || aspectOf(question) === 'coolDown')) return namedDay;
+  if (topic === 'shortTime' && minutes !== null && LONGER.test(message)) return cap;
+  if (topic === 'missed' && restReason(state) === 'reset' && aspectOf(question) === 'why') return score;
+  if (topic === 'zonePace' && question.pace !== null && JUDGED.test(message)) return paceZone;
+  if (topic === 'week' && HARDEST.test(message)) return hardest;
   const asked = askedOtherwise(state, question);
   if (asked) return asked;
   if (topic === 'faster' && COMPANY.test(message) && asksLeave(question)) return company;
-  if (NOT_ALL.test(message)) return busyWeekAnswer;
+  if (NOT_ALL.test(message) || ONLY_FEW.test(message)) return busyWeekAnswer;
+  if (intent === 'shorter' && minutes !== null && topic === 'easier') return shortTime;
+  if ((topic === 'day' || topic === 'today') && concepts.has('pain')) return rehabLevel(state) ? rehab : pain;
+  if (topic === 'zonePace' && isRaceNear(state) && OPENING.test(message)) return racePacing;
+  if (topic === 'add' && intent === 'harder' && !WANTS_MORE.test(message)) return namedDay;
   if (intent === 'raceGoal' && topic !== 'goal' && !concepts.has('goal')) return raceGoal;
   if (intent === 'raceGoal' && topic === 'faster') return raceGoal;
   if (LAST_TIME.test(message)) return lastTime;
@@ -189,6 +244,9 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
     return rehab;
   if (intent === 'harder' && MAY_RUN.test(message) && !MORE.test(message) && !concepts.has('consecutive'))
     return namedDay;
-  if (topic === 'cap' && concepts.has('crossMode') && question.minutes === null) return instead;
+  if (topic === 'cap' && concepts.has('crossMode') && minutes === null && rehabLevel(state) === null) return instead;
+  if (topic === 'longRun' && !concepts.has('longRun') && concepts.has('session')) return namedDay;
+  if (topic === 'restDays' && day && asksOfRest(question)) return namedDay;
+  if (topic === 'goal' && intent === 'raceGoal' && REALISTIC.test(message)) return raceGoal;
   return (intent && INTENT_ANSWERS[intent]) ?? null;
 };

@@ -75,7 +75,8 @@ const sameDay = (state: CoachState, language: Language): Said => {
 export const strength: Answer = (state, question) => {
   const { language, concepts, message } = question;
   const about = rehab(state, language);
-  if (isReset(state) && concepts.has('today')) return { answer: RESET[language], why: stored(state, language) };
+  if (isReset(state) && (concepts.has('today') || asksLeave(question)))
+    return { answer: RESET[language], why: stored(state, language) };
   const today = dayOf(state, state.today);
   if (concepts.has('today') || concepts.has('dayOff') || /same day|samme dag/i.test(message)) {
     const planned = today && today.strengthMinutes > 0;
@@ -97,6 +98,8 @@ export const strength: Answer = (state, question) => {
       why: fact('strength-why', language, 0),
       next: stored(state, language),
     };
+  if (/\b(?:have to|need|necessary|must|må|trenger|treng|nødvendig|why|hvorfor)\b/i.test(message))
+    return { answer: fact('strength-why', language), why: RULE[language], next: stored(state, language) };
   if (/øvelse|exercise|which|hvilke|what (?:should|do|kind)/i.test(message))
     return { answer: EXERCISES[language], why: stored(state, language), after: about };
   return { answer: RULE[language], why: stored(state, language), next: EXERCISES[language], after: about };

@@ -6,8 +6,8 @@ import { dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.t
 import type { Question } from '../intents/read.ts';
 import { keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { dayLine } from './session.ts';
 import { dateOf } from './today.ts';
-import { dayLine } from './week.ts';
 
 /** True when a date is one of the runner's running days. */
 const isAvailable = (state: CoachState, date: string): boolean => {
@@ -45,6 +45,10 @@ const otherWeek = (state: CoachState, first: string, second: string, language: L
 
 const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
   const nb = language === 'nb';
+  if ([first, second].every((date) => !isThisWeek(state, date) && dayOf(state, date) === null))
+    return nb
+      ? 'Neste uke lages på mandag; da kan du bytte dagene i den.'
+      : 'Next week is planned on Monday; then you can swap its days.';
   if ([first, second].every((date) => dayOf(state, date)?.minutes === 0))
     return nb
       ? 'Begge dagene er hviledager, så ingen økt kan flyttes.'
@@ -83,7 +87,10 @@ const datesOf = (state: CoachState, question: Question): readonly [string | null
   const [first, second] = question.days
     .filter(({ kind }) => kind !== 'weekend')
     .map((day) => dateOf(state, day))
-    .map((date) => (isMove && date < state.today ? addDays(date, 7) : date));
+    .map((date) => {
+      const isNext = question.concepts.has('nextWeek') && isThisWeek(state, date);
+      return isNext || (isMove && date < state.today) ? addDays(date, 7) : date;
+    });
   if (first && second) return [first, second];
   const meant = first ? sessionMeant(state, question) : null;
   return meant === null || meant === first ? [first ?? null, null] : [meant, first ?? null];

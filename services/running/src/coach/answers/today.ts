@@ -7,6 +7,7 @@ import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
 import type { NamedDay, Question } from '../intents/read.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
+import { aspectOf } from './aspects.ts';
 import { actionLine, dayReply } from './day.ts';
 import { checkinLine, describeDay } from './session.ts';
 
@@ -69,18 +70,28 @@ export const dateOf = (state: CoachState, day: NamedDay): string => {
   return dayOf(state, ahead) ? ahead : inWeek;
 };
 
-/** Returns the date of a named day that is not in the past unless the message is. */
-const aheadOf = (state: CoachState, day: NamedDay): string => {
+/** Returns the date of a named day that is not in the past unless the message is, or asks why. */
+const aheadOf = (state: CoachState, question: Question, day: NamedDay): string => {
   const date = dateOf(state, day);
-  return day.kind === 'weekday' && !day.isPast && date < state.today ? addDays(date, 7) : date;
+  return day.kind === 'weekday' && !day.isPast && aspectOf(question) !== 'why' && date < state.today
+    ? addDays(date, 7)
+    : date;
 };
 
-const datesOf = (state: CoachState, { day, days }: Question): string[] => {
+/** True for the Norwegian word for "free" that was read as the abbreviation of Friday. */
+const isFree = ({ language, message }: Question, day: NamedDay): boolean =>
+  language === 'nb' && day.kind === 'weekday' && day.day === 4 && /\bfri\b/i.test(message);
+
+const datesOf = (state: CoachState, question: Question): string[] => {
+  const { day } = question;
+  const days = question.days.filter((named) => !isFree(question, named));
   if (day?.kind === 'weekend') {
     const saturday = dateOf(state, day);
     return [saturday, addDays(saturday, 1)];
   }
-  return [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => aheadOf(state, named)))].slice(0, 3);
+  return [
+    ...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => aheadOf(state, question, named))),
+  ].slice(0, 3);
 };
 
 /** Answers what the question wants to know about the days that it names, such as tomorrow, Sunday or the weekend. */

@@ -1,33 +1,15 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
-import type { CoachDay, CoachState, CoachWeek } from '../../domain/coach-state.ts';
-import { leftOf, lightDaysOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
+import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
+import { leftOf, lightDaysOf, sessionsOf, weekSoFar } from '../figures.ts';
 import { weekAt } from '../taper.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
-import { sessionLine } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
 import { nextTaper } from './race.ts';
-import { rehabNote } from './session.ts';
-
-const mark = (state: CoachState, date: string, language: Language): string => {
-  const log = logOf(state, date);
-  if (!log) return '';
-  const words = {
-    en: { done: 'done', partial: 'partly done', skipped: 'skipped' },
-    nb: { done: 'gjort', partial: 'delvis gjort', skipped: 'hoppet over' },
-  }[language];
-  return ` (${words[log.status]})`;
-};
-
-/** Returns a day of a plan in one line: `Friday: Easy run - 35 min, zone 2`. */
-export const dayLine = (state: CoachState, day: CoachDay, language: Language): string => {
-  const strength =
-    day.strengthMinutes > 0 ? `, + ${day.strengthMinutes} min ${language === 'nb' ? 'styrke' : 'strength'}` : '';
-  return `${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}${strength}${mark(state, day.date, language)}`;
-};
+import { dayLine, rehabNote } from './session.ts';
 
 /** Returns the offer of a lighter week with the place to answer it; null when none is open. */
 export const offerText = ({ offer }: CoachWeek, language: Language): string | null =>
@@ -119,6 +101,11 @@ export const restDays: Answer = (state, question) => {
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
   const days = state.plan.days.filter(({ minutes }) => minutes === 0).map(({ date }) => weekday(date, language));
+  const next = state.plan.days.find(({ date, minutes }) => minutes === 0 && date > state.today);
+  if (next && /\b(?:next|neste)\b/i.test(question.message))
+    return language === 'nb'
+      ? { answer: `Neste hviledag er ${weekday(next.date, language)}.`, why: next.why[language] }
+      : { answer: `Your next rest day is ${weekday(next.date, language)}.`, why: next.why[language] };
   if (/\b(?:bad|harm|too many|farlig|dumt|ille|for mange)\b/i.test(question.message))
     return {
       answer:

@@ -4,7 +4,9 @@ import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { zoneFeel, zonesOf } from '../text/paces.ts';
 import { isRaceDay, isStructured, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
+import { fact } from './cards.ts';
 import { RACE_ADVICE, rehabNote } from './session.ts';
+import { dateOf } from './today.ts';
 
 const restDay = (language: Language): string =>
   language === 'nb' ? 'I dag er det hviledag på planen.' : 'Today is a rest day in your plan.';
@@ -76,17 +78,18 @@ const steady = (minutes: number, low: boolean, language: Language): string[] => 
 };
 
 /** Suggests alternatives to running for today. */
-export const instead: Answer = (state, { language, concepts }) => {
+export const instead: Answer = (state, { language, concepts, day: named }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  const day = dayOf(state, state.today);
+  const date = named && named.kind !== 'weekend' ? dateOf(state, named) : state.today;
+  const day = dayOf(state, date);
   if (!day || day.minutes === 0)
     return {
       answer:
         language === 'nb'
           ? 'Ja, litt og lett: en kort, rolig gåtur, en lett sykkeltur eller litt bevegelighet.'
           : 'Yes, a little and light: a short gentle walk, an easy spin or some mobility.',
-      why: restDay(language),
+      why: date === state.today ? restDay(language) : (day?.why[language] ?? null),
     };
   if (isRaceDay(day)) return raceDay(language);
   const rehab = rehabLevel(state) !== null;
@@ -121,7 +124,11 @@ export const instead: Answer = (state, { language, concepts }) => {
   };
 };
 
-export const treadmill: Answer = (state, { language }) => {
+export const treadmill: Answer = (state, { language, message }) => {
+  if (/\b(?:hate|dislike|don'?t like|hater|liker ikke|orker ikke)\b/i.test(message))
+    return language === 'nb'
+      ? { answer: 'Da løper du ute: planen krever aldri mølle.', why: fact('treadmill', 'nb') }
+      : { answer: 'Then run outside: the plan never asks for a treadmill.', why: fact('treadmill', 'en') };
   const day = dayOf(state, state.today);
   const phrase = day && day.minutes > 0 && !isRaceDay(day) ? sessionPhrase(day, language) : null;
   if (rehabLevel(state) === 'walk')

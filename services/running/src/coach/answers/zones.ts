@@ -201,7 +201,8 @@ const RPE: Words = {
 export const rpe: Answer = (state, question) => {
   const { language, message } = question;
   const today = dayOf(state, state.today);
-  const asksToday = /\b(?:should|do|skal|bør) (?:i|jeg|eg)\b/i.test(message) && aspectOf(question) === 'effort';
+  const asksToday =
+    /\b(?:should|do|skal|bør) (?:i|my|it|jeg|eg|den|turen|økta)\b/i.test(message) && aspectOf(question) === 'effort';
   return asksToday && today && today.minutes > 0 && state.plan ? dayReply(state, question, today) : RPE[language];
 };
 

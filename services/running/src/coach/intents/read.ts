@@ -7,17 +7,10 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import {
-  type Card,
-  type CardGroup,
-  chooseTopic,
-  findCard,
-  type IntentId,
-  understand,
-  withoutIntents,
-} from '@stridewell/understanding';
+import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
 import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
+import { generalCard } from './general-card.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
@@ -163,9 +156,6 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
   pain: ['sore', 'runWithPain', 'painLog', 'painDuring', 'painAfter'],
 };
 
-/** Groups of cards that do not answer a message without an intent: it may be about a symptom. */
-const OF_BODY: ReadonlySet<CardGroup> = new Set<CardGroup>(['body', 'rehab']);
-
 const meaningOf = (
   text: string,
   named: readonly Topic[],
@@ -177,9 +167,8 @@ const meaningOf = (
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
-  const general = topic === null ? findCard(text, null).card : null;
-  if (general && !OF_BODY.has(general.group))
-    return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
+  const general = topic === null ? generalCard(text) : null;
+  if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
     const unanswered = open.length > 0 ? 'clarify' : 'unknown';
     return { intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };
