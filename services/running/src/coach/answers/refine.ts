@@ -202,12 +202,12 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
     return isRehab && (topic === 'ladder' || topic === 'break') ? rehab : namedDay;
   if (days.length === 2 && concepts.has('instead') && (topic === 'add' || topic === 'instead')) return swap;
   if (topic === 'shortTime' && (aspectOf(question) === 'warmUp' || aspectOf(question) === 'coolDown')) return namedDay;
-  if (topic === 'shortTime' && minutes !== null && LONGER.test(message)) return cap;
   if (topic === 'missed' && restReason(state) === 'reset' && aspectOf(question) === 'why') return score;
   if (topic === 'zonePace' && question.pace !== null && JUDGED.test(message)) return paceZone;
   if (topic === 'week' && HARDEST.test(message)) return hardest;
   const asked = askedOtherwise(state, question);
   if (asked) return asked;
+  if (topic === 'shortTime' && minutes !== null && LONGER.test(message)) return cap;
   if (topic === 'faster' && COMPANY.test(message) && asksLeave(question)) return company;
   if (NOT_ALL.test(message) || ONLY_FEW.test(message)) return busyWeekAnswer;
   if (intent === 'shorter' && minutes !== null && topic === 'easier') return shortTime;
