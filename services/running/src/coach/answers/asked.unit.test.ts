@@ -64,6 +64,9 @@ describe('a question whose topic answers something else is answered by its words
     ['can I do one last long run', racing, /^No, not now: the race is 2 days away/],
     ['hva er planen fram til løpet', racing, /^2 dager igjen/],
     ['what do I do the day before', racing, /^Rest or jog easily/],
+    ["Can I split today's run in two?", ingrid, /^Rather not/],
+    ['When was my last run?', ingrid, /^The last one was on Wednesday/],
+    ['Should I rest instead?', ingrid, /^You can: planned today/],
     ['how far is 35 min roughly', ingrid, /^Roughly 5\.4–6\.2 km/],
   ])('%s', (message, state, says) => expect(ask(message, state)).toMatch(says));
 });

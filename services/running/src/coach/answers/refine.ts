@@ -82,6 +82,21 @@ const JUDGED =
   /\btoo (?:fast|quick|slow)|\b(?:slow|easy|fast) enough|\bfor (?:fort|raskt|sakte)|\b(?:rolig|sakte|fort) nok/i;
 const HARDEST = /\b(?:hardest|toughest|hard day|tøffest\w*|hardest\w*|tyngst\w*)\b/i;
 
+const SPLIT =
+  /\bsplit\b|\bin two (?:parts|runs|halves)\b|\bdele (?:opp )?(?:økta|turen|den|langturen)\b|\bi to (?:deler|turer)\b/i;
+
+/** Answers whether a run may be split into two. */
+const split: Answer = (_state, { language }) =>
+  language === 'nb'
+    ? {
+        answer: 'Helst ikke: ta den i ett, for det er den sammenhengende tida som trener deg.',
+        why: 'Har du lite tid, er én kortere tur bedre enn to halve.',
+      }
+    : {
+        answer: 'Rather not: run it in one go, because the unbroken time is what trains you.',
+        why: 'If time is short, one shorter run beats two halves.',
+      };
+
 /** Names the demanding days of this week. */
 const hardest: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
@@ -105,7 +120,7 @@ const READY = /\b(?:ready|prepared|klar|forberedt)\b/i;
 const LOGGING = /\b(?:log|logge|logget|logga|føre|registrere)\b/i;
 
 const LAST_TIME =
-  /\bwhen did i last\b|\blast time i\b|\bmy last (?:long|hard)\b|\bwas my (?:last|latest) (?:long|hard)\b|\bnår .{0,20}\bsist\b|\b(?:den )?(?:siste|forrige) (?:langturen|harde økta|hardøkta)\b/i;
+  /\bwhen did i last\b|\blast time i\b|\bmy last (?:long|hard)\b|\bwas my (?:last|latest) (?:long|hard|run|session)\b|\b(?:siste|forrige) (?:tur|løpetur|økt)en?\b|\bnår .{0,20}\bsist\b|\b(?:den )?(?:siste|forrige) (?:langturen|harde økta|hardøkta)\b/i;
 const LONG = /\blong|lang/i;
 
 /** Names the last logged run, or the last long or hard one. */
@@ -201,6 +216,8 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic))
     return isRehab && (topic === 'ladder' || topic === 'break') ? rehab : namedDay;
   if (days.length === 2 && concepts.has('instead') && (topic === 'add' || topic === 'instead')) return swap;
+  if (SPLIT.test(message)) return split;
+  if (topic === 'instead' && concepts.has('dayOff') && !concepts.has('crossMode')) return namedDay;
   if (topic === 'shortTime' && (aspectOf(question) === 'warmUp' || aspectOf(question) === 'coolDown')) return namedDay;
   if (topic === 'missed' && restReason(state) === 'reset' && aspectOf(question) === 'why') return score;
   if (topic === 'zonePace' && question.pace !== null && JUDGED.test(message)) return paceZone;
