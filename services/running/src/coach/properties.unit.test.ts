@@ -64,7 +64,7 @@ const minutesOf = (text: string): number[] =>
     ],
   );
 
-describe('the coach, over random states and messages', { timeout: 60_000 }, () => {
+describe('the coach, over random states and messages', { timeout: 120_000 }, () => {
   it('PLANR-103 names only minutes that are stored or occur in the rules', () => {
     eachTurn((state, turn) => {
       const known = new Set(limitsOf(state).planMinutes);
