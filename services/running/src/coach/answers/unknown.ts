@@ -53,7 +53,7 @@ export const notUnderstood: PlainAnswer = (question: Question) => {
             `Det gjelder ${noun}, så mye forsto jeg, men ikke resten.`,
           ]
         : ['Det forsto jeg ikke helt.', 'Den var jeg ikke med på.'],
-      after: [OFFER.nb, 'Prøv gjerne med andre ord, eller bruk en av knappene under.'],
+      after: [OFFER.nb, 'Skriv det gjerne med andre ord, eller bruk en av knappene under.'],
     };
   return {
     answer: noun
