@@ -110,8 +110,7 @@ const isTold = ({ memory }: Turn, { text }: Verdict): boolean =>
   memory.some(({ role, content }) => role === 'assistant' && content.includes(text));
 
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
-export const verdictFor = (state: CoachState, turn: Turn): Verdict | null => {
-  const question = questionOf(turn);
+export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(turn)): Verdict | null => {
   const { topic, language, cards } = question;
   if (HARMLESS.has(topic) || (topic === 'card' && !cards.some(isTrainingCard))) return null;
   const block = blockOf(state, language);

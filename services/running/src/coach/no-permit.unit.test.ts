@@ -17,7 +17,7 @@ const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...O
 /** Matches a figure, a zone or a session title. */
 const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day/i;
 
-describe('LANG-01 a reply without a training permit', () => {
+describe('LANG-01 a reply without a training permit', { timeout: 30_000 }, () => {
   it.each(RUNNERS.map(({ id }) => id))('contains no figure, zone or session for %s', (id) => {
     const runner = runnerNamed(id);
     const state = stateOf(runner);

@@ -9,6 +9,7 @@ import type { CoachState } from '../domain/coach-state.ts';
 import { isMinor } from '../features/profile/profile-state.ts';
 import type { Variants } from './answers/answer.ts';
 import { voiceOfTurn } from './answers/voice.ts';
+import { datesNamed } from './dates.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -62,13 +63,14 @@ const isPlanBehind = (state: CoachState): boolean => (dayOf(state, state.today)?
 
 const WALKS = /\bwalk\b|\bgå (?:en )?(?:tur|litt)\b|gåtur/i;
 
-const namesToday = ({ day, days }: Question): boolean => !day || days.some(({ kind }) => kind === 'today');
+const namesToday = (state: CoachState, { day, days }: Question): boolean =>
+  !day || datesNamed(state, days).includes(state.today);
 
 const isCalm = (state: CoachState, question: Question): boolean => {
   const { topic } = question;
   if (WALKS.test(question.message) || OF_TODAY.has(topic) || (LIST_TODAY.has(topic) && isPlanBehind(state)))
     return false;
-  return topic === 'day' || topic === 'unknown' ? !namesToday(question) : true;
+  return topic === 'day' || topic === 'unknown' ? !namesToday(state, question) : true;
 };
 
 const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {

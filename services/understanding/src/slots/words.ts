@@ -140,8 +140,10 @@ const side = (word: string): RegExp =>
   );
 const SIDES = { left: side('(?:left|venstre)'), right: side('(?:right|hoyre)') } as const;
 export type Side = keyof typeof SIDES;
+const sideNamed = finder(SIDES);
+const ANY_SIDE = /left|right|venstre|hoyre/;
 /** Returns the side of the body that a message names. */
-export const sideOf = finder(SIDES);
+export const sideOf = (reading: Reading): Side | null => (ANY_SIDE.test(reading.text) ? sideNamed(reading) : null);
 
 const UNITS = {
   mi: /\b(?:in miles?|to miles?|miles (?:please|pls|instead|not)|use miles|switch to miles|show miles|imperial|i (?:engelske )?miles?|i engelske mil|i mil(?= takk|\W*$)|engelske mil)\b/,

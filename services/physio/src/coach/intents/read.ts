@@ -1,4 +1,5 @@
 import * as spoken from '@stridewell/chat/conversation/spoken-language';
+import type { FollowUp } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
@@ -8,7 +9,7 @@ import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
 import { type Card, chooseTopic, findCard, type IntentId, understand } from '@stridewell/understanding';
-import { painIn } from '@stridewell/understanding/slots';
+import { painIn, type Slots, slotsOf } from '@stridewell/understanding/slots';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
 import type { Topic } from './rules.ts';
@@ -35,6 +36,10 @@ export interface Question {
   also: readonly Topic[];
   /** The pain the message names, 0 to 10. */
   pain: number | null;
+  /** All values that the message, or the conversation before it, names. */
+  slots: Slots;
+  /** How the message continues the conversation; null when it stands on its own. */
+  followUp: FollowUp | null;
   concepts: ReadonlySet<string>;
 }
 
@@ -107,6 +112,8 @@ const isDecided = (usual: Topic, concepts: ReadonlySet<string>): boolean => {
   if (usual === 'symptom' || usual === 'firstSteps') return concepts.has('symptom') || concepts.has('pain');
   if (usual === 'painNow') return concepts.has('@high') || concepts.has('pain');
   if (usual === 'iceHeat') return concepts.has('ice') && concepts.has('heat');
+  // "Which exercises do I have today?" asks for no diagnosis.
+  if (usual === 'diagnose' && concepts.has('exercise')) return false;
   return DECIDED.has(usual) || (usual === 'form' && concepts.has('@exercise'));
 };
 
@@ -162,14 +169,16 @@ export const read = (message: string, fallback: Language): Question => {
     ...meaning,
     also: named.filter((topic) => topic !== meaning.topic),
     pain: painIn(text),
+    slots: slotsOf(text),
+    followUp: null,
     concepts,
   };
 };
 
-const LABELS: ReadonlySet<string> = new Set(PHYSIO_QUICK_ACTIONS.map(({ label }) => label));
+/** Returns the question with the given values. */
+export const withSlots = (question: Question, slots: Slots): Question => ({ ...question, slots });
 
-/** What the runner typed before, the newest first; labels of quick actions are not their words. */
-export const typedBefore = (turn: Turn): string[] => spoken.typedBefore(turn, LABELS);
+export const LABELS: ReadonlySet<string> = new Set(PHYSIO_QUICK_ACTIONS.map(({ label }) => label));
 
 /** The language of the conversation: the newest typed message that decides one, else English. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

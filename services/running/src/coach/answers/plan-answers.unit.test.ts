@@ -214,9 +214,7 @@ describe('the answer about swapping days', () => {
 
 describe('the answer to a request for more', () => {
   it('declines with the planned session, the spacing and the phase', () => {
-    expect(ask('add an interval session on saturday')).toMatch(
-      /^No[,.] Saturday is a rest day/,
-    );
+    expect(ask('add an interval session on saturday')).toMatch(/^No[,.] Saturday is a rest day/);
     expect(ask('can I do hill sprints tonight', aksel)).toContain('Today is Recover, 4.1');
     expect(ask('double run days this week ok?', marit)).toContain('240 min on purpose');
   });
@@ -234,7 +232,9 @@ describe('the answer about the length of a run', () => {
     expect(ask('hvor lang kan langturen være', aksel)).toContain('88 min');
   });
   it('declines more than is planned', () => {
-    expect(ask('can I run 90 min on sunday')).toMatch(/^No, not that long now\. On Sunday keep to a long run of 55 minutes/);
+    expect(ask('can I run 90 min on sunday')).toMatch(
+      /^No, not that long now\. On Sunday keep to a long run of 55 minutes/,
+    );
     expect(ask('can I run 50 min on sunday')).not.toMatch(/^No/);
   });
   it('explains the cap', () => expect(ask('why is the limit so low')).toContain('Frandsen 2025'));

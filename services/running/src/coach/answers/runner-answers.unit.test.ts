@@ -44,7 +44,9 @@ describe('the answer about the readiness score', () => {
   it('tells where to find the check-in when there is none', () =>
     expect(ask('what is my score', { ...ingrid, checkins: [] })).toContain('home screen'));
   it('lists the last days with the usual average', () =>
-    expect(ask('readiness trend compared to my normal')).toMatch(/gone down[\s\S]*Your own normal is[\s\S]*Friday: 6\.2 \(Adapt\)/));
+    expect(ask('readiness trend compared to my normal')).toMatch(
+      /gone down[\s\S]*Your own normal is[\s\S]*Friday: 6\.2 \(Adapt\)/,
+    ));
   it('explains the bands', () =>
     expect(ask('what does adapt mean')).toContain('From 7.5 the day is Push, from 5.0 Adapt, from 3.0 Recover'));
 });
