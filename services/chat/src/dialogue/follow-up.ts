@@ -216,7 +216,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     };
     const own = readHere(turn.message);
     // Words that decide, such as those of a symptom or of a request that is declined, decide here as well.
-    const isDecided = own.intent === null && !isOpen(own) && state.options.length === 0;
+    const isDecided = own.intent === null && !isOpen(own) && own.topic !== topics.card && state.options.length === 0;
     const resolution: Resolution = isDecided ? { kind: 'own' } : resolve(turn.message, state);
     // "I km" says nothing about the language.
     if (resolution.kind === 'unit') return [continued(turn, state, { ...own, language: spoken }, resolution)];

@@ -40,7 +40,7 @@ const replyTo = (
     return { text: plainText(turn, question, isRefused ? refusal : PLAIN_ANSWERS.unknown), isAnswer: isRefused };
   }
   const code = turn.action?.code ?? '';
-  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, question, topic);
+  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, state, question, topic);
   return { text: framedText(turn, state, question, answer), isAnswer: true };
 };
 

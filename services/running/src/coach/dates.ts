@@ -19,12 +19,18 @@ export const dateOf = (state: CoachState, day: NamedDay): string => {
   return dayOf(state, ahead) ? ahead : inWeek;
 };
 
+/** Returns the date of a named day that is not in the past unless the message is. */
+const aheadOf = (state: CoachState, day: NamedDay): string => {
+  const date = dateOf(state, day);
+  return day.kind === 'weekday' && !day.isPast && date < state.today ? addDays(date, 7) : date;
+};
+
 /** Returns the dates of the days that a question names, each once; a weekend has two. */
 export const datesNamed = (state: CoachState, days: readonly NamedDay[]): string[] => [
   ...new Set(
     days.flatMap((day) => {
       if (day.kind === 'other') return datesOf(day.day, state.today, day.isPast);
-      const date = dateOf(state, day);
+      const date = aheadOf(state, day);
       return day.kind === 'weekend' ? [date, addDays(date, 1)] : [date];
     }),
   ),

@@ -2,6 +2,7 @@ import { QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { HITS } from '@stridewell/safety/testing/hits';
 import { QUESTIONS } from '@stridewell/safety/testing/questions';
 import { describe, expect, it } from 'vitest';
+import { quietCard } from './answers/cards.ts';
 import { answerOf, understand } from './brain.ts';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNERS, runnerNamed } from './testing/cases.ts';
@@ -10,7 +11,10 @@ import { tapOf, turnOf } from './testing/reply.ts';
 import { questionOf } from './turn.ts';
 
 /** General cards about shoes, food and the like are shown without a permit. They may contain numbers. */
-const isCard = (message: string): boolean => questionOf(turnOf(message)).topic === 'card';
+const isCard = (message: string): boolean => {
+  const question = questionOf(turnOf(message));
+  return question.topic === 'card' || quietCard(question) !== null;
+};
 const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()].filter(
   (message) => !isCard(message),
 );

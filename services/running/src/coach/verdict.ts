@@ -254,10 +254,21 @@ const AGAIN: Words = {
 };
 const WALK: Words = { en: 'A short, gentle walk is fine.', nb: 'En kort, rolig gåtur er greit.' };
 
-const asked = (reason: RestReason, { topic, concepts, message, language }: Question): string | null => {
+const SEE: Words = {
+  en: 'Yes, if you feel ill, something hurts, or this has lasted for days.',
+  nb: 'Ja, hvis du føler deg syk, noe gjør vondt, eller det har vart i dagevis.',
+};
+const NO_SPORT: Words = {
+  en: 'Leave the other sports for another day too; a gentle walk is enough.',
+  nb: 'La andre idretter ligge i dag også; en rolig gåtur holder.',
+};
+
+const asked = (reason: RestReason, { topic, intent, concepts, message, language }: Question): string | null => {
   if (reason !== 'reset') return null;
   if (topic === 'break' || (concepts.has('when') && concepts.has('run'))) return AGAIN[language];
-  return WALKS.test(message) ? WALK[language] : null;
+  if (intent === 'seeSomeone') return SEE[language];
+  if (WALKS.test(message)) return WALK[language];
+  return concepts.has('crossMode') ? NO_SPORT[language] : null;
 };
 
 const verdictText = (state: CoachState, reason: RestReason, question: Question, turn: Turn): string => {

@@ -1,5 +1,6 @@
 import type { TrainingPermit } from '@stridewell/safety';
-import { clarifyReply, type IntentId, TALK_REPLIES } from '@stridewell/understanding';
+import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
+import type { CoachState } from '../../domain/coach-state.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { add, extraRace, runAgain } from './add.ts';
@@ -16,6 +17,7 @@ import { accept, makePlan, profile } from './plan.ts';
 import { done, logHow, progress } from './progress.ts';
 import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.ts';
 import { raceGoal, racePacing, racePlanAnswer } from './race-plan.ts';
+import { refined } from './refine.ts';
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
 import { addons, strength, stretching, warmUp } from './strength.ts';
@@ -45,7 +47,7 @@ export const PLAIN_ANSWERS = {
   offTopic: talk.offTopic,
   ...{ undo: plain(undo), feedback: plain(feedback), aboutMe: plain(aboutMe), languageSet: plain(languageSet) },
   ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
-  card: ({ cards, language }) => cardsAnswer(cards, language),
+  card: cardsAnswer,
   clarify: ({ candidates, language }) => clarifyReply(candidates, language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
@@ -69,13 +71,10 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ day: namedDay, week, today },
 };
 
-/** Answers of intents whose words may name a more general topic. */
-const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
-  ...{ predict: raceGoal, raceRealistic: raceGoal, records: progress },
-  ...{ raceSet: profile, raceChange: profile, raceDelete: profile, fewerRuns: profile, moreRuns: profile },
-  ...{ availableDays: profile, thresholdSet: profile, busyWeek: lighterWeek },
-};
-
 /** Returns the answer that uses the runner's plan and figures. It is accessible only with a permit. */
-export const trainingAnswer = (_permit: TrainingPermit, { intent }: Question, named: TrainingTopic): Answer =>
-  (intent && INTENT_ANSWERS[intent]) || TRAINING_ANSWERS[named];
+export const trainingAnswer = (
+  _permit: TrainingPermit,
+  state: CoachState,
+  question: Question,
+  topic: TrainingTopic,
+): Answer => refined(state, question) ?? TRAINING_ANSWERS[topic];

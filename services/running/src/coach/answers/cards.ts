@@ -1,8 +1,18 @@
 import type { Language } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
-import { allCards, type Card, cardReply, findCard, type IntentId } from '@stridewell/understanding';
+import {
+  allCards,
+  areQuiet,
+  type Card,
+  cardReply,
+  findCard,
+  type IntentId,
+  speaksOfTraining,
+} from '@stridewell/understanding';
+import type { CoachState } from '../../domain/coach-state.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
+import { restReason } from '../verdict.ts';
 import { aspectOf } from './aspects.ts';
 
 const named = (id: string): Card => {
@@ -20,10 +30,48 @@ export const cardAnswer = ({ facts, limit }: Card, language: Language): Reply =>
   return { answer, why, next, after: [rest.join(' '), limit?.[language]].filter(Boolean).join(' ') };
 };
 
-/** Words the card that answers a question; of two cards, their titles, to choose from. */
-export const cardsAnswer = (cards: readonly Card[], language: Language): Reply | string => {
+const SHORT_WORD = 3;
+
+/** True when a message contains every word of more than three letters of a card's title. */
+const isNamedIn = (message: string, { title }: Card, language: Language): boolean => {
+  const words = title[language].toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => word.length <= SHORT_WORD || message.toLowerCase().includes(word));
+};
+
+/** True when a message has a word of more than three letters of a card's title, or its beginning. */
+const isTouchedIn = (message: string, { title }: Card): boolean => {
+  const said = message.toLowerCase();
+  return [title.en, title.nb].some((text) =>
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+      (word) => word.length > SHORT_WORD && said.includes(word.slice(0, 5)),
+    ),
+  );
+};
+
+/** Returns a general card that answers a message without a permit: of shoes, food and the like, and named in the message. */
+export const quietCard = ({ message, intent }: Question): Card | null => {
+  const { card } = findCard(message, intent);
+  return card && areQuiet([card]) && isTouchedIn(message, card) ? card : null;
+};
+
+/** Returns the only card of an intent; null for an intent with none or several. */
+const soleCard = (intent: IntentId | null): Card | null => {
+  const own = intent === null ? [] : allCards().filter((card) => card.intent === intent);
+  return own.length === 1 ? (own[0] ?? null) : null;
+};
+
+/**
+ * Words the card that answers a question. A card of another intent, of whose title the message has no word, yields to the
+ * only card of the intent. Of two cards, the one that the message names, or their titles to choose from.
+ */
+export const cardsAnswer = ({ cards, message, language, intent }: Question): Reply | string => {
   const [first, second] = cards;
-  return first && !second ? cardAnswer(first, language) : cardReply(cards, language);
+  const isFar = first !== undefined && first.intent !== intent && !isTouchedIn(message, first);
+  const own = isFar ? soleCard(intent) : null;
+  if (own) return cardAnswer(own, language);
+  const named = cards.filter((card) => isNamedIn(message, card, language));
+  const chosen = second && named.length === 1 ? named[0] : second ? undefined : first;
+  return chosen ? cardAnswer(chosen, language) : cardReply(cards, language);
 };
 
 /** Intents whose questions a general card answers better than the plan, when there is one. */
@@ -57,11 +105,30 @@ const PLAN_FIRST: ReadonlySet<Topic> = new Set([
   'easier',
 ]);
 
+/** Topics that a runner without a profile asks about the plan, which then tells what is missing. */
+const OF_PLAN: ReadonlySet<Topic> = new Set([
+  ...([
+    'today',
+    'day',
+    'week',
+    'weekLeft',
+    'weekTotal',
+    'nextWeek',
+    'makePlan',
+    'profile',
+    'goal',
+    'progress',
+  ] as const),
+]);
+
 /** Returns the card that answers a question which its words led to another topic; null without one. */
-export const betterCard = (question: Question): Card | null => {
+export const betterCard = (state: CoachState, question: Question): Card | null => {
   const { message, intent, topic } = question;
-  if (!CARD_FIRST.has(intent) || PLAN_FIRST.has(topic)) return null;
+  if (PLAN_FIRST.has(topic) || (!CARD_FIRST.has(intent) && (state.profile || OF_PLAN.has(topic)))) return null;
   if (intent === 'termExplain' && aspectOf(question) === 'why') return null;
   const { card } = findCard(message, intent);
-  return card && STATE_FIRST.has(card.id) ? null : card;
+  if (!card || STATE_FIRST.has(card.id)) return null;
+  if (intent === 'termExplain' && !isTouchedIn(message, card)) return null;
+  const reason = restReason(state);
+  return reason === null || reason === 'reset' || !speaksOfTraining(card) ? card : null;
 };

@@ -66,7 +66,7 @@ const restDay = (state: CoachState, question: Question, day: CoachDay): Reply =>
             'Fordi det er i hvilen treningen setter seg, også når du er i godt slag.',
           ]
         : asksToRun
-          ? [`Nei, ${inside(head)}, så la løpingen ligge.`, `Jeg ville latt være: ${inside(head)}.`]
+          ? [`Nei, ${inside(head)}, så la løpingen ligge.`, `Ingen løping: ${inside(head)}.`]
           : [`${head}.`, `${capitalised(name)} har du fri fra løping.`, `${capitalised(name)} er satt av til hvile.`],
       why: isWhy ? changed : [day.why.nb, 'Beina bygger seg opp mens de hviler, så fridagen er en del av treningen.'],
       next: /sykl|svøm|styrke|gå\b|gåtur/i.test(message)
@@ -81,7 +81,7 @@ const restDay = (state: CoachState, question: Question, day: CoachDay): Reply =>
           'Because rest is when the training sinks in, on good days too.',
         ]
       : asksToRun
-        ? [`No, ${inside(name)} is a rest day, so leave the run out.`, `I'd leave it: ${inside(name)} is a rest day.`]
+        ? [`No, ${inside(name)} is a rest day, so leave the run out.`, `No run: ${inside(name)} is a rest day.`]
         : [`${name} is a rest day.`, `${name} is free of running.`, `${name} is set aside for rest.`],
     why: isWhy ? changed : [day.why.en, 'Your legs build up while they rest, so the day off is part of the training.'],
     next: /cycl|bike|swim|strength|walk/i.test(message)
@@ -303,6 +303,17 @@ const wholeReply = (state: CoachState, question: Question, day: CoachDay, withSt
   const phrase = sessionPhrase(day, language);
   const change = shortChange(state, day, language);
   const leave = (asksLeave(question) || asksOfRun(question)) && rehabLevel(state) === null;
+  if (leave && question.concepts.has('dayOff'))
+    return {
+      answer:
+        language === 'nb'
+          ? `Det kan du: planlagt ${inside(on)} er ${phrase}, og å hvile i stedet gjør ingen skade.`
+          : `You can: planned ${inside(on)} is ${phrase}, and resting instead does no harm.`,
+      why:
+        language === 'nb'
+          ? 'Det du lar ligge, skal ikke tas igjen en annen dag.'
+          : 'What you leave out is not added to another day.',
+    };
   const steps = withSteps || isHard(day) ? stepLines(state, day, language) : [];
   const feel = day.built && withSteps ? [sessionFeel(day.built, language)] : [];
   const why = change ?? purposeText(day, language);

@@ -191,6 +191,10 @@ const busyWeek = (state: CoachState, language: Language): Reply => {
   };
 };
 
+/** Answers a runner who cannot do all sessions of the week. */
+export const busyWeekAnswer: Answer = (state, { language }) =>
+  missingPlan(state, language) ?? busyWeek(state, language);
+
 /** What a tired runner tells about, and the general answer to it. */
 const causeOf = ({ intent, concepts, message }: Question): 'sleep' | 'stress' | 'sore' | 'tired' => {
   if (intent === 'slept' || intent === 'sleepHow' || /slept|sleep|søvn|sov/i.test(message)) return 'sleep';

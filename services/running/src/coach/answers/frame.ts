@@ -53,7 +53,7 @@ export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): 
 export const framedText = (turn: Turn, state: CoachState, question: Question, answer: Answer): string => {
   const { topic, language } = question;
   const voice = voiceOfTurn(turn);
-  const card = turn.action ? null : betterCard(question);
+  const card = turn.action ? null : betterCard(state, question);
   const isBeside = BESIDE_RUNNING.has(topic);
   const lead = isBeside ? null : rehabLead(state, topic, language, voice);
   const text = worded(voice, language, card ? cardAnswer(card, language) : answer(state, question));

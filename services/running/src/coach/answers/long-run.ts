@@ -1,5 +1,5 @@
 import { weekday } from '@stridewell/language/days';
-import { capitalised, type Language, sentences } from '@stridewell/language/language';
+import { capitalised, type Language, listed, sentences } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { paceRange } from '../../domain/zones.ts';
@@ -96,6 +96,7 @@ export const longRun: Answer = (state, question) => {
       const near = beforeRace(state, language);
       if (near) return near;
     }
+    if (long && question.days.length > 0 && BUSY_DAY.test(question.message)) return otherDay(state, long, language);
     if (aspect === 'why' || NEEDED.test(question.message)) return need(state, long, language);
     if (long && aspect !== null && aspect !== 'length') return dayReply(state, question, long);
   }
@@ -104,6 +105,27 @@ export const longRun: Answer = (state, question) => {
       planned(state, language) ??
       (language === 'nb' ? 'Det står ingen langtur på planen denne uka.' : "There is no long run in this week's plan."),
     why: sentences(capLine(state, language), taperLine(state, language)),
+  };
+};
+
+const BUSY_DAY =
+  /\b(?:wedding|party|work(?:ing)?|busy|travel\w*|can'?t|cannot|away|family|bryllup|fest|bursdag|jobb\w*|opptatt|kan ikke|borte|familie\w*)\b/i;
+
+/** Tells what to do with a long run on a day that does not suit. */
+const otherDay = (state: CoachState, long: CoachDay, language: Language): Reply => {
+  const others = leftOf(state).filter(({ date }) => date !== long.date);
+  const names = listed(
+    others.map(({ date }) => weekday(date, language)),
+    language,
+  );
+  return {
+    answer:
+      language === 'nb'
+        ? 'Da bytter du den med en annen løpedag denne uka, eller lar den gå.'
+        : 'Then swap it with another running day this week, or let it go.',
+    why: names && (language === 'nb' ? `Igjen denne uka har du ${names}.` : `Left this week you have ${names}.`),
+    next:
+      language === 'nb' ? 'Én langtur som faller ut, koster deg ingenting.' : 'One missed long run costs you nothing.',
   };
 };
 
@@ -137,7 +159,7 @@ const distanceLine = (state: CoachState, kilometres: number, language: Language)
 };
 
 /** Tells whether a length is within the plan of a day, or how long a run can be at most. */
-export const cap: Answer = (state, { language, day, minutes: named, distance }) => {
+export const cap: Answer = (state, { language, day, minutes: named, distance, message }) => {
   const missing = missingProfile(state, language);
   if (missing) return missing;
   if (rehabLevel(state)) return { answer: rehabNote(state, language), why: todayLine(state, language) };
@@ -156,6 +178,18 @@ export const cap: Answer = (state, { language, day, minutes: named, distance }) 
       : planned(state, language);
   const inMinutes = named === null && distance !== null ? distanceLine(state, distance, language) : null;
   const isOver = aim !== null && minutes > aim;
+  if (TOO_MUCH.test(message))
+    return {
+      answer: isOver
+        ? language === 'nb'
+          ? 'Ja, det er for langt nå.'
+          : 'Yes, that is too long for now.'
+        : language === 'nb'
+          ? 'Nei, det er ikke for mye: det er innenfor planen.'
+          : "No, that's not too much: it is within the plan.",
+      why: sentences(inMinutes, onDay),
+      next: limits,
+    };
   if (isOver)
     return {
       answer: language === 'nb' ? 'Nei, ikke så langt nå.' : 'No, not that long now.',
@@ -169,6 +203,8 @@ export const cap: Answer = (state, { language, day, minutes: named, distance }) 
   };
 };
 
+const TOO_MUCH = /\btoo (?:much|long|far)\b|\bfor (?:mye|langt|lenge|lang)\b/i;
+
 const todayLine = (state: CoachState, language: Language): string | null => {
   const row = dayOf(state, state.today);
   if (!row) return null;
@@ -177,6 +213,8 @@ const todayLine = (state: CoachState, language: Language): string | null => {
 
 /** Explains why the length of a run is capped. */
 export const capWhy: Answer = (state, { language }) => {
+  if (rehabLevel(state) === 'ladder')
+    return { answer: fact('walk-run-ladder', language), why: fact('walk-run-ladder', language, 1) };
   const missing = missingProfile(state, language);
   if (missing) return missing;
   return {

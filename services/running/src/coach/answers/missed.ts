@@ -6,14 +6,15 @@ import { hoursBetween, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { demandingNear, SLIDE_DAYS } from '../spacing.ts';
 import { type Answer, missingPlan, type Variants } from './answer.ts';
+import { asksLeave } from './aspects.ts';
 import { swap } from './swap.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';
 
 type Reason = 'time' | 'fatigue' | 'pain' | 'other';
 
-const nextSession = (state: CoachState, language: Language): string | null => {
-  const [next] = leftOf(state);
+const nextSession = (state: CoachState, language: Language, after: string | null = null): string | null => {
+  const next = leftOf(state).find(({ date }) => after === null || date > after);
   if (!next) return null;
   return language === 'nb'
     ? `Neste på planen: ${dayLine(state, next, language)}.`
@@ -26,6 +27,16 @@ const nextLong = (state: CoachState, language: Language): string | null => {
   return language === 'nb'
     ? `Neste langtur er ${weekday(long.date, language)}: ${long.minutes} min.`
     : `The next long run is on ${weekday(long.date, language)}: ${long.minutes} min.`;
+};
+
+const IF_SKIPPED =
+  /\b(?:if i|can i|may i|should i|ok to|okay to|hvis jeg|om jeg|kan jeg|skal jeg|greit å)\b.*\b(?:skip|drop|miss|leave|hopp\w*|dropp\w*|stå over)/i;
+
+/** Returns the date of a session that the runner means to leave out; null for one that is already missed. */
+const plannedSkip = (state: CoachState, { day, message }: Question): string | null => {
+  const planned = day ?? (IF_SKIPPED.test(message) ? ({ kind: 'today' } as const) : null);
+  const date = planned && planned.kind !== 'weekend' ? dateOf(state, planned) : null;
+  return date !== null && date >= state.today ? date : null;
 };
 
 /** Returns the reason given in the message, otherwise the one logged for the day in question. */
@@ -74,7 +85,7 @@ const BY_REASON: Record<Reason, (state: CoachState, language: Language) => strin
         );
   },
   other: (_state, language) =>
-    language === 'nb' ? 'Ikke noe problem. Planen går videre.' : 'No problem. The plan moves on.',
+    language === 'nb' ? 'Det går fint, planen går videre.' : 'No problem. The plan moves on.',
 };
 
 const LEAVE: Variants = {
@@ -94,6 +105,11 @@ const NO_HARM: Variants = {
   nb: ['Nei, én mistet tur gjør ingen skade.', 'Nei, du taper ingenting på én økt.'],
 };
 
+const MAY_SKIP: Variants = {
+  en: ['Yes, skip it if you need to; one run decides nothing.', 'Yes, leave it out today.'],
+  nb: ['Ja, la den gå hvis du trenger det; én tur avgjør ingenting.', 'Ja, la den ligge i dag.'],
+};
+
 /** Answers about a missed session, depending on the reason. */
 export const missed: Answer = (state, question) => {
   const { language, concepts } = question;
@@ -102,9 +118,10 @@ export const missed: Answer = (state, question) => {
   const long = concepts.has('longRun') ? slide(state, language) : null;
   const first = BY_REASON[reasonOf(state, question)](state, language);
   return {
-    answer: long ?? (HARM.test(question.message) ? NO_HARM[language] : first),
+    answer:
+      long ?? (HARM.test(question.message) ? NO_HARM[language] : asksLeave(question) ? MAY_SKIP[language] : first),
     why: LEAVE[language],
-    next: long ? nextLong(state, language) : nextSession(state, language),
+    next: long ? nextLong(state, language) : nextSession(state, language, plannedSkip(state, question)),
   };
 };
 

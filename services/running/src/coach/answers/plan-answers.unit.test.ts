@@ -14,7 +14,7 @@ const ask = (message: string, state: CoachState = ingrid): string => rulesReply(
 
 describe('a yes-or-no question', () => {
   it('is answered first with yes or no', () => {
-    expect(ask('do I run tomorrow?')).toMatch(/^(?:No, tomorrow|I'd leave it: tomorrow) is a rest day/);
+    expect(ask('do I run tomorrow?')).toMatch(/^No(?:,| run:) tomorrow is a rest day/);
     expect(ask('skal jeg løpe på søndag?')).toMatch(/^Ja[,:] .*langtur/);
     expect(ask('am I running today?')).toMatch(/^Yes[,:] .*easy run/);
     expect(ask('am I on track?')).toMatch(/^Yes, you are on track/);

@@ -79,9 +79,12 @@ const moreDays = (state: CoachState, language: Language): Reply => ({
 
 /** Answers about one field of the profile, by intent: whether and where it can change, and what stands there now. */
 const FIELDS: Partial<Record<IntentId, (state: CoachState, question: Question) => Reply>> = {
-  fewerRuns: (state, { language }) => ({
-    answer:
-      language === 'nb'
+  fewerRuns: (state, { language, message }) => ({
+    answer: /\b(?:enough|nok)\b/i.test(message)
+      ? language === 'nb'
+        ? 'Ja, tre turer i uka kan være nok, så lenge én av dem er lang og én er kvikk.'
+        : 'Yes, three runs a week can be enough, as long as one is long and one is brisk.'
+      : language === 'nb'
         ? 'Ja: ta bort en løpedag under Profil, så lages uka om rundt dagene du har igjen.'
         : 'Yes: take a running day off on the Profile tab, and the week is planned around the ones you keep.',
     why:

@@ -9,6 +9,7 @@ import { dayOf, logOf, minutesOfFourWeeks, weekSoFar } from '../figures.ts';
 import { count, reasonName, scoreText } from '../text/names.ts';
 import { sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { fact } from './cards.ts';
 import { soFar } from './week.ts';
 
 const skippedLine = (state: CoachState, language: Language): string | null => {
@@ -103,7 +104,7 @@ const fitness = (state: CoachState, language: Language): Reply | null => {
 };
 
 const OVER_TIME =
-  /month|måned|mnd|better|slower|faster|fitter|improv|bedre|saktere|raskere|i form|form(?:a|en)\b|framgang|fremgang|siden/i;
+  /month|måned|mnd|better|slower|faster|fitter|improv|bedre|saktere|raskere|i form|form(?:a|en)\b|framgang|fremgang|siden|lately|recently|i det siste|siste tida/i;
 
 const TOO_EARLY: Words = {
   en: 'Too early to say: nothing is logged yet this week.',
@@ -144,8 +145,12 @@ export const progress: Answer = (state, question) => {
   };
 };
 
-/** Lists what was run this week. */
-export const done: Answer = (state, { language }) => {
+/** Lists what was run this week, or sums up the last four. */
+export const done: Answer = (state, { language, concepts, message }) => {
+  if (concepts.has('month') || /month|måned|mnd/i.test(message)) {
+    const reply = fitness(state, language);
+    if (reply) return reply;
+  }
   const start = weekStartOf(state.today);
   const logs = state.logs.filter(({ date, status }) => date >= start && date <= state.today && status !== 'skipped');
   const { minutes } = weekSoFar(state);
@@ -169,8 +174,10 @@ const LOG: Words = {
   nb: 'Logg det under Tracker: gjort, delvis eller hoppet over for dagen, gjerne med minutter.',
 };
 
+const FORGOT = /forgot|glemt|glemte|yesterday|i går|last week|forrige/i;
+
 /** Tells where a session is logged and what follows from it. */
-export const logHow: Answer = (state, { language, intent }) => {
+export const logHow: Answer = (state, { language, intent, message }) => {
   const day = dayOf(state, state.today);
   const planned = intent === 'markDone' && day && day.minutes > 0 && logOf(state, day.date) === null ? day : null;
   return {
@@ -182,8 +189,9 @@ export const logHow: Answer = (state, { language, intent }) => {
       : language === 'nb'
         ? 'Planen, taket for én tur og neste uke følger loggen.'
         : 'The plan, the session cap and next week follow the log.',
-    next:
-      intent === 'markSkipped'
+    next: FORGOT.test(message)
+      ? fact('app-log', language, 2)
+      : intent === 'markSkipped'
         ? language === 'nb'
           ? 'Hopper du over, spør den hvorfor, så planen kan lettes.'
           : 'A skipped day asks why, so that the plan can ease.'

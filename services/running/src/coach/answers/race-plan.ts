@@ -29,12 +29,13 @@ const NOT_PROMISED = {
   nb: 'Det er et anslag for en vanlig dag, ikke et løfte; varme, bakker og vind koster tid.',
 };
 
+const NAMED_TIME =
+  /\b(?:sub|under|below|klare|goal of|mål om)[ -]?(\d{1,3})(?:[:.](\d\d))?(?:[:.](\d\d))?\b(?!\s*(?:km|k|mi|uker|weeks|dager|days)\b)/i;
+const CLOCK_TIME = /\b(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?\b(?!\s*(?:\/|per|km))/i;
+
 /** A time that the runner names for the race, such as `sub 50`, `1:45` or `under 3:30`, in seconds; null without one. */
 const namedTime = (message: string, about: number): number | null => {
-  const found =
-    /(?:\b(?:sub|under|below|in|på|klare|goal of|mål om)[ -]?)(\d{1,3})(?:[:.](\d\d))?(?:[:.](\d\d))?\b(?!\s*(?:km|k\b|mi|uker|weeks|dager|days))/i.exec(
-      message,
-    );
+  const found = NAMED_TIME.exec(message) ?? CLOCK_TIME.exec(message);
   if (!found) return null;
   const [, first, second, third] = found;
   if (third !== undefined) return 3_600 * Number(first) + 60 * Number(second) + Number(third);

@@ -10,6 +10,7 @@ import { count, goalName, phaseName } from '../text/names.ts';
 import { isRaceDay } from '../text/sessions.ts';
 import { type Answer, missingProfile, type Variants } from './answer.ts';
 import { fact } from './cards.ts';
+import { nextTaper, percent } from './next-taper.ts';
 import { dayLine } from './week.ts';
 
 const NO_RACE = {
@@ -36,11 +37,14 @@ export const seasonNote = ({ course }: CoachState, language: Language): string =
   sentences(...(course?.messages ?? []).map((message) => describeSeasonMessage(message, language)));
 
 /** Tells how many days and weeks are left until the race. */
-export const raceDate: Answer = (state, { language }) => {
+export const raceDate: Answer = (state, question) => {
+  const { language, message } = question;
   const missing = missingProfile(state, language);
   if (missing) return missing;
   const line = countdown(state, language);
   if (!line) return NO_RACE[language];
+  const week = /\b(?:plan|planen|do|gjør|run|løpe)\b/i.test(message) ? raceWeek(state, question) : null;
+  if (week) return week;
   const phase = state.course
     ? language === 'nb'
       ? `Du er i ${phaseName(state.course.phase, language)}.`
@@ -64,8 +68,6 @@ export const taperWhen: Answer = (state, { language }) => {
   return `Your taper ${begun ? 'began' : 'begins'} on ${from} and lasts ${count(weeks, 'week', 'weeks')}, up to the race on ${to}. Fewer minutes, the same pace and about as many runs.`;
 };
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
 const weekText = ({ share, minutes }: TaperWeek, language: Language): string =>
   language === 'nb' ? `${percent(share)} (omtrent ${minutes} min)` : `${percent(share)} (about ${minutes} min)`;
 
@@ -77,15 +79,6 @@ const ownWeeks = (state: CoachState, language: Language): string | null => {
   return language === 'nb'
     ? `Ukene dine fra nå: ${texts} av de vanlige ukene før nedtrappingen.`
     : `Your weeks from now: ${texts} of your usual week before the taper.`;
-};
-
-/** Describes next week when it is a taper week; otherwise null. */
-export const nextTaper = (state: CoachState, language: Language): string | null => {
-  const next = taperWeeks(state).find(({ weeksAhead }) => weeksAhead === 1);
-  if (!next) return null;
-  return language === 'nb'
-    ? `Neste uke er nedtrapping: ${percent(next.share)} av den vanlige uka di før den, omtrent ${next.minutes} min.`
-    : `Next week is taper: ${percent(next.share)} of your usual week before it, about ${next.minutes} min.`;
 };
 
 /** Tells how much the taper reduces next week. */
@@ -185,16 +178,29 @@ const FAST: Words = {
 /** Tells whether fast running stays in the taper. */
 export const taperFast: Answer = (state, { language }) => ({ answer: FAST[language], next: ownWeeks(state, language) });
 
-/** Answers questions about getting faster. */
-export const faster: Answer = (state, { language }) => ({
-  answer: fact('getting-faster', language),
-  why:
-    language === 'nb'
-      ? 'Planen din har den blandingen: rolige minutter, én eller to harde økter, langtur og hvile.'
-      : 'Your plan has that mix: easy minutes, one or two hard sessions, the long run and rest.',
+const RECOVERING = /\brecover|\brestituer|\bhente meg inn|\brestitusjon/i;
+
+/** Answers how to recover faster. */
+const recovering = (language: Language): Reply => ({
+  answer: fact('sleep-how-much', language, 1),
+  why: fact('sleep-how-much', language),
   next:
-    state.profile &&
-    (language === 'nb'
-      ? 'En ny terskeltest nå og da viser om farten flytter seg.'
-      : 'A new threshold test now and then shows whether your pace moves.'),
+    language === 'nb' ? 'Spis nok, og la de rolige dagene være rolige.' : 'Eat enough, and let the easy days be easy.',
 });
+
+/** Answers how to get faster, or to recover faster. */
+export const faster: Answer = (state, { language, message }) =>
+  RECOVERING.test(message)
+    ? recovering(language)
+    : {
+        answer: fact('getting-faster', language),
+        why:
+          language === 'nb'
+            ? 'Planen din har den blandingen: rolige minutter, én eller to harde økter, langtur og hvile.'
+            : 'Your plan has that mix: easy minutes, one or two hard sessions, the long run and rest.',
+        next:
+          state.profile &&
+          (language === 'nb'
+            ? 'En ny terskeltest nå og da viser om farten flytter seg.'
+            : 'A new threshold test now and then shows whether your pace moves.'),
+      };

@@ -7,6 +7,7 @@ import { dayOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { isLadderDay, ladderRounds, sessionPhrase } from '../text/sessions.ts';
 import type { Answer, Variants } from './answer.ts';
+import { asksLeave } from './aspects.ts';
 import { repeatNote } from './session.ts';
 import { strength } from './strength.ts';
 
@@ -122,6 +123,14 @@ export const rehab: Answer = (state, question) => {
   if (level === 'walk') return { answer: walking(state, language), why: phaseLine(state, language), after };
   if (level === 'ladder') {
     const where = sentences(onLadder(state, language), repeatNote(state, language), phaseLine(state, language));
+    if (/\bnext stage|neste trinn/i.test(message) && !asksLeave(question))
+      return {
+        answer:
+          language === 'nb'
+            ? 'Neste trinn kommer når dette er rolig: litt mer jogg, litt mindre gange.'
+            : 'The next stage comes when this one is calm: a little more jogging, a little less walking.',
+        why: where,
+      };
     if (asksToSkip(message)) return { answer: NO_SKIP[language], why: where };
     if (asksWhen(question)) return { answer: NO_DATE[language], why: where };
     return { answer: where, after };

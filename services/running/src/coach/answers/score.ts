@@ -14,10 +14,13 @@ import type { Question } from '../intents/read.ts';
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
 import { sessionLine } from '../text/sessions.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
+import { earlierScore } from './asked.ts';
 import { aspectOf } from './aspects.ts';
+import { fact } from './cards.ts';
 import { dayReply } from './day.ts';
 import { rehab } from './rehab.ts';
 import { changeText } from './session.ts';
+import { dateOf } from './today.ts';
 import { adaptNote } from './week.ts';
 
 const COPY_NB: Record<Recommendation, string> = {
@@ -82,7 +85,7 @@ const adviceOf = (row: CoachDay | null, recommendation: Recommendation, language
 /** True when "why is it easy today" asks about the session and not about the score. */
 const meansSession = (question: Question): boolean =>
   aspectOf(question) === 'why' &&
-  (/\b(?:gå|gåing|gange|walk|walking)\b/i.test(question.message) ||
+  (/\b(?:gå|gåing|gange|walk|walking|short|light|kort|lett)\b/i.test(question.message) ||
     ['easy', 'run', 'session', 'plan', 'dayOff', 'longRun'].some((name) => question.concepts.has(name))) &&
   !['score', 'band', 'bandName', 'checkin'].some((name) => question.concepts.has(name));
 
@@ -94,7 +97,15 @@ export const score: Answer = (state, question) => {
     if (rehabLevel(state) !== null) return rehab(state, question);
     if (checkinToday(state)?.recommendation !== 'Reset') return dayReply(state, question, row);
   }
+  const earlier = earlierScore(state, question, question.day && dateOf(state, question.day));
+  if (earlier) return earlier;
   const checkin = checkinToday(state);
+  if (question.concepts.has('bandName') && /\bmean|\bbety|what is|hva er/i.test(question.message))
+    return {
+      answer: fact('app-bands', language),
+      why: fact('app-bands', language, 1),
+      next: fact('app-bands', language, 2),
+    };
   if (!checkin) return noCheckin(language);
   const { cap, recommendation } = checkin;
   const reason = capReason(state, checkin, language);

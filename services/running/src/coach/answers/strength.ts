@@ -5,6 +5,7 @@ import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { isRaceDay, sessionLine, stepLines } from '../text/sessions.ts';
 import type { Answer, Variants } from './answer.ts';
+import { asksLeave } from './aspects.ts';
 import { fact } from './cards.ts';
 import { stepOf } from './day.ts';
 
@@ -88,6 +89,16 @@ export const strength: Answer = (state, question) => {
       next: about ?? (planned || concepts.has('dayOff') ? null : OTHER_DAY[language]),
     };
   }
+  if (about && asksLeave(question)) return { answer: about };
+  if (/\b(?:skip|drop|leave out|without|droppe|hoppe over|uten)\b/i.test(message))
+    return {
+      answer:
+        language === 'nb' ? 'Ja, én uke uten styrke gjør ingen skade.' : 'Yes, one week without strength does no harm.',
+      why: fact('strength-why', language, 0),
+      next: stored(state, language),
+    };
+  if (/øvelse|exercise|which|hvilke|what (?:should|do|kind)/i.test(message))
+    return { answer: EXERCISES[language], why: stored(state, language), after: about };
   return { answer: RULE[language], why: stored(state, language), next: EXERCISES[language], after: about };
 };
 

@@ -1,4 +1,4 @@
-import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
@@ -47,7 +47,7 @@ const swapVerdict = (state: CoachState, first: string, second: string, language:
   const nb = language === 'nb';
   if ([first, second].every((date) => dayOf(state, date)?.minutes === 0))
     return nb
-      ? 'Det er ingenting å flytte: begge dagene er hviledager.'
+      ? 'Begge dagene er hviledager, så ingen økt kan flyttes.'
       : 'There is nothing to move: both days are rest days.';
   const logged = [first, second].find((date) => logOf(state, date) !== null);
   if (logged)
@@ -79,7 +79,11 @@ const sessionMeant = (state: CoachState, { concepts }: Question): string | null 
 
 /** Returns the two dates of a swap; null for a date that the message does not name. */
 const datesOf = (state: CoachState, question: Question): readonly [string | null, string | null] => {
-  const [first, second] = question.days.filter(({ kind }) => kind !== 'weekend').map((day) => dateOf(state, day));
+  const isMove = question.intent === 'moveSession';
+  const [first, second] = question.days
+    .filter(({ kind }) => kind !== 'weekend')
+    .map((day) => dateOf(state, day))
+    .map((date) => (isMove && date < state.today ? addDays(date, 7) : date));
   if (first && second) return [first, second];
   const meant = first ? sessionMeant(state, question) : null;
   return meant === null || meant === first ? [first ?? null, null] : [meant, first ?? null];

@@ -17,7 +17,7 @@ export const human = plain({
 });
 
 export const thanks = plain({
-  en: ["You're welcome.", 'Any time.', 'Glad it helped.'],
+  en: ["You're welcome.", 'Any time at all.', 'Glad it helped.'],
   nb: ['Bare hyggelig.', 'Når som helst.', 'Fint at det hjalp.'],
 });
 

@@ -3,6 +3,7 @@ import { clarifyReply } from '@stridewell/understanding';
 import type { Question } from '../intents/read.ts';
 import type { Concept } from '../intents/words/all.ts';
 import type { PlainAnswer } from './answer.ts';
+import { cardAnswer, quietCard } from './cards.ts';
 
 /** Subjects that the coach can repeat from a message that it did not understand. They contain no figures. */
 const NOUNS: Partial<Record<Concept, Words>> = {
@@ -38,7 +39,10 @@ export const OFFER = {
  * Answers a message that was not understood with enough certainty: repeats the recognised subject and suggests topics.
  * Contains no session, pace or dose (`language.md` 1.2).
  */
-export const notUnderstood: PlainAnswer = ({ concepts, language, intent, topic }: Question) => {
+export const notUnderstood: PlainAnswer = (question: Question) => {
+  const { concepts, language, intent, topic } = question;
+  const card = intent === null ? null : quietCard(question);
+  if (card) return cardAnswer(card, language);
   if (intent !== null && topic !== 'unknown') return clarifyReply([intent], language);
   const noun = nounOf(concepts, language);
   if (language === 'nb')

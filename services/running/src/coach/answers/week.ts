@@ -7,7 +7,9 @@ import { weekAt } from '../taper.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { sessionLine } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
-import { nextTaper } from './race.ts';
+import { aspectOf } from './aspects.ts';
+import { fact } from './cards.ts';
+import { nextTaper } from './next-taper.ts';
 import { rehabNote } from './session.ts';
 
 const mark = (state: CoachState, date: string, language: Language): string => {
@@ -52,9 +54,25 @@ export const listPlan = (state: CoachState, plan: CoachWeek, language: Language)
   );
 };
 
-/** Lists this week day by day. */
-export const week: Answer = (state, { language }) =>
-  missingPlan(state, language) ?? (state.plan ? listPlan(state, state.plan, language) : '');
+/** Lists this week day by day, or tells from what its size follows. */
+export const week: Answer = (state, question) => {
+  const { language } = question;
+  const missing = missingPlan(state, language);
+  if (missing || !state.plan) return missing ?? '';
+  const { runner, plan } = state;
+  if (aspectOf(question) !== 'why' || !runner) return listPlan(state, plan, language);
+  return language === 'nb'
+    ? {
+        answer: `Uka følger profilen din: ${runner.hours} timer og ${runner.days.length} løpedager er det meste den bruker.`,
+        why: `Denne uka er det ${plan.totalMinutes} min, fordi mengden vokser fra det du har løpt i det siste.`,
+        next: 'Endrer du timer eller dager under Profil, lages uka om.',
+      }
+    : {
+        answer: `The week follows your profile: ${runner.hours} hours and ${runner.days.length} running days are the most it uses.`,
+        why: `This one is ${plan.totalMinutes} min, because the amount grows from what you have run lately.`,
+        next: 'Change hours or days on the Profile tab, and the week is planned again.',
+      };
+};
 
 /** Lists the remaining sessions of this week. */
 export const weekLeft: Answer = (state, { language }) => {
@@ -94,10 +112,34 @@ export const weekTotal: Answer = (state, { language }) => {
   return { answer: head, why: soFar(state, language) };
 };
 
-export const restDays: Answer = (state, { language }) => {
+const NEED = /\b(?:need|necessary|really|trenger|treng|nødvendig|virkelig)\b/i;
+
+export const restDays: Answer = (state, question) => {
+  const { language } = question;
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
   const days = state.plan.days.filter(({ minutes }) => minutes === 0).map(({ date }) => weekday(date, language));
+  if (/\b(?:bad|harm|too many|farlig|dumt|ille|for mange)\b/i.test(question.message))
+    return {
+      answer:
+        language === 'nb'
+          ? 'Nei, noen dager fri gjør ingen skade; hvilen er en del av planen.'
+          : 'No, some days off do no harm; rest is part of the plan.',
+      why: fact('rest-days', language, 1),
+      next:
+        language === 'nb'
+          ? `Dine denne uka: ${listed(days, language)}.`
+          : `Yours this week: ${listed(days, language)}.`,
+    };
+  if (aspectOf(question) === 'why' || NEED.test(question.message))
+    return {
+      answer: fact('rest-days', language, 1),
+      why: fact('rest-days', language, 3),
+      next:
+        language === 'nb'
+          ? `Dine denne uka: ${listed(days, language)}.`
+          : `Yours this week: ${listed(days, language)}.`,
+    };
   return language === 'nb'
     ? {
         answer: `Hviledager denne uka: ${listed(days, language)}.`,

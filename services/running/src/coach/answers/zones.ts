@@ -1,12 +1,13 @@
 import type { Goal } from '@stridewell/contracts/web';
-import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../domain/zones.ts';
 import { dayOf, isHard } from '../figures.ts';
 import { thresholdOf, thresholdText, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
-import { type Answer, fixed } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { aspectOf } from './aspects.ts';
+import { fact } from './cards.ts';
 import { dayReply } from './day.ts';
 
 const TEST = {
@@ -84,8 +85,41 @@ const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone
   return zonesOf(dayOf(state, state.today)?.zone ?? null)[0] ?? '2';
 };
 
+const COMPARED = /\b(?:difference|between|versus|vs|or|forskjell\w*|mellom|eller)\b/i;
+
+const TOO_SLOW = /\b(?:too|so|feels?|for|så|føles) (?:slow|sakte|treg\w*)/i;
+
+/** Answers a runner to whom easy running feels too slow. */
+const meantSlow = (state: CoachState, language: Language): Reply => {
+  const pace = zonePace(state, '2', language);
+  return language === 'nb'
+    ? {
+        answer: 'Det er meningen at det skal kjennes sakte: rolig er 3-4 av 10, og du snakker i hele setninger.',
+        why: fact('easy-running', 'nb', 1),
+        next: pace && `For deg er det ${pace}; på en lett dag kan du ligge i den raske enden.`,
+      }
+    : {
+        answer: "It's meant to feel slow: easy is 3-4 of 10, and you speak in full sentences.",
+        why: fact('easy-running', 'en', 1),
+        next: pace && `For you that's ${pace}; on a good day, stay at its quick end.`,
+      };
+};
+
 /** Describes one zone: pace, effort and talk test. */
-export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
+export const zonePaceAnswer: Answer = (state, question) => {
+  const { language, concepts, zone, message } = question;
+  if (TOO_SLOW.test(message)) return meantSlow(state, language);
+  const both = COMPARED.test(message)
+    ? ZONES.filter((each) => new RegExp(`\\b(?:z|sone |zone )?${each}\\b`, 'i').test(message))
+    : [];
+  if (both.length === 2)
+    return {
+      answer:
+        language === 'nb'
+          ? 'Innsatsen og hvor mye du kan snakke skiller dem:'
+          : 'Effort, and how much you can talk, set them apart:',
+      list: both.map((each) => zoneLine(state, each, language)),
+    };
   const meant = zoneMeant(state, concepts, zone);
   const pace = zonePace(state, meant, language);
   const name = `${language === 'nb' ? 'Sone' : 'Zone'} ${meant} (${zoneUse(meant, language)})`;
@@ -126,23 +160,53 @@ export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
 const MILE = 1.609344;
 
 /** Returns the zone of a pace. */
-export const paceZone: Answer = (state, { language, pace }) => {
+export const paceZone: Answer = (state, { language, pace, message }) => {
   const threshold = thresholdOf(state);
   if (!threshold || !pace) return paragraphs(NO_THRESHOLD[language], TEST[language]);
   const perKm = pace.isMile ? pace.seconds / MILE : pace.seconds;
   const perUnit = threshold.unit === 'mi' && !pace.isMile && pace.seconds >= threshold.secondsPerUnit * 0.8;
   const zone = perUnit ? zoneOfPace(pace.seconds, threshold.secondsPerUnit) : zoneOfPace(perKm, threshold.secondsPerKm);
-  return language === 'nb'
-    ? `Den farten ligger i **sone ${zone}** for deg: ${zoneUse(zone, language)}, ${zoneFeel(zone, language)}. Hele sonen er ${zonePace(state, zone, language)}.`
-    : `That pace lies in **zone ${zone}** for you: ${zoneUse(zone, language)}, ${zoneFeel(zone, language)}. The whole zone is ${zonePace(state, zone, language)}.`;
+  const isEasy = zone === '1' || zone === '2';
+  const lead = ENOUGH.test(message)
+    ? yesNo(isEasy, language)
+    : TOO_FAST.test(message)
+      ? yesNo(!isEasy, language)
+      : null;
+  return {
+    answer: sentences(
+      lead,
+      language === 'nb'
+        ? `Den farten ligger i **sone ${zone}** for deg: ${zoneUse(zone, language)}, ${zoneFeel(zone, language)}.`
+        : `That pace lies in **zone ${zone}** for you: ${zoneUse(zone, language)}, ${zoneFeel(zone, language)}.`,
+    ),
+    why:
+      language === 'nb'
+        ? `Hele sonen er ${zonePace(state, zone, language)}.`
+        : `The whole zone is ${zonePace(state, zone, language)}.`,
+  };
 };
 
-export const rpe = fixed({
+const ENOUGH = /\b(?:slow|easy) enough\b|\b(?:rolig|sakte|roleg) nok\b/i;
+const TOO_FAST = /\btoo (?:fast|quick|hard)\b|\bfor (?:fort|raskt|hardt)\b/i;
+
+const yesNo = (isYes: boolean, language: Language): string =>
+  language === 'nb' ? (isYes ? 'Ja.' : 'Nei.') : isYes ? 'Yes.' : 'No.';
+
+const RPE: Words = {
   en: 'RPE is rate of perceived exertion: how hard it feels, from 0 (nothing) to 10 (all you have). Easy running is 3-4: full sentences. Threshold is 6-7: a few words. Intervals are 8-9: no talking. It needs no watch, and heat, hills and short nights are already in it.',
   nb: 'RPE er opplevd anstrengelse: hvor hardt det kjennes, fra 0 (ingenting) til 10 (alt du har). Rolig løping er 3-4: hele setninger. Terskel er 6-7: noen få ord. Intervaller er 8-9: ikke prat. Den trenger ingen klokke, og varme, bakker og korte netter er allerede med.',
-});
+};
 
-export const feel: Answer = (state, { language }) => {
+/** Explains the effort scale, or tells how hard today is. */
+export const rpe: Answer = (state, question) => {
+  const { language, message } = question;
+  const today = dayOf(state, state.today);
+  const asksToday = /\b(?:should|do|skal|bør) (?:i|jeg|eg)\b/i.test(message) && aspectOf(question) === 'effort';
+  return asksToday && today && today.minutes > 0 && state.plan ? dayReply(state, question, today) : RPE[language];
+};
+
+export const feel: Answer = (state, { language, message }) => {
+  if (TOO_SLOW.test(message)) return meantSlow(state, language);
   const pace = zonePace(state, '2', language);
   return language === 'nb'
     ? sentences(
@@ -165,6 +229,8 @@ export const thresholdTest: Answer = (state, question) => {
       ? `I bruk nå: ${thresholdText(state, language)}, som gir terskelsonen ${pace}.`
       : `In use now: ${thresholdText(state, language)}, which makes the threshold zone ${pace}.`
     : null;
+  if (/\bhow often\b|\bhvor ofte\b|\bagain\b|\bpå nytt\b/i.test(question.message))
+    return { answer: fact('threshold-pace', language, 2), why: now };
   return paragraphs(TEST[language], now);
 };
 

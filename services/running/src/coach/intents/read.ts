@@ -7,7 +7,15 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
+import {
+  type Card,
+  type CardGroup,
+  chooseTopic,
+  findCard,
+  type IntentId,
+  understand,
+  withoutIntents,
+} from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
@@ -135,6 +143,9 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
   pain: ['sore', 'runWithPain', 'painLog', 'painDuring', 'painAfter'],
 };
 
+/** Groups of cards that do not answer a message without an intent: it may be about a symptom. */
+const OF_BODY: ReadonlySet<CardGroup> = new Set<CardGroup>(['body', 'rehab']);
+
 const meaningOf = (
   text: string,
   named: readonly Topic[],
@@ -146,6 +157,9 @@ const meaningOf = (
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  const general = topic === null ? findCard(text, null).card : null;
+  if (general && !OF_BODY.has(general.group))
+    return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
     const unanswered = open.length > 0 ? 'clarify' : 'unknown';
     return { intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };

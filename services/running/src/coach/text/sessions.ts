@@ -100,12 +100,12 @@ const VERBS = {
   nb: /^(?:Bygger|Hever|Gjør|Får|Lærer|Trener|Vekker|Setter)(?=\s)/,
 } as const;
 
+/** Gives a purpose such as "Builds your engine." its subject. */
+export const asSentence = (purpose: string, language: Language): string =>
+  VERBS[language].test(purpose) ? `${language === 'nb' ? 'Den' : 'It'} ${lowered(purpose)}` : purpose;
+
 /** Returns the purpose of a day as a whole sentence. */
-export const purposeText = ({ why }: CoachDay, language: Language): string => {
-  const text = why[language];
-  if (!VERBS[language].test(text)) return text;
-  return `${language === 'nb' ? 'Den' : 'It'} ${lowered(text)}`;
-};
+export const purposeText = ({ why }: CoachDay, language: Language): string => asSentence(why[language], language);
 
 /**
  * Returns the steps of a session as lines, with a pace range where one is known. Empty without a structured session.
