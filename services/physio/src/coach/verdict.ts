@@ -16,7 +16,7 @@ const HARMLESS: ReadonlySet<Topic> = new Set<Topic>([
   ...(['hello', 'help', 'thanks', 'bye', 'okay', 'human', 'others', 'offTopic', 'feedback', 'languageSet'] as const),
   ...(['replyShorter', 'medicine', 'scan', 'diagnose', 'promise', 'worried', 'reds', 'operation', 'pregnant'] as const),
   ...(['profile', 'otherArea', 'checkinHow', 'logHow', 'tick', 'undone', 'begin', 'food', 'bodyWeight'] as const),
-  ...(['shoes', 'iceHeat', 'tape', 'clicks', 'progress', 'trend', 'readiness', 'seeSomeone'] as const),
+  ...(['shoes', 'iceHeat', 'tape', 'clicks', 'progress', 'trend', 'readiness'] as const),
 ]);
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);

@@ -42,7 +42,13 @@ export const PLAIN_ANSWERS = {
  */
 const OPEN_ANSWERS = {
   ...{ shoes: life.shoes, iceHeat: life.iceHeat, tape: life.tape, clicks: life.clicks, barefoot: life.barefoot },
-  ...{ progress: progress.progress, trend: progress.trend, readiness: progress.readiness, usualTime },
+  ...{
+    progress: progress.progress,
+    trend: progress.trend,
+    readiness: progress.readiness,
+    effect: progress.effect,
+    usualTime,
+  },
   ...{ seeSomeone: pain.seeSomeone, motive: mood.motive, missedExercises: mood.missedExercises },
   ...{ travel: mood.travel, illness: mood.illness },
   ...{ hills: race.hills, hillsWhen: race.hills, race: race.race, racePlan: race.racePlan },

@@ -5,7 +5,9 @@ import { isReset } from '../figures.ts';
 import { exercisesIn } from '../intents/exercise-in.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 import { exerciseList } from '../text/exercises.ts';
+import { highPain } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
+import { dose } from './exercises.ts';
 
 /** Nothing to do today, and why; null where there are exercises. */
 const nothing = ({ day, language }: Case): string | null =>
@@ -293,6 +295,7 @@ const SLOWLY: Words = {
 
 /** What an exercise is good for: the one named, else the first of today. */
 export const whyExercise: CaseAnswer = (found) => {
+  if (/\b(?:half|halv\w*|same|samme)\b/i.test(found.question.message)) return dose(found);
   const { day, language, question } = found;
   const stop = nothing(found);
   if (stop) return stop;
@@ -305,3 +308,36 @@ export const whyExercise: CaseAnswer = (found) => {
     renderAll(day.dose.reasons, language),
   );
 };
+
+const GYM: Wordings = {
+  en: [
+    "Upper body and trunk: yes, as usual. For the legs, today's list is the leg work; leave out whatever loads the sore place on top of it.",
+    'Yes to arms, chest and trunk. The legs have their list here, so no extra leg day on top for now.',
+  ],
+  nb: [
+    'Overkropp og mage: ja, som vanlig. For beina er dagens liste beintreningen; la det som belaster det såre stedet i tillegg, ligge.',
+    'Ja til armer, bryst og mage. Beina har lista si her, så ingen ekstra beinøkt oppå nå.',
+  ],
+};
+const GYM_STRICT: Wordings = {
+  en: ['Only what is wholly free of pain and loads neither the sore place nor the legs, seated or lying.'],
+  nb: ['Bare det som er helt smertefritt og verken belaster det såre stedet eller beina, sittende eller liggende.'],
+};
+
+/** Strength training at the gym beside the programme. */
+export const gym: CaseAnswer = (found) => {
+  const { course } = found;
+  const isStrict = course.dose.row === 'above_6' || course.exclusion !== null || course.isBone;
+  return sentences(
+    say(found, isStrict ? GYM_STRICT : GYM),
+    course.dose.row === 'above_6' && highPain(found, found.language),
+  );
+};
+
+const EACH_SIDE: Wordings = {
+  en: ['Where the list says each side, do both, the sore side first; the other exercises take both legs at once.'],
+  nb: ['Der det står på hver side, tar du begge, den vonde først; de andre øvelsene tar begge beina på én gang.'],
+};
+
+/** Whether the other side is trained too. */
+export const bothSides: CaseAnswer = (found) => nothing(found) ?? say(found, EACH_SIDE);

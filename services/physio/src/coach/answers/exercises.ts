@@ -1,4 +1,4 @@
-import { bullets, paragraphs, sentences } from '@stridewell/language/language';
+import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
 import { exerciseName } from '../text/exercise-names.ts';
@@ -140,11 +140,18 @@ export const dose: CaseAnswer = ({ day, language }) => {
       );
 };
 
+const PHASES: Words = {
+  en: 'Phase 1 calms it with light, daily work; phase 2 builds strength with heavier days and rest between; phase 3 keeps the strength on the way back.',
+  nb: 'Fase 1 roer det ned med lett arbeid hver dag; fase 2 bygger styrke med tyngre dager og hvile imellom; fase 3 holder styrken på veien tilbake.',
+};
+
 /** Where the programme stands, and what opens the next phase (section C of the domain page, phase gates). */
-export const phase: CaseAnswer = ({ day, language }) => {
+export const phase: CaseAnswer = ({ day, language, question }) => {
+  const told = (question.concepts.has('apart') || question.concepts.has('explain')) && PHASES[language];
   const at = phaseName(day.phase, language);
   if (language === 'nb')
     return sentences(
+      told,
       `Du er i fase ${day.phase} av 3 (${at}), uke ${day.week}.`,
       day.phase === 1 &&
         'Fase 2 åpner når smerten er høyst 3 i hverdagen og morgenen etter er som vanlig, i 2 innsjekker på rad.',
@@ -153,6 +160,7 @@ export const phase: CaseAnswer = ({ day, language }) => {
       day.phase === 3 && 'Det er den siste fasen: øvelsene beholdes mens stigen tar over.',
     );
   return sentences(
+    told,
     `You are in phase ${day.phase} of 3 (${at}), week ${day.week}.`,
     day.phase === 1 &&
       'Phase 2 opens with pain of at most 3 in daily life and mornings as usual, on 2 check-ins in a row.',

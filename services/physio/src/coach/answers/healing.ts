@@ -1,14 +1,26 @@
 import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { HOP_IDS } from '../../domain/programmes/programmes.ts';
+import { isReset } from '../figures.ts';
 import { testText, usualTimeText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { closed, criteria, waiting } from './ladder.ts';
 import { change } from './mood.ts';
+import { road } from './race.ts';
+
+const LEAVE_HOPS: Wordings = {
+  en: ['Yes, leave the hops out today and log them as skipped; the rest of the list stands.'],
+  nb: ['Ja, la hoppene ligge i dag og logg dem som hoppet over; resten av lista står.'],
+};
+const RESET_HOPS: Wordings = {
+  en: ['Not today: your readiness is Reset, and hops want rested legs. Leave them for the next day on the list.'],
+  nb: ['Ikke i dag: dagsformen er Reset, og hopp krever utvilte bein. La dem ligge til neste gang de står på lista.'],
+};
 
 /** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
 export const hop: CaseAnswer = (found) => {
   const { course, day, language } = found;
+  const isLeftOut = /drop|skip|leave out|without|uten|la være/i.test(found.question.message);
   const listed = day.exercises.some(({ id }) => HOP_IDS.has(id));
   if (course.noHops || course.gate.level === 'stop' || course.dose.row === 'above_6')
     return sentences(
@@ -17,6 +29,8 @@ export const hop: CaseAnswer = (found) => {
         : 'No hopping or jumping now, not as a test either.',
       course.dose.row === 'above_6' && highPain(found, language),
     );
+  if (listed && isLeftOut) return say(found, LEAVE_HOPS);
+  if (listed && isReset(found.state)) return say(found, RESET_HOPS);
   if (listed)
     return language === 'nb'
       ? 'Bare hoppene som står i dagens øvelser, og ikke flere.'
@@ -70,7 +84,8 @@ const COUNTS: Wordings = {
 
 /** How long it usually takes (PGM-62). */
 export const usualTime: CaseAnswer = (found) => {
-  const { day, language } = found;
+  const { course, day, language } = found;
+  if (course.gate.level === 'ladder' && !closed(found)) return sentences(road(found), say(found, VARIES));
   const usual = usualTimeText(day.usualTime, language);
   const head =
     language === 'nb'

@@ -141,6 +141,17 @@ const OTHER: Words = {
   nb: 'Annen behandling avgjør en lege eller fysioterapeut sammen med deg.',
 };
 
+/** How to lie and sleep. */
+export const lie: CaseAnswer = (found) => {
+  const { course, language } = found;
+  return sentences(
+    say(found, POSTURE),
+    LYING[course.area]?.[language],
+    course.area === 'hip' && OF_AREA.hip?.[language],
+    WAKES[language],
+  );
+};
+
 /** Stretching and massage; sitting and sleeping. */
 export const care: CaseAnswer = (found) => {
   const { course, question, language } = found;
@@ -191,11 +202,11 @@ export const stairs: CaseAnswer = (found) => {
 
 const DAILY: Wordings = {
   en: [
-    'Everyday bending, carrying and sitting do no harm in themselves: do them as far as it eases or stays at 2 or less.',
+    'Bend, carry and sit as far as it eases or stays at 2 or less; small portions are better than none.',
     'Yes, within what it puts up with: everyday moves are fine up to a pain of 2, in small portions.',
   ],
   nb: [
-    'Å bøye, bære og sitte til hverdags er ikke farlig i seg selv: gjør det så langt det letter eller holder seg på 2 eller mindre.',
+    'Bøy, bær og sitt så langt det letter eller holder seg på 2 eller mindre; små porsjoner er bedre enn ingen.',
     'Ja, innenfor det den tåler: hverdagslige bevegelser går fint opp til 2 i smerte, i små porsjoner.',
   ],
 };

@@ -130,11 +130,11 @@ export const missedExercises: CaseAnswer = (found) => say(found, MISSED);
 const ILL: Wordings = {
   en: [
     'Ill means rest: no exercises and no running until you are free of fever and have felt well for a day.',
-    'Leave both exercises and running until the fever is gone and you have had one good day.',
+    'No exercises and no running until the fever is gone and you have had one good day.',
   ],
   nb: [
     'Syk betyr hvile: ingen øvelser og ingen løping før du er feberfri og har kjent deg bra en dag.',
-    'La både øvelser og løping ligge til feberen er borte og du har hatt én god dag.',
+    'Ingen øvelser og ingen løping til feberen er borte og du har hatt én god dag.',
   ],
 };
 const THEN: Wordings = {

@@ -33,7 +33,7 @@ export const reds = plain({
 export const food = plain({
   en: [
     'No food heals it faster that I know of; eating enough and regularly, with some protein in each meal, is what the body builds from. Amounts and diets are for a dietitian.',
-    'Enough and regular meals help most; too little slows all healing. For amounts or a diet, ask a dietitian.',
+    'Enough food at regular times is what helps most, and too little of it slows the healing. For amounts or a diet you can ask a dietitian.',
   ],
   nb: [
     'Ingen mat leger det fortere, så vidt jeg vet; nok og jevnlig mat, med litt protein i hvert måltid, er det kroppen bygger av. Mengder og dietter er for en klinisk ernæringsfysiolog.',

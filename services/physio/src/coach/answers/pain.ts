@@ -34,13 +34,17 @@ const keep = (found: Case): string => {
     return sentences(
       named
         ? `Ja, ${pain} går: 3-5 er akseptabelt ${wasGone ? 'når det var borte neste morgen' : 'når det har roet seg til neste morgen'}.`
-        : 'Ja, fortsett: 3-5 er akseptabelt når det har roet seg til neste morgen.',
+        : wasGone
+          ? 'Ja, fortsett: opp til 5 er akseptabelt når det er borte neste morgen.'
+          : '3-5 er akseptabelt når det har roet seg til neste morgen; over 5 er for mye, og da stopper du den øvelsen for i dag.',
       say(found, TOMORROW_DECIDES),
     );
   return sentences(
     named
       ? `Yes, ${pain} is all right: 3-5 is acceptable ${wasGone ? 'if it was gone by the next morning' : 'when it has settled by the next morning'}.`
-      : 'Yes, go on: 3-5 is acceptable when it has settled by the next morning.',
+      : wasGone
+        ? 'Yes, go on: up to 5 is acceptable when it is gone by the next morning.'
+        : '3-5 is acceptable when it has settled by the next morning; above 5 is too much, and you stop that exercise for today.',
     say(found, TOMORROW_DECIDES),
   );
 };
@@ -56,12 +60,12 @@ const FINE_WHILE = {
 const NEW_CHECKIN: Wordings = {
   en: [
     'Put it into a check-in now, and everything follows it.',
-    'A check-in with that number makes the list follow.',
+    'Put that number into your check-in, and the list changes with it.',
     'Give the number in your check-in, so the dose knows too.',
   ],
   nb: [
     'Legg det inn i en innsjekk nå, så følger alt etter.',
-    'En innsjekk med det tallet gjør at lista følger etter.',
+    'Legg det tallet inn i innsjekken, så endrer lista seg.',
     'Sett tallet i innsjekken, så vet dosen det også.',
   ],
 };
@@ -114,11 +118,25 @@ const textOf = (found: Case, row: DoseRow): string | null => {
   return milder(found, row);
 };
 
+const ON_RUN: Wordings = {
+  en: [
+    'Up to 2 on the way: carry on. At 3 or more, stop and walk home; if it is back to usual by morning you repeat the stage, and if not you go one back.',
+    'Pain of 0-2 on the way is fine. From 3 on you walk home, and the next morning decides: usual means the same stage again, worse means one back.',
+  ],
+  nb: [
+    'Opp til 2 underveis: fortsett. Ved 3 eller mer stopper du og går hjem; er det som vanlig neste morgen, gjentar du trinnet, og hvis ikke går du ett tilbake.',
+    'Smerte 0-2 underveis går fint. Fra 3 går du hjem, og neste morgen avgjør: som vanlig betyr samme trinn igjen, verre betyr ett tilbake.',
+  ],
+};
+
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
 export const painNow: CaseAnswer = (found) => {
   const { language, course, question } = found;
   const told = rowTold(found);
   // Whether to run with that pain: not before the ladder is open, whatever the dose table allows.
+  const { gate } = course;
+  const isOnRun = question.pain === null && question.concepts.has('run') && told !== 'above_6' && told !== 'irritable';
+  if (isOnRun && gate.level === 'ladder' && !course.isBone) return say(found, ON_RUN);
   const wantsRun = question.concepts.has('run') && (question.concepts.has('should') || question.concepts.has('why'));
   if (wantsRun && course.gate.level === 'walk' && (told === 'hold' || told === 'full')) return waiting(found);
   const row = lessOf(told, course.dose.row);

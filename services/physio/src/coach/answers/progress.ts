@@ -1,7 +1,7 @@
 import { addDays, physioReadiness } from '@stridewell/contracts/web';
 import { dayAndMonth } from '@stridewell/language/days';
 import { bullets, paragraphs, sentences } from '@stridewell/language/language';
-import { renderAll } from '../../messages/catalogue.ts';
+import { render, renderAll } from '../../messages/catalogue.ts';
 import { usualTimeText } from '../text/guidance.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { reading } from './pain-notes.ts';
@@ -61,7 +61,7 @@ const lastWeek = ({ course, logs, checkins, language }: Case): string => {
 export const progress: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
   const usual = usualTimeText(day.usualTime, language);
-  const isWeek = /\bweek\b|\buka\b|\buken\b|denne uk/i.test(question.message);
+  const isWeek = /\bweek\b|\buka\b|\buken\b|denne uk|\blog|\bmany days|mange dager/i.test(question.message);
   return paragraphs(
     sentences(isWeek && lastWeek(found), verdictOf(found) ?? reading(found), figures(found)),
     renderAll(course.referrals, language),
@@ -114,4 +114,17 @@ export const readiness: CaseAnswer = (found) => {
         'It is made of up to 40 for little pain, 30 for walk/run tolerance and 30 for the tests.',
         say(found, NOT_SCORE),
       );
+};
+
+const NOT_YET: Wordings = {
+  en: ["Not yet: today's check-in is missing, and list and plan follow it at once."],
+  nb: ['Ikke ennå: dagens innsjekk mangler, og liste og plan følger den med en gang.'],
+};
+
+/** What today's check-in made of the day. */
+export const effect: CaseAnswer = (found) => {
+  const { course, day, language } = found;
+  if (!course.checkin) return say(found, NOT_YET);
+  const head = language === 'nb' ? 'Ja, dagens innsjekk gjelder.' : "Yes, today's check-in counts.";
+  return sentences(head, renderAll(day.dose.reasons, language), render(course.gate.reason, language));
 };

@@ -17,12 +17,12 @@ const POINT: Wordings = {
 };
 const AFTER: Wordings = {
   en: [
-    'Hills, speed and races come after stage 9 and 2 weeks at 75 % or more of your earlier weekly minutes.',
-    'First stage 9, then 2 weeks at 75 % or more of the weekly minutes you had; speed and races follow after that.',
+    'Hills, speed and races wait until after stage 9 and 2 weeks at 75 % or more of your earlier weekly minutes.',
+    'Anything fast or hilly waits for stage 9 first, and then for 2 weeks at 75 % or more of the weekly minutes you had.',
   ],
   nb: [
-    'Bakker, fart og løp kommer etter trinn 9 og 2 uker på minst 75 % av de ukentlige minuttene du hadde før.',
-    'Først trinn 9, så 2 uker på minst 75 % av minuttene du hadde i uka; deretter kommer fart og konkurranser.',
+    'Bakker, fart og konkurranser venter til etter trinn 9 og 2 uker på minst 75 % av de ukentlige minuttene du hadde før.',
+    'Alt som er fort eller bratt, venter til trinn 9 er gjort, og så i 2 uker med minst 75 % av minuttene du hadde i uka.',
   ],
 };
 const NO_HILLS: Wordings = {
@@ -30,7 +30,7 @@ const NO_HILLS: Wordings = {
   nb: ['Ikke nå, unngå bakker og fart.', 'Ingen bakker eller fart ennå.', 'Ikke ennå: la bakker og fart ligge.'],
 };
 const LEAST_LIKED: Wordings = {
-  en: ['They are among what this area likes least.', 'Both load this area more than flat and easy running does.'],
+  en: ['They are among what this area likes least.', 'Both load this area more than flat ground does.'],
   nb: ['De er noe av det dette området tåler dårligst.', 'Begge deler belaster området mer enn flatt og rolig.'],
 };
 const SENSITIVE: ReadonlySet<string> = new Set(['achilles', 'plantar', 'knee', 'ITB']);

@@ -18,7 +18,7 @@ const TALKING: Wordings = {
   ],
   nb: [
     'Så rolig at du kan snakke i hele setninger; det er ingen fart du skal treffe på stigen.',
-    'Snakkefart: kan du si en hel setning uten å hive etter pusten, er det riktig. Klokka betyr ingenting her.',
+    'Snakk i hele setninger hele veien, så er farten riktig; det er ikke klokka som bestemmer den her.',
     'Så sakte du kan jogge og fortsatt prate. Stigen teller minutter, ikke fart eller puls.',
   ],
 };
@@ -43,10 +43,16 @@ const NO_RUNS: Wordings = {
   ],
 };
 
+const BRISK: Wordings = {
+  en: ['Brisk, but easy to talk: the walk breaks are there to let it settle, not to be won.'],
+  nb: ['Raskt, men så du lett kan prate: gåpausene er der for at det skal roe seg.'],
+};
+
 /** How fast to run. */
 export const pace: CaseAnswer = (found) => {
-  const { course } = found;
+  const { course, question } = found;
   const stop = closed(found);
+  if (question.concepts.has('walkBreak') && !stop) return say(found, BRISK);
   if (course.gate.level === 'clear') return sentences(stop, say(found, REFER));
   if (stop) return paragraphs(stop, say(found, REFER));
   if (course.gate.level === 'walk') return sentences(say(found, NO_RUNS), say(found, REFER));
@@ -56,6 +62,10 @@ export const pace: CaseAnswer = (found) => {
 const TREADMILL: Words = {
   en: 'Yes, the treadmill counts: keep it flat, 0-1 % at most.',
   nb: 'Ja, mølla teller: hold den flat, høyst 0-1 %.',
+};
+const WALK_BELT: Words = {
+  en: 'For walking, yes: keep the treadmill flat, 0-1 % at most.',
+  nb: 'Til gange, ja: hold mølla flat, høyst 0-1 %.',
 };
 const GROUND: Words = {
   en: 'Anything flat and even: a path, gravel, grass or asphalt. Leave out hills, rough trails and cambered roads for now.',
@@ -76,10 +86,9 @@ export const where: CaseAnswer = (found) => {
   const stop = closed(found);
   if (stop) return stop;
   const isBelt = /treadmill|m[øo]ll/i.test(question.message);
-  return sentences(
-    (isBelt ? TREADMILL : GROUND)[language],
-    say(found, course.gate.level === 'walk' ? WALK_THERE : EVEN),
-  );
+  const isWalk = course.gate.level === 'walk';
+  if (isBelt && isWalk) return WALK_BELT[language];
+  return sentences((isBelt ? TREADMILL : GROUND)[language], say(found, isWalk ? WALK_THERE : EVEN));
 };
 
 const WEATHER: Wordings = {
@@ -103,10 +112,17 @@ const INDOORS: Wordings = {
   ],
 };
 
+const WALK_INDOORS: Wordings = {
+  en: ['Where it is slippery, walk indoors or on another day.', 'On slippery days a walk indoors is as good.'],
+  nb: ['Der det er glatt, går du inne eller en annen dag.', 'På glatte dager er en gåtur inne like bra.'],
+};
+
 /** Rain, cold and ice. */
 export const weather: CaseAnswer = (found) => {
   const stop = closed(found);
-  return stop ? sentences(stop, say(found, WEATHER)) : sentences(say(found, WEATHER), say(found, INDOORS));
+  if (stop) return sentences(stop, say(found, WEATHER));
+  const isOpen = found.course.gate.level === 'ladder' || found.course.gate.level === 'clear';
+  return sentences(say(found, WEATHER), say(found, isOpen ? INDOORS : WALK_INDOORS));
 };
 
 /** When the next run is: today where the ladder allows it, and never within 48 hours of the last. */
@@ -134,11 +150,11 @@ export const nextRun: CaseAnswer = (found) => {
 
 const DAYS_OF_PLAN: Wordings = {
   en: [
-    'Which days you run is for Running Coach: its week eases with what your check-ins here allow.',
+    'The days are for Running Coach: its week eases with what your check-ins here allow.',
     'The days of the week are in the plan, and Running Coach moves them; from here comes only what the injury allows.',
   ],
   nb: [
-    'Hvilke dager du løper, styrer Running Coach: uka der letter i takt med det innsjekkene her tillater.',
+    'Dagene styrer Running Coach: uka der letter i takt med det innsjekkene her tillater.',
     'Ukedagene ligger i planen, og Running Coach flytter dem; herfra kommer bare hva skaden tåler.',
   ],
 };
@@ -190,3 +206,11 @@ export const sessionLength: CaseAnswer = (found) => {
     ? `Det er ${day.exercises.length} øvelser og ${sets} sett i alt i dag. Hvor lenge det tar, kommer an på pausene dine.`
     : `There are ${day.exercises.length} exercises and ${sets} sets in all today. How long that takes depends on your breaks.`;
 };
+
+const THAT_DAY: Wordings = {
+  en: ["What that day holds follows from that day's check-in, so I can only say what stands now."],
+  nb: ['Hva den dagen inneholder, følger av innsjekken da, så jeg kan bare si hva som gjelder nå.'],
+};
+
+/** Another day than today: the check-in of that day decides; the next run, where the ladder is open. */
+export const ahead: CaseAnswer = (found) => paragraphs(say(found, THAT_DAY), nextRun(found));

@@ -49,22 +49,22 @@ const OTHERS: Words = { en: 'Walking, cycling and swimming', nb: 'Gange, sykling
 
 const NOT_YET: Wordings = {
   en: [
-    'not yet: sprints, turns and jumps load it more than running does.',
-    'not now; quick turns and landings come after easy running, not before it.',
+    'not yet, it loads the sore place more than the ladder does.',
+    'not now, it asks for quick turns and landings, and those wait.',
   ],
   nb: [
-    'ikke ennå: rykk, vendinger og hopp belaster mer enn løping gjør.',
-    'ikke nå; raske vendinger og landinger kommer etter rolig løping, ikke før.',
+    'ikke ennå, det belaster det såre stedet mer enn stigen gjør.',
+    'ikke nå, det krever raske vendinger og landinger, og de venter.',
   ],
 };
 const AFTER_LADDER: Wordings = {
   en: [
-    'It comes back when the ladder is done and it has stood two calm weeks of running.',
-    'First the ladder to its end, then two calm weeks, then that.',
+    'It waits until the ladder is done and two calm weeks have followed.',
+    'It has to wait for the end of the ladder and for two calm weeks after it.',
   ],
   nb: [
-    'Det kommer tilbake når stigen er ferdig og to rolige uker med løping har gått fint.',
-    'Først stigen til ende, så to rolige uker, så det.',
+    'Det venter til stigen er ferdig og to rolige uker har gått.',
+    'Det må vente på slutten av stigen og to rolige uker etter den.',
   ],
 };
 const MEANWHILE: Wordings = {

@@ -78,13 +78,19 @@ const MUST_CHECKIN = {
   nb: 'Ja, på en dag med øvelser: uten innsjekk gir jeg ingen dose. En dag uten øvelser kan du la være, og ingenting går i stykker.',
 };
 
+const WHY_CHECKIN = {
+  en: 'Because the dose follows how it settled overnight: without the number of the day I would only be guessing.',
+  nb: 'Fordi dosen følger hvordan det roet seg i natt: uten dagens tall måtte jeg gjette.',
+};
+
 /** How, when and whether to check in. */
 export const checkinHow: PlainAnswer = ({ message, language }) => {
+  if (/\bwhy\b|hvorfor/i.test(message)) return WHY_CHECKIN[language];
   if (/have to|need|must|\bmå\b|trenger|every day|hver dag/i.test(message) && !/when|når/i.test(message))
     return MUST_CHECKIN[language];
-  return (/when|når|morning|morgen|evening|kveld|often|ofte|time/i.test(message) ? WHEN_CHECKIN : HOW_CHECKIN)[
-    language
-  ];
+  return (
+    /when|når|morning|morgen|evening|kveld|often|ofte|time|late|sent|sein/i.test(message) ? WHEN_CHECKIN : HOW_CHECKIN
+  )[language];
 };
 
 export const logHow = plain({
@@ -120,4 +126,9 @@ export const begin = plain({
     'Først Profil: hvor det gjør vondt og hvordan det begynte. Så en innsjekk, og øvelsene følger av begge, på nytt hver dag.',
     'Begynn med profilen her i Physio Coach, og gjør så en innsjekk: av de to kommer lista for dagen.',
   ],
+});
+
+export const areas = plain({
+  en: 'Seven areas: knee, outer knee (ITB), Achilles, shin, heel, hip and back. For anything else, a physiotherapist is the right place.',
+  nb: 'Sju områder: kne, utsiden av kneet, akilles, legg, hæl, hofte og rygg. Er det noe annet, er en fysioterapeut rett sted.',
 });

@@ -8,7 +8,14 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import { type Card, chooseTopic, findCard, type IntentId, understand } from '@stridewell/understanding';
+import {
+  type Card,
+  chooseTopic,
+  findCard,
+  type IntentId,
+  type Understood,
+  understand,
+} from '@stridewell/understanding';
 import { painIn, type Slots, slotsOf } from '@stridewell/understanding/slots';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
@@ -91,14 +98,63 @@ const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'promise'] as const),
   ...(['worried', 'symptom', 'painIncreased', 'painDays', 'worseMorning', 'clinicianSaid'] as const),
   ...(['hop', 'barefoot', 'bed', 'stairs', 'tape', 'walkBreaks', 'stiffness'] as const),
-  ...(['noKit', 'motive', 'tick', 'undone', 'otherArea', 'sameDay', 'nextRun', 'begin', 'trend'] as const),
+  ...([
+    'noKit',
+    'motive',
+    'tick',
+    'undone',
+    'otherArea',
+    'sameDay',
+    'nextRun',
+    'begin',
+    'trend',
+    'lie',
+    'bothSides',
+    'areas',
+  ] as const),
 ]);
+
+/** Intents that ask about pain in general or within the rules; their answers say when pain has to be looked at. */
+const ABOUT_PAIN: ReadonlySet<IntentId> = new Set(['painScale', 'painDuring', 'painAfter', 'runWithPain']);
+/** Topics whose words yield to an intent about pain of which the model is sure. */
+const YIELDING: ReadonlySet<Topic> = new Set<Topic>(['symptom', 'worried', 'painIncreased']);
+const SURE = 0.5;
+const VERY_SURE = 0.7;
+const SAFE_BACKGROUND = 0.1;
+
+/** Intents about an exercise that its name alone does not ask for. */
+const ABOUT_EXERCISE: ReadonlySet<IntentId> = new Set([
+  'exerciseEasier',
+  'exerciseHarder',
+  'exerciseSwap',
+  'exerciseWhy',
+]);
+
+/** True for a question about the rules of pain, not a symptom that is told. */
+const asksOfPain = ({ candidates: [first], background }: Understood, concepts: ReadonlySet<string>): boolean => {
+  const isAsked = ['should', 'what', 'how', 'when', 'howMany'].some((name) => concepts.has(name));
+  if (!first || !isAsked || concepts.has('days3') || concepts.has('@high')) return false;
+  if (background >= SAFE_BACKGROUND || first.p < SURE) return false;
+  return ABOUT_PAIN.has(first.intent) || (first.p >= VERY_SURE && !concepts.has('symptom') && !concepts.has('worried'));
+};
 
 /** Topics whose words are enough when the model is not sure. */
 const ENOUGH: ReadonlySet<Topic> = new Set<Topic>([
   ...(['symptom', 'healed', 'clicks', 'firstSteps', 'iceHeat', 'seeSomeone', 'ready', 'tests', 'usualTime'] as const),
   ...(['timeOfDay', 'sport', 'shortTime', 'daily', 'lowDay', 'pace', 'where', 'weather', 'sessionLength'] as const),
-  ...(['often', 'cleanSessions', 'missedExercises', 'phase', 'trend'] as const),
+  ...([
+    'often',
+    'cleanSessions',
+    'missedExercises',
+    'phase',
+    'trend',
+    'gym',
+    'weight',
+    'betweenRuns',
+    'bed',
+    'avoid',
+    'care',
+  ] as const),
 ]);
 
 /** Intents that are never offered as a choice: small talk has no answer that a runner would choose. */
@@ -126,7 +182,17 @@ const meaningOf = (
   const understood = understand(text, 'physio');
   const { isTypical } = understood;
   const nothing = { isTypical, candidates: [], cards: [] };
-  if (usual && isDecided(usual, concepts)) return { ...nothing, intent: null, topic: usual };
+  const yields = usual !== undefined && YIELDING.has(usual) && asksOfPain(understood, concepts);
+  const [likely] = understood.candidates;
+  const isOther =
+    !concepts.has('explain') &&
+    usual === 'form' &&
+    likely !== undefined &&
+    ABOUT_EXERCISE.has(likely.intent) &&
+    likely.p >= SURE;
+  const isWord = usual === 'betweenRuns' && concepts.has('ranLately');
+  if (usual && !yields && !isOther && (isWord || isDecided(usual, concepts)))
+    return { ...nothing, intent: null, topic: usual };
   const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const { intent, topic } = choice;
   if (topic === null || intent === null) {

@@ -24,6 +24,8 @@ type IntentTopic =
   | 'travel'
   | 'illness'
   | 'startAgain'
+  | 'ahead'
+  | 'effect'
   | 'great'
   | 'plan';
 

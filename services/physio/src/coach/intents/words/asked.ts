@@ -2,7 +2,7 @@
 export const ASKED = {
   timeOfDay: `in the evening, in the evenings, in the afternoon, time of day, what time, at lunch, before work, after work, before
     breakfast, before bed, first thing, morning or evening, when on the day, om kvelden, på kvelden, om ettermiddagen, når på
-    dagen, hvilken tid, i lunsjen, før jobb, etter jobb, før frokost, før leggetid, morgen eller kveld`,
+    dagen, hvilken tid, i lunsjen, før jobb, etter jobb, før frokost, før leggetid, morgen eller kveld, på morgenen, om morgenen, in the morning, in the mornings, på morgenkvisten`,
   sameDay: `same day, before or after, after the run or, before the run, after the run, before my run, after my run, before running,
     after running, run first, exercises first, samme dag, før eller etter, før løpeturen, etter løpeturen, før løpinga, etter
     løpinga, før jeg løper, etter at jeg har løpt, før turen, etter turen`,
@@ -16,7 +16,7 @@ export const ASKED = {
   shortTime: `short on time, only have, only got, no time, not much time, in a hurry, most important, matters most, the one exercise,
     only one exercise, just one exercise, dårlig tid, har bare, lite tid, ikke tid, viktigst, viktigste, bare én øvelse, bare en
     øvelse, rekker bare`,
-  support: `night splint, splint, splints, compression socks, compression sleeve, crutches, boot, heel lift insert, nattskinne, skinne,
+  support: `night splint, night splints, compression socks, compression sleeve, crutches, boot, heel lift insert, nattskinne, skinne,
     kompresjonsstrømper, krykker, innlegg, hælkopp, heel cup`,
   daily: `bend, bending, bend over, lift my, lift heavy, lifting, carry, carrying, drive, driving, sit at work, sit all day, shovel,
     shovelling, vacuum, garden, gardening, bøye, bøye meg, løfte, løfter, bære, bærer, kjøre bil, måke snø, støvsuge, hagearbeid`,
@@ -39,7 +39,23 @@ export const ASKED = {
   weather: `rain, raining, rainy, snow, snowing, windy, freezing, degrees, regner, regn, snør, blåser, minus, grader, kulde, glatt, icy`,
   nextRun: `next run, next session, next ladder, when do i run, neste løpetur, neste økt, neste tur, neste løping, når løper jeg`,
   begin: `do first, start with this, get started, where do i start, how do i start, where do i begin, new here, just signed up, hvor
-    begynner, hvordan begynner, komme i gang, gjør jeg først, ny her, helt ny`,
+    begynner, hvordan begynner, komme i gang, kommer i gang, gjør jeg først, ny her, helt ny`,
+  gym: `gym, leg day, upper body, weights session, crossfit box, treningssenter, treningssenteret, styrkerom, overkropp, overkroppen,
+    beintrening, bein på gymmet, benkpress, bench press`,
+  between: 'mellom løpeturene, mellom løpene, days apart, between sessions',
+  walk: 'gå en, gå ei, gå på jobb, gå til jobb, kan jeg gå, steps, skritt, går til jobb',
+  lie: `sleep with, sleeping with, sleep position, sleeping position, position to sleep, best position, tips for sleeping, sove med,
+    stilling, sovestilling, ligge i, ligge best`,
+  bothSides: `other heel too, other leg too, other side too, both sides, both legs, both heels, both knees, good leg, healthy side, begge
+    sider, begge bein, begge beina, den friske siden, friske beinet, andre beinet også, andre siden også`,
+  farFrom: 'how far am i, how close am i, how far off, hvor langt unna, hvor nær er jeg',
+  ranLately: 'ran yesterday, i ran, ran today, ran this morning, løp i går, sprang i går, løp i dag, løp i morges',
+  areas: 'what areas, which areas, which injuries, what injuries, hvilke skader, hvilke områder, hvilke kroppsdeler',
+  heat: 'hot bath, hot tub, sauna, badstue, badstu, varmt bad, boblebad',
+  bed: 'lie flat, lie flat today, ligge flatt, ligge rett ut',
+  left: 'left, remaining, to go, igjen, gjenstår, ferdig, finished, done with',
+  apart: 'difference, different, forskjell, forskjellen, what is phase, hva er fase, betyr fase, phases mean',
+  effect: 'did my plan, plan update, plan change, what changed, hva endret, endret seg, oppdatert, oppdaterte',
   miss: 'miss, miss a, miss two, go glipp, glipper, går glipp',
   days: 'day, days, dag, dager, a week, en uke',
   scale: 'pain scale, scale, smerteskala, smerteskalaen, skala, skalaen, 0 to 10, 0 til 10',
