@@ -47,6 +47,18 @@ describe('LANG-121 follow-ups to the running coach', () => {
   });
 });
 
+describe('LANG-121 a follow-up on a Reset day', () => {
+  const nora = stateOf(runnerNamed('nora'));
+
+  it.each(['how long?', 'how fast?', 'shorter', 'make it half an hour', 'why?', 'and in the evening?', 'in miles'])(
+    'is not answered with a session: %s',
+    (message) => {
+      const { turn } = play(COACH, nora, ['what do I run today', message]);
+      expect(verdictFor(nora, questionOf(turn), turn)).not.toBeNull();
+    },
+  );
+});
+
 describe('LANG-123 two questions in one message', () => {
   it('are both answered', () => {
     const { text, permit } = after('What do I run today? What are my zones?');

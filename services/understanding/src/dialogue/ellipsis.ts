@@ -7,7 +7,7 @@ const FILLERS =
   set(`and or but so then ok okay hmm what whats hows about how if the a an is it its be on in for at to of my me i
   do does did will would can could should that this please pls thanks just only instead maybe too also there with by after
   make give show tell as well same
-  og eller men sa da ok hva med om hvis det den er blir var pa i til for av med min mitt meg jeg du kan skal bor vil
+  og eller men sa da ok hva med om hvis det den er blir var pa i til for av med min mitt meg jeg du kan skal bor vil over through gjennom
   bare heller isteden stedet kanskje ogsa der takk vis gi fortell gjor lag samme en et ei ka ke a ha hos`);
 
 /** Words of time, amount and manner, which replace a value of the question before. */
@@ -31,7 +31,8 @@ const VALUES =
   shorter longer kortere lengre one ones`);
 
 /** Question words without a subject. */
-const ASKED = set(`how long far fast slow hard many much often when why where which who often
+const ASKED =
+  set(`lang tung tungt lett rolig easy far how long far fast slow hard many much often when why where which who often
   hvor lenge langt lang fort raskt sakte hardt mange mye ofte nar hvorfor hvilken hvilke hvem koffor weeks uker days dager minutes
   minutter km`);
 
@@ -54,7 +55,7 @@ export const isElliptical = (message: string): boolean => {
 };
 
 const QUESTION =
-  /\b(?:how (?:long|far|fast|slow|hard|many|much|often)|when|why|which day|hvor (?:lenge|langt?|fort|raskt|sakte|hardt|mange|mye|ofte)|nar|hvorfor|hvilken dag)\b/;
+  /^\W*(?:is|er|blir) (?:it|that|den|det) (?:a |en )?(?:long|far|hard|fast|easy|langt?|hardt?|tungt?|lett|rolig)\b|\b(?:how (?:long|far|fast|slow|hard|many|much|often)|when|why|which day|hvor (?:lenge|langt?|fort|raskt|sakte|hardt|mange|mye|ofte)|nar|hvorfor|hvilken dag)\b/;
 
 /** True when a message asks for an attribute, like "how long?". */
 export const asksAttribute = (message: string): boolean => QUESTION.test(readingOf(message).text);

@@ -7,7 +7,7 @@ const test =
 
 /** "why?", "hvorfor det?", "how come?" */
 export const isWhy = test(
-  /^(?:but |and |so |men |og |ok(?:ay)?,? |hm+,? )*(?:why(?:s)?(?: (?:is )?(?:that|so|not|then|though|is it|this))*|how come|for what reason|hvorfor(?: (?:det|da|ikke|er det sa|sa))*|koffor(?: det)?|hva er grunnen(?: til det)?)\W*$/,
+  /^(?:but |and |so |men |og |ok(?:ay)?,? |hm+,? )*(?:why(?:s)?(?: (?:is )?(?:that|so|not|now|then|though|is it|this))*|how come|for what reason|hvorfor(?: (?:det|da|ikke|er det sa|sa))*|koffor(?: det)?|hva er grunnen(?: til det)?)\W*$/,
 );
 
 /** "no, I meant Thursday", "nei, torsdag", "not that day". Returns the rest of the message; null for other messages. */
@@ -22,7 +22,7 @@ export const correctedTo = (message: string): string | null => {
 
 /** "shorter", "make it shorter", "kortere". */
 export const isShorter = test(
-  /^(?:ok(?:ay)? |and |og |can (?:you|we|i) |kan (?:du|vi|jeg) |could (?:you|we) |please |litt |a bit |make (?:it|that) |gjor den |lag den |do )*(?:shorter|kortere|shorten it|kort(?:e)? den ned|kort ned)(?: (?:please|pls|takk|version|utgave|one|then|da))*\W*$/,
+  /^(?:ok(?:ay)? |and |og |can (?:you|we|i|it be) |kan (?:du|vi|jeg|den (?:bli|vaere|gjores)) |could (?:you|we) |please |litt |a bit |make (?:it|that) |gjor den |lag den |do )*(?:shorter|kortere|shorten it|kort(?:e)? den ned|kort ned)(?: (?:please|pls|takk|version|utgave|one|then|da))*\W*$/,
 );
 
 /** "too long", about a long answer. */

@@ -1,5 +1,6 @@
+import { addDays } from '@stridewell/contracts/web';
 import type { IntentId } from '../intents.ts';
-import { type Slots, slotsOf } from '../slots/slots.ts';
+import { type NamedDay, type Slots, slotsOf, zoneIn } from '../slots/slots.ts';
 import { asksAttribute, isElliptical } from './ellipsis.ts';
 import { optionMatching } from './options.ts';
 import {
@@ -100,9 +101,24 @@ const NEXT_ONLY = /^\W*(?:and|og|what about|hva med)?\W*(?:the |den )?(?:next|ne
 /** True for "and the next one?". */
 export const isNextOnly = (message: string): boolean => NEXT_ONLY.test(message);
 
-/** The values of a message; after a week of the plan, "and next?" is the next week. */
-const valuesOf = (message: string, { intent }: DialogueState): Slots => {
+const DAY_AFTER = /\b(?:the )?(?:day after|next day|following day)\b(?! tomorrow)|\bdagen etter\b/i;
+const ZONE_ONLY = /^\W*(?:and|og|what about|hva med)?\W*([1-5])\W*$/i;
+
+const dayAfter = (date: string): NamedDay => {
+  const [year = 0, month = 1, day = 1] = addDays(date, 1).split('-').map(Number);
+  return { kind: 'date', day, month, year };
+};
+
+/**
+ * The values of a message by the last question: "the day after" is the one after its day, "and 4?" a zone after another
+ * zone, and "and next?" the next week after a week of the plan.
+ */
+const valuesOf = (message: string, { intent, dates }: DialogueState): Slots => {
   const slots = slotsOf(message);
+  const [date] = dates;
+  if (date && slots.days.length === 0 && DAY_AFTER.test(message)) return { ...slots, days: [dayAfter(date)] };
+  const zone = intent === 'zones' || intent === 'zonePace' ? ZONE_ONLY.exec(message)?.[1] : undefined;
+  if (zone) return { ...slots, zone: zoneIn(`zone ${zone}`), minutes: null };
   const isWeek = intent === 'week' || intent === 'weekLeft' || intent === 'lastWeek';
   return isWeek && isNextOnly(message) ? { ...slots, week: 1 } : slots;
 };

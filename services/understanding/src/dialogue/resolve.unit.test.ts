@@ -47,6 +47,11 @@ describe('LANG-121 a follow-up', () => {
     ['hvor fort?', 'today'],
     ['and in the evening?', 'today'],
     ['with a band?', 'today'],
+    ['ok, and the day after?', 'dayAhead'],
+    ['og dagen etter?', 'dayAhead'],
+    ['er den lang?', 'today'],
+    ['can it be shorter?', 'shorter'],
+    ['og over helga?', 'dayAhead'],
   ])('%j after today’s session asks for %s', (message, intent) =>
     expect(of(message, today)).toEqual({ kind: 'again', intent, isCorrection: false }),
   );
