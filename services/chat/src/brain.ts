@@ -1,5 +1,7 @@
-import type { CoachType, QuickAction } from '@stridewell/contracts/web';
+import type { ChatChip, ChatSource, CoachType, QuickAction } from '@stridewell/contracts/web';
+import type { Language } from '@stridewell/language/language';
 import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/safety';
+import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Runner } from './conversation/reply.ts';
 import type { GuardLimits, Turn } from './model/coach-model.ts';
 
@@ -15,11 +17,25 @@ export interface Verdict {
 export interface UnderstoodTurn extends Understanding {
   /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
+  /** The text of a follow-up joined with the message that it continues; missing for a message that stands on its own. */
+  joined?: string;
 }
 
-/** A reply written by the rules, as Markdown. */
+/** The language of a reply, and what the conversation is about after it. */
+export interface About {
+  language: Language;
+  dialogue: DialogueState;
+}
+
+/** A reply written by the rules. */
 export interface RuleAnswer {
+  /** Markdown. Options are listed in it as well, for clients that show no chips. */
   text: string;
+  language: Language;
+  chips?: readonly ChatChip[];
+  /** The data that the reply is based on. */
+  sources?: readonly ChatSource[];
+  dialogue?: DialogueState;
 }
 
 /**
@@ -49,6 +65,8 @@ export interface CoachBrain<State> {
    * permit; without one, a question about training is answered as if it had not been understood.
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
+  /** Returns what the conversation is about after a reply that `answer` did not write. Pure. */
+  about?(state: State, turn: Turn): About;
   /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
   /**

@@ -29,7 +29,7 @@ const variantsOf = (said: Said): readonly string[] =>
   typeof said === 'string' ? [said].filter((text) => text !== '') : said || [];
 
 /** Returns what is new in a text of which something was said, or the text again with words that say so. */
-const sayAgain = (voice: Voice, language: Language, text: string): string => {
+export const sayAgain = (voice: Voice, language: Language, text: string): string => {
   const rest = withoutSaid(voice, text);
   if (sentencesOf(rest).length > 0) return rest;
   const [first = ''] = sentencesOf(text);

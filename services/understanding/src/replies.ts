@@ -48,8 +48,8 @@ export const TALK_REPLIES = {
     nb: 'Greit å vite. Jeg planlegger bare med det som står i profilen, så legg det inn der hvis det skal endre planen.',
   },
   languageSet: {
-    en: 'I answer in the language you write in, English or Norwegian. Just go on in the one you like.',
-    nb: 'Jeg svarer på det språket du skriver, norsk eller engelsk. Bare fortsett på det du vil.',
+    en: 'English from here on. Norwegian is the other one I speak; just say so.',
+    nb: 'Norsk fra nå av. Engelsk er det andre språket jeg kan; bare si fra.',
   },
   replyShorter: {
     en: 'Fair. Ask me for one thing at a time, and I keep it short.',

@@ -60,7 +60,7 @@ export const chatRoutes = (
     await stream.send({ unstored: true });
     try {
       for await (const piece of unstoredReply({ runner, turn, place: NOWHERE, token: '', signal: stream.signal }))
-        if (!('metadata' in piece)) await stream.send(piece);
+        if (!('metadata' in piece || 'dialogue' in piece)) await stream.send(piece);
       await stream.done();
     } catch (error) {
       request.log.error({ err: error }, 'reply failed');

@@ -17,7 +17,8 @@ describe('POST {base}/chat', () => {
       expect(reply.chunks.length).toBeGreaterThan(1);
       const lines = reply.raw.split('\n').filter(Boolean);
       expect(lines.at(-1)).toBe(`data: ${STREAM_DONE}`);
-      for (const line of lines.slice(0, -1)) expect(line).toMatch(/^data: \{"content":".*"\}$/);
+      expect(lines[0]).toBe('data: {"language":"en"}');
+      for (const line of lines.slice(1, -1)) expect(line).toMatch(/^data: \{"content":".*"\}$/);
     }
   });
 
@@ -127,7 +128,7 @@ describe('stored chat document', () => {
     const messages = await running.stored('chat_messages', user);
     expect(messages).toMatchObject([
       { threadId: expect.any(String), role: 'user', content: 'hello', metadata: null, createdAt: expect.any(Date) },
-      { role: 'assistant', metadata: '{"model":"rules"}' },
+      { role: 'assistant', metadata: '{"model":"rules","language":"en"}' },
     ]);
     expect((await running.stored('chat_drafts', user))[0]).toMatchObject({
       coachType: 'running',

@@ -3,7 +3,8 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Logger } from '@stridewell/kit/logger';
-import type { Turn } from '../model/coach-model.ts';
+import type { DialogueState } from '@stridewell/understanding/dialogue';
+import { SAFETY_EXCHANGE, type Turn } from '../model/coach-model.ts';
 import type { ReplyStream } from '../stream/reply-stream.ts';
 import type { ErasureCleanup } from './erasure-cleanup.ts';
 import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
@@ -55,16 +56,13 @@ export const replyRunningError = (): DomainError =>
     code: 'reply_running',
   });
 
-/** In the messages for the outside model, this text replaces an exchange that was answered by the safety rules. */
-const SAFETY_EXCHANGE = '[safety exchange]';
-
 /**
  * Converts stored messages to the coach's memory. A placeholder replaces exchanges that were answered by the safety
  * rules.
  */
 export const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
   messages.flatMap((message, at): Turn['memory'] => {
-    const { role, content, createdAt } = message;
+    const { role, content, createdAt, dialogue } = message;
     if (role === 'system') return [];
     const metadata = metadataOf(message);
     const state = metadataOf((role === 'user' ? messages[at + 1] : message) ?? message)?.safety?.state;
@@ -75,6 +73,7 @@ export const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =
         role,
         content: isDecided ? SAFETY_EXCHANGE : content,
         ...(isTyped && { typed: { text: content, at: createdAt } }),
+        ...(dialogue && !isDecided && { dialogue }),
       },
     ];
   });
@@ -160,6 +159,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
       const stopRenewal = keepLease(opened, stream);
       let text = '';
       let metadata: ChatMetadata = turn.action ? { action: turn.action.code } : {};
+      let dialogue: DialogueState | null = null;
       let problem: string | null = null;
       try {
         const place = { threadId: thread._id, seq: thread.seq - 1 };
@@ -169,7 +169,12 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
             metadata = { ...metadata, ...piece.metadata };
             continue;
           }
-          if ('replaceContent' in piece) text = piece.replaceContent;
+          if ('dialogue' in piece) {
+            dialogue = piece.dialogue;
+            continue;
+          }
+          if ('language' in piece || 'chips' in piece || 'sources' in piece) metadata = { ...metadata, ...piece };
+          else if ('replaceContent' in piece) text = piece.replaceContent;
           else if ('content' in piece) text += piece.content;
           await stream.send(piece);
         }
@@ -188,6 +193,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
             role: 'assistant',
             content: text,
             metadata,
+            dialogue,
             at: clock.now(),
           });
         await leaveNothing(runner.userId, thread, begun);

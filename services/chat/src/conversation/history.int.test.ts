@@ -80,7 +80,7 @@ describe('GET {base}/chat/history', () => {
           role: 'assistant',
           content: 'Rules say: hello. I remember 0.',
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-          metadata: { model: 'rules' },
+          metadata: { model: 'rules', language: 'en' },
         },
       ],
       hasMore: false,

@@ -3,6 +3,7 @@ import type { ChatMetadata } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
+import { type DialogueState, dialogueSchema } from '@stridewell/understanding/dialogue';
 import { z } from 'zod';
 
 /** Collection `chat_messages`: one document per message. */
@@ -21,6 +22,8 @@ export const messagesCollection = defineCollection({
     details: chatMetadataSchema.nullable().exactOptional(),
     /** The value of `details` as JSON text, for replicas that run the previous release. */
     metadata: z.string().nullable().exactOptional(),
+    /** What the conversation is about after a reply; missing in messages of runners, safety replies and earlier releases. */
+    dialogue: dialogueSchema.exactOptional(),
     createdAt: z.date(),
   }),
   indexes: [
@@ -33,7 +36,7 @@ type MessageDocument = z.infer<typeof messagesCollection.schema>;
 
 export type StoredMessage = Pick<
   MessageDocument,
-  '_id' | 'seq' | 'role' | 'content' | 'details' | 'metadata' | 'createdAt'
+  '_id' | 'seq' | 'role' | 'content' | 'details' | 'metadata' | 'dialogue' | 'createdAt'
 >;
 
 export interface NewMessage {
@@ -42,12 +45,13 @@ export interface NewMessage {
   role: 'user' | 'assistant';
   content: string;
   metadata: ChatMetadata | null;
+  dialogue?: DialogueState | null;
   at: Date;
 }
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>;
 
-const SHAPE = { seq: 1, role: 1, content: 1, details: 1, metadata: 1, createdAt: 1 };
+const SHAPE = { seq: 1, role: 1, content: 1, details: 1, metadata: 1, dialogue: 1, createdAt: 1 };
 
 /**
  * Repository of `chat_messages`. Reads ranges of sequence numbers, so that reading an old page takes no longer than
@@ -61,7 +65,7 @@ export const createMessageRepository = (connection: Connection) => {
     seq: { $gt: after, $lte: upTo },
   });
   return {
-    async insert(userId: string, { threadId, seq, role, content, metadata, at }: NewMessage): Promise<void> {
+    async insert(userId: string, { threadId, seq, role, content, metadata, dialogue, at }: NewMessage): Promise<void> {
       const text = metadata && JSON.stringify(metadata);
       await messages.insertOne({
         _id: createId(),
@@ -73,6 +77,7 @@ export const createMessageRepository = (connection: Connection) => {
         // Drops undefined fields, which the driver would store as null.
         details: text && JSON.parse(text),
         metadata: text,
+        ...(dialogue && { dialogue }),
         createdAt: at,
       });
     },

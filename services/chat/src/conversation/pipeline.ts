@@ -1,3 +1,4 @@
+import { CHAT } from '@stridewell/contracts/web';
 import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { answeredNone, isRecheckDue, openCard, restrictionAt, type SafetyState } from '@stridewell/holds/state';
@@ -9,7 +10,6 @@ import {
   GATE_VERSION,
   GENERAL_CARD,
   permitAction,
-  permitTyped,
   type Restriction,
   readTypedAnswer,
   type SafetyDecision,
@@ -17,11 +17,13 @@ import {
   type TrainingPermit,
 } from '@stridewell/safety';
 import { tokensOf } from '@stridewell/safety/text';
+import { isBodyOption } from '@stridewell/understanding/dialogue';
 import type { CoachBrain, UnderstoodTurn } from '../brain.ts';
 import type { CoachMetrics } from '../metrics.ts';
 import type { GuardLimits, Turn } from '../model/coach-model.ts';
 import type { OutsideReplies } from '../model/outside-replies.ts';
-import { createRulesModel } from '../model/rules-model.ts';
+import { inGroups } from '../model/rules-model.ts';
+import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
@@ -71,15 +73,22 @@ const CLOSED: GuardLimits = {
   planMinutes: [],
 };
 
-/** The decision to show the general card when the runner's safety state could not be loaded. */
-const undecided = (): SafetyDecision => ({ ...decideText(''), ...GENERAL_ASK, card: GENERAL_CARD });
+/**
+ * The decision to show the general card: `failure` when the runner's safety state could not be loaded, `chip` when the
+ * runner chose "Something about my body".
+ */
+const generalAsk = (ruleId: 'failure' | 'chip'): SafetyDecision => ({
+  ...decideText(''),
+  ...GENERAL_ASK,
+  source: ruleId === 'chip' ? 'rule' : 'failure',
+  ruleId,
+  card: GENERAL_CARD,
+});
 const GENERAL_ASK = {
   state: 'ask',
   category: null,
   categories: [],
   tier: null,
-  source: 'failure',
-  ruleId: 'failure',
   text: null,
   version: GATE_VERSION,
   isOrdinary: false,
@@ -106,6 +115,12 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
 
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
+  /** Yields the language and the subject of a reply that the rules did not word. */
+  function* spokenAbout(state: State, turn: Turn): Generator<ReplyPiece> {
+    const about = brain.about?.(state, turn);
+    if (about) yield* [{ language: about.language }, { dialogue: about.dialogue }];
+  }
+
   /**
    * Runs step 6 and all later steps: loads the runner's state, then returns a fixed answer or the reply of a model.
    * Training advice requires a permit.
@@ -124,6 +139,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       measures.answered('verdict');
       await record(runner, { ruleId, version: VERDICT_VERSION, where: 'verdict' });
       yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
+      yield* spokenAbout(state, turn);
       return yield { content: text };
     }
     const { coachType } = brain;
@@ -136,14 +152,20 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
+      yield* spokenAbout(state, turn);
       const footer = brain.footer?.(turn);
       if (footer && !signal.aborted) yield { content: `\n\n${footer}` };
       return;
     }
     measures.answered(outcome === 'failed' ? 'fallback' : 'rules');
     yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
-    const rules = createRulesModel(brain, state, permit);
-    for await (const content of rules.stream({ ...request, pseudonym: '' }, signal)) yield { content };
+    const { text, language, dialogue, sources = [], chips = [] } = brain.answer(state, turn, permit);
+    yield { language };
+    if (dialogue) yield { dialogue };
+    for await (const content of inGroups(text, signal)) yield { content };
+    if (signal.aborted) return;
+    if (sources.length > 0) yield { sources: sources.slice(0, CHAT.sourcesMax) };
+    if (chips.length > 0) yield { chips: chips.slice(0, CHAT.chipsMax) };
   }
 
   /**
@@ -165,7 +187,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const understood = brain.understand(turn);
     const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language);
-    yield* answered(asked, turn, permitTyped(decision, understood, restriction), understood);
+    yield* answered(asked, turn, permitFor(decision, understood, restriction), understood);
   }
 
   async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
@@ -205,8 +227,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
+    if (isBodyOption(turn.message)) return yield* replies.ask(asked, generalAsk('chip'), language);
     const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);
-    if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : undecided(), language);
+    if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : generalAsk('failure'), language);
     const now = keeper.now();
     const open = openCard(state, now, language ?? 'en');
     const codes = open && readTypedAnswer(turn.message, open.spec);
@@ -219,7 +242,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const restriction = restrictionAt(state, now);
     const understood = brain.understand(turn);
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
-    const permit = permitTyped(decision, understood, restriction);
+    const permit = permitFor(decision, understood, restriction);
     yield* answered(asked, turn, permit, understood);
     if (restriction) yield* withRecheck(asked, restriction, language ?? 'en');
   }

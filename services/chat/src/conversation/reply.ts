@@ -1,18 +1,25 @@
-import type { ChatCard, ChatMetadata, ChatStop } from '@stridewell/contracts/web';
+import type { ChatCard, ChatChip, ChatMetadata, ChatSource, ChatStop } from '@stridewell/contracts/web';
 import type { Place } from '@stridewell/holds/safety-keeper';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import type { Language } from '@stridewell/language/language';
+import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Turn } from '../model/coach-model.ts';
 
 /**
- * A part of a reply: text to append, text that replaces all earlier text, a card or STOP to display, or metadata to
- * store.
+ * A part of a reply: text to append, text that replaces all earlier text, a card or STOP to display, the language of the
+ * reply (before its text), its sources and chips (after its text), metadata to store, or the state of the conversation
+ * to store.
  */
 export type ReplyPiece =
   | { content: string }
   | { replaceContent: string }
   | { card: ChatCard }
   | { stop: ChatStop }
-  | { metadata: ChatMetadata };
+  | { language: Language }
+  | { sources: ChatSource[] }
+  | { chips: ChatChip[] }
+  | { metadata: ChatMetadata }
+  | { dialogue: DialogueState };
 
 /** The runner who sent the request, with the time zone of the session. The stored time zone may be newer. */
 export type Runner = TokenZone;

@@ -9,7 +9,12 @@ export interface TurnMessage {
    * and card answers.
    */
   typed?: { text: string; at: Date };
+  /** The state of the conversation after this reply, as stored with it; the reader checks its shape. */
+  dialogue?: unknown;
 }
+
+/** In the coach's memory, this text replaces an exchange that was answered by the safety rules. */
+export const SAFETY_EXCHANGE = '[safety exchange]';
 
 /** The runner's current request: a typed message, or a quick action, whose label is the message. */
 export interface Turn {

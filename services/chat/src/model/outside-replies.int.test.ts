@@ -99,7 +99,7 @@ describe('coach with an outside model', () => {
     const user = await outside.host.signer.user();
     const reply = await outside.host.chat(user, 'hello');
     expect(reply).toMatchObject({ text: 'Rules say: hello. I remember 0.', isDone: true, error: null });
-    expect((await lastOf(user)).metadata).toEqual({ model: 'rules', fallback: true });
+    expect((await lastOf(user)).metadata).toEqual({ model: 'rules', fallback: true, language: 'en' });
   });
 
   it.each<[string, Script]>([

@@ -1,13 +1,13 @@
 import type { Language } from '@stridewell/language/language';
-import { decideText, permitAction, permitTyped, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
+import { decideText, permitAction, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
+import type { UnderstoodTurn } from '../brain.ts';
 import type { Turn, TurnMessage } from '../model/coach-model.ts';
-
-type Understood = Parameters<typeof permitTyped>[1];
+import { permitFor as typedPermit } from '../safety/permit-for.ts';
 
 /** The parts of a coach's rule base that replies are made with. */
 export interface CoachRules<State> {
   answerOf: (state: State, turn: Turn, permit: TrainingPermit | null) => { text: string };
-  understand: (turn: Turn) => Understood;
+  understand: (turn: Turn) => UnderstoodTurn;
   languageOf: (turn: Turn) => Language;
   verdictFor: (state: State, turn: Turn) => { text: string } | null;
 }
@@ -34,7 +34,7 @@ export const createReplies = <State>({ answerOf, understand, languageOf, verdict
 
   /** Returns the permit that the product issues for a turn. */
   const permitFor = (turn: Turn): TrainingPermit | null =>
-    turn.action ? permitAction(null) : permitTyped(decideText(turn.message), understand(turn), null);
+    turn.action ? permitAction(null) : typedPermit(decideText(turn.message), understand(turn), null);
 
   /** Returns the reply by rules to a question that the safety gate allows. */
   const rulesReply = (state: State, turn: Turn): string => answerOf(state, turn, permitAction(null)).text;

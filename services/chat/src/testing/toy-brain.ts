@@ -1,5 +1,5 @@
 import { type CoachType, QUICK_ACTIONS } from '@stridewell/contracts/web';
-import type { CoachBrain } from '../brain.ts';
+import type { CoachBrain, RuleAnswer } from '../brain.ts';
 import type { GuardLimits, Turn } from '../model/coach-model.ts';
 
 /** The minimal runner state that the chat tests need. */
@@ -21,6 +21,8 @@ export interface ToyOptions {
   coachType?: CoachType;
   /** The reply of the rules. The default is "Rules say: …" with the number of messages in memory. */
   answer?: (turn: Turn, state: ToyState) => string;
+  /** Further parts of the rules' reply: chips, sources and the state of the conversation. */
+  parts?: (turn: Turn) => Partial<RuleAnswer>;
   limits?: () => GuardLimits;
   facts?: (state: ToyState) => unknown;
   load?: (state: ToyState) => Promise<ToyState>;
@@ -35,6 +37,7 @@ export interface ToyOptions {
 export const createToyBrain = ({
   coachType = 'running',
   answer = ({ message, memory }) => `Rules say: ${message}. I remember ${memory.length}.`,
+  parts = () => ({}),
   limits = () => OPEN,
   facts = () => ({ today: { minutes: 45, title: 'Easy run' } }),
   load = async (state) => state,
@@ -58,7 +61,7 @@ export const createToyBrain = ({
     understand: (turn) => ({ isConfident: understands(turn), mayTrain: true }),
     answer(state, turn) {
       turns.push(turn);
-      return { text: answer(turn, state) };
+      return { text: answer(turn, state), language: 'en', ...parts(turn) };
     },
     verdict: (_state, turn) => verdict(turn),
     isFixed,

@@ -1,23 +1,30 @@
-import type { CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
+import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
+import { joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { type Language, paragraphs } from '@stridewell/language/language';
+import { type Voice, voiceOf } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
-import { isTrainingCard } from '@stridewell/understanding';
-import { caseAnswers, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
+import { type IntentId, isTrainingCard } from '@stridewell/understanding';
+import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
+import { datesIn } from '@stridewell/understanding/slots';
+import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards } from './answers/cards.ts';
+import { clicksText, iceText } from './answers/life.ts';
+import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
 import { worried } from './answers/symptom.ts';
 import { factsOf } from './facts.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
+import { SOURCES } from './sources.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { PAIN_NORMAL } from './text/reasons.ts';
-import { questionOf } from './turn.ts';
+import { questionOf, questionsOf, stateAfter } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
 export interface PhysioBrainDeps {
@@ -28,37 +35,102 @@ export interface PhysioBrainDeps {
 const GENERAL: Partial<Record<Topic, (language: Language) => string>> = {
   painNormal: (language) => PAIN_NORMAL[language],
   painIncreased: painWithoutProfile,
+  clicks: clicksText,
+  iceHeat: iceText,
 };
 
-const replyTo = (state: CoachState, question: Question, permit: TrainingPermit | null): string => {
+const replyTo = (state: CoachState, question: Question, permit: TrainingPermit | null, voice: Voice): string => {
   const { topic, language } = question;
-  if (isPlain(topic)) return PLAIN_ANSWERS[topic](question);
+  if (isPlain(topic)) return PLAIN_ANSWERS[topic](question, voice);
   // The red-flag questionnaire is always available, even when everything else is blocked.
   if (topic === 'worried') return worried(state, question);
-  if (topic === 'card') return cards(state, question, permit);
+  if (topic === 'card') return cards(state, question, permit, voice);
   const isRefused = topic === 'instruction';
-  if (!permit) return isRefused ? refusal(question) : PLAIN_ANSWERS.unknown(question);
-  const found = caseOf(state, question);
-  if (found) return caseAnswers(permit)[topic](found);
-  if (isRefused) return refusal(question);
-  return paragraphs(GENERAL[topic]?.(language), nothingFollowed(state, language));
+  const answer = caseAnswer(topic, permit);
+  if (!answer) return isRefused ? refusal(question, voice) : PLAIN_ANSWERS.unknown(question, voice);
+  const found = caseOf(state, question, voice);
+  if (found) return answer(found);
+  if (isRefused) return refusal(question, voice);
+  return paragraphs(GENERAL[topic]?.(language), nothingFollowed(state, question, voice));
 };
+
+/** The voice of a turn: it knows what the coach said in the earlier messages of the thread. */
+const spokenIn = ({ message, memory }: Turn): Voice =>
+  voiceOf(
+    message,
+    memory.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+  );
+
+/** Replies that are said whole every time: the questions about warning signs. */
+const WHOLE: ReadonlySet<Topic> = new Set<Topic>(['worried', 'symptom']);
+
+/** Intents that are offered as chips with a message that was not understood. */
+const TOPICS_OFFERED: readonly IntentId[] = ['exercisesToday', 'painScale', 'returnRun'];
+
+/** True when a question gets the reply to one that was not understood. */
+const isUnanswered = ({ topic, cards: found }: Question, permit: TrainingPermit | null): boolean => {
+  if (topic === 'unknown') return true;
+  if (permit || isPlain(topic) || isOpen(topic) || topic === 'worried' || topic === 'instruction') return false;
+  return topic !== 'card' || found.some(isTrainingCard);
+};
+
+const optionsOf = ({ topic, candidates, cards: found, language }: Question, isAnswer: boolean): Option[] => {
+  if (!isAnswer) return [...intentOptions(TOPICS_OFFERED, language), bodyOption(language)];
+  if (topic === 'clarify') return [...intentOptions(candidates.slice(0, 2), language), bodyOption(language)];
+  return topic === 'card' && found.length > 1 ? cardOptions(found, language) : [];
+};
+
+const datesOf = ({ today }: CoachState, { slots, intent }: Question): string[] =>
+  slots.days.length === 0 && intent === 'exercisesToday' ? [today] : datesIn(slots, today);
 
 /**
  * Returns the rule-based reply. Pure: the same state, turn and permit give the same text. Without a permit, the reply
- * contains no exercise, dose or stage, and a question that needs one gets the same reply as an unrecognised question.
+ * contains no exercise, dose or stage, and a question that needs one gets the same reply as an unrecognised question. A
+ * sentence of more than six words is said once in a thread, apart from texts on safety.
  */
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
-  const question = questionOf(turn);
-  return { text: paragraphs(replyTo(state, question, permit), withLimits(turn, question)) };
+  const questions = questionsOf(turn);
+  const [first] = questions;
+  const voice = spokenIn(turn);
+  const texts = questions.map((question) => {
+    const reply = replyTo(state, question, permit, voice);
+    return WHOLE.has(question.topic) ? reply : sayOnce(voice, reply, question.language);
+  });
+  const dates = datesOf(state, first);
+  const isAnswer = questions.some((question) => !isUnanswered(question, permit));
+  const options = optionsOf(first, isAnswer);
+  const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
+  return {
+    text: paragraphs(joinedReply(texts, asked[0], dates), withLimits(turn, first)),
+    language: first.language,
+    chips: options.map(({ label, message }) => ({ label, message })),
+    sources: isAnswer ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
+    dialogue: stateAfter(turn, asked, { dates, options, isAsking: isAnswer && first.topic === 'clarify' }),
+  };
 };
 
-/** Returns the properties of the question that the training permit depends on. */
+/** Returns what the conversation is about after a reply that the rules did not word. */
+const about = (state: CoachState, turn: Turn): About => {
+  const questions = questionsOf(turn);
+  const dates = datesOf(state, questions[0]);
+  return {
+    language: questions[0].language,
+    dialogue: stateAfter(turn, questions, { dates, options: [], isAsking: false }),
+  };
+};
+
+/**
+ * Returns the properties of the question that the training permit depends on.
+ */
 export const understand = (turn: Turn): UnderstoodTurn => {
-  const { topic, isTypical, cards: found } = questionOf(turn);
-  const isConfident = topic !== 'unknown' && topic !== 'clarify';
-  if (topic === 'card') return { isConfident, isTypical, mayTrain: found.some(isTrainingCard) };
-  return { isConfident, isTypical, mayTrain: !isPlain(topic) && topic !== 'worried' };
+  const questions = questionsOf(turn);
+  const isTypical = questions.every((question) => question.isTypical);
+  const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify');
+  const joined = questions[0].followUp?.joined;
+  const mayTrain = questions.some(({ topic, cards: found }) =>
+    topic === 'card' ? found.some(isTrainingCard) : !isPlain(topic) && !isOpen(topic) && topic !== 'worried',
+  );
+  return { isConfident, isTypical, mayTrain, ...(joined !== undefined && { joined }) };
 };
 
 /** Creates the physio coach: its quick actions, rule-based replies and overriding verdicts. */
@@ -68,8 +140,15 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   load,
   understand,
   answer: answerOf,
-  verdict: (state, turn) => verdictFor(state, turn),
-  isFixed: (turn) => questionOf(turn).topic === 'worried',
+  about,
+  verdict: (state, turn) => {
+    for (const question of questionsOf(turn)) {
+      const verdict = verdictFor(state, turn, question);
+      if (verdict) return verdict;
+    }
+    return null;
+  },
+  isFixed: (turn) => questionsOf(turn).some(({ topic }) => topic === 'worried'),
   footer: (turn) => withLimits(turn, questionOf(turn)),
   facts: factsOf,
   limits: limitsOf,

@@ -1,17 +1,23 @@
-import type { CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
+import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
+import { joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { TrainingPermit } from '@stridewell/safety';
-import { areQuiet } from '@stridewell/understanding';
+import { areQuiet, type IntentId } from '@stridewell/understanding';
+import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
 import { framedText, plainText } from './answers/frame.ts';
+import { datesNamed } from './dates.ts';
 import { factsOf } from './facts.ts';
+import type { Question } from './intents/read.ts';
 import { limitsOf } from './limits.ts';
-import { questionOf } from './turn.ts';
+import { SOURCES } from './sources.ts';
+import { questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
+import { withUnit } from './with-unit.ts';
 
 export interface RunningBrainDeps {
   load(user: TokenZone): Promise<CoachState>;
@@ -19,27 +25,86 @@ export interface RunningBrainDeps {
   makePlan(user: TokenZone): Promise<CoachState>;
 }
 
+/** Returns the text of the reply to one question, and whether it gives an answer. */
+const replyTo = (
+  state: CoachState,
+  turn: Turn,
+  question: Question,
+  permit: TrainingPermit | null,
+): { text: string; isAnswer: boolean } => {
+  const { topic } = question;
+  if (isPlain(topic) && (permit || areQuiet(question.cards)))
+    return { text: plainText(turn, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
+  if (!permit || isPlain(topic)) {
+    const isRefused = topic === 'instruction';
+    return { text: plainText(turn, question, isRefused ? refusal : PLAIN_ANSWERS.unknown), isAnswer: isRefused };
+  }
+  const code = turn.action?.code ?? '';
+  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, state, question, topic);
+  return { text: framedText(turn, state, question, answer), isAnswer: true };
+};
+
+/** Intents that are offered as chips with a message that was not understood. */
+const TOPICS_OFFERED: readonly IntentId[] = ['today', 'week', 'zones'];
+
+const optionsOf = ({ intent, topic, candidates, cards, language }: Question, isAnswer: boolean): Option[] => {
+  // A message whose intent is known but which allows no advice is answered with the question whether it is meant.
+  if (!isAnswer && intent !== null && topic !== 'unknown')
+    return [...intentOptions([intent], language), bodyOption(language)];
+  if (!isAnswer) return [...intentOptions(TOPICS_OFFERED, language), bodyOption(language)];
+  if (topic === 'clarify') return [...intentOptions(candidates.slice(0, 2), language), bodyOption(language)];
+  return topic === 'card' && cards.length > 1 ? cardOptions(cards, language) : [];
+};
+
+const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
+  days.length === 0 && topic === 'today' ? [state.today] : datesNamed(state, days);
+
 /**
  * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains
  * nothing of the runner's plan, and a question that needs it is answered as not understood.
  */
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
-  const question = questionOf(turn);
-  const { topic } = question;
-  if (isPlain(topic) && (permit || areQuiet(question.cards)))
-    return { text: plainText(turn, question, PLAIN_ANSWERS[topic]) };
-  if (!permit || isPlain(topic))
-    return { text: plainText(turn, question, topic === 'instruction' ? refusal : PLAIN_ANSWERS.unknown) };
-  const code = turn.action?.code ?? '';
-  const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, state, question, topic);
-  return { text: framedText(turn, state, question, answer) };
+  const questions = questionsOf(turn);
+  const [first] = questions;
+  const inUnit = withUnit(state, first.followUp?.kind === 'unit' ? first.slots.unit : stateOf(turn).unit);
+  const replies = questions.map((question) => replyTo(inUnit, turn, question, permit));
+  const dates = datesOf(state, first);
+  const isAnswer = replies.some((reply) => reply.isAnswer);
+  const options = optionsOf(first, isAnswer);
+  const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
+  return {
+    text: joinedReply(
+      replies.map(({ text }) => text),
+      asked[0],
+      dates,
+    ),
+    language: first.language,
+    chips: options.map(({ label, message }) => ({ label, message })),
+    sources: isAnswer ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
+    dialogue: stateAfter(turn, asked, { dates, options, isAsking: isAnswer && first.topic === 'clarify' }),
+  };
 };
 
-/** Returns the parts of a turn on which the permit depends. */
+/** Returns what the conversation is about after a reply that the rules did not word. */
+const about = (state: CoachState, turn: Turn): About => {
+  const questions = questionsOf(turn);
+  const dates = datesOf(state, questions[0]);
+  return {
+    language: questions[0].language,
+    dialogue: stateAfter(turn, questions, { dates, options: [], isAsking: false }),
+  };
+};
+
+/**
+ * Returns the parts of a turn on which the permit depends.
+ */
 export const understand = (turn: Turn): UnderstoodTurn => {
-  const { topic, cards, isTypical } = questionOf(turn);
-  const isConfident = topic !== 'unknown' && topic !== 'clarify';
-  return { isConfident, isTypical, mayTrain: !isPlain(topic) || !areQuiet(cards) };
+  const questions = questionsOf(turn);
+  const isTypical = questions.every((question) => question.isTypical);
+  const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify');
+  const joined = questions[0].followUp?.joined;
+  const mayTrain = questions.some(({ topic, cards }) => !isPlain(topic) || !areQuiet(cards));
+  return { isConfident, isTypical, mayTrain, ...(joined !== undefined && { joined }) };
 };
 
 /** Creates the running coach: its quick actions, replies by rules, verdicts, and facts and limits for a model. */
@@ -50,7 +115,14 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   act: async (user, action, state) => (action === 'WEEK_START' && state.profile ? makePlan(user) : state),
   understand,
   answer: answerOf,
-  verdict: (state, turn) => verdictFor(state, questionOf(turn), turn),
+  about,
+  verdict: (state, turn) => {
+    for (const question of questionsOf(turn)) {
+      const verdict = verdictFor(state, question, turn);
+      if (verdict) return verdict;
+    }
+    return null;
+  },
   facts: factsOf,
   limits: limitsOf,
 });

@@ -1,15 +1,20 @@
+import { createFollowUps } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { ACTION_TOPICS, isAction } from './actions.ts';
-import { type Question, read, spokenLanguage, typedBefore } from './intents/read.ts';
+import { candidates } from './intents/engine.ts';
+import { LABELS, type Question, read, spokenLanguage, withSlots } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
+import { TOPICS_OF } from './intents/topics-of-intents.ts';
 
-/** Topics whose meaning depends on the previous message. */
-const FOLLOW_UPS: ReadonlySet<Topic> = new Set(['why', 'unknown', 'yes', 'okay', 'thanks', 'hello', 'bye']);
+/** Topics without a subject of their own. A follow-up refers to the topic before them. */
+const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['why', 'unknown', 'clarify', 'yes', 'okay', 'thanks', 'hello', 'bye', 'undo', 'feedback'] as const),
+  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
+]);
 
 /** The topic that explains another topic when the runner asks "why?" after it. */
-const WHY_OF: Partial<Record<Topic, Topic>> = {
+const BECAUSE: Partial<Record<Topic, Topic>> = {
   today: 'checkinEffect',
-  day: 'checkinEffect',
   week: 'checkinEffect',
   easier: 'score',
   tired: 'score',
@@ -21,48 +26,38 @@ const WHY_OF: Partial<Record<Topic, Topic>> = {
   taperFast: 'taper',
   phaseNext: 'phase',
   zonePace: 'zones',
-  ladder: 'ladder',
   add: 'capWhy',
 };
 
-const isWhy = (question: Question): boolean => question.topic === 'why' || question.concepts.has('why');
+const followUps = createFollowUps<Topic, Question>({
+  labels: LABELS,
+  read,
+  named: (concepts) => candidates(concepts).map(({ topic }) => topic),
+  topicsOf: TOPICS_OF,
+  because: BECAUSE,
+  asked: { howMany: {}, next: { phase: 'phaseNext' } },
+  withoutSubject: WITHOUT_SUBJECT,
+  topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
+  withSlots,
+  spokenLanguage,
+});
 
-const lastTopic = (turn: Turn, question: Question): Topic | null => {
-  for (const content of typedBefore(turn).slice(0, 6)) {
-    const { topic } = read(content, question.language);
-    if (!FOLLOW_UPS.has(topic)) return topic;
-  }
-  return null;
-};
-
-const HALF: readonly string[] = ['why', 'when', 'howLong', 'howMany', 'howFast', 'howHard', 'how', 'what'];
-
-const HALF_WORDS = 2;
-
-/** True for a question without a subject, such as "how long?" or "when?". */
-const isHalfAsked = ({ message, topic, concepts }: Question): boolean =>
-  HALF.some((name) => concepts.has(name)) &&
-  (topic === 'unknown' || topic === 'clarify' || message.trim().split(/\s+/).length <= HALF_WORDS);
-
-const BARE_MAX = 4;
-
-/** Returns the question with the topic of the previous message when it is a short follow-up. */
-const followUp = (turn: Turn, question: Question): Question => {
-  const isBare = question.message.trim().split(/\s+/).length <= BARE_MAX;
-  if (!isBare || (question.topic !== 'why' && !isHalfAsked(question))) return question;
-  const before = lastTopic(turn, question);
-  if (!before) return question.topic === 'why' ? { ...question, topic: 'score' } : question;
-  return { ...question, topic: isWhy(question) ? (WHY_OF[before] ?? before) : before };
-};
+export const { stateAfter, stateOf } = followUps;
 
 /**
- * Returns the question of a turn: the topic of the quick action, or the one read from the message and those before it.
+ * Returns the questions of a turn, the urgent first: the topic of the quick action, or those read from the message and
+ * the conversation before it.
  */
-export const questionOf = (turn: Turn): Question => {
-  const spoken = spokenLanguage(turn);
+export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
   if (turn.action && isAction(turn.action.code)) {
-    const question = read('', spoken);
-    return { ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] };
+    const { language } = stateOf(turn);
+    const question = read('', language ?? spokenLanguage(turn));
+    return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  return followUp(turn, read(turn.message, spoken));
+  const [first, ...more] = followUps.questionsOf(turn);
+  // "Why?" without anything before it asks about today's score.
+  return [first.topic === 'why' ? { ...first, topic: 'score' } : first, ...more];
 };
+
+/** Returns the first question of a turn. */
+export const questionOf = (turn: Turn): Question => questionsOf(turn)[0];

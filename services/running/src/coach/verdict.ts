@@ -10,6 +10,7 @@ import { isMinor } from '../features/profile/profile-state.ts';
 import type { Variants } from './answers/answer.ts';
 import { asksLeave } from './answers/aspects.ts';
 import { voiceOfTurn } from './answers/voice.ts';
+import { datesNamed } from './dates.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -63,7 +64,8 @@ const isPlanBehind = (state: CoachState): boolean => (dayOf(state, state.today)?
 
 const WALKS = /\bwalk\b|\bgå (?:en )?(?:tur|litt)\b|gåtur/i;
 
-const namesToday = ({ day, days }: Question): boolean => !day || days.some(({ kind }) => kind === 'today');
+const namesToday = (state: CoachState, { day, days }: Question): boolean =>
+  !day || datesNamed(state, days).includes(state.today);
 
 /** Topics that permit a run when a question of a Reset day asks for leave without naming another day. */
 const OF_LENGTH: ReadonlySet<Topic> = new Set([
@@ -72,10 +74,10 @@ const OF_LENGTH: ReadonlySet<Topic> = new Set([
 
 const isCalm = (state: CoachState, question: Question): boolean => {
   const { topic } = question;
-  if (OF_LENGTH.has(topic) && namesToday(question) && asksLeave(question)) return false;
+  if (OF_LENGTH.has(topic) && namesToday(state, question) && asksLeave(question)) return false;
   if (WALKS.test(question.message) || OF_TODAY.has(topic) || (LIST_TODAY.has(topic) && isPlanBehind(state)))
     return false;
-  return topic === 'day' || topic === 'unknown' ? !namesToday(question) : true;
+  return topic === 'day' || topic === 'unknown' ? !namesToday(state, question) : true;
 };
 
 const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {

@@ -1,41 +1,71 @@
 import { paragraphs, sentences } from '@stridewell/language/language';
 import { LADDER } from '../../domain/ladder/stages.ts';
-import { cleanNeeded, mayRun } from '../figures.ts';
+import { cleanNeeded, mayRun, runEvery } from '../figures.ts';
 import { stageText } from '../text/ladder.ts';
 import { repeatStage } from '../text/reasons.ts';
-import type { CaseAnswer } from './answer.ts';
+import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
+import { usualTime } from './healing.ts';
 import { closed, DONE, meets, reasonOf, standing, waiting } from './ladder.ts';
-import { usualTime } from './not-yet.ts';
+import { road } from './race.ts';
+
+/** A yes where running is asked for and today's stage may be run. */
+const yes = (found: Case): string | null => {
+  const { course, language, question } = found;
+  if (!course.ladder?.startable || !question.concepts.has('should')) return null;
+  return language === 'nb' ? 'Ja, dagens trinn.' : "Yes, today's stage.";
+};
 
 /** Whether and when running begins again: the criteria, and whether they are met (PROG-27). */
 export const ready: CaseAnswer = (found) => {
   const { course } = found;
   const why = closed(found);
   if (course.gate.level === 'clear') return sentences(why ?? DONE[found.language]);
-  if (course.gate.level === 'ladder') return paragraphs(why, sentences(why ? null : meets(found), standing(found)));
+  const isLong = found.question.concepts.has('howLong') || found.question.concepts.has('until');
+  if (course.gate.level === 'ladder' && isLong && !why) return sentences(road(found), standing(found));
+  if (course.gate.level === 'ladder')
+    return paragraphs(why, sentences(!why && yes(found), why ? null : meets(found), standing(found)));
   // Criteria that are met are no comfort while nothing may be run, nor are they what it waits for.
   if (why && course.gate.level === 'stop' && course.handover.met) return why;
   // "how long" is answered before what it waits for; where nothing may be run, the reason comes alone
-  const long = !why && found.question.concepts.has('howLong') ? usualTime(found) : null;
+  const long = !why && isLong ? usualTime(found) : null;
   return paragraphs(why, long, waiting(found));
 };
 
+const SKIP = /skip|jump|hoppe? over|rett til/i;
+
 /** Which stage the runner is on. */
 export const stage: CaseAnswer = (found) => {
-  const { course } = found;
+  const { course, question } = found;
+  if (SKIP.test(question.message)) return cleanSessions(found);
+  const isLeft = ['left', 'howMany', 'howLong', 'last'].some((name) => question.concepts.has(name));
+  if (course.ladder && isLeft && !closed(found)) return sentences(road(found), standing(found));
   if (course.ladder) return paragraphs(closed(found), standing(found));
   return ready(found);
 };
 
+const NO_SKIP: Wordings = {
+  en: [
+    'No stage is skipped, however well it goes.',
+    'No, each stage is taken in turn; the one before is what makes the next safe to try.',
+  ],
+  nb: [
+    'Ingen trinn hoppes over, uansett hvor bra det går.',
+    'Nei, trinnene tas i tur og orden; det ene gjør det trygt å prøve det neste.',
+  ],
+};
+
 /** How many clean sessions a stage takes. */
 export const cleanSessions: CaseAnswer = (found) => {
-  const { course, language } = found;
+  const { course, language, question } = found;
+  const skip = SKIP.test(question.message) ? say(found, NO_SKIP) : null;
   const needed = cleanNeeded(found);
   const limit = course.isBone ? 0 : 2;
   const have = course.ladder?.cleanSessions ?? 0;
-  return language === 'nb'
-    ? `${needed} rene økter på hvert trinn; du har ${have} på dette. Ren er smerte høyst ${limit} og som vanlig neste morgen. Én dårlig økt: gjenta trinnet. To på rad: ett tilbake.`
-    : `${needed} clean sessions at each stage; you have ${have} at this one. Clean is pain of at most ${limit} and back to usual the next morning. One that is not: repeat the stage. Two in a row: one back.`;
+  const rule =
+    language === 'nb'
+      ? `${needed} rene økter på hvert trinn; du har ${have} på dette. Ren er smerte høyst ${limit} og som vanlig neste morgen. Én dårlig økt: gjenta trinnet. To på rad: ett tilbake.`
+      : `${needed} clean sessions at each stage; you have ${have} at this one. Clean is pain of at most ${limit} and back to usual the next morning. One that is not: repeat the stage. Two in a row: one back.`;
+  return sentences(skip, rule);
 };
 
 /** What comes after this stage, and what it takes. */
@@ -66,15 +96,25 @@ export const nextStage: CaseAnswer = (found) => {
 };
 
 /** The days between two sessions on the ladder. */
-export const betweenRuns: CaseAnswer = ({ course, language }) => {
-  const slow = course.area === 'achilles';
-  return language === 'nb'
-    ? sentences(
-        'Minst 48 timer mellom to økter på stigen: én hviledag imellom.',
-        slow && 'For akilles hver tredje dag til og med trinn 3.',
-      )
-    : sentences(
-        'At least 48 hours between two sessions on the ladder: one rest day in between.',
-        slow && 'For the Achilles every third day up to stage 3.',
-      );
+export const betweenRuns: CaseAnswer = (found) => {
+  const { course } = found;
+  const hours = runEvery(found) * 24;
+  const isDaily = found.question.concepts.has('everyDay');
+  const isSoon = found.question.concepts.has('ranLately') && found.question.concepts.has('today');
+  const notDaily = found.language === 'nb' ? 'Nei, ikke hver dag.' : 'No, not every day.';
+  const notToday =
+    found.language === 'nb' ? 'Nei, ikke i dag hvis du nettopp har løpt.' : 'No, not today if you have just run.';
+  const no = isDaily ? notDaily : isSoon && notToday;
+  const isSlow = course.area === 'achilles';
+  const why = say(found, {
+    en: [
+      `At least ${hours} hours between two sessions on the ladder, because it is the morning after that tells whether the last one was too much.${isSlow ? ' For the Achilles every third day up to stage 3, every other day after it.' : ' That is a rest day in between.'}`,
+      `${hours} hours or more: the area answers late, often only the next morning, and a second one too soon hides that answer.${isSlow ? ' For an Achilles that means every third day up to stage 3.' : ' So a rest day lies in between.'}`,
+    ],
+    nb: [
+      `Minst ${hours} timer mellom to økter på stigen, for det er morgenen etter som forteller om den forrige var for mye.${isSlow ? ' For akilles hver tredje dag til og med trinn 3, annenhver dag etter det.' : ' Det blir én hviledag imellom.'}`,
+      `${hours} timer eller mer: området svarer sent, ofte først neste morgen, og en tur for tidlig skjuler svaret.${isSlow ? ' For akilles betyr det hver tredje dag til og med trinn 3.' : ' Altså en hviledag mellom to turer.'}`,
+    ],
+  });
+  return sentences(no, why);
 };

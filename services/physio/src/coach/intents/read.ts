@@ -1,4 +1,5 @@
 import * as spoken from '@stridewell/chat/conversation/spoken-language';
+import type { FollowUp } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
@@ -7,10 +8,17 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import { type Card, chooseTopic, findCard, type IntentId, understand } from '@stridewell/understanding';
+import {
+  type Card,
+  chooseTopic,
+  findCard,
+  type IntentId,
+  type Understood,
+  understand,
+} from '@stridewell/understanding';
+import { painIn, type Slots, slotsOf } from '@stridewell/understanding/slots';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
-import { painIn } from './pain-in.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF, WITHOUT_CARD } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
@@ -35,6 +43,10 @@ export interface Question {
   also: readonly Topic[];
   /** The pain the message names, 0 to 10. */
   pain: number | null;
+  /** All values that the message, or the conversation before it, names. */
+  slots: Slots;
+  /** How the message continues the conversation; null when it stands on its own. */
+  followUp: FollowUp | null;
   concepts: ReadonlySet<string>;
 }
 
@@ -86,11 +98,63 @@ const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'promise'] as const),
   ...(['worried', 'symptom', 'painIncreased', 'painDays', 'worseMorning', 'clinicianSaid'] as const),
   ...(['hop', 'barefoot', 'bed', 'stairs', 'tape', 'walkBreaks', 'stiffness'] as const),
+  ...([
+    'noKit',
+    'motive',
+    'tick',
+    'undone',
+    'otherArea',
+    'sameDay',
+    'nextRun',
+    'begin',
+    'trend',
+    'lie',
+    'bothSides',
+    'areas',
+  ] as const),
 ]);
+
+/** Intents that ask about pain in general or within the rules; their answers say when pain has to be looked at. */
+const ABOUT_PAIN: ReadonlySet<IntentId> = new Set(['painScale', 'painDuring', 'painAfter', 'runWithPain']);
+/** Topics whose words yield to an intent about pain of which the model is sure. */
+const YIELDING: ReadonlySet<Topic> = new Set<Topic>(['symptom', 'worried', 'painIncreased']);
+const SURE = 0.5;
+const VERY_SURE = 0.7;
+const SAFE_BACKGROUND = 0.1;
+
+/** Intents about an exercise that its name alone does not ask for. */
+const ABOUT_EXERCISE: ReadonlySet<IntentId> = new Set([
+  'exerciseEasier',
+  'exerciseHarder',
+  'exerciseSwap',
+  'exerciseWhy',
+]);
+
+/** True for a question about the rules of pain, not a symptom that is told. */
+const asksOfPain = ({ candidates: [first], background }: Understood, concepts: ReadonlySet<string>): boolean => {
+  const isAsked = ['should', 'what', 'how', 'when', 'howMany'].some((name) => concepts.has(name));
+  if (!first || !isAsked || concepts.has('days3') || concepts.has('@high')) return false;
+  if (background >= SAFE_BACKGROUND || first.p < SURE) return false;
+  return ABOUT_PAIN.has(first.intent) || (first.p >= VERY_SURE && !concepts.has('symptom') && !concepts.has('worried'));
+};
 
 /** Topics whose words are enough when the model is not sure. */
 const ENOUGH: ReadonlySet<Topic> = new Set<Topic>([
   ...(['symptom', 'healed', 'clicks', 'firstSteps', 'iceHeat', 'seeSomeone', 'ready', 'tests', 'usualTime'] as const),
+  ...(['timeOfDay', 'sport', 'shortTime', 'daily', 'lowDay', 'pace', 'where', 'weather', 'sessionLength'] as const),
+  ...([
+    'often',
+    'cleanSessions',
+    'missedExercises',
+    'phase',
+    'trend',
+    'gym',
+    'weight',
+    'betweenRuns',
+    'bed',
+    'avoid',
+    'care',
+  ] as const),
 ]);
 
 /** Intents that are never offered as a choice: small talk has no answer that a runner would choose. */
@@ -104,6 +168,8 @@ const isDecided = (usual: Topic, concepts: ReadonlySet<string>): boolean => {
   if (usual === 'symptom' || usual === 'firstSteps') return concepts.has('symptom') || concepts.has('pain');
   if (usual === 'painNow') return concepts.has('@high') || concepts.has('pain');
   if (usual === 'iceHeat') return concepts.has('ice') && concepts.has('heat');
+  // "Which exercises do I have today?" asks for no diagnosis.
+  if (usual === 'diagnose' && concepts.has('exercise')) return false;
   return DECIDED.has(usual) || (usual === 'form' && concepts.has('@exercise'));
 };
 
@@ -113,10 +179,20 @@ const meaningOf = (
   concepts: ReadonlySet<string>,
 ): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
   const [usual] = named;
-  const nothing = { isTypical: false, candidates: [], cards: [] };
-  if (usual && isDecided(usual, concepts)) return { ...nothing, intent: null, topic: usual };
   const understood = understand(text, 'physio');
   const { isTypical } = understood;
+  const nothing = { isTypical, candidates: [], cards: [] };
+  const yields = usual !== undefined && YIELDING.has(usual) && asksOfPain(understood, concepts);
+  const [likely] = understood.candidates;
+  const isOther =
+    !concepts.has('explain') &&
+    usual === 'form' &&
+    likely !== undefined &&
+    ABOUT_EXERCISE.has(likely.intent) &&
+    likely.p >= SURE;
+  const isWord = usual === 'betweenRuns' && concepts.has('ranLately');
+  if (usual && !yields && !isOther && (isWord || isDecided(usual, concepts)))
+    return { ...nothing, intent: null, topic: usual };
   const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const { intent, topic } = choice;
   if (topic === null || intent === null) {
@@ -125,13 +201,13 @@ const meaningOf = (
     if (named.includes('symptom') && isDecided('symptom', concepts)) return { ...nothing, intent, topic: 'symptom' };
     const open = choice.candidates.filter((candidate) => !NO_CHOICE.has(candidate));
     const isOpen = open.length >= CHOICES_MIN;
-    return { ...nothing, intent, topic: isOpen ? 'clarify' : 'unknown', isTypical, candidates: isOpen ? open : [] };
+    return { ...nothing, intent, topic: isOpen ? 'clarify' : 'unknown', candidates: isOpen ? open : [] };
   }
-  if (topic !== 'card' && topic !== 'shoes') return { ...nothing, intent, topic, isTypical };
+  if (topic !== 'card' && topic !== 'shoes') return { ...nothing, intent, topic };
   const { card, near } = findCard(text, intent);
   // Which shoes to wear depends on the injury; how to wash or replace them does not.
   const isOfInjury = topic === 'shoes' && (card === null || intent !== 'shoes' || concepts.has(wordKey('which')));
-  if (isOfInjury) return { ...nothing, intent, topic, isTypical };
+  if (isOfInjury) return { ...nothing, intent, topic };
   const ofIntent = near.filter((each) => each.intent === intent);
   const choices = ofIntent.length > 0 ? ofIntent : near;
   const cards = card ? [card] : choices;
@@ -139,7 +215,6 @@ const meaningOf = (
     ...nothing,
     intent,
     topic: cards.length > 0 ? 'card' : (WITHOUT_CARD[intent] ?? 'unknown'),
-    isTypical,
     cards,
   };
 };
@@ -160,14 +235,16 @@ export const read = (message: string, fallback: Language): Question => {
     ...meaning,
     also: named.filter((topic) => topic !== meaning.topic),
     pain: painIn(text),
+    slots: slotsOf(text),
+    followUp: null,
     concepts,
   };
 };
 
-const LABELS: ReadonlySet<string> = new Set(PHYSIO_QUICK_ACTIONS.map(({ label }) => label));
+/** Returns the question with the given values. */
+export const withSlots = (question: Question, slots: Slots): Question => ({ ...question, slots });
 
-/** What the runner typed before, the newest first; labels of quick actions are not their words. */
-export const typedBefore = (turn: Turn): string[] => spoken.typedBefore(turn, LABELS);
+export const LABELS: ReadonlySet<string> = new Set(PHYSIO_QUICK_ACTIONS.map(({ label }) => label));
 
 /** The language of the conversation: the newest typed message that decides one, else English. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

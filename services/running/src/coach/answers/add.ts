@@ -2,6 +2,7 @@ import type { Goal } from '@stridewell/contracts/web';
 import { dayName, weekday } from '@stridewell/language/days';
 import { capitalised, type Language } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, hoursBetween, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { isDemanding } from '../spacing.ts';
@@ -12,7 +13,7 @@ import { aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
 import { nextAfter } from './rest-day.ts';
 import { rehabNote } from './session.ts';
-import { dateOf, today } from './today.ts';
+import { today } from './today.ts';
 
 const taperReason = (state: CoachState, language: Language): string | null => {
   if (state.course?.phase !== 'Taper' || !state.plan) return null;

@@ -3,13 +3,13 @@ import { dayName, weekday } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, isLong, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { count } from '../text/names.ts';
 import { isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
 import { RACE_ADVICE } from './session.ts';
-import { dateOf } from './today.ts';
 import { adaptNote, offerText } from './week.ts';
 
 /** Formats a range of minutes up to the planned length, such as `20-30`; one number when both ends are equal. */

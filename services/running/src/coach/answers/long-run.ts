@@ -4,6 +4,7 @@ import { capitalised, type Language, listed, sentences } from '@stridewell/langu
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { paceRange } from '../../domain/zones.ts';
+import { dateOf } from '../dates.ts';
 import { dayOf, isLong, leftOf, rehabLevel } from '../figures.ts';
 import { count, phaseName } from '../text/names.ts';
 import { thresholdOf } from '../text/paces.ts';
@@ -13,7 +14,6 @@ import { asksLeave, aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
 import { dayReply, distanceReply } from './day.ts';
 import { rehabNote } from './session.ts';
-import { dateOf } from './today.ts';
 
 const longDay = (state: CoachState) =>
   leftOf(state).find(isLong) ?? state.plan?.days.find((day) => day.minutes > 0 && isLong(day)) ?? null;

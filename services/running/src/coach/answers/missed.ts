@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { type Language, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { hoursBetween, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { demandingNear, SLIDE_DAYS } from '../spacing.ts';
@@ -9,7 +10,6 @@ import { type Answer, missingPlan, type Variants } from './answer.ts';
 import { asksLeave } from './aspects.ts';
 import { dayLine } from './session.ts';
 import { swap } from './swap.ts';
-import { dateOf } from './today.ts';
 
 type Reason = 'time' | 'fatigue' | 'pain' | 'other';
 

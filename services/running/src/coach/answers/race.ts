@@ -10,6 +10,7 @@ import { count, goalName, phaseName } from '../text/names.ts';
 import { isRaceDay } from '../text/sessions.ts';
 import { type Answer, missingProfile, type Variants } from './answer.ts';
 import { fact } from './cards.ts';
+import { nextTaper, percent } from './next-taper.ts';
 import { dayLine } from './session.ts';
 
 const NO_RACE = {
@@ -67,8 +68,6 @@ export const taperWhen: Answer = (state, { language }) => {
   return `Your taper ${begun ? 'began' : 'begins'} on ${from} and lasts ${count(weeks, 'week', 'weeks')}, up to the race on ${to}. Fewer minutes, the same pace and about as many runs.`;
 };
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
 const weekText = ({ share, minutes }: TaperWeek, language: Language): string =>
   language === 'nb' ? `${percent(share)} (omtrent ${minutes} min)` : `${percent(share)} (about ${minutes} min)`;
 
@@ -80,15 +79,6 @@ const ownWeeks = (state: CoachState, language: Language): string | null => {
   return language === 'nb'
     ? `Ukene dine fra nå: ${texts} av de vanlige ukene før nedtrappingen.`
     : `Your weeks from now: ${texts} of your usual week before the taper.`;
-};
-
-/** Describes next week when it is a taper week; otherwise null. */
-export const nextTaper = (state: CoachState, language: Language): string | null => {
-  const next = taperWeeks(state).find(({ weeksAhead }) => weeksAhead === 1);
-  if (!next) return null;
-  return language === 'nb'
-    ? `Neste uke er nedtrapping: ${percent(next.share)} av den vanlige uka di før den, omtrent ${next.minutes} min.`
-    : `Next week is taper: ${percent(next.share)} of your usual week before it, about ${next.minutes} min.`;
 };
 
 /** Tells how much the taper reduces next week. */

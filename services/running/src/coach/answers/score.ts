@@ -9,6 +9,7 @@ import {
 import { weekday } from '@stridewell/language/days';
 import { capitalised, type Language, listed, sentences, type Words } from '@stridewell/language/language';
 import type { CoachCheckin, CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
@@ -20,7 +21,6 @@ import { fact } from './cards.ts';
 import { dayReply } from './day.ts';
 import { rehab } from './rehab.ts';
 import { changeText } from './session.ts';
-import { dateOf } from './today.ts';
 import { adaptNote } from './week.ts';
 
 const COPY_NB: Record<Recommendation, string> = {

@@ -2,12 +2,12 @@ import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dayLine } from './session.ts';
-import { dateOf } from './today.ts';
 
 /** True when a date is one of the runner's running days. */
 const isAvailable = (state: CoachState, date: string): boolean => {

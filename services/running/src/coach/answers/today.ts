@@ -1,11 +1,12 @@
-import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import { fullDay, nextOn } from '@stridewell/language/days';
+import { fullDay } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
 import { compose } from '@stridewell/language/reply';
 import { voiceOf } from '@stridewell/language/variants';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { datesNamed } from '../dates.ts';
 import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
-import type { NamedDay, Question } from '../intents/read.ts';
+import type { NamedDay } from '../intents/named-days.ts';
+import type { Question } from '../intents/read.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
 import { aspectOf } from './aspects.ts';
 import { actionLine, dayReply } from './day.ts';
@@ -57,50 +58,19 @@ const noRow = (language: Language, date: string): string =>
     ? `Det er ikke laget noen plan for ${fullDay(date, language)} ennå; neste uke lages når den begynner.`
     : `There is no plan for ${fullDay(date, language)} yet; each week is planned when it begins.`;
 
-/** Returns the date of a named day: the next such day, or an earlier one when the message is about the past. */
-export const dateOf = (state: CoachState, day: NamedDay): string => {
-  if (day.kind === 'today') return state.today;
-  if (day.kind === 'tomorrow') return addDays(state.today, 1);
-  if (day.kind === 'overmorrow') return addDays(state.today, 2);
-  if (day.kind === 'yesterday') return addDays(state.today, -1);
-  if (day.kind === 'weekend') return addDays(weekStartOf(state.today), 5);
-  const ahead = nextOn(state.today, day.day);
-  if (day.isPast && ahead !== state.today) return addDays(ahead, -7);
-  const inWeek = addDays(weekStartOf(state.today), day.day);
-  return dayOf(state, ahead) ? ahead : inWeek;
-};
-
-/** Returns the date of a named day that is not in the past unless the message is, or asks why. */
-const aheadOf = (state: CoachState, question: Question, day: NamedDay): string => {
-  const date = dateOf(state, day);
-  return day.kind === 'weekday' && !day.isPast && aspectOf(question) !== 'why' && date < state.today
-    ? addDays(date, 7)
-    : date;
-};
-
 /** True for the Norwegian word for "free" that was read as the abbreviation of Friday. */
 const isFree = ({ language, message }: Question, day: NamedDay): boolean =>
   language === 'nb' && day.kind === 'weekday' && day.day === 4 && /\bfri\b/i.test(message);
-
-const datesOf = (state: CoachState, question: Question): string[] => {
-  const { day } = question;
-  const days = question.days.filter((named) => !isFree(question, named));
-  if (day?.kind === 'weekend') {
-    const saturday = dateOf(state, day);
-    return [saturday, addDays(saturday, 1)];
-  }
-  return [
-    ...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => aheadOf(state, question, named))),
-  ].slice(0, 3);
-};
 
 /** Answers what the question wants to know about the days that it names, such as tomorrow, Sunday or the weekend. */
 export const namedDay: Answer = (state, question) => {
   const { language, day } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  if (!day) return today(state, question);
-  const dates = datesOf(state, question);
+  const days = question.days.filter((named) => !isFree(question, named));
+  const dates = datesNamed(state, days, aspectOf(question) === 'why').slice(0, 3);
+  // A date that does not exist, such as 29 February, is no day.
+  if (!day || dates.length === 0) return today(state, question);
   const [only] = dates;
   if (dates.length === 1 && only) {
     const row = dayOf(state, only);

@@ -8,7 +8,7 @@ import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
-import { nextTaper } from './race.ts';
+import { nextTaper } from './next-taper.ts';
 import { dayLine, rehabNote } from './session.ts';
 
 /** Returns the offer of a lighter week with the place to answer it; null when none is open. */

@@ -1,12 +1,12 @@
 import { capitalised, type Language, sentences } from '@stridewell/language/language';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { zoneFeel, zonesOf } from '../text/paces.ts';
 import { isRaceDay, isStructured, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
 import { RACE_ADVICE, rehabNote } from './session.ts';
-import { dateOf } from './today.ts';
 
 const restDay = (language: Language): string =>
   language === 'nb' ? 'I dag er det hviledag på planen.' : 'Today is a rest day in your plan.';

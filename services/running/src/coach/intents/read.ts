@@ -1,31 +1,23 @@
 import * as spoken from '@stridewell/chat/conversation/spoken-language';
+import type { FollowUp } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
-import { distanceIn, minutesIn, paceIn, spanOf } from '@stridewell/language/entities';
 import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
 import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
+import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import { generalCard } from './general-card.ts';
+import { type NamedDay, namedDays } from './named-days.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
-import { zoneIn } from './zone-in.ts';
 
 type Mention = Said<Concept>;
-
-/** A day as named in a message. `isPast` is true when the message is about an earlier day. */
-export type NamedDay =
-  | { kind: 'today' }
-  | { kind: 'tomorrow' }
-  | { kind: 'overmorrow' }
-  | { kind: 'yesterday' }
-  | { kind: 'weekend' }
-  | { kind: 'weekday'; day: number; isPast: boolean };
 
 /** The question that was read from a message. */
 export interface Question {
@@ -53,8 +45,14 @@ export interface Question {
   distance: number | null;
   /** The named duration in days. */
   span: number | null;
+  /** All values that the message, or the conversation before it, names. */
+  slots: Slots;
+  /** How the message continues the conversation; null when it stands on its own. */
+  followUp: FollowUp | null;
   concepts: ReadonlySet<string>;
 }
+
+type ValuesOfSlots = Pick<Question, 'day' | 'days' | 'zone' | 'pace' | 'minutes' | 'distance' | 'span' | 'slots'>;
 
 const SHORT = 3;
 const DENIALS = new Set([
@@ -113,33 +111,15 @@ const unmasked = (message: string): string =>
     MASKED.reduce((text, mask) => text.replace(mask, ' '), message),
   );
 
-const PLAIN_DAYS = ['today', 'tomorrow', 'overmorrow', 'yesterday', 'weekend'] as const;
-const isPlainDay = (concept: Concept): concept is (typeof PLAIN_DAYS)[number] =>
-  PLAIN_DAYS.some((day) => day === concept);
-
-const namedDays = (mentions: readonly Mention[]): NamedDay[] => {
-  const isPast =
-    mentions.some(({ concept }) => concept === 'past') && !mentions.some(({ concept }) => concept === 'next');
-  const seen = new Set<string>();
-  return [...mentions]
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ concept }): NamedDay[] => {
-      if (seen.has(concept)) return [];
-      seen.add(concept);
-      if (isPlainDay(concept)) return [{ kind: concept }];
-      return /^day\d$/.test(concept) ? [{ kind: 'weekday', day: Number(concept.slice(3)), isPast }] : [];
-    });
-};
-
-const keysOf = (message: string, tokens: readonly Token[], mentions: readonly Mention[]): Set<string> => {
+const keysOf = (slots: Slots, tokens: readonly Token[], mentions: readonly Mention[]): Set<string> => {
   const found = new Set<string>(tokens.map(({ text }) => wordKey(text)));
   for (const mention of mentions) if (!isDenied(tokens, mention)) found.add(mention.concept);
   if (mentions.some(({ concept }) => /^day\d$/.test(concept))) found.add('@day');
-  if (zoneIn(message) !== null) found.add('@zone');
-  if (paceIn(message) !== null) found.add('@pace');
-  if (minutesIn(message) !== null) found.add('@minutes');
-  if (spanOf(message) !== null) found.add('@span');
-  if (distanceIn(message) !== null) found.add('@distance');
+  if (slots.zone !== null) found.add('@zone');
+  if (slots.pace !== null) found.add('@pace');
+  if (slots.minutes !== null) found.add('@minutes');
+  if (slots.span !== null) found.add('@span');
+  if (slots.distance !== null) found.add('@distance');
   if (tokens.length <= SHORT) found.add('@short');
   return found;
 };
@@ -181,6 +161,20 @@ const meaningOf = (
 /** Maximum number of characters that are read. */
 const READ_MAX = 1_200;
 
+/** Returns the question with the given values. */
+export const withSlots = <Q extends Omit<Question, keyof ValuesOfSlots>>(
+  question: Q,
+  slots: Slots,
+): Q & ValuesOfSlots => {
+  const days = namedDays(slots);
+  const { zone, pace, minutes, distance, span } = slots;
+  return {
+    ...question,
+    ...{ day: days[0] ?? null, days, zone, minutes, distance, span, slots },
+    pace: pace && { seconds: pace.seconds, isMile: pace.unit === 'mi' },
+  };
+};
+
 /**
  * Reads a message. Pure; linear in the length of the text.
  * @param fallback the language when the message has none
@@ -189,33 +183,27 @@ export const read = (message: string, fallback: Language): Question => {
   const text = unmasked(message.slice(0, READ_MAX));
   const tokens = tokensOf(text);
   const mentions = mentionsOf(tokens);
-  const concepts = keysOf(text, tokens, mentions);
+  const slots = slotsOf(text);
+  const concepts = keysOf(slots, tokens, mentions);
   const named = candidates(concepts).map(({ topic }) => topic);
-  const days = namedDays(mentions);
-  return {
-    message,
-    language: languageOf(text, tokens) ?? fallback,
-    ...meaningOf(
-      text,
-      named,
-      mentions.filter((mention) => isDenied(tokens, mention)).map(({ concept }) => concept),
-    ),
-    also: named.slice(1),
-    day: days[0] ?? null,
-    days,
-    zone: zoneIn(text),
-    pace: paceIn(text),
-    minutes: minutesIn(text),
-    distance: distanceIn(text),
-    span: spanOf(text),
-    concepts,
-  };
+  return withSlots(
+    {
+      message,
+      language: languageOf(text, tokens) ?? fallback,
+      ...meaningOf(
+        text,
+        named,
+        mentions.filter((mention) => isDenied(tokens, mention)).map(({ concept }) => concept),
+      ),
+      also: named.slice(1),
+      followUp: null,
+      concepts,
+    },
+    slots,
+  );
 };
 
-const LABELS: ReadonlySet<string> = new Set(RUNNING_QUICK_ACTIONS.map(({ label }) => label));
-
-/** Returns the earlier messages that the runner typed, newest first, without labels of quick actions. */
-export const typedBefore = (turn: Turn): string[] => spoken.typedBefore(turn, LABELS);
+export const LABELS: ReadonlySet<string> = new Set(RUNNING_QUICK_ACTIONS.map(({ label }) => label));
 
 /** Returns the language of the newest typed message that has one; English without such a message. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

@@ -1,0 +1,52 @@
+import type { ChatSource, ChatSourceKind } from '@stridewell/contracts/web';
+import { weekday } from '@stridewell/language/days';
+import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import type { AskedQuestion } from './follow-up.ts';
+
+const LABELS: Readonly<Record<Exclude<ChatSourceKind, 'card'>, Words>> = {
+  plan: { en: 'Plan', nb: 'Plan' },
+  checkin: { en: 'Check-in', nb: 'Innsjekk' },
+  log: { en: 'Training log', nb: 'Treningslogg' },
+  rehab: { en: 'Rehab', nb: 'Opptrening' },
+  profile: { en: 'Profile', nb: 'Profil' },
+};
+
+/** The stored data that the answer to a topic is based on. */
+export type SourceTable<T extends string> = Readonly<Partial<Record<T, readonly Exclude<ChatSourceKind, 'card'>[]>>>;
+
+/** Returns the sources of an answer: its knowledge card, or the stored data of its topic. */
+export const sourcesOf = <T extends string>(
+  { topic, cards, language }: Pick<AskedQuestion<T>, 'topic' | 'cards' | 'language'>,
+  table: SourceTable<T>,
+): ChatSource[] =>
+  topic === 'card'
+    ? cards.map(({ id, title }) => ({ kind: 'card' as const, id, label: title[language] }))
+    : (table[topic] ?? []).map((kind) => ({ kind, label: LABELS[kind][language] }));
+
+const RIGHT: Words = { en: 'Right.', nb: 'Greit.' };
+
+/** One word of acknowledgement for a correction: the day that was meant, or that it was heard. */
+const acknowledgement = (dates: readonly string[], language: Language): string => {
+  const [date, other] = dates;
+  if (!date || other) return RIGHT[language];
+  return language === 'nb'
+    ? `${weekday(date, 'nb')}, ja.`.replace(/^./, (letter) => letter.toUpperCase())
+    : `${weekday(date, 'en')}, then.`;
+};
+
+const SPOKEN: Words = { en: 'English from here on.', nb: 'Norsk fra nå av.' };
+
+/** Joins the texts of the questions of one message, each paragraph once, after a word on what was corrected or changed. */
+export const joinedReply = (
+  texts: readonly string[],
+  { followUp, language }: Pick<AskedQuestion<string>, 'followUp' | 'language'>,
+  dates: readonly string[],
+): string => {
+  const lead = followUp?.isCorrection
+    ? acknowledgement(dates, language)
+    : followUp?.kind === 'language'
+      ? SPOKEN[language]
+      : null;
+  const once = [...new Set(texts.flatMap((text) => text.split('\n\n')))];
+  return paragraphs(lead, ...once);
+};

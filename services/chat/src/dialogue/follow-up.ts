@@ -1,0 +1,273 @@
+import type { Language } from '@stridewell/language/language';
+import { allCards, type Card, type IntentId } from '@stridewell/understanding';
+import {
+  type DialogueState,
+  isNextOnly,
+  type Option,
+  questionsIn,
+  type Resolution,
+  resolve,
+} from '@stridewell/understanding/dialogue';
+import type { NamedDay, Slots } from '@stridewell/understanding/slots';
+import type { Turn } from '../model/coach-model.ts';
+import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
+
+/** How a question continues the conversation; null for a question that stands on its own. */
+export interface FollowUp {
+  kind: Exclude<Resolution['kind'], 'own'>;
+  /** The message that named the subject, joined with this one. The safety decision on it decides the permit. */
+  joined: string;
+  /** True when the message corrected the one before it. */
+  isCorrection: boolean;
+}
+
+/** The parts of a coach's question that a follow-up changes. */
+export interface AskedQuestion<T extends string> {
+  message: string;
+  language: Language;
+  intent: IntentId | null;
+  topic: T;
+  /** True when the message hardly resembles unsafe messages. */
+  isTypical: boolean;
+  cards: readonly Card[];
+  concepts: ReadonlySet<string>;
+  slots: Slots;
+  followUp: FollowUp | null;
+}
+
+/** How a coach reads messages. All functions are pure. */
+export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
+  /** Labels of quick actions, which are not the runner's words. */
+  labels: ReadonlySet<string>;
+  read(message: string, fallback: Language): Q;
+  /** Returns the topics that the words of a message name, most specific first. */
+  named(concepts: ReadonlySet<string>): readonly T[];
+  topicsOf: Readonly<Record<IntentId, readonly T[]>>;
+  /** The topic that gives the reason of an answer; the topic itself where none is named. */
+  because: Readonly<Partial<Record<T, T>>>;
+  /** The topic that "how many?" and "and the next one?" ask for after a topic. */
+  asked: { howMany: Readonly<Partial<Record<T, T>>>; next: Readonly<Partial<Record<T, T>>> };
+  /** Topics without a subject of their own: small talk, and messages that were not understood. */
+  withoutSubject: ReadonlySet<T>;
+  topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
+  /** Returns the question with other values. */
+  withSlots(question: Q, slots: Slots): Q;
+  /** Returns the language of the newest typed message that has one. */
+  spokenLanguage(turn: Turn): Language;
+}
+
+const asDay = (date: string): NamedDay => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { kind: 'date', day, month, year };
+};
+
+const MOVES: ReadonlySet<IntentId | null> = new Set<IntentId>(['moveSession', 'swapDays']);
+
+/** The values of the last question, replaced by those that the message names. */
+const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
+  const named = Object.fromEntries(
+    Object.entries(own).filter(([name, value]) => name !== 'days' && name !== 'isPast' && value !== null),
+  ) as Partial<Slots>;
+  const isDated = own.days.length > 0 || own.week !== null;
+  const [from] = state.dates;
+  // "Friday?" after "can we move Sunday to Saturday?" is the day to move to.
+  const isMove = own.days.length === 1 && from !== undefined && state.dates.length > 1 && MOVES.has(state.intent);
+  const days = isMove ? [asDay(from), ...own.days] : own.days;
+  return {
+    ...before,
+    ...state.slots,
+    ...named,
+    days: isDated ? days : state.dates.map(asDay),
+    isPast: own.isPast,
+  } as Slots;
+};
+
+const isTheDay = (concept: string): boolean =>
+  /^(?:today|tomorrow|overmorrow|yesterday|weekend|nextWeek|lastWeek|day\d|@day|@short|@pain|@high)$/.test(concept);
+
+const without = (concepts: ReadonlySet<string>, isOut: (concept: string) => boolean): string[] =>
+  [...concepts].filter((concept) => !isOut(concept) && !concept.startsWith('"'));
+
+/** Creates the functions with which a coach reads a turn in its conversation (`language.md` 5.2). */
+export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(coach: CoachReading<T, Q>) => {
+  const { read, named, topicsOf, because, withoutSubject, topics, withSlots } = coach;
+  const isOpen = ({ topic }: Q): boolean => topic === topics.unknown || topic === topics.clarify;
+  const reasonOf = (topic: T): T => because[topic] ?? topic;
+
+  /** Rebuilds a state from the messages where none is stored: those of earlier releases. */
+  const rebuilt = (turn: Turn): DialogueState => {
+    for (const [since, content] of messagesBefore(turn).slice(0, 6).entries()) {
+      if (coach.labels.has(content)) continue;
+      const { intent, topic } = read(content, 'en');
+      if (!withoutSubject.has(topic)) return { ...NO_DIALOGUE, intent, topic, because: reasonOf(topic), since };
+    }
+    return NO_DIALOGUE;
+  };
+
+  const stateOf = (turn: Turn): DialogueState => storedState(turn) ?? rebuilt(turn);
+
+  const topicFor = (intent: IntentId | null, state: DialogueState, own: Q): T => {
+    const last = state.topic as T;
+    const asked =
+      (isNextOnly(own.message) && coach.asked.next[last]) || (own.concepts.has('howMany') && coach.asked.howMany[last]);
+    if (asked) return asked;
+    if (intent === null) return last;
+    const fits = topicsOf[intent];
+    const words = named(own.concepts).find((topic) => fits.includes(topic));
+    if (intent === state.intent) return words ?? last;
+    const isPlanOfDay = intent === 'today' || intent === 'dayAhead' || intent === 'nextWeek' || intent === 'week';
+    return (isPlanOfDay ? undefined : words) ?? fits[0] ?? last;
+  };
+
+  const cardOf = (id: string | undefined): Card[] => allCards().filter((card) => card.id === id);
+
+  /** The last question with other values, another unit or another language. */
+  const repeated = (
+    turn: Turn,
+    state: DialogueState,
+    own: Q,
+    {
+      kind,
+      intent,
+      topic,
+      slots,
+      isCorrection = false,
+    }: Pick<FollowUp, 'kind'> & {
+      intent: IntentId | null;
+      topic: T;
+      slots: Slots;
+      isCorrection?: boolean;
+    },
+  ): Q => {
+    const subject = subjectOf(turn, state);
+    const base = read(coach.labels.has(subject) ? '' : subject, own.language);
+    const joined = [subject, turn.message].filter((text) => text !== '').join('. ');
+    const question: Q = {
+      ...base,
+      message: joined,
+      language: own.language,
+      intent,
+      topic,
+      isTypical: base.isTypical && own.isTypical,
+      cards: topic === topics.card ? cardOf(state.slots.card) : [],
+      concepts: new Set([...without(base.concepts, slots.days.length > 0 ? isTheDay : () => false), ...own.concepts]),
+      followUp: { kind, joined, isCorrection },
+    };
+    return withSlots(question, merged(base.slots, state, slots));
+  };
+
+  const chosen = (own: Q, { message, card }: Option): Q => {
+    const cards = cardOf(card);
+    const question = read(message, own.language);
+    return {
+      ...question,
+      language: own.language,
+      ...(cards.length > 0 && { topic: topics.card, cards }),
+      followUp: { kind: 'chosen', joined: message, isCorrection: false },
+    };
+  };
+
+  const continued = (turn: Turn, state: DialogueState, own: Q, resolution: Resolution): Q => {
+    const last = { intent: state.intent, topic: state.topic as T, slots: own.slots };
+    switch (resolution.kind) {
+      case 'again': {
+        const { intent, slots, isCorrection } = resolution;
+        return repeated(turn, state, own, {
+          kind: 'again',
+          intent,
+          topic: topicFor(intent, state, own),
+          slots,
+          isCorrection,
+        });
+      }
+      case 'why':
+        return repeated(turn, state, own, { ...last, kind: 'why', topic: (state.because ?? state.topic) as T });
+      case 'unit':
+        return repeated(turn, state, own, {
+          ...last,
+          kind: 'unit',
+          slots: { ...own.slots, minutes: null, distance: null },
+        });
+      case 'language': {
+        const language = resolution.language ?? own.language;
+        const asked = { ...own, language };
+        if (state.topic === null) return { ...asked, topic: topics.languageSet, followUp: null };
+        return repeated(turn, state, asked, { ...last, kind: 'language' });
+      }
+      case 'chosen':
+        return chosen(own, resolution.option);
+      case 'closed':
+        return { ...own, topic: topics.okay, followUp: { kind: 'closed', joined: turn.message, isCorrection: false } };
+      default:
+        return own;
+    }
+  };
+
+  /**
+   * Reads the questions of a typed message, the urgent first: one as a rule, up to three when the message asks several
+   * that are each understood for sure.
+   */
+  const asked = (turn: Turn): readonly [Q, ...Q[]] => {
+    const state = stateOf(turn);
+    const spoken = state.language ?? coach.spokenLanguage(turn);
+    const readHere = (message: string): Q => {
+      const question = read(message, spoken);
+      return state.language === null ? question : { ...question, language: state.language };
+    };
+    const own = readHere(turn.message);
+    // Words that decide, such as those of a symptom or of a request that is declined, decide here as well.
+    const isDecided = own.intent === null && !isOpen(own) && own.topic !== topics.card && state.options.length === 0;
+    const resolution: Resolution = isDecided ? { kind: 'own' } : resolve(turn.message, state);
+    // "I km" says nothing about the language.
+    if (resolution.kind === 'unit') return [continued(turn, state, { ...own, language: spoken }, resolution)];
+    if (resolution.kind !== 'own') return [continued(turn, state, own, resolution)];
+    const [first, ...more] = questionsIn(turn.message, (part) => {
+      const question = readHere(part);
+      return { ...question, isSure: !isOpen(question) };
+    });
+    return first ? [first, ...more] : [own];
+  };
+
+  // A turn is read for the permit, the verdict and the answer.
+  const known = new WeakMap<Turn, readonly [Q, ...Q[]]>();
+  const questionsOf = (turn: Turn): readonly [Q, ...Q[]] => {
+    const questions = known.get(turn) ?? asked(turn);
+    known.set(turn, questions);
+    return questions;
+  };
+
+  /** Returns what the conversation is about after a reply to the questions of a turn. */
+  const stateAfter = (
+    turn: Turn,
+    [question]: readonly [Q, ...Q[]],
+    { dates, options, isAsking }: Pick<DialogueState, 'dates' | 'options' | 'isAsking'>,
+  ): DialogueState => {
+    const before = stateOf(turn);
+    const { intent, topic, slots, language, followUp, cards } = question;
+    const kept = {
+      language: followUp?.kind === 'language' || topic === topics.languageSet ? language : before.language,
+      unit: followUp?.kind === 'unit' ? slots.unit : before.unit,
+      options: [...options],
+      isAsking,
+    };
+    const since = Math.min(6, before.since + 1);
+    if (withoutSubject.has(topic)) return { ...before, ...kept, since };
+    const [card] = cards;
+    return {
+      ...kept,
+      intent,
+      topic,
+      because: reasonOf(topic),
+      dates: dates.slice(0, 4),
+      slots: {
+        ...(slots.minutes !== null && slots.minutes <= 1_440 && { minutes: slots.minutes }),
+        ...(slots.distance !== null && slots.distance <= 1_000 && { distance: slots.distance }),
+        ...(slots.zone !== null && { zone: slots.zone }),
+        ...(topic === topics.card && cards.length === 1 && card && { card: card.id }),
+      },
+      since: followUp && followUp.kind !== 'chosen' ? since : 0,
+    };
+  };
+
+  return { questionsOf, stateAfter, stateOf };
+};

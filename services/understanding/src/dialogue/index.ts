@@ -1,0 +1,4 @@
+export { bodyOption, cardOptions, intentOptions, isBodyOption } from './options.ts';
+export { questionsIn } from './parts.ts';
+export { isNextOnly, type Resolution, resolve } from './resolve.ts';
+export { type DialogueState, dialogueSchema, NO_DIALOGUE, type Option, STATE_BYTES_MAX } from './state.ts';

@@ -1,0 +1,45 @@
+import type { IntentId } from '../intents.ts';
+
+/** Ends of a question within a message: a sentence end, or words that add another question. */
+const ENDS =
+  /(?<=[?!])\s+|(?<=[a-zæøå)]{2}\.)\s+|\s+(?:and also|and another thing|also,|and btw|plus,|og dessuten|dessuten|og forresten|forresten|og så lurer jeg på|og en ting til)[,:]?\s+/giu;
+const PARTS_MAX = 3;
+const WORDS_MIN = 2;
+
+/** Intents that are no question of their own next to another one. */
+const BESIDE: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['hello', 'thanks', 'bye', 'yes', 'no', 'okay', 'why', 'correction', 'aboutMe', 'offTopic', 'feedback'] as const),
+]);
+
+/** Intents about the body, illness and pain, which are answered before others. */
+const URGENT: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['illnessReport', 'backAfterIllness', 'runWithPain', 'painDuring', 'painAfter', 'painLog', 'sore'] as const),
+  ...(['secondArea', 'seeSomeone', 'diagnosis', 'clearance', 'medicineGeneral', 'tired', 'slept'] as const),
+]);
+
+/** Cuts a message into the questions that it may contain, in the order of the text. */
+export const partsOf = (message: string): string[] =>
+  message
+    .split(ENDS)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= WORDS_MIN);
+
+/**
+ * Returns the questions of a message that asks several: each is understood for sure, and no two have the same intent. The
+ * urgent ones come first; at most three. Empty when the message is to be read as one.
+ * @param read reads one part by itself
+ */
+export const questionsIn = <Q extends { intent: IntentId | null; isSure: boolean }>(
+  message: string,
+  read: (part: string) => Q,
+): Q[] => {
+  const parts = partsOf(message);
+  if (parts.length < 2) return [];
+  const all = parts.map(read);
+  const asked = all.filter(({ intent }) => intent === null || !BESIDE.has(intent));
+  const isSure = asked.every((each) => each.isSure && each.intent !== null);
+  const intents = new Set(asked.map(({ intent }) => intent));
+  if (!isSure || asked.length < 2 || intents.size < asked.length) return [];
+  const rank = ({ intent }: Q): number => (intent !== null && URGENT.has(intent) ? 0 : 1);
+  return asked.toSorted((a, b) => rank(a) - rank(b)).slice(0, PARTS_MAX);
+};

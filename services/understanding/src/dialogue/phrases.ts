@@ -1,0 +1,65 @@
+import { readingOf } from '../slots/reading.ts';
+
+const test =
+  (pattern: RegExp) =>
+  (message: string): boolean =>
+    pattern.test(readingOf(message).text.trim());
+
+/** "why?", "hvorfor det?", "how come?" */
+export const isWhy = test(
+  /^(?:but |and |so |men |og |ok(?:ay)?,? |hm+,? )*(?:why(?:s)?(?: (?:is )?(?:that|so|not|now|then|though|is it|this))*|how come|for what reason|hvorfor(?: (?:det|da|ikke|er det sa|sa))*|koffor(?: det)?|hva er grunnen(?: til det)?)\W*$/,
+);
+
+/** "no, I meant Thursday", "nei, torsdag", "not that day". Returns the rest of the message; null for other messages. */
+export const correctedTo = (message: string): string | null => {
+  const match =
+    /^\W*(?:no|nope|nah|nei|neida|sorry|beklager|oops|wait|vent|feil)\b[\s,.:;!-]*(?:i (?:meant|mean)|jeg (?:mente|mener)|eg meinte|meant|mente|not that,?|ikke det,?|sorry,?|it (?:was|is)|det (?:var|er))?\s*(.*)$/is.exec(
+      message,
+    ) ?? /^\W*(?:i meant|i mean|jeg mente|jeg mener|eg meinte|meant|mente)\s+(.*)$/is.exec(message);
+  const rest = match?.[1]?.trim() ?? '';
+  return rest === '' ? null : rest;
+};
+
+/** "shorter", "make it shorter", "kortere". */
+export const isShorter = test(
+  /^(?:ok(?:ay)? |and |og |can (?:you|we|i|it be) |kan (?:du|vi|jeg|den (?:bli|vaere|gjores)) |could (?:you|we) |please |litt |a bit |make (?:it|that) |gjor den |lag den |do )*(?:shorter|kortere|shorten it|kort(?:e)? den ned|kort ned)(?: (?:please|pls|takk|version|utgave|one|then|da))*\W*$/,
+);
+
+/** "too long", about a long answer. */
+export const isTooLong = test(
+  /^(?:thats |that is |det (?:er|var) |its )?(?:too long|too much text|for langt?|for mye tekst|tldr)\W*$/,
+);
+
+/** "yes", "ja takk". */
+export const isYes = test(
+  /^(?:yes|yep|yeah|yup|sure|ja|jepp|japp|jo|gjerne|absolutely|of course|selvsagt)(?:,? (?:please|pls|takk|thanks|do it|gjor det|gjerne|that|det|the first|det forste))*\W*$/,
+);
+/** "no", "nei takk". */
+export const isNo = test(
+  /^(?:no|nope|nah|nei|niks|neither|none|ingen)(?:,? (?:thanks|thank you|takk|of (?:those|them)|av (?:dem|delene)|not that|ikke det))*\W*$/,
+);
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:i mean |jeg mener )?(?:the |den |det )?(?:first|1st|forste|1)(?: (?:one|option|thing|alternativet|delen))?\W*$/,
+  /^(?:i mean |jeg mener )?(?:the |den |det )?(?:second|2nd|andre|2)(?: (?:one|option|thing|alternativet|delen))?\W*$/,
+  /^(?:i mean |jeg mener )?(?:the |den |det )?(?:third|3rd|tredje|3)(?: (?:one|option|thing|alternativet))?\W*$/,
+];
+const LAST = /^(?:the |den |det )?(?:last|latter|siste)(?: (?:one|option|alternativet))?\W*$/;
+const THAT = /^(?:yes,? |ja,? )?(?:that(?: one)?|this one|den(?: der)?|det|akkurat den|exactly that)\W*$/;
+
+/** The position of the option that a message chooses among `count`, like 1 for "the second one"; null for none. */
+export const chosenIn = (message: string, count: number): number | null => {
+  const text = readingOf(message).text.trim();
+  const at = LAST.test(text) ? count - 1 : THAT.test(text) ? 0 : ORDINALS.findIndex((pattern) => pattern.test(text));
+  return at >= 0 && at < count ? at : null;
+};
+
+/** A request to answer in the unit that the message names, such as "in miles"; not "20 miles". */
+export const isUnitOnly = test(
+  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) )*(?:in|i|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min per mile|min per km)(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
+);
+
+/** A request to answer in another language, such as "can you answer in Norwegian". */
+export const isLanguageOnly = test(
+  /^(?:hi |hey |hei |please |ok |og |and )*(?:can|could|will|kan|vil|answer|reply|speak|write|svar|snakk|skriv|ta det|say|si|in|i|pa)?\b.{0,40}\b(?:norwegian|norsk|bokmal|nynorsk|english|engelsk)(?: (?:please|pls|takk|instead|i stedet|from now on|fra na av))*\W*$/,
+);

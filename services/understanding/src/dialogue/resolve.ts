@@ -1,0 +1,158 @@
+import { addDays } from '@stridewell/contracts/web';
+import type { IntentId } from '../intents.ts';
+import { type NamedDay, type Slots, slotsOf, zoneIn } from '../slots/slots.ts';
+import { asksAttribute, isElliptical } from './ellipsis.ts';
+import { optionMatching } from './options.ts';
+import {
+  chosenIn,
+  correctedTo,
+  isLanguageOnly,
+  isNo,
+  isShorter,
+  isTooLong,
+  isUnitOnly,
+  isWhy,
+  isYes,
+} from './phrases.ts';
+import type { DialogueState, Option } from './state.ts';
+
+/** How a message continues the conversation. */
+export type Resolution =
+  /** The message stands on its own. */
+  | { kind: 'own' }
+  /**
+   * The last question again with the values of this message. `intent` differs from the last one where the values make it
+   * another question, as "and tomorrow?" after today's session.
+   */
+  | { kind: 'again'; intent: IntentId | null; slots: Slots; isCorrection: boolean }
+  /** The reason of the last answer. */
+  | { kind: 'why' }
+  /** One of the options that were shown. */
+  | { kind: 'chosen'; option: Option }
+  /** The last answer in another language; `language` is null for one that the coaches do not speak. */
+  | { kind: 'language'; language: 'en' | 'nb' | null }
+  /** The last answer in another unit. */
+  | { kind: 'unit'; unit: 'km' | 'mi' }
+  /** The runner closes what was asked. */
+  | { kind: 'closed' };
+
+const OWN: Resolution = { kind: 'own' };
+
+/** Intents about a session of the plan: another day, part or length of it is asked for by naming only that. */
+const SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...([
+    'today',
+    'dayAhead',
+    'longRun',
+    'sessionDetail',
+    'sessionWhy',
+    'easier',
+    'shorter',
+    'harder',
+    'instead',
+  ] as const),
+  ...(['noWatch', 'week', 'weekLeft', 'nextWeek', 'restDay', 'paceFor', 'warmUp', 'addons', 'treadmill'] as const),
+]);
+/** Intents whose answer is the plan of days or weeks, so that another day or week makes it the plan of that one. */
+const PLAN: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['today', 'dayAhead', 'week', 'weekLeft', 'nextWeek', 'lastWeek', 'longRun', 'sessionWhy'] as const),
+  ...(['score', 'scoreWhy', 'checkinEffect', 'phase', 'season', 'raceWeek', 'taper'] as const),
+]);
+const WEEKS: Readonly<Record<number, IntentId>> = { [-1]: 'lastWeek', 0: 'week', 1: 'nextWeek', 2: 'nextWeek' };
+
+/** The intent of the last question with other values. */
+const intentOf = (last: IntentId | null, { days, week, part, minutes }: Slots): IntentId | null => {
+  if (last === null) return null;
+  if (part !== null && SESSION.has(last)) return 'sessionDetail';
+  const [day] = days;
+  if (day && PLAN.has(last)) return day.kind === 'offset' && day.days === 0 ? 'today' : 'dayAhead';
+  if (week !== null && !day && PLAN.has(last)) return WEEKS[week] ?? last;
+  return minutes !== null && SESSION.has(last) ? 'shorter' : last;
+};
+
+const hasValue = (slots: Slots): boolean =>
+  slots.days.length > 0 ||
+  [
+    ...[slots.week, slots.dayPart, slots.minutes, slots.distance, slots.pace, slots.zone, slots.pain, slots.part],
+    ...[slots.sport, slots.equipment, slots.area, slots.side, slots.span, slots.session],
+  ].some((value) => value !== null);
+
+const again = (state: DialogueState, slots: Slots, isCorrection = false): Resolution => ({
+  kind: 'again',
+  intent: intentOf(state.intent, slots),
+  slots,
+  isCorrection,
+});
+
+const choice = (message: string, state: DialogueState): Resolution | null => {
+  const { options, isAsking } = state;
+  const named = optionMatching(message, options);
+  if (named) return { kind: 'chosen', option: named };
+  if (options.length === 0) return null;
+  const at = chosenIn(message, options.length);
+  const [first] = options;
+  const option = at === null ? (isAsking && isYes(message) ? first : undefined) : options[at];
+  if (option) return { kind: 'chosen', option };
+  return isAsking && isNo(message) ? { kind: 'closed' } : null;
+};
+
+const NEXT_ONLY = /^\W*(?:and|og|what about|hva med)?\W*(?:the |den )?(?:next|neste)(?: one)?\W*$/i;
+
+/** True for "and the next one?". */
+export const isNextOnly = (message: string): boolean => NEXT_ONLY.test(message);
+
+const DAY_AFTER = /\b(?:the )?(?:day after|next day|following day)\b(?! tomorrow)|\bdagen etter\b/i;
+const ZONE_ONLY = /^\W*(?:and|og|what about|hva med)?\W*([1-5])\W*$/i;
+
+const dayAfter = (date: string): NamedDay => {
+  const [year = 0, month = 1, day = 1] = addDays(date, 1).split('-').map(Number);
+  return { kind: 'date', day, month, year };
+};
+
+/**
+ * The values of a message by the last question: "the day after" is the one after its day, "and 4?" a zone after another
+ * zone, and "and next?" the next week after a week of the plan.
+ */
+const valuesOf = (message: string, { intent, dates }: DialogueState): Slots => {
+  const slots = slotsOf(message);
+  const [date] = dates;
+  if (date && slots.days.length === 0 && DAY_AFTER.test(message)) return { ...slots, days: [dayAfter(date)] };
+  const zone = intent === 'zones' || intent === 'zonePace' ? ZONE_ONLY.exec(message)?.[1] : undefined;
+  if (zone) return { ...slots, zone: zoneIn(`zone ${zone}`), minutes: null };
+  const isWeek = intent === 'week' || intent === 'weekLeft' || intent === 'lastWeek';
+  return isWeek && isNextOnly(message) ? { ...slots, week: 1 } : slots;
+};
+
+const follow = (message: string, state: DialogueState): Resolution | null => {
+  if (state.topic === null) return null;
+  if (isWhy(message)) return { kind: 'why' };
+  if (isShorter(message) && state.intent !== null && SESSION.has(state.intent))
+    return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
+  if (isTooLong(message)) return OWN;
+  const corrected = correctedTo(message);
+  if (corrected !== null && isElliptical(corrected)) {
+    const slots = valuesOf(corrected, state);
+    if (hasValue(slots)) return again(state, slots, true);
+  }
+  if (!isElliptical(message)) return null;
+  const slots = valuesOf(message, state);
+  return hasValue(slots) || asksAttribute(message) || isNextOnly(message) ? again(state, slots) : null;
+};
+
+/**
+ * Finds out how a message continues the conversation (`language.md` 5.2). A message that names its own subject stands on
+ * its own. Pure.
+ */
+export const resolve = (message: string, state: DialogueState): Resolution => {
+  const chosen = choice(message, state);
+  if (chosen) return chosen;
+  if (state.topic !== null && isUnitOnly(message)) {
+    const { unit } = slotsOf(message);
+    if (unit !== null) return { kind: 'unit', unit };
+  }
+  if (isLanguageOnly(message)) {
+    const { language } = slotsOf(message);
+    if (language !== null) return { kind: 'language', language };
+  }
+  return follow(message, state) ?? OWN;
+};

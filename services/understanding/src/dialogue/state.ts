@@ -1,0 +1,53 @@
+import { isDate } from '@stridewell/contracts/web';
+import { z } from 'zod';
+import { INTENT_IDS, type IntentId } from '../intents.ts';
+
+const date = z.string().refine(isDate, 'is not a date');
+
+/** An answer that the runner was offered. Choosing it is the same as typing its message. */
+export const optionSchema = z.strictObject({
+  label: z.string().min(1).max(90),
+  message: z.string().min(1).max(160),
+  /** Id of the knowledge card that the option opens. */
+  card: z.string().max(60).optional(),
+});
+export type Option = z.infer<typeof optionSchema>;
+
+/**
+ * What a conversation is about after a reply (`language.md` 5.2). It is stored with the reply and read back with the
+ * coach's memory, so that it survives a reload and is the same on every replica. It contains no text of the runner, and
+ * at most {@link STATE_BYTES_MAX} bytes as JSON.
+ */
+export const dialogueSchema = z.strictObject({
+  /** The intent and the coach's topic of the last answer; null when nothing was answered. */
+  intent: z.enum(INTENT_IDS as [IntentId, ...IntentId[]]).nullable(),
+  topic: z.string().max(40).nullable(),
+  /** The coach's topic that gives the reason of the last answer. */
+  because: z.string().max(40).nullable(),
+  /** The dates that the answer was about, `YYYY-MM-DD`. */
+  dates: z.array(date).max(4),
+  slots: z.strictObject({
+    minutes: z.number().min(0).max(1_440).optional(),
+    distance: z.number().min(0).max(1_000).optional(),
+    zone: z.enum(['1', '2', '3', '4', '5a', '5b', '5c']).optional(),
+    card: z.string().max(60).optional(),
+  }),
+  /** The options below the reply, as long as they are open: the next message may choose one of them. */
+  options: z.array(optionSchema).max(4),
+  /** True when the reply asked which of the options is meant. */
+  isAsking: z.boolean(),
+  /** Language and unit that the runner asked for; they apply to the thread from then on. */
+  language: z.enum(['en', 'nb']).nullable(),
+  unit: z.enum(['km', 'mi']).nullable(),
+  /** Number of exchanges between this reply and the one whose message named the subject. */
+  since: z.number().int().min(0).max(6),
+});
+export type DialogueState = z.infer<typeof dialogueSchema>;
+
+export const STATE_BYTES_MAX = 2_048;
+
+/** The state of a conversation that has not begun. */
+export const NO_DIALOGUE: DialogueState = {
+  ...{ intent: null, topic: null, because: null, dates: [], slots: {}, options: [], isAsking: false },
+  ...{ language: null, unit: null, since: 0 },
+};
