@@ -69,9 +69,7 @@ const REST: Words = {
 };
 
 /** General answers to what is asked where no single card answers it. */
-const WITHOUT_ONE: Partial<Record<IntentId, keyof typeof PLAIN_ANSWERS>> = {
-  ...{ food: 'food', drink: 'food' },
-};
+const WITHOUT_ONE: Partial<Record<IntentId, keyof typeof PLAIN_ANSWERS>> = { food: 'food' };
 const MORE: Words = { en: 'I also have this:', nb: 'Jeg har også dette:' };
 
 /** Two cards that are near: the general answer first, if there is one, then their titles. */

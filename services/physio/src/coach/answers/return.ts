@@ -37,6 +37,7 @@ const SKIP = /skip|jump|hoppe? over|rett til/i;
 export const stage: CaseAnswer = (found) => {
   const { course, question } = found;
   if (SKIP.test(question.message)) return cleanSessions(found);
+  if (course.ladder && question.concepts.has('when')) return nextStage(found);
   const isLeft = ['left', 'howLong'].some((name) => question.concepts.has(name));
   if (course.ladder && isLeft && !closed(found)) return sentences(road(found), standing(found));
   if (course.ladder) return paragraphs(closed(found), standing(found));
