@@ -2,6 +2,7 @@ import { QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { HITS } from '@stridewell/safety/testing/hits';
 import { QUESTIONS } from '@stridewell/safety/testing/questions';
 import { describe, expect, it } from 'vitest';
+import { quietCard } from './answers/cards.ts';
 import { answerOf, understand } from './brain.ts';
 import { stateOf } from './testing/case-state.ts';
 import { RUNNERS, runnerNamed } from './testing/cases.ts';
@@ -10,14 +11,17 @@ import { tapOf, turnOf } from './testing/reply.ts';
 import { questionOf } from './turn.ts';
 
 /** General cards about shoes, food and the like are shown without a permit. They may contain numbers. */
-const isCard = (message: string): boolean => questionOf(turnOf(message)).topic === 'card';
+const isCard = (message: string): boolean => {
+  const question = questionOf(turnOf(message));
+  return question.topic === 'card' || quietCard(question) !== null;
+};
 const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()].filter(
   (message) => !isCard(message),
 );
 /** Matches a figure, a zone or a session title. */
 const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day/i;
 
-describe('LANG-01 a reply without a training permit', () => {
+describe('LANG-01 a reply without a training permit', { timeout: 60_000 }, () => {
   it.each(RUNNERS.map(({ id }) => id))('contains no figure, zone or session for %s', (id) => {
     const runner = runnerNamed(id);
     const state = stateOf(runner);
@@ -27,13 +31,13 @@ describe('LANG-01 a reply without a training permit', () => {
   });
 
   it.each([
-    ['asdfgh session maybe?', 'a session'],
+    ['asdfgh session maybe?', 'session'],
     ['qwerty zxcv', ''],
   ])('says that %j was not understood and repeats only the subject it recognised', (message, noun) => {
     const [runner] = RUNNERS;
     if (!runner) throw new Error('no runner');
     const { text } = answerOf(stateOf(runner), turnOf(message), null);
-    expect(text).toContain('I did not quite understand that');
+    expect(text).toMatch(/I did not quite understand that|I didn't catch that|I am not sure what you mean/);
     expect(text).toContain(noun);
     expect(text).not.toMatch(TRAINING);
   });

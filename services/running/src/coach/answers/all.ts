@@ -1,8 +1,11 @@
 import type { TrainingPermit } from '@stridewell/safety';
-import { cardReply, clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
+import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
+import type { CoachState } from '../../domain/coach-state.ts';
+import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { add, extraRace, runAgain } from './add.ts';
 import { type Answer, type PlainAnswer, plain } from './answer.ts';
+import { cardsAnswer } from './cards.ts';
 import { easier, lighterWeek, shortTime, tired } from './easier.ts';
 import { comeBack, illness, pain, travel } from './health.ts';
 import { instruction } from './instruction.ts';
@@ -14,6 +17,7 @@ import { accept, makePlan, profile } from './plan.ts';
 import { done, logHow, progress } from './progress.ts';
 import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.ts';
 import { raceGoal, racePacing, racePlanAnswer } from './race-plan.ts';
+import { refined } from './refine.ts';
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
 import { addons, strength, stretching, warmUp } from './strength.ts';
@@ -43,7 +47,7 @@ export const PLAIN_ANSWERS = {
   offTopic: talk.offTopic,
   ...{ undo: plain(undo), feedback: plain(feedback), aboutMe: plain(aboutMe), languageSet: plain(languageSet) },
   ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
-  card: ({ cards, language }) => cardReply(cards, language),
+  card: cardsAnswer,
   clarify: ({ candidates, language }) => clarifyReply(candidates, language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
@@ -67,5 +71,10 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ day: namedDay, week, today },
 };
 
-/** Returns the answers that use the runner's plan and figures. They are accessible only with a permit. */
-export const trainingAnswers = (_permit: TrainingPermit): Record<TrainingTopic, Answer> => TRAINING_ANSWERS;
+/** Returns the answer that uses the runner's plan and figures. It is accessible only with a permit. */
+export const trainingAnswer = (
+  _permit: TrainingPermit,
+  state: CoachState,
+  question: Question,
+  topic: TrainingTopic,
+): Answer => refined(state, question) ?? TRAINING_ANSWERS[topic];

@@ -51,7 +51,7 @@ const messages = [...PARAPHRASES, ...MORE, ...RACED.map((message) => [message] a
 const firstSentence = (state: CoachState, message: string): string =>
   allowedReply(state, turnOf(message)).text.split(/(?<=\.)\**\s|\n/)[0] ?? '';
 
-describe('SAFE-29 the first sentence of a reply to an injured runner', () => {
+describe('SAFE-29 the first sentence of a reply to an injured runner', { timeout: 60_000 }, () => {
   it('is tested for every topic about running', () => {
     const asked = new Set(messages.map((message) => questionOf(turnOf(message)).topic));
     expect(RUNNING.filter((topic) => !asked.has(topic))).toEqual([]);

@@ -1,5 +1,5 @@
 import { areaName } from '@stridewell/language/areas';
-import { dayName } from '@stridewell/language/days';
+import { dayName, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { sessionFeel } from '../../messages/describe-session.ts';
@@ -36,7 +36,7 @@ export const rehabNote = (state: CoachState, language: Language): string | null 
 };
 
 /** Explains that a ladder stage with pain is repeated; null without pain on the ladder. */
-const repeatNote = (state: CoachState, language: Language): string | null => {
+export const repeatNote = (state: CoachState, language: Language): string | null => {
   const pain = state.physio?.checkins[0]?.pain ?? 0;
   if (rehabLevel(state) !== 'ladder' || pain < 3) return null;
   return language === 'nb'
@@ -93,6 +93,23 @@ export const loggedNote = (state: CoachState, date: string, language: Language):
   }
   const status = { done: 'done', partial: 'partly done', skipped: 'skipped' }[log.status];
   return `Logged as ${status}${minutes}.`;
+};
+
+const mark = (state: CoachState, date: string, language: Language): string => {
+  const log = logOf(state, date);
+  if (!log) return '';
+  const words = {
+    en: { done: 'done', partial: 'partly done', skipped: 'skipped' },
+    nb: { done: 'gjort', partial: 'delvis gjort', skipped: 'hoppet over' },
+  }[language];
+  return ` (${words[log.status]})`;
+};
+
+/** Returns a day of a plan in one line: `Friday: Easy run - 35 min, zone 2`. */
+export const dayLine = (state: CoachState, day: CoachDay, language: Language): string => {
+  const strength =
+    day.strengthMinutes > 0 ? `, + ${day.strengthMinutes} min ${language === 'nb' ? 'styrke' : 'strength'}` : '';
+  return `${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}${strength}${mark(state, day.date, language)}`;
 };
 
 /** Returns today's check-in in one line; null without one. */

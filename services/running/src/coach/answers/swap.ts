@@ -1,4 +1,4 @@
-import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
@@ -6,8 +6,8 @@ import { dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.t
 import type { Question } from '../intents/read.ts';
 import { keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { dayLine } from './session.ts';
 import { dateOf } from './today.ts';
-import { dayLine } from './week.ts';
 
 /** True when a date is one of the runner's running days. */
 const isAvailable = (state: CoachState, date: string): boolean => {
@@ -45,6 +45,14 @@ const otherWeek = (state: CoachState, first: string, second: string, language: L
 
 const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
   const nb = language === 'nb';
+  if ([first, second].every((date) => !isThisWeek(state, date) && dayOf(state, date) === null))
+    return nb
+      ? 'Neste uke lages på mandag; da kan du bytte dagene i den.'
+      : 'Next week is planned on Monday; then you can swap its days.';
+  if ([first, second].every((date) => dayOf(state, date)?.minutes === 0))
+    return nb
+      ? 'Begge dagene er hviledager, så ingen økt kan flyttes.'
+      : 'There is nothing to move: both days are rest days.';
   const logged = [first, second].find((date) => logOf(state, date) !== null);
   if (logged)
     return nb
@@ -75,7 +83,14 @@ const sessionMeant = (state: CoachState, { concepts }: Question): string | null 
 
 /** Returns the two dates of a swap; null for a date that the message does not name. */
 const datesOf = (state: CoachState, question: Question): readonly [string | null, string | null] => {
-  const [first, second] = question.days.filter(({ kind }) => kind !== 'weekend').map((day) => dateOf(state, day));
+  const isMove = question.intent === 'moveSession';
+  const [first, second] = question.days
+    .filter(({ kind }) => kind !== 'weekend')
+    .map((day) => dateOf(state, day))
+    .map((date) => {
+      const isNext = question.concepts.has('nextWeek') && isThisWeek(state, date);
+      return isNext || (isMove && date < state.today) ? addDays(date, 7) : date;
+    });
   if (first && second) return [first, second];
   const meant = first ? sessionMeant(state, question) : null;
   return meant === null || meant === first ? [first ?? null, null] : [meant, first ?? null];
@@ -101,5 +116,8 @@ export const swap: Answer = (state, question) => {
   const rows = [first, second].flatMap((date) => (date ? (dayOf(state, date) ?? []) : []));
   const lines = bullets(rows.map((row) => dayLine(state, row, language)));
   if (!first || !second) return paragraphs(ruleOf(state, language), lines);
-  return paragraphs(capitalised(swapVerdict(state, first, second, language)), lines, ruleOf(state, language));
+  return {
+    answer: capitalised(swapVerdict(state, first, second, language)),
+    list: rows.map((row) => dayLine(state, row, language)),
+  };
 };

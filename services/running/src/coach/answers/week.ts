@@ -1,31 +1,15 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
-import type { CoachDay, CoachState, CoachWeek } from '../../domain/coach-state.ts';
-import { leftOf, lightDaysOf, logOf, sessionsOf, weekSoFar } from '../figures.ts';
+import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
+import { leftOf, lightDaysOf, sessionsOf, weekSoFar } from '../figures.ts';
 import { weekAt } from '../taper.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
-import { sessionLine } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { aspectOf } from './aspects.ts';
+import { fact } from './cards.ts';
 import { nextTaper } from './race.ts';
-import { rehabNote } from './session.ts';
-
-const mark = (state: CoachState, date: string, language: Language): string => {
-  const log = logOf(state, date);
-  if (!log) return '';
-  const words = {
-    en: { done: 'done', partial: 'partly done', skipped: 'skipped' },
-    nb: { done: 'gjort', partial: 'delvis gjort', skipped: 'hoppet over' },
-  }[language];
-  return ` (${words[log.status]})`;
-};
-
-/** Returns a day of a plan in one line: `Friday: Easy run - 35 min, zone 2`. */
-export const dayLine = (state: CoachState, day: CoachDay, language: Language): string => {
-  const strength =
-    day.strengthMinutes > 0 ? `, + ${day.strengthMinutes} min ${language === 'nb' ? 'styrke' : 'strength'}` : '';
-  return `${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}${strength}${mark(state, day.date, language)}`;
-};
+import { dayLine, rehabNote } from './session.ts';
 
 /** Returns the offer of a lighter week with the place to answer it; null when none is open. */
 export const offerText = ({ offer }: CoachWeek, language: Language): string | null =>
@@ -52,9 +36,25 @@ export const listPlan = (state: CoachState, plan: CoachWeek, language: Language)
   );
 };
 
-/** Lists this week day by day. */
-export const week: Answer = (state, { language }) =>
-  missingPlan(state, language) ?? (state.plan ? listPlan(state, state.plan, language) : '');
+/** Lists this week day by day, or tells from what its size follows. */
+export const week: Answer = (state, question) => {
+  const { language } = question;
+  const missing = missingPlan(state, language);
+  if (missing || !state.plan) return missing ?? '';
+  const { runner, plan } = state;
+  if (aspectOf(question) !== 'why' || !runner) return listPlan(state, plan, language);
+  return language === 'nb'
+    ? {
+        answer: `Uka følger profilen din: ${runner.hours} timer og ${runner.days.length} løpedager er det meste den bruker.`,
+        why: `Denne uka er det ${plan.totalMinutes} min, fordi mengden vokser fra det du har løpt i det siste.`,
+        next: 'Endrer du timer eller dager under Profil, lages uka om.',
+      }
+    : {
+        answer: `The week follows your profile: ${runner.hours} hours and ${runner.days.length} running days are the most it uses.`,
+        why: `This one is ${plan.totalMinutes} min, because the amount grows from what you have run lately.`,
+        next: 'Change hours or days on the Profile tab, and the week is planned again.',
+      };
+};
 
 /** Lists the remaining sessions of this week. */
 export const weekLeft: Answer = (state, { language }) => {
@@ -91,16 +91,51 @@ export const weekTotal: Answer = (state, { language }) => {
     language === 'nb'
       ? `**${state.plan.totalMinutes} min i alt denne uka**, på ${count(planned, 'økt', 'økter')}.`
       : `**${state.plan.totalMinutes} min in all this week**, in ${count(planned, 'session', 'sessions')}.`;
-  return sentences(head, soFar(state, language));
+  return { answer: head, why: soFar(state, language) };
 };
 
-export const restDays: Answer = (state, { language }) => {
+const NEED = /\b(?:need|necessary|really|trenger|treng|nødvendig|virkelig)\b/i;
+
+export const restDays: Answer = (state, question) => {
+  const { language } = question;
   const missing = missingPlan(state, language);
   if (missing || !state.plan) return missing ?? '';
   const days = state.plan.days.filter(({ minutes }) => minutes === 0).map(({ date }) => weekday(date, language));
+  const next = state.plan.days.find(({ date, minutes }) => minutes === 0 && date > state.today);
+  if (next && /\b(?:next|neste)\b/i.test(question.message))
+    return language === 'nb'
+      ? { answer: `Neste hviledag er ${weekday(next.date, language)}.`, why: next.why[language] }
+      : { answer: `Your next rest day is ${weekday(next.date, language)}.`, why: next.why[language] };
+  if (/\b(?:bad|harm|too many|farlig|dumt|ille|for mange)\b/i.test(question.message))
+    return {
+      answer:
+        language === 'nb'
+          ? 'Nei, noen dager fri gjør ingen skade; hvilen er en del av planen.'
+          : 'No, some days off do no harm; rest is part of the plan.',
+      why: fact('rest-days', language, 1),
+      next:
+        language === 'nb'
+          ? `Dine denne uka: ${listed(days, language)}.`
+          : `Yours this week: ${listed(days, language)}.`,
+    };
+  if (aspectOf(question) === 'why' || NEED.test(question.message))
+    return {
+      answer: fact('rest-days', language, 1),
+      why: fact('rest-days', language, 3),
+      next:
+        language === 'nb'
+          ? `Dine denne uka: ${listed(days, language)}.`
+          : `Yours this week: ${listed(days, language)}.`,
+    };
   return language === 'nb'
-    ? `Hviledager denne uka: ${listed(days, language)}. De står fast, også på gode dager: treningen virker mens du hviler.`
-    : `Rest days this week: ${listed(days, language)}. They stay rest days even when you feel good: training takes effect while you rest.`;
+    ? {
+        answer: `Hviledager denne uka: ${listed(days, language)}.`,
+        why: 'De står fast, også på gode dager: treningen virker mens du hviler.',
+      }
+    : {
+        answer: `Rest days this week: ${listed(days, language)}.`,
+        why: 'They stay rest days even when you feel good: training takes effect while you rest.',
+      };
 };
 
 const EASED = { from: 3, share: '80 %', strongFrom: 5, strongShare: '60 %' };
@@ -149,7 +184,7 @@ export const lastWeek: Answer = (state, { language }) => {
     return sentences(
       `**${isLast ? 'Forrige uke' : 'Siste oppsummerte uke'}:** ${metrics.sessionsDone} av ${metrics.sessionsPlanned} økter, ${metrics.minutesDone} av ${metrics.minutesPlanned} min.`,
       mean !== null &&
-        `Readiness score i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
+        `Dagsform i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
     );
   return sentences(
     `**${isLast ? 'Last week' : 'The latest summary'}:** ${metrics.sessionsDone} of ${metrics.sessionsPlanned} sessions, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,

@@ -10,6 +10,7 @@ import { type Token, tokensOf } from '@stridewell/safety/text';
 import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
 import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
+import { generalCard } from './general-card.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
@@ -166,6 +167,8 @@ const meaningOf = (
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  const general = topic === null ? generalCard(text) : null;
+  if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
     const unanswered = open.length > 0 ? 'clarify' : 'unknown';
     return { intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };

@@ -1,0 +1,269 @@
+import type { SessionKind } from '@stridewell/contracts/web';
+import { fullDay, weekday } from '@stridewell/language/days';
+import { listed } from '@stridewell/language/language';
+import type { IntentId } from '@stridewell/understanding';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { sessionFeel, sessionPurpose } from '../../messages/describe-session.ts';
+import { leftOf, rehabLevel } from '../figures.ts';
+import type { Question } from '../intents/read.ts';
+import type { Topic } from '../intents/rules.ts';
+import { isDemanding } from '../spacing.ts';
+import { asSentence, isRaceDay, purposeText, sessionPhrase } from '../text/sessions.ts';
+import { restReason } from '../verdict.ts';
+import { type Answer, missingPlan, missingProfile } from './answer.ts';
+import { askedOtherwise } from './asked.ts';
+import { asksLeave, aspectOf } from './aspects.ts';
+import { fact } from './cards.ts';
+import { busyWeekAnswer, easier, lighterWeek, shortTime } from './easier.ts';
+import { comeBack, pain } from './health.ts';
+import { cap } from './long-run.ts';
+import { profile } from './plan.ts';
+import { logHow, progress } from './progress.ts';
+import { raceGoal, racePacing } from './race-plan.ts';
+import { rehab } from './rehab.ts';
+import { asksOfRest, nextAfter } from './rest-day.ts';
+import { score } from './score.ts';
+import { dayLine } from './session.ts';
+import { swap } from './swap.ts';
+import { namedDay } from './today.ts';
+import { lastWeek } from './week.ts';
+import { instead } from './without.ts';
+import { paceZone } from './zones.ts';
+
+/** Names the next session, or the next hard one. */
+const nextRun: Answer = (state, { language, message }) => {
+  const missing = missingPlan(state, language);
+  if (missing) return missing;
+  const left = leftOf(state);
+  const isHardAsked = HARD.test(message);
+  const next = isHardAsked ? left.find((day) => isDemanding(day) && !isRaceDay(day)) : left[0];
+  if (!next)
+    return language === 'nb'
+      ? `Ingen ${isHardAsked ? 'harde økter' : 'økter'} igjen denne uka; neste uke planlegges på mandag.`
+      : `No ${isHardAsked ? 'hard sessions' : 'sessions'} are left this week; the next is planned on Monday.`;
+  const day = next.date === state.today ? (language === 'nb' ? 'i dag' : 'today') : weekday(next.date, language);
+  return {
+    answer:
+      language === 'nb'
+        ? [`Neste er ${day}: ${sessionPhrase(next, language)}.`, `Det er ${day}: ${sessionPhrase(next, language)}.`]
+        : [`Next is ${day}: ${sessionPhrase(next, language)}.`, `That's ${day}: ${sessionPhrase(next, language)}.`],
+    why: purposeText(next, language),
+  };
+};
+
+const HARD = /\b(?:hard|tough|intervals?|quality|speed|harde?|tøff|intervall\w*)\b/i;
+const NEXT_RUN =
+  /\bnext (?:hard |easy |long )?(?:run|session|workout|jog)\b|\bneste (?:harde )?(?:økt|tur|løpetur|jogg)|\b(?:løper|springer|jogger) (?:jeg|eg) neste\b|\brun next\b/i;
+const MAY_RUN =
+  /\b(?:can|could|may|should|shall|do) i (?:still |just |go )*(?:run|jog|for a (?:run|jog))\b|\b(?:kan|skal|bør|får|må) (?:jeg|eg) (?:fortsatt |bare |likevel )?(?:løpe|jogge|springe)\b|\bam i allowed (?:to |a )?(?:short |easy |little |quick )*(?:run|jog)|\bcan i at least (?:run|jog)|\b(?:kan|skal|bør|får|må) (?:jeg|eg) ta en (?:rolig |lett |kort |liten )*(?:jogg|tur|løpetur|joggetur)|(?:ok|greit|lov|farlig|lurt) å (?:løpe|jogge|ta en (?:rolig |lett )*(?:jogg|tur|løpetur))/i;
+/** Words with which a question about running on a day asks for something else as well. */
+const MORE =
+  /\b(?:more|longer|further|faster|harder|twice|again|race|with|without|instead|before|after|through|pain|hurt|sore|lenger|lengre|mer|raskere|hardere|igjen|outside|utenom|many|mange|løp på|konkurranse|med|uten|i stedet|før|etter|vondt|støl)\b|\d/i;
+const EASIER_SESSION = /\b(?:for|with|til|mot|med) (?:an? |en |noe )?(?:easy|easier|gentle|rolig|lett)/i;
+const NO_RUNNING = /\bno running|without running|not running|ingen løping|uten løping|ikke løpe|ikke løpt/i;
+const LAST_WEEK = /\b(?:last|previous) week\b|\b(?:forrige|sist|siste|førre) (?:uke|uka|veke)\b/i;
+
+const COMPANY =
+  /\b(?:friends?|group|club|partner|wife|husband|buddy|mates?)\b|\b(?:venn\w*|gruppe\w*|klubb\w*|kompis\w*|kjæreste\w*|kona|mannen)\b/i;
+const NOT_ALL =
+  /\b(?:can'?t|cannot|won'?t|don'?t|unable to) (?:do|manage|fit|make|finish|get through) (?:all|every|them all)|\b(?:rekker|klarer|får) (?:jeg )?ikke (?:gjort |med )?alle?\b/i;
+const ONLY_FEW =
+  /\bonly (?:run|train|manage|do|have time for) (?:once|twice|one|two|\d)\b|\bbare (?:løpe|trene|rekke) (?:en|én|to|tre) (?:gang|ganger|tur|turer)/i;
+const OPENING = /\b(?:start|open|first|åpne|begynne|første)\b/i;
+const WANTS_MORE =
+  /\b(?:more|extra|add|another|longer|further|hard\w*|fast\w*|push|double|twice|interval\w*|tempo|threshold|speed|reps?|sprints?|hills?|race|mer|ekstra|flere|lenger|lengre|hard\w*|fort\w*|rask\w*|press\w*|dobbel\w*|terskel\w*|bakke\w*|drag|en til|to ganger|k(?:m|ilometer)|outside|utenom|great|strong|amazing|fresh|pigg|sterk|opplagt|form)\b|\d/i;
+const RACE_SOON_DAYS = 7;
+const isRaceNear = ({ course }: CoachState): boolean =>
+  (course?.daysToRace ?? Number.POSITIVE_INFINITY) <= RACE_SOON_DAYS;
+
+const REALISTIC = /\b(?:realis\w*|possible|achiev\w*|mulig|oppnå\w*|klare?)\b/i;
+const LONGER = /\b(?:instead of|longer|i stedet for|lenger|lengre)\b/i;
+const JUDGED =
+  /\btoo (?:fast|quick|slow)|\b(?:slow|easy|fast) enough|\bfor (?:fort|raskt|sakte)|\b(?:rolig|sakte|fort) nok/i;
+const HARDEST = /\b(?:hardest|toughest|hard day|tøffest\w*|hardest\w*|tyngst\w*)\b/i;
+
+const SPLIT =
+  /\bsplit\b|\bin two (?:parts|runs|halves)\b|\bdele (?:opp )?(?:økta|turen|den|langturen)\b|\bi to (?:deler|turer)\b/i;
+
+/** Answers whether a run may be split into two. */
+const split: Answer = (_state, { language }) =>
+  language === 'nb'
+    ? {
+        answer: 'Helst ikke: ta den i ett, for det er den sammenhengende tida som trener deg.',
+        why: 'Har du lite tid, er én kortere tur bedre enn to halve.',
+      }
+    : {
+        answer: 'Rather not: run it in one go, because the unbroken time is what trains you.',
+        why: 'If time is short, one shorter run beats two halves.',
+      };
+
+/** Names the demanding days of this week. */
+const hardest: Answer = (state, { language }) => {
+  const missing = missingPlan(state, language);
+  if (missing || !state.plan) return missing ?? '';
+  const hard = state.plan.days.filter(isDemanding);
+  if (hard.length === 0)
+    return language === 'nb'
+      ? 'Ingen dag denne uka er hard; alt er rolig.'
+      : 'No day this week is hard; all of it is easy.';
+  const names = listed(
+    hard.map(({ date }) => weekday(date, language)),
+    language,
+  );
+  return {
+    answer: language === 'nb' ? `De krevende dagene denne uka: ${names}.` : `The demanding days this week: ${names}.`,
+    list: hard.map((day) => dayLine(state, day, language)),
+  };
+};
+
+const READY = /\b(?:ready|prepared|klar|forberedt)\b/i;
+const LOGGING = /\b(?:log|logge|logget|logga|føre|registrere)\b/i;
+
+const LAST_TIME =
+  /\bwhen did i last\b|\blast time i\b|\bmy last (?:long|hard)\b|\bwas my (?:last|latest) (?:long|hard|run|session)\b|\b(?:siste|forrige) (?:tur|løpetur|økt)en?\b|\bnår .{0,20}\bsist\b|\b(?:den )?(?:siste|forrige) (?:langturen|harde økta|hardøkta)\b/i;
+const LONG = /\blong|lang/i;
+
+/** Names the last logged run, or the last long or hard one. */
+const lastTime: Answer = (state, { language, message }) => {
+  const types: readonly string[] = LONG.test(message) ? ['long'] : HARD.test(message) ? ['tempo', 'push'] : [];
+  const last = [...state.logs]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .find(
+      ({ date, status, planType }) =>
+        date <= state.today && status !== 'skipped' && (types.length === 0 || types.includes(planType)),
+    );
+  if (!last) return language === 'nb' ? 'Det finnes ingen slik økt i loggen.' : 'There is no such run in your log.';
+  const minutes = last.minutes ? `, ${last.minutes} min` : '';
+  const day = fullDay(last.date, language);
+  return {
+    answer: language === 'nb' ? `Sist var ${day}${minutes}.` : `The last one was on ${day}${minutes}.`,
+    why: nextAfter(state, state.today, language),
+  };
+};
+
+/** Topics that are answered as a question about a day when the message only asks whether the runner may run on it. */
+const MISREAD: ReadonlySet<Topic> = new Set(['ladder', 'break', 'longRun', 'swap', 'stack']);
+
+const BACK: ReadonlySet<IntentId | null> = new Set<IntentId>(['howLong', 'returnRun', 'criteria']);
+
+/** Answers a runner without an injury who asks when training is normal again. */
+const backToNormal: Answer = (state, question) => {
+  const { language, span } = question;
+  const missing = missingProfile(state, language);
+  if (missing) return missing;
+  if (span !== null && span > 0) return comeBack(state, question);
+  return {
+    answer:
+      language === 'nb'
+        ? 'Så snart innsjekkene er tilbake der du pleier å ligge; planen følger dem dag for dag.'
+        : 'As soon as your check-ins are back in your usual range; the plan follows them day by day.',
+    why: nextAfter(state, state.today, language),
+  };
+};
+
+/** Answers about running with others. */
+const company: Answer = (_state, { language }) =>
+  language === 'nb'
+    ? {
+        answer: 'Ja, så lenge du kan snakke i hele setninger; ellers lar du de andre dra.',
+        why: fact('running-clubs', 'nb', 2),
+      }
+    : {
+        answer: 'Yes, as long as you can speak in full sentences; otherwise let them go ahead.',
+        why: fact('running-clubs', 'en', 2),
+      };
+
+/** Words that name a kind of session in a question of what it is. */
+const KINDS: readonly (readonly [SessionKind, RegExp])[] = [
+  ['cruise', /cruise|terskelinterval/i],
+  ['tempo_run', /\btempo(?: run|løp)?\b/i],
+  ['progression', /progress(?:ion|iv)/i],
+  ['recovery', /recovery run|restitusjonstur/i],
+  ['medium_long', /medium[ -]?long|halvlang/i],
+  ['over_under', /over[ -]?under/i],
+  ['shakeout', /shake[ -]?out/i],
+  ['steady', /\bsteady run\b/i],
+];
+const WHAT_IS = /\bwhat(?:'?s| is| are)\b|\bhva (?:er|betyr)\b|\bexplain\b|\bforklar/i;
+
+const kindAsked = ({ message }: Question): SessionKind | null =>
+  WHAT_IS.test(message) ? (KINDS.find(([, words]) => words.test(message))?.[0] ?? null) : null;
+
+/** Explains a kind of session: what it is for and how it should feel. */
+const kindAnswer =
+  (kind: SessionKind): Answer =>
+  (_state, { language }) => ({
+    answer: asSentence(sessionPurpose({ kind }, language), language),
+    why: sessionFeel({ kind }, language),
+  });
+
+const CHANGES: ReadonlySet<Topic> = new Set(['swap', 'stack', 'missed', 'instead', 'treadmill', 'add']);
+
+/** Answers of intents whose words may name a more general topic. */
+const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
+  ...{ predict: raceGoal, raceRealistic: raceGoal, records: progress },
+  ...{ raceSet: profile, raceChange: profile, raceDelete: profile, fewerRuns: profile, moreRuns: profile },
+  ...{ availableDays: profile, thresholdSet: profile, busyWeek: lighterWeek },
+};
+
+/**
+ * Returns the answer to what a message asks when its words are more specific than the topic that was read; null when the
+ * topic's own answer fits.
+ */
+export const refined = (state: CoachState, question: Question): Answer | null => {
+  const { intent, topic, message, concepts, day, days, minutes } = question;
+  const isRehab = rehabLevel(state) !== null;
+  if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic))
+    return isRehab && (topic === 'ladder' || topic === 'break') ? rehab : namedDay;
+  if (days.length === 2 && concepts.has('instead') && (topic === 'add' || topic === 'instead')) return swap;
+  if (SPLIT.test(message)) return split;
+  if (topic === 'instead' && concepts.has('dayOff') && !concepts.has('crossMode')) return namedDay;
+  if (topic === 'shortTime' && (aspectOf(question) === 'warmUp' || aspectOf(question) === 'coolDown')) return namedDay;
+  if (topic === 'missed' && restReason(state) === 'reset' && aspectOf(question) === 'why') return score;
+  if (topic === 'zonePace' && question.pace !== null && JUDGED.test(message)) return paceZone;
+  if (topic === 'week' && HARDEST.test(message)) return hardest;
+  const asked = askedOtherwise(state, question);
+  if (asked) return asked;
+  if (topic === 'shortTime' && minutes !== null && LONGER.test(message)) return cap;
+  if (topic === 'faster' && COMPANY.test(message) && asksLeave(question)) return company;
+  if (NOT_ALL.test(message) || ONLY_FEW.test(message)) return busyWeekAnswer;
+  if (intent === 'shorter' && minutes !== null && topic === 'easier') return shortTime;
+  if ((topic === 'day' || topic === 'today') && concepts.has('pain')) return rehabLevel(state) ? rehab : pain;
+  if (topic === 'zonePace' && isRaceNear(state) && OPENING.test(message)) return racePacing;
+  if (topic === 'add' && intent === 'harder' && !WANTS_MORE.test(message)) return namedDay;
+  if (intent === 'raceGoal' && topic !== 'goal' && !concepts.has('goal')) return raceGoal;
+  if (intent === 'raceGoal' && topic === 'faster') return raceGoal;
+  if (LAST_TIME.test(message)) return lastTime;
+  if (BACK.has(intent) && state.physio === null) return backToNormal;
+  if (intent === 'returnRun' && state.physio === null && READY.test(message)) return raceGoal;
+  if (topic === 'travel' && LOGGING.test(message)) return logHow;
+  if ((topic === 'swap' || (topic === 'add' && concepts.has('swap'))) && concepts.has('crossMode')) return instead;
+  const kind = intent === 'termExplain' ? kindAsked(question) : null;
+  if (kind) return kindAnswer(kind);
+  if (NEXT_RUN.test(message) && topic !== 'nextWeek') return nextRun;
+  if (LAST_WEEK.test(message) && (topic === 'done' || topic === 'progress')) return lastWeek;
+  if (topic === 'travel' && NO_RUNNING.test(message)) return comeBack;
+  if (topic === 'swap' || topic === 'stack') {
+    if (EASIER_SESSION.test(message)) return easier;
+    if (!concepts.has('swap') && days.length <= 1 && MAY_RUN.test(message)) return namedDay;
+    if (topic === 'swap' && !concepts.has('swap') && days.length <= 1 && asksLeave(question)) return namedDay;
+  }
+  const aspect = aspectOf(question);
+  if (aspect === 'recovery' && (topic === 'zonePace' || topic === 'break')) return namedDay;
+  if (aspect === 'hour' && CHANGES.has(topic) && !concepts.has('crossMode')) return namedDay;
+  if (topic === 'easier' && day && (aspect === 'effort' || aspect === 'length' || aspect === 'pace')) return namedDay;
+  if (
+    rehabLevel(state) !== null &&
+    topic === 'instead' &&
+    !concepts.has('crossMode') &&
+    /\b(?:jog|run|løp|jogg|minut)/i.test(message)
+  )
+    return rehab;
+  if (intent === 'harder' && MAY_RUN.test(message) && !MORE.test(message) && !concepts.has('consecutive'))
+    return namedDay;
+  if (topic === 'cap' && concepts.has('crossMode') && minutes === null && rehabLevel(state) === null) return instead;
+  if (topic === 'longRun' && !concepts.has('longRun') && concepts.has('session')) return namedDay;
+  if (topic === 'restDays' && day && asksOfRest(question)) return namedDay;
+  if (topic === 'goal' && intent === 'raceGoal' && REALISTIC.test(message)) return raceGoal;
+  return (intent && INTENT_ANSWERS[intent]) ?? null;
+};
