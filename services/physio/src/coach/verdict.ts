@@ -115,7 +115,8 @@ export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(
   if (HARMLESS.has(topic) || (topic === 'card' && !cards.some(isTrainingCard))) return null;
   const block = blockOf(state, language);
   if (!block) return null;
-  const first = FIRST.find(([topics]) => topics.has(topic))?.[1][language];
+  const asked: Topic = question.concepts.has('howLong') ? 'usualTime' : topic;
+  const first = FIRST.find(([topics]) => topics.has(asked))?.[1][language];
   const told = isTold(turn, block) ? reminded(block, language) : block.text;
   return { ...block, text: paragraphs(first, told, withLimits(turn, question)) };
 };

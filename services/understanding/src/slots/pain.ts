@@ -10,7 +10,7 @@ const VALUE = `(${DIGITS}|${WORDS})`;
 const RANGE = `(?:${VALUE} ?(?:-|to|til|or|eller) ?)?${VALUE}`;
 const PAIN = '(?:pain\\w*|hurt\\w*|sore\\w*|ache\\w*|smert\\w*|vondt?|ondt|verk\\w*)';
 const UNIT =
-  '(?! ?(?:days?|dag\\w*|weeks?|uk\\w*|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|times|gang\\w*|runs?|sessions?|okt\\w*|sec\\w*|s|sek\\w*|pm|am|years?|ar|legs?|bein|of the|av de)\\b)';
+  '(?! ?(?:days?|dag\\w*|weeks?|uk\\w*|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|times|gang\\w*|runs?|sessions?|okt\\w*|sec\\w*|s|sek\\w*|pm|am|years?|ar|legs?|bein|of the|av de|(?:av|of) (?!10\\b|ti\\b|ten\\b)\\d+)\\b)';
 
 /** How runners name a number for pain, folded. The first form that stands decides; within it the highest number. */
 const FORMS = [

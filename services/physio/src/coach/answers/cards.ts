@@ -16,6 +16,7 @@ import { blockOf } from '../verdict.ts';
 import { caseAnswer, PLAIN_ANSWERS, type TrainingTopic } from './all.ts';
 import { type Case, caseOf } from './answer.ts';
 import { closed } from './ladder.ts';
+import { shoes } from './life.ts';
 import { notUnderstood } from './unknown.ts';
 
 /** Groups whose cards are for runners without an injury. */
@@ -75,9 +76,7 @@ const REST: Words = {
 };
 
 /** General answers to what is asked where no single card answers it. */
-const WITHOUT_ONE: Partial<Record<IntentId, keyof typeof PLAIN_ANSWERS>> = {
-  ...{ food: 'food', drink: 'food' },
-};
+const WITHOUT_ONE: Partial<Record<IntentId, keyof typeof PLAIN_ANSWERS>> = { food: 'food' };
 const MORE: Words = { en: 'I also have this:', nb: 'Jeg har også dette:' };
 
 /** Two cards that are near: the general answer first, if there is one, then their titles. */
@@ -89,6 +88,7 @@ const choice = (shown: readonly Card[], question: Question, voice: Voice): strin
   return paragraphs(PLAIN_ANSWERS[topic](question, voice), MORE[language], titles);
 };
 
+const HEELS = /high heel|høyhæl|hælsko|høye hæler/i;
 const POSTURE = /\b(?:position|side|pillow|with this|pute|stilling|ligge)\b/i;
 
 /**
@@ -104,6 +104,7 @@ export const cards = (state: CoachState, question: Question, permit: TrainingPer
   // How to lie and sleep with an injury is answered from the area, not from a card on sleep in general.
   const lying = intent === 'sleepHow' && POSTURE.test(question.message) ? caseAnswer('care', permit) : null;
   if (found && lying) return lying(found);
+  if (found && intent === 'shoes' && HEELS.test(question.message)) return shoes(found);
   if (shown.length > 1) return choice(shown, question, voice);
   if (shown.length === 1) return cardReply(shown, language);
   if (!permit) return unknown();

@@ -92,7 +92,7 @@ export const harder: CaseAnswer = (found) => {
 };
 
 const BAG: Words = {
-  en: 'A backpack with books does as weight; if one leg is too much without it, stay on what the card says.',
+  en: 'A backpack with books does as weight.',
   nb: 'En ryggsekk med bøker holder som vekt.',
 };
 const FLOOR: Words = {
@@ -117,13 +117,7 @@ export const noKit: CaseAnswer = (found) => {
   if (stop) return stop;
   const isStep = /step|trapp|trinn/i.test(question.message);
   const isLoaded = day.exercises.some(({ reps }) => reps?.includes('RM'));
-  const first = isStep
-    ? FLOOR[language]
-    : isLoaded
-      ? language === 'nb'
-        ? BAG.nb
-        : 'A backpack with books does as weight.'
-      : null;
+  const first = isStep ? FLOOR[language] : isLoaded && BAG[language];
   return sentences(first, say(found, LEAVE_OUT));
 };
 

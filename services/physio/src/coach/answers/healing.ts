@@ -20,7 +20,9 @@ const RESET_HOPS: Wordings = {
 /** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
 export const hop: CaseAnswer = (found) => {
   const { course, day, language } = found;
-  const isLeftOut = /drop|skip|leave out|without|uten|la være/i.test(found.question.message);
+  const isLeftOut = /drop|skip|leave out|without|swap|instead|quiet|uten|la være|bytte|i stedet/i.test(
+    found.question.message,
+  );
   const listed = day.exercises.some(({ id }) => HOP_IDS.has(id));
   if (course.noHops || course.gate.level === 'stop' || course.dose.row === 'above_6')
     return sentences(

@@ -44,7 +44,7 @@ const HIGH_HEELS_FOOT: Words = {
 /** Shoes. What to buy is not known; what to keep to is. */
 export const shoes: CaseAnswer = (found) => {
   const { course, language, question } = found;
-  if (/\b(?:high )?heels\b|høye hæler|hælsko|stilett/i.test(question.message) && course.area !== 'plantar')
+  if (/\b(?:high )?heels\b|høye hæler|høyhæl|hælsko|stilett/i.test(question.message) && course.area !== 'plantar')
     return (course.area === 'achilles' ? HIGH_HEELS_FOOT : HIGH_HEELS)[language];
   return sentences(
     say(found, KEEP_SHOES),

@@ -143,7 +143,7 @@ export const painNow: CaseAnswer = (found) => {
   const isLess = told === 'full' && row !== told;
   return paragraphs(
     isLess && !course.isBone && FINE_WHILE[language],
-    textOf(found, row),
+    isLess && !course.isBone && row === 'hold' ? say(found, TOMORROW_DECIDES) : textOf(found, row),
     row === told ? null : reading(found),
     course.isBone && found.question.pain ? tail('flags', language) : null,
     say(found, NEW_CHECKIN),

@@ -37,7 +37,8 @@ const SKIP = /skip|jump|hoppe? over|rett til/i;
 export const stage: CaseAnswer = (found) => {
   const { course, question } = found;
   if (SKIP.test(question.message)) return cleanSessions(found);
-  const isLeft = ['left', 'howMany', 'howLong', 'last'].some((name) => question.concepts.has(name));
+  if (course.ladder && question.concepts.has('when')) return nextStage(found);
+  const isLeft = ['left', 'howLong'].some((name) => question.concepts.has(name));
   if (course.ladder && isLeft && !closed(found)) return sentences(road(found), standing(found));
   if (course.ladder) return paragraphs(closed(found), standing(found));
   return ready(found);
@@ -65,7 +66,8 @@ export const cleanSessions: CaseAnswer = (found) => {
     language === 'nb'
       ? `${needed} rene økter på hvert trinn; du har ${have} på dette. Ren er smerte høyst ${limit} og som vanlig neste morgen. Én dårlig økt: gjenta trinnet. To på rad: ett tilbake.`
       : `${needed} clean sessions at each stage; you have ${have} at this one. Clean is pain of at most ${limit} and back to usual the next morning. One that is not: repeat the stage. Two in a row: one back.`;
-  return sentences(skip, rule);
+  const isLeft = course.ladder !== null && question.concepts.has('left') && !closed(found);
+  return sentences(skip, isLeft && road(found), rule);
 };
 
 /** What comes after this stage, and what it takes. */
@@ -78,16 +80,26 @@ export const nextStage: CaseAnswer = (found) => {
   const after = next && stageText(next, language, open);
   const told = question.pain !== null && question.pain > 2 && question.pain <= 5 && !course.isBone;
   const hold = told ? repeatStage(question.pain ?? 0, language) : null;
+  const stop = closed(found);
+  const left = Math.max(ladder.cleanNeeded - ladder.cleanSessions, 1);
   if (language === 'nb')
     return paragraphs(
-      closed(found) ?? hold ?? reasonOf(found),
+      stop ??
+        sentences(
+          `Ikke ennå: ${left} ${left === 1 ? 'ren økt' : 'rene økter'} til på dette trinnet.`,
+          hold ?? reasonOf(found),
+        ),
       sentences(
         `Du er på ${stageText(ladder, language, open)}, med ${ladder.cleanSessions} av ${ladder.cleanNeeded} rene økter.`,
         after ? `Neste er ${after}.` : 'Det er det siste trinnet; så har planen sine egne turer.',
       ),
     );
   return paragraphs(
-    closed(found) ?? hold ?? reasonOf(found),
+    stop ??
+      sentences(
+        `Not yet: ${left} more clean ${left === 1 ? 'session' : 'sessions'} at this stage.`,
+        hold ?? reasonOf(found),
+      ),
     sentences(
       `You are at ${stageText(ladder, language, open)}, with ${ladder.cleanSessions} of ${ladder.cleanNeeded} clean sessions.`,
       after ? `Next comes ${after}.` : 'It is the last stage; after it the plan has its own sessions.',
@@ -99,7 +111,7 @@ export const nextStage: CaseAnswer = (found) => {
 export const betweenRuns: CaseAnswer = (found) => {
   const { course } = found;
   const hours = runEvery(found) * 24;
-  const isDaily = found.question.concepts.has('everyDay');
+  const isDaily = found.question.concepts.has('everyDay') || found.question.concepts.has('inRow');
   const isSoon = found.question.concepts.has('ranLately') && found.question.concepts.has('today');
   const notDaily = found.language === 'nb' ? 'Nei, ikke hver dag.' : 'No, not every day.';
   const notToday =

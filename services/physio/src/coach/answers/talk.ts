@@ -86,7 +86,7 @@ const WHY_CHECKIN = {
 /** How, when and whether to check in. */
 export const checkinHow: PlainAnswer = ({ message, language }) => {
   if (/\bwhy\b|hvorfor/i.test(message)) return WHY_CHECKIN[language];
-  if (/have to|need|must|\bmå\b|trenger|every day|hver dag/i.test(message) && !/when|når/i.test(message))
+  if (/have to|need|must|(?:^|\s)må\s|trenger|every day|hver dag/i.test(message) && !/when|når/i.test(message))
     return MUST_CHECKIN[language];
   return (
     /when|når|morning|morgen|evening|kveld|often|ofte|time|late|sent|sein/i.test(message) ? WHEN_CHECKIN : HOW_CHECKIN

@@ -98,20 +98,6 @@ const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'promise'] as const),
   ...(['worried', 'symptom', 'painIncreased', 'painDays', 'worseMorning', 'clinicianSaid'] as const),
   ...(['hop', 'barefoot', 'bed', 'stairs', 'tape', 'walkBreaks', 'stiffness'] as const),
-  ...([
-    'noKit',
-    'motive',
-    'tick',
-    'undone',
-    'otherArea',
-    'sameDay',
-    'nextRun',
-    'begin',
-    'trend',
-    'lie',
-    'bothSides',
-    'areas',
-  ] as const),
 ]);
 
 /** Intents that ask about pain in general or within the rules; their answers say when pain has to be looked at. */
@@ -134,9 +120,18 @@ const ABOUT_EXERCISE: ReadonlySet<IntentId> = new Set([
 const asksOfPain = ({ candidates: [first], background }: Understood, concepts: ReadonlySet<string>): boolean => {
   const isAsked = ['should', 'what', 'how', 'when', 'howMany'].some((name) => concepts.has(name));
   if (!first || !isAsked || concepts.has('days3') || concepts.has('@high')) return false;
-  if (background >= SAFE_BACKGROUND || first.p < SURE) return false;
+  if (background >= SAFE_BACKGROUND) return false;
+  if (concepts.has('@pain') && ABOUT_PAIN.has(first.intent)) return true;
+  if (first.p < SURE) return false;
   return ABOUT_PAIN.has(first.intent) || (first.p >= VERY_SURE && !concepts.has('symptom') && !concepts.has('worried'));
 };
+
+/** Everyday topics whose words decide, unless the message resembles unsafe messages. */
+const EVERYDAY: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['noKit', 'motive', 'tick', 'undone', 'otherArea', 'sameDay', 'nextRun', 'begin', 'trend', 'lie'] as const),
+  ...(['bothSides', 'areas', 'travel'] as const),
+]);
+const ORDINARY_BACKGROUND = 0.3;
 
 /** Topics whose words are enough when the model is not sure. */
 const ENOUGH: ReadonlySet<Topic> = new Set<Topic>([
@@ -190,7 +185,8 @@ const meaningOf = (
     likely !== undefined &&
     ABOUT_EXERCISE.has(likely.intent) &&
     likely.p >= SURE;
-  const isWord = usual === 'betweenRuns' && concepts.has('ranLately');
+  const isEveryday = usual !== undefined && EVERYDAY.has(usual) && understood.background < ORDINARY_BACKGROUND;
+  const isWord = isEveryday || (usual === 'betweenRuns' && concepts.has('ranLately'));
   if (usual && !yields && !isOther && (isWord || isDecided(usual, concepts)))
     return { ...nothing, intent: null, topic: usual };
   const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);

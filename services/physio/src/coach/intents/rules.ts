@@ -21,7 +21,6 @@ type IntentTopic =
   | 'whyExercise'
   | 'race'
   | 'racePlan'
-  | 'travel'
   | 'illness'
   | 'startAgain'
   | 'ahead'

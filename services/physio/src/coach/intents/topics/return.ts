@@ -1,10 +1,10 @@
 /** Running again. */
 export const RETURN = {
   betweenRuns:
-    '11 between -stage -days3 -pain; 10 between run; 10 between how|howMany|should run; 12 run every between; 12 run everyDay; 16 ranLately again|should -pain -symptom',
+    '11 between -stage -days3 -pain; 10 between run; 10 between how|howMany|should run; 12 run every between; 12 run everyDay; 16 ranLately again|should -pain -symptom; 15 inRow run|stage -pain -symptom',
   cleanSessions: `11 clean stage|nextStage|ladder; 10 clean howMany; 11 howMany stage; 11 nextStage when|howMany; 11 often stage;
     10 howMany nextStage; 9 clean`,
-  nextStage: `10 nextStage; 11 nextStage what; 12 nextStage what stage; 12 nextStage should; 11 nextStage later; 12 nextStage settled;
+  nextStage: `10 nextStage; 11 nextStage what; 12 nextStage what stage; 12 nextStage should; 11 nextStage later; 12 nextStage settled; 13 wentFine stage|run;
     12 nextStage pain; 15 nextStage @pain`,
   stage:
     '9 stage; 10 stage what; 10 stage today; 10 ladder what; 9 ladder; 10 ladder where; 9 how ladder; 10 ladder stage; 10 howMany minutes|minutter; 10 howLong exercise today',
