@@ -26,15 +26,14 @@ export const carriedLongRun = ({
   carriedLong: DaySession | null;
   carriedFrom?: number;
 } => {
-  const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state;
+  const monday = addDays(weekStart, -7);
+  const last = earlier.find((week) => week.weekStart === monday)?.state;
   const wished = last?.base.own?.longToNext;
   const from = wished ?? SUNDAY;
   const planned = last?.base.sessions[from];
   if (!last || planned?.role !== 'long') return { carriedLong: null };
   if (wished === undefined && !isDisplacedByLight(last, SUNDAY)) return { carriedLong: null };
-  const ran = records.some(
-    ({ date, ...record }) =>
-      date >= addDays(weekStart, from - 7) && date < weekStart && doneMinutes({ date, ...record }) > 0,
-  );
+  const planDate = addDays(monday, from);
+  const ran = records.some((record) => record.date >= planDate && record.date < weekStart && doneMinutes(record) > 0);
   return ran ? { carriedLong: null } : { carriedLong: { ...planned, day: 0 }, carriedFrom: from - 7 };
 };
