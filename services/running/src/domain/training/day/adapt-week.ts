@@ -138,14 +138,21 @@ const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[
     return cut && draft.session ? { ...changeTo(draft, cut.session, cut.change), takesQuality: false } : draft;
   });
 
+/** Maximum minutes of the easy run on the light day from which a long run moves. */
+const MOST_BESIDE_LONG = 30;
+
 /**
- * Returns what stays on the day from which a session is moved: nothing for a long run, otherwise an easy run no longer
- * than the run that the moved session replaces, so that no check-in adds minutes to the week.
+ * Returns what stays on the day from which a session is moved: an easy run no longer than the run that the moved session
+ * replaces, so that no check-in adds minutes to the week. A long run leaves that run in its very easy form.
  */
-const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null =>
-  session === null || session.role === 'long'
-    ? null
-    : { ...session, minutes: Math.min(session.minutes, target?.session?.minutes ?? 0) };
+const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null => {
+  const replaced = target?.session ?? null;
+  if (session === null || replaced === null) return null;
+  const minutes = Math.min(session.minutes, replaced.minutes);
+  return session.role === 'long'
+    ? { ...session, minutes: Math.min(minutes, MOST_BESIDE_LONG), role: 'easy' }
+    : { ...session, minutes };
+};
 
 const TRIM: DayDecision = {
   action: 'trim',
