@@ -154,7 +154,8 @@ const leftBehind = (session: DaySession | null, target: DayDraft | undefined): D
     : { ...session, minutes };
 };
 
-const TRIM: DayDecision = {
+/** The decision by which earlier days shorten a session, whatever its own check-in. */
+export const TRIM: DayDecision = {
   action: 'trim',
   reason: 'answer',
   isSoft: false,
