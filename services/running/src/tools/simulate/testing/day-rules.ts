@@ -162,7 +162,9 @@ export const DAY_RULES = {
     const { week, life } = moment;
     const isAway = life.breaks.some(({ from, to }) => from < addDays(week.weekStart, 7) && to >= week.weekStart);
     const runs = week.state.base.sessions.filter((session) => session !== null).length;
-    const isShort = week.phase !== 'Taper' && !isInRaceTable(moment) && week.plannedMinutes < 30;
+    // After a break the table of section 1.5 and the session cap determine the length of the runs.
+    const isFree = week.phase !== 'Taper' && week.kind !== 'return' && !isInRaceTable(moment);
+    const isShort = isFree && week.plannedMinutes < 30;
     if (!isAway && week.kind !== 'recovery' && (runs === 0 || isShort))
       fail(`${runs} runs, ${week.plannedMinutes} min`);
   },
