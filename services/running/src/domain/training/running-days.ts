@@ -58,8 +58,8 @@ export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => 
 
 /**
  * Returns the days to run on: the largest allowed set of at most `count` days. Among sets of equal size, the one with
- * the preferred day of the long run is chosen, then the one with the fewest neighbouring days, then the one with the
- * earliest days.
+ * the preferred day of the long run is chosen, then one in which the long run can move to its spare day, then the one with
+ * the fewest neighbouring days, then the one with the earliest days.
  * @param taken other days with a run, which count for the rest days and the consecutive days; the result can be empty
  * because of them
  */
@@ -67,8 +67,14 @@ export const runningDays = (runner: TrainingRunner, count: number, taken: readon
   const longDay = preferredLongDay(runner);
   const neighbours = (set: readonly Weekday[]): number =>
     set.filter((day) => set.includes(((day + 1) % 7) as Weekday)).length;
+  const hasSpare = (set: readonly Weekday[]): boolean => {
+    const { spareDay } = runner;
+    if (spareDay === undefined) return false;
+    const moved = [...new Set([...set.filter((day) => day !== longDay), spareDay])];
+    return longestRow(moved) <= mostDaysInRow(runner);
+  };
   const score = (set: readonly Weekday[]): number =>
-    set.length * 100 + (set.includes(longDay) ? 20 : 0) - neighbours(set);
+    set.length * 100 + (set.includes(longDay) ? 20 : 0) + (hasSpare(set) ? 10 : 0) - neighbours(set);
   const sets = allowedDaySets(runner).filter(
     (set) =>
       set.length <= count &&

@@ -190,7 +190,8 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     weeks: season.weeks.length,
   });
   const { fixed = [], keptDays = [] } = request;
-  const isPast = (day: Weekday): boolean => addDays(weekStart, day) < firstDay;
+  const first = daysBetween(weekStart, firstDay);
+  const isPast = (day: Weekday): boolean => day < first;
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
   const missed = runner.days.filter((day) => isPast(day) && !keptDays.includes(day)).length;
   const share = 1 - missed / Math.max(1, runner.days.length);
@@ -210,7 +211,8 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const fitted = request.isWithoutQuality
     ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
     : tuned;
-  const isRaceNear = race !== null && daysBetween(weekStart, race.date) <= RACE_TABLE_DAYS;
+  const raceDay = race === null ? 0 : daysBetween(weekStart, race.date);
+  const isRaceNear = race !== null && raceDay <= RACE_TABLE_DAYS;
   const raceRows = isRaceNear
     ? raceDaySessions(race, { ...request, runner }, fitted.minutes)
     : new Map<Weekday, DaySession | null>();
@@ -233,8 +235,8 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const recovering =
     race && weekStartOf(race.date) === weekStart ? easyDaysAfter(race, request, raceRows, fitted) : NONE;
   const raced = placed.map((session, index): DaySession | null => {
-    const toRace = race === null ? 0 : daysBetween(addDays(weekStart, index), race.date);
-    if (!isRaceNear || race === null) return session;
+    if (!isRaceNear) return session;
+    const toRace = raceDay - index;
     if (toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
     return toRace < 0
       ? (recovering.get(index as Weekday) ?? null)

@@ -26,6 +26,8 @@ export interface TrainingRunner {
   isObese: boolean;
   /** Preferred day of the long run; null without a preference. */
   longDay: Weekday | null;
+  /** Day to which a light day can move the long run, when the plan provides for that. */
+  spareDay?: Weekday | undefined;
   /** The runner's own maximum of consecutive running days. */
   maxDaysInRow: number | null;
   /** The runner's own maximum length of a run, in minutes; null when there is none. */

@@ -1,6 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
+import { applyAction } from '../training/apply-action.ts';
 import type { DaySession } from '../training/choose-sessions.ts';
+import { TRIM } from '../training/day/adapt-week.ts';
 import type { Weekday } from '../training/types.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
@@ -11,6 +13,12 @@ export const isDisplacedByLight = (week: WeekState, day: Weekday): boolean => {
   const { decision, changes = [] } = week.days[day] ?? {};
   const isChanged = changes.some(({ code }) => code === 'action');
   return isChanged && decision?.action === 'light' && !decision.isWithoutRunning;
+};
+
+/** A run skipped for fatigue trims the run of the next day, also when that run moves (section 9.6 of the plans page). */
+const isAfterFatigue = (records: WeekInputs['records'], date: string): boolean => {
+  const before = addDays(date, -1);
+  return records.some((record) => record.date === before && record.status === 'skipped' && record.reason === 'fatigue');
 };
 
 /**
@@ -26,15 +34,16 @@ export const carriedLongRun = ({
   carriedLong: DaySession | null;
   carriedFrom?: number;
 } => {
-  const last = earlier.find((week) => week.weekStart === addDays(weekStart, -7))?.state;
+  const monday = addDays(weekStart, -7);
+  const last = earlier.find((week) => week.weekStart === monday)?.state;
   const wished = last?.base.own?.longToNext;
   const from = wished ?? SUNDAY;
   const planned = last?.base.sessions[from];
   if (!last || planned?.role !== 'long') return { carriedLong: null };
   if (wished === undefined && !isDisplacedByLight(last, SUNDAY)) return { carriedLong: null };
-  const ran = records.some(
-    ({ date, ...record }) =>
-      date >= addDays(weekStart, from - 7) && date < weekStart && doneMinutes({ date, ...record }) > 0,
-  );
-  return ran ? { carriedLong: null } : { carriedLong: { ...planned, day: 0 }, carriedFrom: from - 7 };
+  const planDate = addDays(monday, from);
+  const ran = records.some((record) => record.date >= planDate && record.date < weekStart && doneMinutes(record) > 0);
+  if (ran) return { carriedLong: null };
+  const form = isAfterFatigue(records, planDate) ? applyAction(planned, TRIM).session : planned;
+  return { carriedLong: { ...(form ?? planned), day: 0 }, carriedFrom: from - 7 };
 };

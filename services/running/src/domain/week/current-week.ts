@@ -1,15 +1,17 @@
-import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay } from '../records.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
 import type { DayContext, LoggedRun, PainDay, PauseDays, PhysioGate } from '../training/day/context.ts';
+import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
-import { type DayDecision, type OwnNormal, ownNormal } from '../training/day-action.ts';
+import type { DayDecision } from '../training/day-action.ts';
 import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
 import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
 import { carriedLongRun } from './carried-long.ts';
 import { checkinOf } from './checkins.ts';
 import { isHardSession } from './day-facts.ts';
+import { datesOfWeek, daysFrom } from './days-from.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
 import { recentRunsOf, runsBefore } from './training-days.ts';
@@ -17,8 +19,8 @@ import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types
 
 const HARD_TYPES = ['tempo', 'push', 'long'];
 
-const loggedRunOf = (record: LoggedDay, weekStart: string, hardDates: ReadonlySet<string>): LoggedRun => ({
-  day: daysBetween(weekStart, record.date),
+const loggedRunOf = (record: LoggedDay, day: number, hardDates: ReadonlySet<string>): LoggedRun => ({
+  day,
   status: record.status,
   minutes: doneMinutes(record),
   reason: record.reason ?? null,
@@ -26,23 +28,29 @@ const loggedRunOf = (record: LoggedDay, weekStart: string, hardDates: ReadonlySe
   ladderStage: record.ladderStage ?? null,
 });
 
-const pausesOf = ({ pauses, weekStart }: WeekInputs): PauseDays[] =>
+/** The number of days from the week's Monday to a date. */
+type DayOf = (date: string) => number;
+
+const pausesOf = ({ pauses }: WeekInputs, dayOf: DayOf): PauseDays[] =>
   pauses.map(({ kind, from, to }) => ({
     kind,
-    from: daysBetween(weekStart, from),
-    to: to === null ? Number.POSITIVE_INFINITY : daysBetween(weekStart, to),
+    from: dayOf(from),
+    to: to === null ? Number.POSITIVE_INFINITY : dayOf(to),
   }));
 
+/** No rule looks further back for pain, in days before the week. */
+const PAIN_DAYS = 30;
+
 /** Pain of each day from both kinds of check-in; the higher value when a day has both. */
-const painsOf = ({ checkins, physio, weekStart }: WeekInputs): PainDay[] => {
+const painsOf = ({ checkins, physio }: WeekInputs, dayOf: DayOf): PainDay[] => {
   const byDay = new Map<number, number>();
   const all = [
     ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
     ...(physio?.checkins ?? []).map(({ date, pain }) => ({ date, pain })),
   ];
   for (const { date, pain } of all) {
-    const day = daysBetween(weekStart, date);
-    byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
+    const day = dayOf(date);
+    if (day >= -PAIN_DAYS) byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
   }
   return [...byDay].map(([day, pain]) => ({ day, pain })).sort((a, b) => a.day - b.day);
 };
@@ -100,7 +108,8 @@ export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'ligh
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
   const recent = recentRunsOf(runsBefore(records, weekStart, earlier), weekStart, base.startLongest);
-  const todayIndex = daysBetween(weekStart, today);
+  const dayOf = daysFrom(weekStart);
+  const todayIndex = dayOf(today);
   const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];
   const hardDates = new Set(days.filter(({ session }) => isHardSession(session)).map(({ date }) => date));
   const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
@@ -108,12 +117,12 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     runner: profiled.runner,
     model: base.model,
     today: todayIndex,
-    logs: records.map((record) => loggedRunOf(record, weekStart, hardDates)),
-    checkins: checkins.map((day) => ({ day: daysBetween(weekStart, day.date), checkin: checkinOf(day, physio) })),
-    pains: painsOf(inputs),
-    pauses: pausesOf(inputs),
+    logs: records.map((record) => loggedRunOf(record, dayOf(record.date), hardDates)),
+    checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
+    pains: painsOf(inputs, dayOf),
+    pauses: pausesOf(inputs, dayOf),
     gate: gateOf(inputs),
-    ladderFinished: finishedOn === null ? null : daysBetween(weekStart, finishedOn),
+    ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
     ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
     cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),
@@ -135,9 +144,6 @@ const strengthOn = (
   return decision?.action === 'light' ? STRENGTH_SESSIONS.M1 : planned;
 };
 
-const ownNormalOn = ({ checkins }: DayContext, day: number): OwnNormal | null =>
-  ownNormal(checkins.map((each) => ({ daysAgo: day - each.day, checkin: each.checkin })));
-
 const isAdapted = (draft: DayDraft): boolean => draft.changes.length > 0;
 
 /** Share of a week's minutes from which skipped runs are many. */
@@ -147,7 +153,8 @@ const LIGHT_FORTNIGHT = { days: 14, light: 10 };
 
 const isLightFortnight = ({ earlier, kept, today }: WeekInputs): boolean => {
   const days = [...earlier.flatMap(({ state }) => state?.days ?? []), ...kept.values()];
-  const recent = days.filter(({ date }) => date > addDays(today, -LIGHT_FORTNIGHT.days) && date <= today);
+  const before = addDays(today, -LIGHT_FORTNIGHT.days);
+  const recent = days.filter(({ date }) => date > before && date <= today);
   const light = recent.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest');
   return light.length >= LIGHT_FORTNIGHT.light;
 };
@@ -198,14 +205,15 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
 export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {
   const context = contextOf(base, inputs);
   const { days: drafts, decisions } = adaptTrainingWeek(base.sessions, context, base.week.kind === 'return');
+  const dates = datesOfWeek(base.weekStart);
   const days = drafts.map((draft, index): WeekDay => {
     const kept = inputs.kept.get(index);
     if (kept) return kept;
     const decision = decisions[index] ?? null;
     const { session, changes } = draft;
-    const date = addDays(base.weekStart, index);
+    const date = dates[index] ?? base.weekStart;
     const checkin = inputs.checkins.find((each) => each.date === date);
-    const normal = checkin && ownNormalOn(context, index);
+    const normal = checkin && normalOn(context, index);
     return {
       date,
       session,

@@ -1,5 +1,5 @@
-import { weekDates } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay } from '../records.ts';
+import { datesOfWeek } from './days-from.ts';
 import type { WeekDay, WeekState } from './types.ts';
 
 const emptyDay = (date: string): WeekDay => ({ date, session: null, strength: null, changes: [], decision: null });
@@ -22,7 +22,7 @@ export const keptDays = (
   { weekStart, today }: { weekStart: string; today: string },
 ): Map<number, WeekDay> => {
   const logs = new Map(records.map((record) => [record.date, record]));
-  const kept = weekDates(weekStart).flatMap((date, index): [number, WeekDay][] => {
+  const kept = datesOfWeek(weekStart).flatMap((date, index): [number, WeekDay][] => {
     const log = logs.get(date);
     if (date >= today && !log) return [];
     const day = stored?.days[index];

@@ -1,6 +1,6 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import type { DayContext } from '../training/day/context.ts';
-import { ownNormal } from '../training/day-action.ts';
+import { normalOn } from '../training/day/decisions.ts';
 import { median } from '../training/median.ts';
 import type { LighterOffer, WeekInputs } from './types.ts';
 
@@ -25,7 +25,8 @@ const lowDaysInRow = (checkins: DayContext['checkins']): number => {
  * days in a row, a week well below the runner's usual range, or a week with a low mean. Null otherwise, and when the
  * runner has already answered.
  */
-export const lighterOffer = (inputs: WeekInputs, { checkins, today }: DayContext): LighterOffer | null => {
+export const lighterOffer = (inputs: WeekInputs, context: DayContext): LighterOffer | null => {
+  const { checkins, today } = context;
   const isThisWeek = today >= 0 && daysBetween(inputs.weekStart, inputs.today) < WEEK;
   if (inputs.lighter !== null || !isThisWeek) return null;
   const known = checkins.filter(({ day }) => day <= today);
@@ -33,7 +34,7 @@ export const lighterOffer = (inputs: WeekInputs, { checkins, today }: DayContext
   const isRecent = known.some(({ day }) => day >= today - 1);
   if (isRecent && low >= IN_A_ROW) return { code: 'low_in_a_row', days: low };
   const week = known.filter(({ day }) => day > today - WEEK).map(({ checkin }) => checkin);
-  const normal = ownNormal(known.map(({ day, checkin }) => ({ daysAgo: today - day, checkin })));
+  const normal = normalOn(context, today);
   const raws = week.map(({ raw }) => raw);
   const isBelow =
     normal !== null &&

@@ -11,7 +11,8 @@ import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
 import { runsPerWeek } from '../training/runner.ts';
 import type { Race } from '../training/season-request.ts';
-import { type PlannedTrainingWeek, planSeasonWeek, seasonAt } from '../training/season-week.ts';
+import { type PlannedTrainingWeek, seasonAt } from '../training/season-week.ts';
+import { planWithSpareDay } from '../training/spare-day.ts';
 import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
 import type { TrainingRunner, Weekday } from '../training/types.ts';
@@ -158,7 +159,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const limits = earlyLimits(inputs, start, isTaper);
   const planned: PlannedTrainingWeek = start.couch
     ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])])
-    : planSeasonWeek({
+    : planWithSpareDay({
         runner: racing,
         race,
         lastRace: lastRaceOf(inputs),

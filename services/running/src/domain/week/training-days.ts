@@ -1,7 +1,8 @@
-import { addDays, daysBetween, laterDate } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay, type Pause } from '../records.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
-import type { EarlierWeek } from './types.ts';
+import { daysFrom } from './days-from.ts';
+import type { EarlierWeek, WeekState } from './types.ts';
 
 /** A logged run with its minutes and the minutes with which it counts for the longest run. */
 export interface Run {
@@ -24,18 +25,17 @@ const isRunRecord = (record: LoggedDay): boolean => {
  * Returns the length with which a run counts. A long run that the app shortened counts with its planned minutes, up to
  * the earlier longest run.
  */
-const creditedMinutes = (record: LoggedDay, weeks: readonly (EarlierWeek & { end: string })[]): number => {
+const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
   const minutes = doneMinutes(record);
-  const week = weeks.find(({ weekStart, end }) => weekStart <= record.date && record.date < end);
+  const week = weeks.find(({ days }) => days.some(({ date }) => date === record.date));
   if (!week) return minutes;
-  const { state, weekStart } = week;
-  const day = daysBetween(weekStart, record.date);
-  const planned = state?.base.sessions[day];
+  const { base, days } = week;
+  const day = days.findIndex(({ date }) => date === record.date);
+  const planned = base.sessions[day];
   if (planned?.kind === 'race') return RACE_CREDIT * minutes;
-  const now = state?.days[day]?.session;
-  const wasTrimmed = planned?.role === 'long' && (now?.minutes ?? 0) < planned.minutes;
-  if (!state || !wasTrimmed || record.status !== 'done') return minutes;
-  return Math.max(minutes, Math.min(planned.minutes, state.base.longest30));
+  const wasTrimmed = planned?.role === 'long' && (days[day]?.session?.minutes ?? 0) < planned.minutes;
+  if (!wasTrimmed || record.status !== 'done') return minutes;
+  return Math.max(minutes, Math.min(planned.minutes, base.longest30));
 };
 
 /** Returns all logged runs before a date, oldest first. */
@@ -44,50 +44,60 @@ export const runsBefore = (
   before: string,
   weeks: readonly EarlierWeek[] = [],
 ): Run[] => {
-  const ended = weeks.map((week) => ({ ...week, end: addDays(week.weekStart, 7) }));
+  const states = weeks.flatMap(({ state }) => (state ? [state] : []));
   return records
     .filter((record) => record.date < before && isRunRecord(record))
     .map((record) => ({
       date: record.date,
       minutes: doneMinutes(record),
-      credited: creditedMinutes(record, ended),
+      credited: creditedMinutes(record, states),
     }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-const longestBetween = (
-  runs: readonly Run[],
-  from: string,
-  to: string,
-  minutesOf = ({ credited }: Run): number => credited,
-): number => Math.max(0, ...runs.filter(({ date }) => date >= from && date < to).map(minutesOf));
+/** A run by the number of days before or after a date. */
+interface CountedRun extends Omit<Run, 'date'> {
+  day: number;
+}
 
-/** Returns the maximum number of consecutive days without a run between two dates. */
-const mostDaysOff = (runs: readonly Run[], from: string, to: string): number => {
-  const dates = [addDays(from, -1), ...runs.map(({ date }) => date).filter((date) => date >= from && date < to), to];
-  return Math.max(...dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date) - 1));
+const longestBetween = (
+  runs: readonly CountedRun[],
+  from: number,
+  to: number,
+  minutesOf = ({ credited }: CountedRun): number => credited,
+): number => runs.reduce((most, run) => (run.day >= from && run.day < to ? Math.max(most, minutesOf(run)) : most), 0);
+
+/** Returns the maximum number of consecutive days without a run from one day up to day 0. */
+const mostDaysOff = (runs: readonly CountedRun[], from: number): number => {
+  let [most, last] = [Number.NEGATIVE_INFINITY, from - 1];
+  for (const day of [...runs.map((run) => run.day).filter((each) => each >= from && each < 0), 0]) {
+    most = Math.max(most, day - last - 1);
+    last = day;
+  }
+  return most;
 };
 
 /** Number of days from the first logged run during which the assumed longest run still counts. */
 const FIRST_DAYS = 7;
+const MONTH = 30;
 
 /**
  * Returns the runner's longest recent runs before a date. Without a logged run, and in the first week of a log, the
  * longest run assumed at the start of the plan counts.
  */
 export const recentRunsOf = (runs: readonly Run[], before: string, startLongest: number): RecentRuns => {
-  const first = runs[0];
-  const assumed = !first || first.date >= addDays(before, -FIRST_DAYS) ? startLongest : 0;
-  const month = addDays(before, -30);
-  const twoMonths = addDays(before, -60);
+  const dayOf = daysFrom(before);
+  const counted = runs.map(({ date, ...run }): CountedRun => ({ ...run, day: dayOf(date) }));
+  const first = counted[0]?.day;
+  const assumed = first === undefined || first >= -FIRST_DAYS ? startLongest : 0;
   return {
-    longest30: Math.max(assumed, longestBetween(runs, month, before)),
-    longest31to60: longestBetween(runs, twoMonths, month),
-    daysOff: first ? mostDaysOff(runs, laterDate(first.date, twoMonths), before) : 0,
+    longest30: Math.max(assumed, longestBetween(counted, -MONTH, 0)),
+    longest31to60: longestBetween(counted, -2 * MONTH, -MONTH),
+    daysOff: first === undefined ? 0 : mostDaysOff(counted, Math.max(first, -2 * MONTH)),
     // A shorter run follows only a very long run that was really run.
     lastLongs: [
-      longestBetween(runs, addDays(before, -7), before, ({ minutes }) => minutes),
-      longestBetween(runs, addDays(before, -14), addDays(before, -7), ({ minutes }) => minutes),
+      longestBetween(counted, -7, 0, ({ minutes }) => minutes),
+      longestBetween(counted, -14, -7, ({ minutes }) => minutes),
     ],
   };
 };
@@ -134,9 +144,10 @@ export const breakBefore = (
     const wasIll = wasIllBetween(from, weekStart);
     return { from, until: weekStart, days: daysBetween(from, weekStart), wasIll, isOver: false };
   }
+  const lastWeek = addDays(weekStart, -7);
   for (let index = runs.length - 1; index > 0; index -= 1) {
     const [run, before] = [runs[index], runs[index - 1]];
-    if (!run || !before || run.date < addDays(weekStart, -7)) return null;
+    if (!run || !before || run.date < lastWeek) return null;
     const from = addDays(before.date, 1);
     const days = daysBetween(from, run.date);
     if (days >= LEAST_BREAK)

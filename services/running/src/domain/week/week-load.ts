@@ -50,6 +50,9 @@ const expectedRuns = ({ records, earlier, today }: WeekInputs): Run[] =>
 const plannedByDay = (state: WeekState): number[] =>
   state.base.sessions.map((session) => (session && session.kind !== 'race' ? minutesOf(state, session) : 0));
 
+/** Changes with which the app shortens a long run because of check-ins. */
+const SHORTENED: ReadonlySet<string> = new Set(['action', 'after_light_days']);
+
 /** Unplanned runs longer than this share of the longest run stop the growth of the next week. */
 const SPIKE = { share: 1.1, minutes: 5 };
 
@@ -81,7 +84,8 @@ export const pastWeekOf = (
     const expected = !log && date >= today ? minutesOf(state, state.days[day]?.session ?? null) : 0;
     const logged = isRace ? 0 : log ? doneMinutes(log) : expected;
     const minutes = isCarried ? Math.min(logged, planned[day] ?? 0) : logged;
-    const isCut = base.sessions[day]?.role === 'long' && state.days[day]?.changes.some(({ code }) => code === 'action');
+    const isCut =
+      base.sessions[day]?.role === 'long' && state.days[day]?.changes.some(({ code }) => SHORTENED.has(code));
     const isCutLong = isCut && log?.status === 'done' && !isRace;
     const longCredit = isCutLong
       ? Math.max(0, Math.min(planned[day] ?? 0, base.longest30) - minutes)

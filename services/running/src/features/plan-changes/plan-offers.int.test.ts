@@ -89,7 +89,7 @@ describe('offer of a smaller plan', () => {
     expect(await refused({ kind: 'smaller_plan', minutes, runs: runs - 1 })).toBe('offer_gone');
   });
 
-  it('WEEK-101 is worded in Norwegian when the runner reads Norwegian, with the same facts', async () => {
+  it('WEEK-110 is worded in Norwegian when the runner reads Norwegian, with the same facts', async () => {
     const { text: english, ...facts } = await offered();
     const answer = await bed.call(user, 'GET', `${PATHS.weeklyPlan}?language=nb`);
     expect(answer.statusCode, answer.body).toBe(200);

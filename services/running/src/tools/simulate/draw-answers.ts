@@ -20,13 +20,24 @@ const EXHAUSTED: Metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness
 
 /** From this score on, no answer is drawn that would shorten the session on its own. */
 const WITHOUT_TRIM_FROM = 5;
-const RESTED = ORDINARY.filter(({ metrics }) => metrics.fatigue <= 3);
+
+type Answers = (typeof ORDINARY)[number];
+
+/** Groups answers by their score, so that those nearest to a score are found without comparing all of them. */
+const byScore = (answers: readonly Answers[]): { score: number; answers: Answers[] }[] => {
+  const groups = Map.groupBy(answers, ({ score }) => score.toFixed(6));
+  return [...groups.values()].map((group) => ({ score: group[0]?.score ?? 0, answers: group }));
+};
+const ALL = byScore(ORDINARY);
+const RESTED = byScore(ORDINARY.filter(({ metrics }) => metrics.fatigue <= 3));
 
 /** Returns random answers whose score is as close as possible to the given one. */
 export const drawAnswers = (random: () => number, score: number): { metrics: Metrics; score: number } => {
   if (score < 3) return { metrics: EXHAUSTED, score: rawScore(EXHAUSTED) };
-  const answers = score >= WITHOUT_TRIM_FROM ? RESTED : ORDINARY;
-  const nearest = Math.min(...answers.map((each) => Math.abs(each.score - score)));
-  const equals = answers.filter((each) => Math.abs(each.score - score) <= nearest + 1e-9);
-  return equals[Math.floor(random() * equals.length)] ?? { metrics: EXHAUSTED, score: rawScore(EXHAUSTED) };
+  const groups = score >= WITHOUT_TRIM_FROM ? RESTED : ALL;
+  const nearest = groups.reduce((best, group) =>
+    Math.abs(group.score - score) < Math.abs(best.score - score) ? group : best,
+  );
+  const { answers } = nearest;
+  return answers[Math.floor(random() * answers.length)] ?? { metrics: EXHAUSTED, score: rawScore(EXHAUSTED) };
 };

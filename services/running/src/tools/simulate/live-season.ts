@@ -9,7 +9,7 @@ import {
 } from '@stridewell/contracts/web';
 import type { RunnerBackground } from '../../domain/background.ts';
 import { type CheckinDay, doneMinutes, type LoggedDay, type Pause } from '../../domain/records.ts';
-import { profiledRunner } from '../../domain/runner-profile.ts';
+import { type ProfiledRunner, profiledRunner } from '../../domain/runner-profile.ts';
 import { sum } from '../../domain/sum.ts';
 import { type DayFacts, dayFacts, plannedMinutes } from '../../domain/week/day-facts.ts';
 import { keptDays } from '../../domain/week/kept-days.ts';
@@ -89,15 +89,21 @@ interface Life {
   week: WeekState | null;
 }
 
-const inputsOf = (request: LifeRequest, life: Life, weekStart: string, today: string): WeekInputs => {
-  const { profile, background, breaks, start } = request;
+const inputsOf = (
+  request: LifeRequest,
+  life: Life,
+  profiled: ProfiledRunner,
+  weekStart: string,
+  today: string,
+): WeekInputs => {
+  const { background, breaks, start } = request;
   const from = addDays(today, -DAYS_KEPT);
   const pauses = breaks.flatMap(({ kind, from: first, to }): Pause[] =>
     kind === 'other' || first > today ? [] : [{ kind, from: first, to }],
   );
   const records = life.records.filter(({ date }) => date >= from);
   return {
-    profiled: profiledRunner(profile, background, null, today),
+    profiled,
     background,
     lastRace: null,
     programmeStart: weekStartOf(start),
@@ -141,9 +147,12 @@ const livedWeekOf = (state: WeekState, records: readonly LoggedDay[]): LivedWeek
     return record ? doneMinutes(record) : 0;
   };
   const sessions = days.flatMap((day): LivedSession[] => {
-    const { built, title, date } = viewOfDay(day, base, 'en');
+    const { built, date } = dayFacts(day, base);
     if (!built) return [];
-    return [{ date, kind: built.kind, title, minutes: built.minutes, steps: built.steps, doneMinutes: doneOn(date) }];
+    const { kind, minutes, steps } = built;
+    // The title is written only when it is read, which most checks of a season never do.
+    const session = { date, kind, title: '', minutes, steps, doneMinutes: doneOn(date) };
+    return [Object.defineProperty(session, 'title', { get: () => viewOfDay(day, base, 'en').title })];
   });
   const raceDate = sessions.find(({ kind }) => kind === 'race')?.date;
   // A run logged on a day without a session counts too.
@@ -185,6 +194,11 @@ export const liveSeason = (
     week: null,
   };
   const lived: LivedWeek[] = [];
+  const profiledOn = (today: string): ProfiledRunner =>
+    profiledRunner(request.profile, request.background, null, today);
+  const first = profiledOn(start);
+  // Only the age of a result changes with the day.
+  const isConstant = request.background.results.length === 0;
   const monday = weekStartOf(start);
   for (let day = 0; day < 7 * weeks; day += 1) {
     const today = addDays(monday, day);
@@ -194,7 +208,7 @@ export const liveSeason = (
       'mean' in checkins ? drawAround(random, checkins.mean, checkins.deviation) : drawScore(random, checkins);
     const { metrics, score } = drawAnswers(random, drawn);
     life.checkins.push({ date: today, score, metrics, recommendation: recommendationOf(score), hasNotes: true });
-    const inputs = inputsOf(request, life, weekStart, today);
+    const inputs = inputsOf(request, life, isConstant ? first : profiledOn(today), weekStart, today);
     life.week = makeWeek(inputs);
     onDay(inputs, life.week);
     const current = life.week.days.find(({ date }) => date === today);

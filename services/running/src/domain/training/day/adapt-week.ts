@@ -1,12 +1,13 @@
 import { type AppliedAction, applyAction } from '../apply-action.ts';
 import { buildSession } from '../build-session.ts';
 import type { DaySession } from '../choose-sessions.ts';
-import { ACTIONS, type Checkin, type DayDecision, decideDay, ownNormal } from '../day-action.ts';
+import { ACTIONS, type DayDecision } from '../day-action.ts';
 import { HARD_LONG_FROM } from '../quality.ts';
 import { hardDayGap } from '../runner.ts';
 import { longestRow, mostDaysInRow, restDaysOf, weekdayDistance } from '../running-days.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, skippedFor } from './context.ts';
+import { checkinOn, decisionOn, streakBefore } from './decisions.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
 import {
   applyAfterLadder,
@@ -27,31 +28,11 @@ const LONGEST_AFTER_LIGHT_DAYS = 60;
 
 export interface CurrentWeek {
   days: DayDraft[];
-  /** The decision for each day up to today; null for later days. */
+  /** The decision for each day up to today that can still change; null for kept and later days. */
   decisions: (DayDecision | null)[];
 }
 
 const isLightAction = ({ action, isSoft }: DayDecision): boolean => !isSoft && ACTIONS.indexOf(action) >= 2;
-
-const checkinOn = ({ checkins }: DayContext, day: number): Checkin | null =>
-  checkins.find((each) => each.day === day)?.checkin ?? null;
-
-/** Decides a day based on its check-in, the days before it and the physio coach. */
-const decisionOn = (context: DayContext, day: number): DayDecision => {
-  const earlier = context.checkins.map(({ day: other, checkin }) => ({ daysAgo: day - other, checkin }));
-  const isClosed = context.closedDays.includes(day);
-  return decideDay(
-    { checkin: checkinOn(context, day), gate: context.gate?.level ?? null, isClosed },
-    ownNormal(earlier),
-  );
-};
-
-/** Number of consecutive days before a day whose check-in led to an accepted action. */
-const streakBefore = (context: DayContext, day: number, isAccepted: (decision: DayDecision) => boolean): number => {
-  let length = 0;
-  while (checkinOn(context, day - 1 - length) && isAccepted(decisionOn(context, day - 1 - length))) length += 1;
-  return length;
-};
 
 const isLightOrRest = ({ action }: DayDecision): boolean => action === 'light' || action === 'rest';
 
@@ -157,16 +138,24 @@ const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[
     return cut && draft.session ? { ...changeTo(draft, cut.session, cut.change), takesQuality: false } : draft;
   });
 
-/**
- * Returns what stays on the day from which a session is moved: nothing for a long run, otherwise an easy run no longer
- * than the run that the moved session replaces, so that no check-in adds minutes to the week.
- */
-const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null =>
-  session === null || session.role === 'long'
-    ? null
-    : { ...session, minutes: Math.min(session.minutes, target?.session?.minutes ?? 0) };
+/** Maximum minutes of the easy run on the light day from which a long run moves. */
+const MOST_BESIDE_LONG = 30;
 
-const TRIM: DayDecision = {
+/**
+ * Returns what stays on the day from which a session is moved: an easy run no longer than the run that the moved session
+ * replaces, so that no check-in adds minutes to the week. A long run leaves that run in its very easy form.
+ */
+const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null => {
+  const replaced = target?.session ?? null;
+  if (session === null || replaced === null) return null;
+  const minutes = Math.min(session.minutes, replaced.minutes);
+  return session.role === 'long'
+    ? { ...session, minutes: Math.min(minutes, MOST_BESIDE_LONG), role: 'easy' }
+    : { ...session, minutes };
+};
+
+/** The decision by which earlier days shorten a session, whatever its own check-in. */
+export const TRIM: DayDecision = {
   action: 'trim',
   reason: 'answer',
   isSoft: false,
@@ -262,13 +251,13 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
   let drafts = [...start];
   const decisions: (DayDecision | null)[] = [];
   for (let day = 0; day < drafts.length; day += 1) {
-    const isDecided = day <= context.today;
+    const draft = drafts[day];
+    const isDecided = day <= context.today && draft?.isKept === false;
     const decision = isDecided
-      ? withStreaks(decisionOn(context, day), context, day, drafts[day]?.session?.role ?? null)
+      ? withStreaks(decisionOn(context, day), context, day, draft.session?.role ?? null)
       : null;
     decisions.push(decision);
-    const draft = drafts[day];
-    if (!draft || !decision || draft.isKept || !draft.session) continue;
+    if (!decision || !draft?.session) continue;
     const { session } = draft;
     const trimmed = trimmedAnyway(session, drafts, day, context);
     const applied = noLongerThan(trimmed, applyAction(session, decision));

@@ -102,6 +102,21 @@ describe('adaptTrainingWeek', () => {
     expect(codesOf(days[5])).toContain('moved_away');
   });
 
+  it('WEEK-102 leaves the easy run of the other day, at most 30 minutes, on the light day from which a long run moves', () => {
+    const withSunday = (sunday: DaySession | null) =>
+      WEEK.map((each, day): DaySession | null => {
+        if (day === 5) return session(5, { kind: 'long', minutes: 110, role: 'long', isHard: true });
+        return day === 6 ? sunday : each;
+      });
+    const saturdayWith = (sunday: DaySession | null) => {
+      const context = contextOf({ today: 5, checkins: [{ day: 5, checkin: LOW }] });
+      return adaptTrainingWeek(withSunday(sunday), context, false).days[5]?.session;
+    };
+    expect(saturdayWith(session(6, { minutes: 25 }))).toMatchObject({ kind: 'recovery', minutes: 25, isHard: false });
+    expect(saturdayWith(session(6, { minutes: 45 }))?.minutes).toBe(30);
+    expect(saturdayWith(null)).toBeNull();
+  });
+
   it('WEEK-68 postpones a long run in its trimmed form after a run skipped for fatigue', () => {
     const logs = [skipped(4, 'fatigue')];
     const saturday = WEEK.map((each, day): DaySession | null => {

@@ -7,7 +7,7 @@ import { SEASON_RULES } from './season-rules.ts';
 
 const RULES = { ...LOAD_RULES, ...DAY_RULES, ...SEASON_RULES };
 /** Number of seasons in each of the parts, which run side by side. */
-const SEASONS = isFullRun() ? 6_000 : 150;
+const SEASONS = isFullRun() ? 25_000 : 500;
 
 /**
  * The properties of the plans page (section 11). The page orders them: safe advice comes first, so the session cap and an
@@ -65,7 +65,7 @@ const RARELY_BROKEN: ReadonlySet<string> = new Set([
   ...['cap', 'otherRuns', 'hardShare', 'taper', 'earned', 'backAfterBreak', 'peakWeek', 'available', 'quality'],
   ...['variety', 'newLongest', 'noSpikeBeforeRace', 'raceWeek'],
 ]);
-const MOST_EXCEPTIONS = 0.001;
+const MOST_EXCEPTIONS = 0.0002;
 
 /** Tests the properties on the seasons of random runners. Each part lives other runners, so that parts can run at once. */
 export const describeSeasons = (part: number): void => {
