@@ -2,6 +2,7 @@ import type { CoachType, QuickAction } from '@stridewell/contracts/web';
 import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/safety';
 import type { Runner } from './conversation/reply.ts';
 import type { GuardLimits, Turn } from './model/coach-model.ts';
+import type { ChangeRequest } from './proposals/change.ts';
 
 /**
  * A fixed answer that takes precedence over every model, given when the runner has a red flag today or must rest today.
@@ -49,6 +50,11 @@ export interface CoachBrain<State> {
    * permit; without one, a question about training is answered as if it had not been understood.
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
+  /**
+   * Returns the change that a typed message asks for; null when it asks for none. Pure. Changes of training require a
+   * permit. The service's `CoachActions` check the change and make it once the runner has confirmed it.
+   */
+  propose?(state: State, turn: Turn, permit: TrainingPermit | null): ChangeRequest | null;
   /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
   /**

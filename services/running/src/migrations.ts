@@ -12,6 +12,7 @@ import { migration as plansAndSummariesAsSubdocuments } from './migrations/0010-
 import { migration as messageDetails } from './migrations/0011-message-details.ts';
 import { migration as runnerBackgrounds } from './migrations/0012-runner-backgrounds.ts';
 import { migration as strengthLogs } from './migrations/0013-strength-logs.ts';
+import { migration as chatProposals } from './migrations/0014-chat-proposals.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   messageDetails,
   runnerBackgrounds,
   strengthLogs,
+  chatProposals,
 ];

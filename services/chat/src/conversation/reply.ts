@@ -1,17 +1,19 @@
-import type { ChatCard, ChatMetadata, ChatStop } from '@stridewell/contracts/web';
+import type { ChatCard, ChatChip, ChatMetadata, ChatProposal, ChatStop } from '@stridewell/contracts/web';
 import type { Place } from '@stridewell/holds/safety-keeper';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { Turn } from '../model/coach-model.ts';
 
 /**
- * A part of a reply: text to append, text that replaces all earlier text, a card or STOP to display, or metadata to
- * store.
+ * A part of a reply: text to append, text that replaces all earlier text, a card, STOP, proposal or chips to
+ * display, or metadata to store.
  */
 export type ReplyPiece =
   | { content: string }
   | { replaceContent: string }
   | { card: ChatCard }
   | { stop: ChatStop }
+  | { proposal: ChatProposal }
+  | { chips: ChatChip[] }
   | { metadata: ChatMetadata };
 
 /** The runner who sent the request, with the time zone of the session. The stored time zone may be newer. */

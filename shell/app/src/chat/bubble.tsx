@@ -4,6 +4,7 @@ import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { isFixedText, languageOf, textBeforeCard } from '../safety/reply-text.ts';
 import { Markdown } from './markdown.tsx';
+import { MessageProposal, textBeforeProposal } from './message-proposal.tsx';
 import { MessageCallButtons, MessageCard, SafetyText } from './message-safety.tsx';
 import { Typing } from './typing.tsx';
 
@@ -118,15 +119,16 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';
   const card = metadata?.card;
-  const content = card ? textBeforeCard(message.content, card) : message.content;
+  const { text: lead, proposal } = textBeforeProposal(message);
+  const content = card ? textBeforeCard(message.content, card) : lead;
   const fixed = !own && isFixedText(metadata);
   return (
     <Line
       $mine={own}
-      $wide={fixed || card !== undefined}
+      $wide={fixed || card !== undefined || proposal !== null}
       data-role={role}
       data-id={id}
-      data-whole={fixed || card ? '' : undefined}
+      data-whole={fixed || card || proposal ? '' : undefined}
     >
       {fixed ? (
         <SafetyText metadata={metadata} content={content} arrived={live} />
@@ -135,7 +137,7 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
           <Balloon
             $mine={own}
             $live={live && content !== '' && !card}
-            lang={card?.language ?? (metadata?.safety && languageOf(content))}
+            lang={card?.language ?? proposal?.language ?? (metadata?.safety && languageOf(content))}
           >
             <Hidden>{own ? 'You: ' : 'Coach: '}</Hidden>
             {own ? <p>{content}</p> : <Markdown>{content}</Markdown>}
@@ -146,6 +148,7 @@ export const Bubble = memo(({ message, timezone, live = false }: BubbleProps) =>
         )
       )}
       {card && <MessageCard card={card} arrived={live} />}
+      {proposal && <MessageProposal proposal={proposal} arrived={live} />}
       {createdAt && (
         <Time dateTime={createdAt} title={longDateTime(createdAt, timezone)}>
           {clockTime(createdAt, timezone)}

@@ -15,7 +15,7 @@ export interface StreamOptions {
   signal?: AbortSignal;
   /** Called after each change with the complete reply text received so far. */
   onText?: (text: string) => void;
-  /** Called with the safety card or STOP message of the reply. */
+  /** Called with the safety card, STOP message or proposed change of the reply. */
   onDrawn?: (drawn: ReplyAttachments) => void;
 }
 
@@ -81,9 +81,10 @@ const readReply = async (
   }
 };
 
-const drawnOf = ({ card, stop }: ReplyAttachments): ReplyAttachments => ({
+const drawnOf = ({ card, stop, proposal }: ReplyAttachments): ReplyAttachments => ({
   ...(card && { card }),
   ...(stop && { stop }),
+  ...(proposal && { proposal }),
 });
 
 /**
@@ -104,7 +105,7 @@ export const streamChat = async (path: string, body: unknown, options: StreamOpt
       if (now.text !== text) onText?.(now.text);
       text = now.text;
       if (now.unstored) flags.unstored = true;
-      if (now.card !== drawn.card || now.stop !== drawn.stop) {
+      if (now.card !== drawn.card || now.stop !== drawn.stop || now.proposal !== drawn.proposal) {
         drawn = drawnOf(now);
         onDrawn?.(drawn);
       }

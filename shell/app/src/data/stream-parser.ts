@@ -6,8 +6,8 @@ import { type ChatMetadata, STREAM_DONE, type StreamChunk } from '@stridewell/co
  */
 export type StreamMode = 'chat' | 'action';
 
-/** Safety card or STOP message of a reply. */
-export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop'>;
+/** Safety card, STOP message or proposed change of a reply. */
+export type ReplyAttachments = Pick<ChatMetadata, 'card' | 'stop' | 'proposal'>;
 
 export interface StreamState extends ReplyAttachments {
   /** Text of the reply received so far. */
@@ -42,11 +42,12 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const applyChunk = (
   state: StreamState,
-  { content, replaceContent, error, card, stop, unstored }: StreamChunk,
+  { content, replaceContent, error, card, stop, proposal, unstored }: StreamChunk,
 ): StreamState => {
   let next = unstored === true ? { ...state, unstored } : state;
   if (isObject(card)) next = { ...next, card };
   if (isObject(stop)) next = { ...next, stop };
+  if (isObject(proposal)) next = { ...next, proposal };
   if (typeof replaceContent === 'string') next = { ...next, text: replaceContent };
   if (typeof content === 'string') next = add(next, content);
   return typeof error === 'string' ? { ...next, error } : next;
