@@ -1,3 +1,5 @@
+import { LAST_STAGE } from '../domain/ladder/stages.ts';
+import { daysToNextRun } from '../domain/ladder/today.ts';
 import type { DoseRow } from '../domain/types.ts';
 import type { Case } from './answers/answer.ts';
 import type { CoachState } from './state.ts';
@@ -31,3 +33,23 @@ export const isBlocked = ({ day }: Case): boolean => day.status === 'blocked';
 export const cleanNeeded = ({ course, state }: Case): number =>
   course.ladder?.cleanNeeded ??
   (course.isBone || course.area === 'achilles' || state.runner.level === 'Beginner' ? 3 : 2);
+
+/** Returns the minimum number of days from one run to the next at today's stage, or at stage 1 before the ladder. */
+export const runEvery = ({ course }: Case): number => daysToNextRun(course.area, course.ladder?.stage ?? 1);
+
+/**
+ * Returns the least number of clean sessions from today's stage, or from stage 1, to the end of the ladder, and the whole
+ * weeks that they take with the shortest breaks.
+ */
+export const sessionsLeft = ({ course, state, ...found }: Case): { sessions: number; weeks: number } => {
+  const needed = cleanNeeded({ course, state, ...found });
+  const first = course.ladder?.stage ?? 1;
+  let sessions = 0;
+  let days = 0;
+  for (let stage = first; stage <= LAST_STAGE; stage += 1) {
+    const here = stage === first ? Math.max(needed - (course.ladder?.cleanSessions ?? 0), 1) : needed;
+    sessions += here;
+    days += here * daysToNextRun(course.area, stage);
+  }
+  return { sessions, weeks: Math.ceil(days / 7) };
+};

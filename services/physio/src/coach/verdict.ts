@@ -1,35 +1,22 @@
 import type { Verdict } from '@stridewell/chat/brain';
 import type { Turn } from '@stridewell/chat/model/coach-model';
-import { type Language, paragraphs } from '@stridewell/language/language';
+import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import { sentencesOf } from '@stridewell/language/variants';
 import { TEXTS } from '@stridewell/safety';
 import { exclusionFact } from '../domain/exclusions/exclusions.ts';
 import { render } from '../messages/catalogue.ts';
+import { isTrainingCard } from './answers/training-card.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { questionOf } from './turn.ts';
 
 /** Topics whose replies mention neither exercises nor running. The verdict replaces the replies to all other topics. */
-const HARMLESS: ReadonlySet<Topic> = new Set([
-  'thanks',
-  'bye',
-  'okay',
-  'human',
-  'others',
-  'offTopic',
-  'medicine',
-  'scan',
-  'diagnose',
-  'promise',
-  'profile',
-  'checkinHow',
-  'worried',
-  'reds',
-  'operation',
-  'pregnant',
-  'feedback',
-  'languageSet',
-  'replyShorter',
+const HARMLESS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['hello', 'help', 'thanks', 'bye', 'okay', 'human', 'others', 'offTopic', 'feedback', 'languageSet'] as const),
+  ...(['replyShorter', 'medicine', 'scan', 'diagnose', 'promise', 'worried', 'reds', 'operation', 'pregnant'] as const),
+  ...(['profile', 'otherArea', 'checkinHow', 'logHow', 'tick', 'undone', 'begin', 'food', 'bodyWeight'] as const),
+  ...(['shoes', 'iceHeat', 'tape', 'clicks', 'progress', 'trend', 'readiness', 'seeSomeone'] as const),
 ]);
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
@@ -81,10 +68,55 @@ export const blockOf = (state: CoachState, language: Language): Verdict | null =
   return null;
 };
 
+/** What is said first to a question that the verdict alone does not answer. */
+const FIRST: readonly [ReadonlySet<Topic>, Words][] = [
+  [
+    new Set<Topic>(['instead', 'sport']),
+    {
+      en: 'Not that either for now: it waits like the exercises do.',
+      nb: 'Ikke det heller nå: det venter, som øvelsene.',
+    },
+  ],
+  [
+    new Set<Topic>(['usualTime', 'nextRun', 'sessionLength']),
+    {
+      en: 'Until it has been looked at and a check-in is free of warning signs; I cannot put days on that.',
+      nb: 'Til noen har sett på det og en innsjekk er uten faresignaler; dager kan jeg ikke sette på det.',
+    },
+  ],
+  [
+    new Set<Topic>(['whyExercise', 'dose', 'phase']),
+    { en: 'Because of what your newest check-in says.', nb: 'På grunn av det den siste innsjekken sier.' },
+  ],
+];
+const SAID: Words = {
+  en: 'As said: no exercises and no running for now.',
+  nb: 'Som sagt: ingen øvelser og ingen løping nå.',
+};
+const HELPER =
+  /\b(?:113|116 ?117|doctor|midwife|surgeon|physiotherapist|guardian|lege|legevakt\w*|jordmor|kirurg\w*|foresatt)\b/;
+
+/** The verdict in short for a thread in which it was told: who is to look at it stays. */
+const reminded = ({ text }: Verdict, language: Language): string =>
+  paragraphs(
+    SAID[language],
+    sentencesOf(text)
+      .filter((sentence) => HELPER.test(sentence))
+      .slice(0, 2)
+      .join(' '),
+  );
+
+const isTold = ({ memory }: Turn, { text }: Verdict): boolean =>
+  memory.some(({ role, content }) => role === 'assistant' && content.includes(text));
+
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
 export const verdictFor = (state: CoachState, turn: Turn): Verdict | null => {
   const question = questionOf(turn);
-  if (HARMLESS.has(question.topic)) return null;
-  const block = blockOf(state, question.language);
-  return block && { ...block, text: paragraphs(block.text, withLimits(turn, question)) };
+  const { topic, language, cards } = question;
+  if (HARMLESS.has(topic) || (topic === 'card' && !cards.some(isTrainingCard))) return null;
+  const block = blockOf(state, language);
+  if (!block) return null;
+  const first = FIRST.find(([topics]) => topics.has(topic))?.[1][language];
+  const told = isTold(turn, block) ? reminded(block, language) : block.text;
+  return { ...block, text: paragraphs(first, told, withLimits(turn, question)) };
 };

@@ -1,6 +1,8 @@
 import type { RunningActionCode } from '@stridewell/contracts/web';
 import type { Answer } from './answers/answer.ts';
 import { planMade } from './answers/plan.ts';
+import { fullToday } from './answers/today.ts';
+import { zonesInFull } from './answers/zones.ts';
 import type { Topic } from './intents/rules.ts';
 
 /** Topic of each quick action. */
@@ -18,7 +20,11 @@ export const ACTION_TOPICS: Record<RunningActionCode, Topic> = {
   HELP_START: 'help',
 };
 
-/** Answers of quick actions that changed something before the reply. */
-export const ACTION_ANSWERS: Partial<Record<RunningActionCode, Answer>> = { WEEK_START: planMade };
+/** Answers of quick actions that differ from the answer to their topic. */
+export const ACTION_ANSWERS: Partial<Record<RunningActionCode, Answer>> = {
+  WEEK_START: planMade,
+  TODAY_START: fullToday,
+  TODAY_EXPLAIN_INTENSITY: zonesInFull,
+};
 
 export const isAction = (code: string): code is RunningActionCode => Object.hasOwn(ACTION_TOPICS, code);

@@ -3,7 +3,6 @@ import { parseThresholdPace } from '@stridewell/contracts/web';
 import { slowText } from '@stridewell/kit/testing/hostile-text';
 import { expect, it } from 'vitest';
 import { readDays } from '../domain/parse-days.ts';
-import { zoneIn } from './intents/zone-in.ts';
 
 it.each<[string, (text: string) => unknown]>([
   ['the race date of a profile', (raceDate) => coachProfileBody.safeParse({ raceDate })],
@@ -20,13 +19,6 @@ it.each<[string, (text: string) => unknown]>([
   30_000,
 );
 
-it.each<[string, (text: string) => unknown]>([
-  ['readDays', readDays],
-  ['zoneIn', zoneIn],
-])(
-  'SECU-206 %s handles 10,000 hostile characters within 50 ms',
-  (_name, read) => {
-    expect(slowText(read, 10_000, 50)).toBeNull();
-  },
-  30_000,
-);
+it('SECU-206 readDays handles 10,000 hostile characters within 50 ms', () => {
+  expect(slowText(readDays, 10_000, 50)).toBeNull();
+}, 30_000);

@@ -27,13 +27,13 @@ describe('LANG-01 a reply without a training permit', () => {
   });
 
   it.each([
-    ['asdfgh session maybe?', 'a session'],
+    ['asdfgh session maybe?', 'session'],
     ['qwerty zxcv', ''],
   ])('says that %j was not understood and repeats only the subject it recognised', (message, noun) => {
     const [runner] = RUNNERS;
     if (!runner) throw new Error('no runner');
     const { text } = answerOf(stateOf(runner), turnOf(message), null);
-    expect(text).toContain('I did not quite understand that');
+    expect(text).toMatch(/I did not quite understand that|I didn't catch that|I am not sure what you mean/);
     expect(text).toContain(noun);
     expect(text).not.toMatch(TRAINING);
   });

@@ -116,7 +116,7 @@ describe('SAFE-32 the coach disagrees politely', () => {
   it('neither flatters for a good score nor presses on a rest day', () => {
     const marit = stateOf(runnerNamed('marit'));
     expect(ask('score is great today, may I turn the run into intervals?', marit)).toMatch(
-      /^No, rather keep to the plan/,
+      /^No, [\s\S]*taper/,
     );
     const text = ask('is it a rest day tomorrow?', ingrid) + ask('I skipped yesterday', ingrid);
     expect(text).not.toMatch(/streak|well done|great job|keep it up|don't break|should have/i);

@@ -1,10 +1,14 @@
 import type { Verdict } from '@stridewell/chat/brain';
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import { addDays } from '@stridewell/contracts/web';
-import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { compose } from '@stridewell/language/reply';
 import { TEXTS } from '@stridewell/safety';
 import { speaksOfTraining } from '@stridewell/understanding';
 import type { CoachState } from '../domain/coach-state.ts';
 import { isMinor } from '../features/profile/profile-state.ts';
+import type { Variants } from './answers/answer.ts';
+import { voiceOfTurn } from './answers/voice.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -28,75 +32,49 @@ export const restReason = (state: CoachState): RestReason | null => {
  * Topics that are answered also during a warning sign. Every other topic gets the verdict, because its answer could
  * contain a session.
  */
-const HARMLESS: readonly Topic[] = [
-  'thanks',
-  'human',
-  'bye',
-  'others',
-  'medicine',
-  'scan',
-  'clearance',
-  'weight',
-  'diagnose',
-  'promise',
-  ...(['undo', 'feedback', 'aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
-];
+const HARMLESS: ReadonlySet<Topic> = new Set([
+  ...(['thanks', 'human', 'bye', 'hello', 'others', 'medicine', 'scan', 'clearance', 'weight', 'diagnose'] as const),
+  ...(['promise', 'undo', 'feedback', 'aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
+  ...(['checkinHow', 'logHow', 'offTopic', 'food', 'gear'] as const),
+]);
 
 /** Topics that are answered to a runner under 18, who can still correct the profile. */
-const FOR_MINORS: ReadonlySet<Topic> = new Set([...HARMLESS, ...(['profile', 'offTopic'] as const)]);
+const FOR_MINORS: ReadonlySet<Topic> = new Set([
+  ...[...HARMLESS].filter((topic) => !['hello', 'checkinHow', 'logHow', 'food', 'gear'].includes(topic)),
+  'profile',
+]);
 
-/**
- * Topics that are answered on a Reset day without a warning sign, because their answers contain no session of today.
- */
-const CALM: readonly Topic[] = [
-  ...HARMLESS,
-  ...([
-    'help',
-    'hello',
-    'score',
-    'trend',
-    'checkinEffect',
-    'checkinHow',
-    'raceDate',
-    'taperWhen',
-    'taper',
-    'phase',
-    'phaseNext',
-    'illness',
-    'food',
-    'gear',
-  ] as const),
-  ...([
-    'week',
-    'weekTotal',
-    'restDays',
-    'nextWeek',
-    'lastWeek',
-    'progress',
-    'done',
-    'logHow',
-    'profile',
-    'goal',
-    'zones',
-    'rpe',
-    'thresholdTest',
-    'capWhy',
-    'offTopic',
-    'travel',
-    'makePlan',
-  ] as const),
-];
+/** Topics of a Reset day whose answers are about running today, and get the verdict. */
+const OF_TODAY: ReadonlySet<Topic> = new Set([
+  ...(['today', 'add', 'runAgain', 'extraRace', 'easier', 'shortTime', 'tired', 'addons', 'instead'] as const),
+  ...(['noWatch', 'treadmill', 'heat', 'warmUp', 'break', 'pain', 'ladder', 'instruction', 'why', 'yes'] as const),
+  ...(['taperFast', 'stack'] as const),
+]);
+
+/** Topics whose answers can list today's session. They get the verdict while the plan still has one. */
+const LIST_TODAY: ReadonlySet<Topic> = new Set([
+  ...(['week', 'weekLeft', 'makePlan', 'score', 'checkinEffect', 'missed', 'swap', 'longRun', 'cap'] as const),
+  ...(['strength', 'day', 'capWhy', 'profile', 'racePlan', 'raceGoal'] as const),
+]);
 
 /** True when the plan is not yet adapted to the Reset check-in and still has a session today. */
 const isPlanBehind = (state: CoachState): boolean => (dayOf(state, state.today)?.minutes ?? 0) > 0;
 
-const OF_TODAY: ReadonlySet<Topic> = new Set(['week', 'makePlan', 'score', 'checkinEffect']);
+const WALKS = /\bwalk\b|\bgå (?:en )?(?:tur|litt)\b|gåtur/i;
 
-const isAllowed = (state: CoachState, reason: RestReason, { topic, cards }: Question): boolean => {
-  if (topic === 'card') return !cards.some(speaksOfTraining);
-  return reason === 'reset'
-    ? CALM.includes(topic) && !(OF_TODAY.has(topic) && isPlanBehind(state))
-    : HARMLESS.includes(topic);
+const namesToday = ({ day, days }: Question): boolean => !day || days.some(({ kind }) => kind === 'today');
+
+const isCalm = (state: CoachState, question: Question): boolean => {
+  const { topic } = question;
+  if (WALKS.test(question.message) || OF_TODAY.has(topic) || (LIST_TODAY.has(topic) && isPlanBehind(state)))
+    return false;
+  return topic === 'day' || topic === 'unknown' ? !namesToday(question) : true;
+};
+
+const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {
+  const { topic, cards } = question;
+  if (reason === 'reset') return isCalm(state, question);
+  return topic === 'card' ? !cards.some(speaksOfTraining) : HARMLESS.has(topic);
 };
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
@@ -132,11 +110,20 @@ const TO_PHYSIO = {
   nb: 'Physio Coach tar det herfra: «Should I be worried?» stiller de få spørsmålene som betyr noe.',
 };
 
+/** The sentence with which each verdict begins. A thread that has it today was told the verdict. */
+const OPENINGS: Record<RestReason, Words> = {
+  flag: {
+    en: '**No running today, and no race.** Your physio check-in has a warning sign.',
+    nb: '**Ingen løping i dag, og ikke konkurranse.** Fysio-innsjekken din har et faresignal.',
+  },
+  pain: { en: '**No running today.** Pain is', nb: '**Ingen løping i dag.** Smerten er' },
+  stop: { en: '**No running for now.**', nb: '**Ingen løping nå.**' },
+  reset: { en: "**Rest is today's session.**", nb: '**Hvile er dagens økt.**' },
+};
+
 const flag = (state: CoachState, language: Language): string =>
   paragraphs(
-    language === 'nb'
-      ? '**Ingen løping i dag, og ikke konkurranse.** Fysio-innsjekken din har et faresignal.'
-      : '**No running today, and no race.** Your physio check-in has a warning sign.',
+    OPENINGS.flag[language],
     ...flagTexts(state, language),
     sentences(
       language === 'nb'
@@ -151,14 +138,14 @@ const highPain = (state: CoachState, language: Language): string => {
   const long = daysAboveSix(state) >= 3;
   if (language === 'nb')
     return paragraphs(
-      `**Ingen løping i dag.** Smerten er ${value}, over 6: bare pust og rolige statiske øvelser fra Physio Coach.`,
+      `${OPENINGS.pain.nb} ${value}, over 6: bare pust og rolige statiske øvelser fra Physio Coach.`,
       long
         ? 'Den har vært over 6 i tre dager: la en lege eller fysioterapeut se på det nå.'
         : 'Er den fortsatt over 6 etter tre dager, la en lege eller fysioterapeut se på det.',
       TO_PHYSIO.nb,
     );
   return paragraphs(
-    `**No running today.** Pain is ${value}, above 6: only breathing and gentle holds, from Physio Coach.`,
+    `${OPENINGS.pain.en} ${value}, above 6: only breathing and gentle holds, from Physio Coach.`,
     long
       ? 'It has been above 6 for three days: see a doctor or physiotherapist now.'
       : 'If it is still above 6 after three days, see a doctor or physiotherapist.',
@@ -172,19 +159,19 @@ const stop = (state: CoachState, language: Language): string =>
       ? 'Ingen løping fra meg nå: det du har svart hos Physio Coach, ligger utenfor det jeg veileder. Avtal løping med legen eller fysioterapeuten din.'
       : 'No running from me for now: what you answered in Physio Coach is outside what I can guide. Please agree on running with your doctor or physiotherapist.'
     : language === 'nb'
-      ? `**Ingen løping nå.** Physio Coach har satt løpingen på pause. ${TO_PHYSIO.nb} Blir det ikke bedre, la en lege eller fysioterapeut se på det.`
-      : `**No running for now.** Physio Coach has put running on hold. ${TO_PHYSIO.en} If it does not ease, let a doctor or physiotherapist look at it.`;
+      ? `${OPENINGS.stop.nb} Physio Coach har satt løpingen på pause. ${TO_PHYSIO.nb} Blir det ikke bedre, la en lege eller fysioterapeut se på det.`
+      : `${OPENINGS.stop.en} Physio Coach has put running on hold. ${TO_PHYSIO.en} If it does not ease, let a doctor or physiotherapist look at it.`;
 
 const reset = (state: CoachState, language: Language): string => {
   const checkin = checkinToday(state);
   const score = checkin ? scoreText(checkin.score, language) : '';
   return language === 'nb'
     ? paragraphs(
-        `**Hvile er dagens økt.** Innsjekken er Reset, ${score} av 10: flere signaler er lave, eller noe gjør vondt. Ingen løping og ikke noe hardt i dag. Sov, spis godt, gå en kort, rolig tur hvis det hjelper.`,
+        `${OPENINGS.reset.nb} Innsjekken er Reset, ${score} av 10: flere signaler er lave, eller noe gjør vondt. Ingen løping og ikke noe hardt i dag. Sov, spis godt, gå en kort, rolig tur hvis det hjelper.`,
         'Gjør noe vondt, ta det i Physio Coach. Er du syk eller bekymret, snakk med lege. Vi ser på det igjen i morgen; ingenting er tapt.',
       )
     : paragraphs(
-        `**Rest is today's session.** Your check-in is Reset, ${score} of 10: several signals are low, or something hurts. No running today and nothing hard. Sleep, eat well, a short gentle walk if it helps.`,
+        `${OPENINGS.reset.en} Your check-in is Reset, ${score} of 10: several signals are low, or something hurts. No running today and nothing hard. Sleep, eat well, a short gentle walk if it helps.`,
         'If something hurts, take it to Physio Coach. If you feel ill or worried, see a doctor. We look again tomorrow; nothing is lost.',
       );
 };
@@ -196,6 +183,106 @@ const TEXT: Record<RestReason, (state: CoachState, language: Language) => string
   reset,
 };
 
+/** The verdict in a thread that has heard it today. */
+const REMINDERS: Record<RestReason, Variants> = {
+  flag: {
+    en: [
+      'As I said, no running until a doctor or other health professional has looked at it. In Norway call 116 117, and 113 in an emergency.',
+      'Still no running: a health professional has to see it first. 116 117 answers day and night in Norway, 113 in an emergency.',
+      'It stays a no until somebody has looked at it. Call 116 117 in Norway, or 113 if it gets urgent.',
+    ],
+    nb: [
+      'Som sagt, ingen løping før en lege eller annet helsepersonell har sett på det. Ring 116 117, og 113 når det haster.',
+      'Fortsatt ingen løping: helsepersonell må se på det først. 116 117 svarer hele døgnet, 113 når det haster.',
+      'Det er fortsatt nei til noen har sett på det. Ring 116 117, eller 113 hvis det haster.',
+    ],
+  },
+  pain: {
+    en: [
+      'As I said, no running while pain is above 6. Physio Coach has the gentle holds for today.',
+      'Still no running with that much pain. Physio Coach shows what you can do meanwhile.',
+    ],
+    nb: [
+      'Som sagt, ingen løping så lenge smerten er over 6. Physio Coach har de rolige øvelsene for i dag.',
+      'Fortsatt ingen løping med så mye smerte. Physio Coach viser hva du kan gjøre imens.',
+    ],
+  },
+  stop: {
+    en: [
+      'As I said, running is on hold until Physio Coach opens it again.',
+      'Still on hold: Physio Coach decides when running opens, and I follow it.',
+    ],
+    nb: [
+      'Som sagt, løpingen er på pause til Physio Coach åpner den igjen.',
+      'Fortsatt på pause: Physio Coach avgjør når løpingen åpner, og jeg følger etter.',
+    ],
+  },
+  reset: {
+    en: [
+      'As said, no running today. A short gentle walk is fine, and tomorrow starts with a new check-in.',
+      'Still a rest day, so nothing hard and no run. We look again after tomorrow morning’s check-in.',
+      'No, today stays a rest day. One day off costs you nothing, and pushing on a day like this can.',
+      'Not today, as said. Eat, sleep, and let the next check-in decide.',
+    ],
+    nb: [
+      'Som sagt, ingen løping i dag. En kort, rolig gåtur er greit, og i morgen begynner vi med en ny innsjekk.',
+      'Fortsatt hviledag, så ikke noe hardt og ingen løpetur. Vi ser på det igjen etter innsjekken i morgen tidlig.',
+      'Nei, i dag blir det hvile. En fridag koster deg ingenting, men det kan det gjøre å presse på en slik dag.',
+      'Ikke i dag, som sagt. Spis, sov, og la neste innsjekk avgjøre.',
+    ],
+  },
+};
+
+/** Returns the date of a time in the runner's zone. */
+const dateIn = (timezone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at);
+
+/** True when the thread has heard a verdict today. */
+const wasTold = ({ today, timezone }: CoachState, reason: RestReason, memory: Turn['memory']): boolean =>
+  memory.some(({ role, content }, index) => {
+    const at = memory[index - 1]?.typed?.at;
+    const isOpening = Object.values(OPENINGS[reason]).some((opening) => content.includes(opening));
+    return role === 'assistant' && isOpening && at !== undefined && dateIn(timezone, at) === today;
+  });
+
+/** What comes before the verdict of a Reset day when the question asks for more than whether to run. */
+const AGAIN: Words = {
+  en: "Tomorrow at the earliest, if the morning's check-in agrees.",
+  nb: 'Tidligst i morgen, hvis innsjekken da sier ja.',
+};
+const WALK: Words = { en: 'A short, gentle walk is fine.', nb: 'En kort, rolig gåtur er greit.' };
+
+const asked = (reason: RestReason, { topic, concepts, message, language }: Question): string | null => {
+  if (reason !== 'reset') return null;
+  if (topic === 'break' || (concepts.has('when') && concepts.has('run'))) return AGAIN[language];
+  return WALKS.test(message) ? WALK[language] : null;
+};
+
+const verdictText = (state: CoachState, reason: RestReason, question: Question, turn: Turn): string => {
+  const { language } = question;
+  const lead = asked(reason, question);
+  if (!wasTold(state, reason, turn.memory)) return paragraphs(lead, TEXT[reason](state, language));
+  const reminder = compose(voiceOfTurn(turn), language, { answer: REMINDERS[reason][language] });
+  return sentences(lead, reminder);
+};
+
+/** Topics of a Reset day after whose answer the coach says that today is without running. */
+const REFERRED: ReadonlySet<Topic> = new Set([
+  ...(['day', 'week', 'weekLeft', 'nextWeek', 'zones', 'zonePace', 'paceZone', 'feel', 'heartRate', 'rpe'] as const),
+  ...(['longRun', 'cap', 'capWhy', 'swap', 'travel', 'thresholdTest', 'faster', 'racePacing'] as const),
+]);
+
+/** Returns the sentence that today is without running, after an answer about other running; null without a reason. */
+export const reference = (state: CoachState, { topic, language }: Question, turn: Turn): string | null => {
+  const reason = restReason(state);
+  if (reason !== 'reset' || turn.action || !REFERRED.has(topic)) return null;
+  if (wasTold(state, reason, turn.memory))
+    return language === 'nb' ? 'Men som sagt: ikke i dag.' : 'But as said, not today.';
+  return language === 'nb'
+    ? 'I dag selv er det hvile: innsjekken er Reset.'
+    : 'Today itself is for rest: your check-in is Reset.';
+};
+
 const URGENT: ReadonlySet<RestReason | null> = new Set(['flag', 'pain']);
 
 const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
@@ -203,12 +290,12 @@ const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
 
 /**
  * Returns the text that replaces the reply during a warning sign, high pain, a stopped gate or a Reset day, and for a
- * runner under 18. Null otherwise.
+ * runner under 18. Null otherwise. A thread hears the whole text once a day, then a reminder.
  */
-export const verdictFor = (state: CoachState, question: Question): Verdict | null => {
+export const verdictFor = (state: CoachState, question: Question, turn: Turn): Verdict | null => {
   const { topic, language } = question;
   const reason = restReason(state);
   if (state.profile && isMinor(state.profile) && !URGENT.has(reason)) return minorVerdict(topic, language);
   if (reason === null || isAllowed(state, reason, question)) return null;
-  return { ruleId: `running.${reason}`, text: TEXT[reason](state, language) };
+  return { ruleId: `running.${reason}`, text: verdictText(state, reason, question, turn) };
 };

@@ -3,14 +3,19 @@ import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
 import type { Topic } from '../intents/rules.ts';
 import { type CaseAnswer, type PlainAnswer, plain } from './answer.ts';
 import * as beside from './beside.ts';
-import * as care from './care.ts';
+import * as change from './change.ts';
 import * as exercises from './exercises.ts';
+import { healed, hop, tests, usualTime } from './healing.ts';
 import { instruction } from './instruction.ts';
-import * as notYet from './not-yet.ts';
+import * as life from './life.ts';
+import * as mood from './mood.ts';
 import * as outside from './outside.ts';
 import * as pain from './pain.ts';
 import * as progress from './progress.ts';
+import * as race from './race.ts';
 import * as back from './return.ts';
+import * as run from './run.ts';
+import * as sport from './sport.ts';
 import { symptom } from './symptom.ts';
 import * as talk from './talk.ts';
 import { notUnderstood } from './unknown.ts';
@@ -31,24 +36,45 @@ export const PLAIN_ANSWERS = {
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
 
+/**
+ * Replies that rest on the injury and need no permit: they contain no exercise, dose, stage or permission to run, only
+ * what is recorded, what has to wait, and everyday matters.
+ */
+const OPEN_ANSWERS = {
+  ...{ shoes: life.shoes, iceHeat: life.iceHeat, tape: life.tape, clicks: life.clicks, barefoot: life.barefoot },
+  ...{ progress: progress.progress, trend: progress.trend, readiness: progress.readiness, usualTime },
+  ...{ seeSomeone: pain.seeSomeone, motive: mood.motive, missedExercises: mood.missedExercises },
+  ...{ travel: mood.travel, illness: mood.illness },
+  ...{ hills: race.hills, hillsWhen: race.hills, race: race.race, racePlan: race.racePlan },
+  ...{ runningCoach: race.runningCoach, hard: race.waits },
+} satisfies Partial<Record<Topic, CaseAnswer>>;
+
 type PlainTopic = keyof typeof PLAIN_ANSWERS;
+type OpenTopic = keyof typeof OPEN_ANSWERS;
 export type TrainingTopic = Exclude<Topic, PlainTopic | 'worried' | 'card'>;
 
 export const isPlain = (topic: Topic): topic is PlainTopic => Object.hasOwn(PLAIN_ANSWERS, topic);
+/** True for a topic whose reply rests on the injury and needs no permit. */
+export const isOpen = (topic: Topic): topic is OpenTopic => Object.hasOwn(OPEN_ANSWERS, topic);
 
 const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
+  ...OPEN_ANSWERS,
   ...exercises,
-  ...care,
+  ...change,
   ...beside,
+  ...life,
+  ...mood,
   ...pain,
-  ...progress,
+  ...race,
+  ...run,
+  ...sport,
   ...back,
-  ...notYet,
+  ...{ healed, hop, tests, symptom, instruction },
   runWhen: back.ready,
-  hillsWhen: notYet.hills,
-  symptom,
-  instruction,
 };
 
-/** The replies that rest on the injury that is followed. The only way to them is a permit. */
-export const caseAnswers = (_permit: TrainingPermit): Record<TrainingTopic, CaseAnswer> => CASE_ANSWERS;
+/** The reply that rests on the injury. Without a permit, null for topics whose reply may contain training advice. */
+export const caseAnswer = (topic: TrainingTopic, permit: TrainingPermit | null): CaseAnswer | null => {
+  if (permit) return CASE_ANSWERS[topic];
+  return isOpen(topic) ? OPEN_ANSWERS[topic] : null;
+};

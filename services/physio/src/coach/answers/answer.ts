@@ -1,4 +1,5 @@
 import type { Language, Words } from '@stridewell/language/language';
+import { chooseUnsaid, type Voice } from '@stridewell/language/variants';
 import type { Day, PlanToday } from '../../domain/today/today.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState, Followed } from '../state.ts';
@@ -9,7 +10,17 @@ export interface Case extends Followed {
   day: Day;
   question: Question;
   language: Language;
+  voice: Voice;
 }
+
+/** The same text in several wordings. */
+export type Wordings = Readonly<Record<Language, readonly string[]>>;
+
+/** Returns one wording in the runner's language: of those with no sentence that was said in the thread, if there is one. */
+export const say = ({ voice, language }: Pick<Case, 'voice' | 'language'>, wordings: Wordings): string => {
+  const variants = wordings[language];
+  return chooseUnsaid(voice, variants) ?? variants[voice.seed % variants.length] ?? '';
+};
 
 /** One topic's reply for any runner, Markdown in the language of the question. Pure. */
 export type Answer = (state: CoachState, question: Question) => string;
@@ -17,31 +28,50 @@ export type Answer = (state: CoachState, question: Question) => string;
 export type CaseAnswer = (found: Case) => string;
 
 /** A reply that reads neither injury nor programme, so it can hold no exercise and no dose. Pure. */
-export type PlainAnswer = (question: Question) => string;
+export type PlainAnswer = (question: Question, voice: Voice) => string;
 
-/** A fixed reply that needs no training permit. */
+/** A fixed reply that needs no training permit, in one wording or several. */
 export const plain =
-  (words: Words): PlainAnswer =>
-  ({ language }) =>
-    words[language];
+  (words: Words | Wordings): PlainAnswer =>
+  ({ language }, voice) => {
+    const { en, nb } = words;
+    if (typeof en === 'string' || typeof nb === 'string') return `${words[language]}`;
+    return say({ voice, language }, { en, nb });
+  };
 
 const hasArea = (plan: PlanToday): plan is Day => 'area' in plan;
 
 /** The injury of a turn; null without a profile, and when it is healed. */
-export const caseOf = (state: CoachState, question: Question): Case | null => {
+export const caseOf = (state: CoachState, question: Question, voice: Voice): Case | null => {
   const { followed, plan } = state;
-  return followed && hasArea(plan) ? { ...followed, state, day: plan, question, language: question.language } : null;
+  return followed && hasArea(plan)
+    ? { ...followed, state, day: plan, question, language: question.language, voice }
+    : null;
 };
 
-const NO_PROFILE: Words = {
-  en: 'Please fill in your physio profile first: where it hurts and how it began, on the Profile tab. It takes a minute; then a check-in, and the exercises follow from both. Without it I give none.',
-  nb: 'Fyll ut fysioprofilen din først: hvor det gjør vondt og hvordan det begynte, under Profil. Det tar et minutt; så en innsjekk, og øvelsene følger av begge. Uten den gir jeg ingen.',
+const NO_PROFILE: Wordings = {
+  en: [
+    'Please fill in your physio profile first: where it hurts and how it began, on the Profile tab. It takes a minute; then a check-in, and the exercises follow from both. Without it I give none.',
+    'Please fill in your physio profile first, then check in: the exercises come from those two.',
+    'Please fill in your physio profile first; that depends on the injury, and I know nothing of yours yet.',
+  ],
+  nb: [
+    'Fyll ut fysioprofilen din først: hvor det gjør vondt og hvordan det begynte, under Profil. Det tar et minutt; så en innsjekk, og øvelsene følger av begge. Uten den gir jeg ingen.',
+    'Fyll ut fysioprofilen din først, og sjekk så inn: øvelsene kommer av de to.',
+    'Fyll ut fysioprofilen din først; det kommer an på skaden, og jeg vet ingenting om din ennå.',
+  ],
 };
-const HEALED: Words = {
-  en: 'Your injury is marked as healed, so there is no programme now. Running Coach has the plan. If something hurts again, save the area on the Profile tab and we begin anew.',
-  nb: 'Skaden din er merket som frisk, så det er ikke noe program nå. Running Coach har planen. Gjør noe vondt igjen, lagre området under Profil, så begynner vi på nytt.',
+const HEALED: Wordings = {
+  en: [
+    'Your injury is marked as healed, so there is no programme now. Running Coach has the plan. If something hurts again, save the area on the Profile tab and we begin anew.',
+    'With the injury marked as healed I hold nothing back: Running Coach has the plan and builds it up. Should it hurt again, save the area on the Profile tab.',
+  ],
+  nb: [
+    'Skaden din er merket som frisk, så det er ikke noe program nå. Running Coach har planen. Gjør noe vondt igjen, lagre området under Profil, så begynner vi på nytt.',
+    'Skaden er merket som frisk, så herfra er ingenting stengt: Running Coach har planen og bygger den opp. Gjør det vondt igjen, lagre området under Profil.',
+  ],
 };
 
 /** What is said where no injury is followed. */
-export const nothingFollowed = ({ plan }: CoachState, language: Language): string =>
-  (plan.status === 'resolved' ? HEALED : NO_PROFILE)[language];
+export const nothingFollowed = ({ plan }: CoachState, { language }: Question, voice: Voice): string =>
+  say({ voice, language }, plan.status === 'resolved' ? HEALED : NO_PROFILE);

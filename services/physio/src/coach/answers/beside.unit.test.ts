@@ -88,7 +88,7 @@ describe('a yes or a no', () => {
   });
 
   it('"how long until I can run" begins with how long', () =>
-    expect(ask('how long until I can run', sindre)).toMatch(/^Usually 3-6 months[\s\S]*Running waits, walking only/));
+    expect(ask('how long until I can run', sindre)).toMatch(/^Usually 3-6 months[\s\S]*Running waits/));
 
   it('stairs are daily life, and a test of the knee', () => {
     expect(ask('can I take the stairs', tove)).toMatch(/^Stairs in daily life are fine as long as pain stays at 2/);

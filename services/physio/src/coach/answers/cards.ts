@@ -1,26 +1,23 @@
-import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import { bullets, type Language, paragraphs, type Words } from '@stridewell/language/language';
+import type { Voice } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
 import { type Card, type CardGroup, cardReply, type IntentId, speaksOfTraining } from '@stridewell/understanding';
 import { isReset } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { CoachState } from '../state.ts';
 import { blockOf } from '../verdict.ts';
-import { caseAnswers, type TrainingTopic } from './all.ts';
+import { caseAnswer, PLAIN_ANSWERS, type TrainingTopic } from './all.ts';
 import { type Case, caseOf } from './answer.ts';
 import { closed } from './ladder.ts';
+import { isTrainingCard } from './training-card.ts';
 import { notUnderstood } from './unknown.ts';
 
-/** Groups whose cards are about something else than training, whatever sport they mention. */
-const BESIDE_TRAINING: ReadonlySet<CardGroup> = new Set(['food', 'shoes', 'gear', 'app']);
 /** Groups whose cards are for runners without an injury. */
 const FOR_HEALTHY: ReadonlySet<CardGroup> = new Set(['strength', 'principles', 'measures', 'race-day', 'weather']);
 
 const HOPS = /\b(?:hops?|jumps?|jumping|bounds?)\b/i;
 
 const textOf = (card: Card, language: Language): string => cardReply([card], language);
-/** True for a card that contains training advice, so that its reply requires a permit. */
-export const isTrainingCard = (card: Card): boolean => !BESIDE_TRAINING.has(card.group) && speaksOfTraining(card);
-
 /** True when exercises or running are restricted today: a warning sign, too much pain, an exclusion or a Reset day. */
 const isRestricted = (state: CoachState): boolean => {
   if (isReset(state) || blockOf(state, 'en') !== null) return true;
@@ -59,7 +56,8 @@ const OF_INJURY: Partial<Record<IntentId, TrainingTopic>> = {
 
 const withheld = (found: Case, permit: TrainingPermit): string => {
   const topic = found.question.intent && OF_INJURY[found.question.intent];
-  if (topic) return caseAnswers(permit)[topic](found);
+  const answer = topic && caseAnswer(topic, permit);
+  if (answer) return answer(found);
   const why = closed(found);
   return why ? paragraphs(why, WAITS[found.language]) : INJURY_FIRST[found.language];
 };
@@ -69,16 +67,38 @@ const REST: Words = {
   nb: 'I dag er en hviledag etter dagsformen din, så generelle råd om trening får vente til en annen dag. Running Coach har planen.',
 };
 
+/** General answers to what is asked where no single card answers it. */
+const WITHOUT_ONE: Partial<Record<IntentId, keyof typeof PLAIN_ANSWERS>> = {
+  ...{ food: 'food', drink: 'food' },
+};
+const MORE: Words = { en: 'I also have this:', nb: 'Jeg har også dette:' };
+
+/** Two cards that are near: the general answer first, if there is one, then their titles. */
+const choice = (shown: readonly Card[], question: Question, voice: Voice): string => {
+  const { intent, language } = question;
+  const topic = intent && WITHOUT_ONE[intent];
+  if (!topic) return cardReply(shown, language);
+  const titles = bullets(shown.map(({ title }) => title[language]));
+  return paragraphs(PLAIN_ANSWERS[topic](question, voice), MORE[language], titles);
+};
+
+const POSTURE = /\b(?:position|side|pillow|with this|pute|stilling|ligge)\b/i;
+
 /**
  * Answers a question with its knowledge cards. Where the state of the runner forbids what a card says, gives the reason or
  * the answer for the injury instead. Without a permit, the reply contains no training advice.
  */
-export const cards = (state: CoachState, question: Question, permit: TrainingPermit | null): string => {
-  const { language } = question;
-  if (!permit && question.cards.some(isTrainingCard)) return notUnderstood(question);
+export const cards = (state: CoachState, question: Question, permit: TrainingPermit | null, voice: Voice): string => {
+  const { language, intent } = question;
+  const unknown = () => notUnderstood(question, voice);
+  if (!permit && question.cards.some(isTrainingCard)) return unknown();
   const shown = question.cards.filter((card) => mayShow(card, state));
-  if (shown.length > 0) return cardReply(shown, language);
-  if (!permit) return notUnderstood(question);
-  const found = caseOf(state, question);
+  const found = caseOf(state, question, voice);
+  // How to lie and sleep with an injury is answered from the area, not from a card on sleep in general.
+  const lying = intent === 'sleepHow' && POSTURE.test(question.message) ? caseAnswer('care', permit) : null;
+  if (found && lying) return lying(found);
+  if (shown.length > 1) return choice(shown, question, voice);
+  if (shown.length === 1) return cardReply(shown, language);
+  if (!permit) return unknown();
   return found ? withheld(found, permit) : REST[language];
 };

@@ -13,7 +13,8 @@ import { stateFrom, unfollowed } from '../testing/case-state.ts';
 import { stateOf } from '../testing/cases.ts';
 import { randomState } from '../testing/random-states.ts';
 import { turnOf } from '../testing/reply.ts';
-import { isTrainingCard, mayShow } from './cards.ts';
+import { mayShow } from './cards.ts';
+import { isTrainingCard } from './training-card.ts';
 
 const ask = (message: string, state: CoachState = stateOf('sindre')): string =>
   Object.values(LIMITS).reduce(

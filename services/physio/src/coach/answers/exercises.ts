@@ -1,8 +1,9 @@
 import { bullets, paragraphs, sentences } from '@stridewell/language/language';
 import { renderAll } from '../../messages/catalogue.ts';
+import { isReset } from '../figures.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';
-import type { Case, CaseAnswer } from './answer.ts';
+import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
 
@@ -17,21 +18,42 @@ const NOTHING = {
 };
 
 const TOMORROW = {
-  en: "Tomorrow's follow from tomorrow's check-in.",
-  nb: 'Morgendagens følger av innsjekken i morgen.',
+  en: "Tomorrow's list follows from tomorrow's check-in; as it stands today:",
+  nb: 'Lista for i morgen følger av innsjekken da; slik står den i dag:',
+};
+
+/** Where the programme stands, as a heading of the list. */
+const headOf = ({ day, language }: Case): string =>
+  language === 'nb'
+    ? `**Dagens øvelser** (fase ${day.phase}, ${phaseName(day.phase, language)}, uke ${day.week}):`
+    : `**Today's exercises** (phase ${day.phase}, ${phaseName(day.phase, language)}, week ${day.week}):`;
+
+const FLAT: Wordings = {
+  en: ['Your readiness is Reset, so take the list light, or leave it until tomorrow.'],
+  nb: ['Dagsformen er Reset, så ta lista lett, eller la den ligge til i morgen.'],
 };
 
 /** Today's exercises with their doses: those of the exercises screen, no others (DOSE-21). */
 export const exercises: CaseAnswer = (found) => {
-  const { day, language, question } = found;
+  const { course, day, language, question } = found;
   const reason = renderAll(day.dose.reasons, language);
-  const later = question.concepts.has('tomorrow') ? TOMORROW[language] : null;
   if (day.exercises.length === 0) return sentences(NOTHING[language], reason);
-  const head =
-    language === 'nb'
-      ? `**Dagens øvelser** (fase ${day.phase}, ${phaseName(day.phase, language)}, uke ${day.week}):`
-      : `**Today's exercises** (phase ${day.phase}, ${phaseName(day.phase, language)}, week ${day.week}):`;
-  return paragraphs(head, exerciseList(day.exercises, language), sentences(frequencies(found), reason), later);
+  const later = question.concepts.has('tomorrow') ? TOMORROW[language] : null;
+  const isFlat = isReset(found.state) && (course.dose.row === 'full' || course.dose.row === 'hold');
+  return paragraphs(
+    later,
+    headOf(found),
+    exerciseList(day.exercises, language),
+    sentences(frequencies(found), reason, isFlat && say(found, FLAT)),
+  );
+};
+
+/** How many sets and repetitions of each, and why this dose. */
+export const sets: CaseAnswer = (found) => {
+  const { day, language } = found;
+  if (day.exercises.length === 0) return exercises(found);
+  const reason = renderAll(day.dose.reasons, language);
+  return paragraphs(exerciseList(day.exercises, language), sentences(frequencies(found), reason));
 };
 
 const onlyWith = <T>(items: readonly T[], text: (item: T) => string | null): string[] =>
@@ -59,11 +81,17 @@ const everyDay = ({ day, language }: Case): string => {
   return daily ? 'Yes, every day.' : 'No, not every day.';
 };
 
+const TESTS_OFTEN: Wordings = {
+  en: ['At most once a week, on a good day; answer yes in the check-in once all of them go well.'],
+  nb: ['Høyst én gang i uka, på en god dag; svar ja i innsjekken når alle går fint.'],
+};
+
 /** How often the exercises are done. */
 export const often: CaseAnswer = (found) => {
   const { day, language } = found;
   const text = frequencies(found);
   if (text === null) return renderAll(day.dose.reasons, language);
+  if (found.question.concepts.has('test')) return say(found, TESTS_OFTEN);
   const every = found.question.concepts.has('everyDay') ? everyDay(found) : null;
   return language === 'nb'
     ? sentences(every, text, 'Mellom tunge dager ligger en hviledag; daglige øvelser er lette nok til hver dag.')
@@ -134,28 +162,17 @@ export const phase: CaseAnswer = ({ day, language }) => {
   );
 };
 
-/** Logging, missing and adding exercises. */
-export const logHow: CaseAnswer = ({ language }) =>
-  language === 'nb'
-    ? 'Under Dagens øvelser logger du hver øvelse med ett trykk: gjort, delvis eller hoppet over. Hviledager og framgang følger loggen.'
-    : "On today's exercises each one is logged with one tap: done, partly or skipped. Rest days and progress follow the log.";
-
-export const missedExercises: CaseAnswer = ({ language }) =>
-  language === 'nb'
-    ? 'Det går fint. Ta ikke to dager på én: fortsett med dagens øvelser som de står.'
-    : "That happens. Do not put two days into one: go on with today's exercises as they stand.";
-
-export const more: CaseAnswer = (found) => {
-  const text = exercises(found);
-  return found.language === 'nb'
-    ? paragraphs(
-        'Ikke legg til mer: området trenger tid til å roe seg, og dosen øker av seg selv når innsjekkene er fine.',
-        text,
-      )
-    : paragraphs(
-        'Better not add any: the area needs time to settle, and the dose grows by itself when check-ins are clean.',
-        text,
-      );
+const NO_MORE: Wordings = {
+  en: [
+    'No, not more than it says: the area needs time to settle, and the dose grows by itself when check-ins are clean.',
+    'Better not add any: twice as much does not heal twice as fast, and the dose goes up on its own after clean check-ins.',
+  ],
+  nb: [
+    'Nei, ikke mer enn det som står: området trenger tid til å roe seg, og dosen øker av seg selv når innsjekkene er fine.',
+    'Ikke legg til mer: dobbelt så mye leger ikke dobbelt så fort, og dosen øker selv når innsjekkene er fine.',
+  ],
 };
 
-export const sets = exercises;
+/** More than the programme says. */
+export const more: CaseAnswer = (found) =>
+  sentences(say(found, NO_MORE), renderAll(found.day.dose.reasons, found.language));

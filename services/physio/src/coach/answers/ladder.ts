@@ -1,4 +1,4 @@
-import { bullets, paragraphs, sentences } from '@stridewell/language/language';
+import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { exclusionFact } from '../../domain/exclusions/exclusions.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 import type { PhysioCode } from '../../messages/messages.ts';
@@ -6,12 +6,12 @@ import { isReset, mayRun } from '../figures.ts';
 import { CRITERIA } from '../text/guidance.ts';
 import { stageText } from '../text/ladder.ts';
 import { highPain } from '../text/reasons.ts';
-import type { Case } from './answer.ts';
+import { type Case, say, type Wordings } from './answer.ts';
 
 /** Rest comes first on a Reset day. */
-export const RESET = {
-  en: 'No running today: your readiness is Reset, and rest comes first. Running Coach has the plan for the days after.',
-  nb: 'Ingen løping i dag: readiness er Reset, og hvile kommer først. Running Coach har planen for dagene etter.',
+export const RESET: Words = {
+  en: 'No running today: your readiness is Reset, and rest comes first.',
+  nb: 'Ingen løping i dag: dagsformen er Reset, og hvile kommer først.',
 };
 const STOP = {
   en: 'No running now: it hurts too much, or it is a kind of pain that allows none.',
@@ -66,16 +66,22 @@ const beyond = ({ course, injury, language }: Case): string => {
   return BEYOND[injury.clinicianCleared === true ? 'bone' : 'clinician'][language];
 };
 
-/** What running waits for, before the ladder. */
-export const waiting = (found: Case): string => {
-  if (found.course.handover.met) return beyond(found);
-  return paragraphs(
-    found.language === 'nb'
-      ? 'Løping venter, bare gange til alt dette står i én innsjekk; da åpner stigen, ikke full trening:'
-      : 'Running waits, walking only until all of these stand in one check-in; then the ladder opens, not full training:',
-    criteria(found),
-  );
+const WAITS: Wordings = {
+  en: [
+    'Running waits, walking only until all of these stand in one check-in; then the ladder opens, not full training:',
+    'Running waits until one check-in has all of this, and then it begins with the ladder; until then, walking only:',
+    'Running waits: it opens with the ladder on the first check-in that has all of these, and it is walking only till then:',
+  ],
+  nb: [
+    'Løping venter, bare gange til alt dette står i én innsjekk; da åpner stigen, ikke full trening:',
+    'Løping venter til én innsjekk har alt dette, og begynner da med stigen; bare gange så lenge:',
+    'Løping venter: den åpner med stigen ved den første innsjekken som har alt dette, og det er bare gange til da:',
+  ],
 };
+
+/** What running waits for, before the ladder. */
+export const waiting = (found: Case): string =>
+  found.course.handover.met ? beyond(found) : paragraphs(say(found, WAITS), criteria(found));
 
 /** PGM-05 word for word where the ladder is about to begin. */
 export const meets = ({ day, language }: Case): string | null => {
@@ -120,13 +126,19 @@ export const standing = (found: Case): string => {
   if (!ladder) return language === 'nb' ? 'Stigen er ikke åpen ennå.' : 'The ladder is not open yet.';
   const open = mayRun(found);
   const at = stageText(ladder, language, open);
-  return language === 'nb'
-    ? sentences(
-        `Du er på ${at}${open ? `, ${ladder.minutes} min i alt` : ''}. Rene økter: ${ladder.cleanSessions} av ${ladder.cleanNeeded}.`,
-        reasonOf(found),
-      )
-    : sentences(
-        `You are at ${at}${open ? `, ${ladder.minutes} min in all` : ''}. Clean sessions: ${ladder.cleanSessions} of ${ladder.cleanNeeded}.`,
-        reasonOf(found),
-      );
+  const long = open ? (language === 'nb' ? `, ${ladder.minutes} min i alt` : `, ${ladder.minutes} min in all`) : '';
+  const { cleanSessions: have, cleanNeeded: of } = ladder;
+  const head = say(found, {
+    en: [
+      `You are at ${at}${long}. Clean sessions: ${have} of ${of}.`,
+      `You're on ${at}${long}. Clean sessions: ${have} of ${of}.`,
+      `The stage now is ${at}${long}. Clean sessions: ${have} of ${of}.`,
+    ],
+    nb: [
+      `Du er på ${at}${long}. Rene økter: ${have} av ${of}.`,
+      `Du står på ${at}${long}. Rene økter: ${have} av ${of}.`,
+      `Nå gjelder ${at}${long}. Rene økter: ${have} av ${of}.`,
+    ],
+  });
+  return sentences(head, reasonOf(found));
 };

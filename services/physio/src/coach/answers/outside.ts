@@ -31,8 +31,18 @@ export const reds = plain({
 });
 
 export const food = plain({
-  en: 'Food and drink are outside what I advise on; a dietitian is the right one to ask. I can help with the exercises, the pain rules and the way back.',
-  nb: 'Mat og drikke er utenfor det jeg gir råd om; en klinisk ernæringsfysiolog er rett sted. Jeg kan hjelpe med øvelsene, smertereglene og veien tilbake.',
+  en: [
+    'No food heals it faster that I know of; eating enough and regularly, with some protein in each meal, is what the body builds from. Amounts and diets are for a dietitian.',
+    'Enough and regular meals help most; too little slows all healing. For amounts or a diet, ask a dietitian.',
+  ],
+  nb: [
+    'Ingen mat leger det fortere, så vidt jeg vet; nok og jevnlig mat, med litt protein i hvert måltid, er det kroppen bygger av. Mengder og dietter er for en klinisk ernæringsfysiolog.',
+    'Nok og jevnlige måltider hjelper mest; for lite bremser all reparasjon. For mengder eller dietter, spør en klinisk ernæringsfysiolog.',
+  ],
+});
+export const bodyWeight = plain({
+  en: 'I give no figures for weight. Enough food helps the healing; a doctor or dietitian can look at weight with you.',
+  nb: 'Jeg gir ingen tall for vekt. Nok mat hjelper det å gro; lege eller klinisk ernæringsfysiolog kan se på vekt sammen med deg.',
 });
 
 /** A message that gives itself authority: it has none. */

@@ -3,7 +3,8 @@ import type { DoseRow } from '../../domain/types.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
 import { HIGH_PAIN, highPain, onTheRun, PAIN_NORMAL, repeatStage, STAGE_BACK } from '../text/reasons.ts';
-import type { Case, CaseAnswer } from './answer.ts';
+import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
+import { waiting } from './ladder.ts';
 import { reading, tail } from './pain-notes.ts';
 import { lowered } from './programme.ts';
 
@@ -11,22 +12,58 @@ const HALF = {
   en: 'Pain 6, or rising and still sore: half the sets, as holds, and no running.',
   nb: 'Smerte 6, eller stadig verre: halvparten av settene, som statiske hold, og ingen løping.',
 };
-const KEEP = {
-  en: '3-5 is acceptable when it has settled by the next morning: keep the same dose, no more.',
-  nb: '3-5 er akseptabelt når det har roet seg til neste morgen: samme dose, ikke mer.',
+const TOMORROW_DECIDES: Wordings = {
+  en: [
+    'Keep the same dose, no more, and let tomorrow morning decide.',
+    'So the dose stays the same; tomorrow morning tells whether it goes up or down.',
+    'Same dose then, nothing on top, until the next morning has had its say.',
+  ],
+  nb: [
+    'Samme dose, ikke mer, og la morgendagen avgjøre.',
+    'Dosen er altså den samme; i morgen tidlig viser om den skal opp eller ned.',
+    'Samme dose da, ingenting på toppen, til neste morgen har sagt sitt.',
+  ],
 };
-const FINE = {
-  en: '0-2 is fine: continue as planned.',
-  nb: '0-2 er greit: fortsett som planlagt.',
+/** The answer for pain of 3 to 5, with the number where one was named. */
+const keep = (found: Case): string => {
+  const { language, question } = found;
+  const { pain } = question;
+  const wasGone = question.concepts.has('settled');
+  const named = pain !== null && pain >= 3 && pain <= 5;
+  if (language === 'nb')
+    return sentences(
+      named
+        ? `Ja, ${pain} går: 3-5 er akseptabelt ${wasGone ? 'når det var borte neste morgen' : 'når det har roet seg til neste morgen'}.`
+        : 'Ja, fortsett: 3-5 er akseptabelt når det har roet seg til neste morgen.',
+      say(found, TOMORROW_DECIDES),
+    );
+  return sentences(
+    named
+      ? `Yes, ${pain} is all right: 3-5 is acceptable ${wasGone ? 'if it was gone by the next morning' : 'when it has settled by the next morning'}.`
+      : 'Yes, go on: 3-5 is acceptable when it has settled by the next morning.',
+    say(found, TOMORROW_DECIDES),
+  );
+};
+const FINE: Wordings = {
+  en: ['0-2 is fine: continue as planned.', 'Up to 2 is fine, so carry on: 0-2 changes nothing.'],
+  nb: ['0-2 er greit: fortsett som planlagt.', 'Opp til 2 går fint, så fortsett: 0-2 endrer ingenting.'],
 };
 /** Less pain while moving than the day's check-in tells. */
 const FINE_WHILE = {
   en: '0-2 during the exercises is fine. The dose follows the check-in, though:',
   nb: '0-2 under øvelsene er greit. Dosen følger likevel innsjekken:',
 };
-const NEW_CHECKIN = {
-  en: 'Put it into a check-in now, and everything follows it.',
-  nb: 'Legg det inn i en innsjekk nå, så følger alt etter.',
+const NEW_CHECKIN: Wordings = {
+  en: [
+    'Put it into a check-in now, and everything follows it.',
+    'A check-in with that number makes the list follow.',
+    'Give the number in your check-in, so the dose knows too.',
+  ],
+  nb: [
+    'Legg det inn i en innsjekk nå, så følger alt etter.',
+    'En innsjekk med det tallet gjør at lista følger etter.',
+    'Sett tallet i innsjekken, så vet dosen det også.',
+  ],
 };
 
 /** Worse mornings, and pain that creeps up: the row for what is not settled. */
@@ -61,9 +98,11 @@ const milder = (found: Case, row: DoseRow): string | null => {
   const strict = ofArea(found, language);
   if (course.isBone && (question.pain ?? 0) > 0) return strict;
   const told = question.concepts.has('settled') ? repeatStage : onTheRun;
-  const repeat = course.gate.level === 'ladder' && question.pain !== null ? told(question.pain, language) : null;
-  if (row === 'hold') return sentences(strict ?? KEEP[language], repeat);
-  return paragraphs(row === 'full' ? FINE[language] : renderAll(day.dose.reasons, language), strict);
+  const onRun = question.concepts.has('run') || question.concepts.has('stage') || question.concepts.has('settled');
+  const repeat =
+    course.gate.level === 'ladder' && question.pain !== null && onRun ? told(question.pain, language) : null;
+  if (row === 'hold') return sentences(strict ?? keep(found), repeat);
+  return paragraphs(row === 'full' ? say(found, FINE) : renderAll(day.dose.reasons, language), strict);
 };
 
 const textOf = (found: Case, row: DoseRow): string | null => {
@@ -77,8 +116,11 @@ const textOf = (found: Case, row: DoseRow): string | null => {
 
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
 export const painNow: CaseAnswer = (found) => {
-  const { language, course } = found;
+  const { language, course, question } = found;
   const told = rowTold(found);
+  // Whether to run with that pain: not before the ladder is open, whatever the dose table allows.
+  const wantsRun = question.concepts.has('run') && (question.concepts.has('should') || question.concepts.has('why'));
+  if (wantsRun && course.gate.level === 'walk' && (told === 'hold' || told === 'full')) return waiting(found);
   const row = lessOf(told, course.dose.row);
   const isLess = told === 'full' && row !== told;
   return paragraphs(
@@ -86,7 +128,7 @@ export const painNow: CaseAnswer = (found) => {
     textOf(found, row),
     row === told ? null : reading(found),
     course.isBone && found.question.pain ? tail('flags', language) : null,
-    NEW_CHECKIN[language],
+    say(found, NEW_CHECKIN),
   );
 };
 
@@ -145,7 +187,7 @@ export const painIncreased: CaseAnswer = (found) => {
     isHigh && day.status === 'checkin_required' ? null : reading(found),
     renderAll(course.referrals, language),
     tail('flags', language),
-    NEW_CHECKIN[language],
+    say(found, NEW_CHECKIN),
   );
 };
 

@@ -1,4 +1,5 @@
-import { plain } from './answer.ts';
+import { sentences } from '@stridewell/language/language';
+import { type PlainAnswer, plain, say } from './answer.ts';
 import { OFFER } from './unknown.ts';
 
 const CAN = {
@@ -12,13 +13,19 @@ export const help = plain({
 });
 
 export const human = plain({
-  en: 'No, I am an AI coach: software that answers by rules from your own numbers. I can be wrong, and I am neither a doctor nor a physiotherapist.',
-  nb: 'Nei, jeg er en AI-trener: programvare som svarer etter regler ut fra dine egne tall. Jeg kan ta feil, og jeg er verken lege eller fysioterapeut.',
+  en: [
+    'No, I am an AI coach: software that answers by rules from your own numbers. I can be wrong, and I am neither a doctor nor a physiotherapist.',
+    'Neither: I am an AI coach, software with rules and your own numbers, no doctor and no physiotherapist.',
+  ],
+  nb: [
+    'Nei, jeg er en AI-trener: programvare som svarer etter regler ut fra dine egne tall. Jeg kan ta feil, og jeg er verken lege eller fysioterapeut.',
+    'Nei: jeg er en AI-trener, programvare med regler og dine egne tall, verken lege eller fysioterapeut.',
+  ],
 });
 
 export const thanks = plain({
-  en: "You're welcome. Check in again tomorrow; the dose follows from it.",
-  nb: 'Bare hyggelig. Sjekk inn igjen i morgen; dosen følger av det.',
+  en: ["You're welcome. Check in again tomorrow.", "You're welcome.", "You're welcome; ask whenever."],
+  nb: ['Bare hyggelig. Sjekk inn igjen i morgen.', 'Bare hyggelig.', 'Bare hyggelig, spør når du vil.'],
 });
 
 export const hello = plain({
@@ -29,14 +36,17 @@ export const hello = plain({
 export const bye = plain({ en: 'See you. Take it gently.', nb: 'Ha det bra. Ta det rolig.' });
 
 export const okay = plain({
-  en: 'Good. Tell me if something changes, and we look at it.',
-  nb: 'Fint. Si fra hvis noe endrer seg, så ser vi på det.',
+  en: ['Good. Tell me if something changes.', 'Fine. Ask when something comes up.', 'All right.'],
+  nb: ['Fint. Si fra hvis noe endrer seg.', 'Fint. Spør når det er noe.', 'Den er god.'],
 });
 
-export const offTopic = plain({
-  en: `I cannot answer that: I only know your rehab. ${OFFER.en}`,
-  nb: `Det kan jeg ikke svare på: jeg kan bare opptreningen din. ${OFFER.nb}`,
-});
+export const offTopic: PlainAnswer = ({ language }, voice) =>
+  sentences(
+    language === 'nb'
+      ? 'Det kan jeg ikke svare på: jeg kan bare opptreningen din.'
+      : 'I cannot answer that: I only know your rehab.',
+    say({ voice, language }, OFFER),
+  );
 
 export const others = plain({
   en: 'I can only see your own data: what other people log is private, also within a family. Ask me about your own exercises or check-ins.',
@@ -44,11 +54,70 @@ export const others = plain({
 });
 
 export const profile = plain({
-  en: 'Area, onset and history are on the Profile tab of Physio Coach: save them there, and everything follows. Another area begins a new injury; one is followed at a time.',
-  nb: 'Område, start og historie står under Profil i Physio Coach: lagre dem der, så følger alt etter. Et annet område begynner en ny skade; én følges om gangen.',
+  en: [
+    'Area, onset and history are on the Profile tab of Physio Coach: save them there, and everything follows. Another area begins a new injury; one is followed at a time.',
+    'Change it on the Profile tab of Physio Coach. I follow one injury at a time, so a new area starts a new programme.',
+  ],
+  nb: [
+    'Område, start og historie står under Profil i Physio Coach: lagre dem der, så følger alt etter. Et annet område begynner en ny skade; én følges om gangen.',
+    'Endre det under Profil i Physio Coach. Jeg følger én skade om gangen, så et nytt område starter et nytt program.',
+  ],
 });
+export const otherArea = profile;
 
-export const checkinHow = plain({
-  en: 'The check-in is on the Check-ins tab: pain from 0 to 10, the trend, how the day goes, and the warning signs. It takes two minutes; dose, exercises and the running plan follow it at once. A later one the same day replaces it.',
-  nb: 'Innsjekken er under Check-ins: smerte fra 0 til 10, utviklingen, hvordan dagen går, og faresignalene. Den tar to minutter; dose, øvelser og løpeplan følger med en gang. En senere innsjekk samme dag erstatter den.',
+const WHEN_CHECKIN = {
+  en: "Once a day, best in the morning before you do anything: that's when the body answers for yesterday. It's on the Check-ins tab and takes two minutes; a later one the same day replaces it.",
+  nb: 'Én gang om dagen, helst om morgenen før du gjør noe: da svarer kroppen for gårsdagen. Den ligger under Check-ins og tar to minutter; en senere innsjekk samme dag erstatter den.',
+};
+const HOW_CHECKIN = {
+  en: 'The check-in is on the Check-ins tab: pain from 0 to 10, the trend, how the day goes, and the warning signs. It takes two minutes; dose, exercises and the running plan follow it at once.',
+  nb: 'Innsjekken er under Check-ins: smerte fra 0 til 10, utviklingen, hvordan dagen går, og faresignalene. Den tar to minutter; dose, øvelser og løpeplan følger med en gang.',
+};
+const MUST_CHECKIN = {
+  en: 'Yes, for a day with exercises: without a check-in I give no dose. On a day without them you can leave it out, and nothing breaks.',
+  nb: 'Ja, på en dag med øvelser: uten innsjekk gir jeg ingen dose. En dag uten øvelser kan du la være, og ingenting går i stykker.',
+};
+
+/** How, when and whether to check in. */
+export const checkinHow: PlainAnswer = ({ message, language }) => {
+  if (/have to|need|must|\bmå\b|trenger|every day|hver dag/i.test(message) && !/when|når/i.test(message))
+    return MUST_CHECKIN[language];
+  return (/when|når|morning|morgen|evening|kveld|often|ofte|time/i.test(message) ? WHEN_CHECKIN : HOW_CHECKIN)[
+    language
+  ];
+};
+
+export const logHow = plain({
+  en: [
+    "On today's exercises each one is logged with one tap: done, partly or skipped. Rest days and progress follow the log.",
+    "Tap each one in today's exercises: done, partly or skipped. That is the whole log.",
+  ],
+  nb: [
+    'Under Dagens øvelser logger du hver øvelse med ett trykk: gjort, delvis eller hoppet over. Hviledager og framgang følger loggen.',
+    'Trykk på hver øvelse i Dagens øvelser: gjort, delvis eller hoppet over. Det er hele loggen.',
+  ],
+});
+export const tick = plain({
+  en: [
+    "I can't tick them from here: tap Done on each card in today's exercises. It takes a few seconds.",
+    "That one is yours to tap: Done, Partly or Skipped on each card in today's exercises.",
+  ],
+  nb: [
+    'Jeg kan ikke krysse av herfra: trykk Gjort på hvert kort i Dagens øvelser. Det tar noen sekunder.',
+    'Det må du trykke selv: gjort, delvis eller hoppet over på hvert kort i Dagens øvelser.',
+  ],
+});
+export const undone = plain({
+  en: "I can't undo it from here: tap the exercise again in today's exercises and choose what is right. The newest tap counts.",
+  nb: 'Jeg kan ikke angre herfra: trykk på øvelsen igjen i Dagens øvelser og velg det riktige. Det siste trykket teller.',
+});
+export const begin = plain({
+  en: [
+    'First the Profile tab: where it hurts and how it began. Then a check-in, and the exercises follow from both, every day anew.',
+    'Begin with the profile here in Physio Coach, then do a check-in: from those two comes the list for the day.',
+  ],
+  nb: [
+    'Først Profil: hvor det gjør vondt og hvordan det begynte. Så en innsjekk, og øvelsene følger av begge, på nytt hver dag.',
+    'Begynn med profilen her i Physio Coach, og gjør så en innsjekk: av de to kommer lista for dagen.',
+  ],
 });

@@ -8,9 +8,9 @@ import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
 import { type Card, chooseTopic, findCard, type IntentId, understand } from '@stridewell/understanding';
+import { painIn } from '@stridewell/understanding/slots';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
-import { painIn } from './pain-in.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF, WITHOUT_CARD } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
@@ -86,11 +86,14 @@ const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'promise'] as const),
   ...(['worried', 'symptom', 'painIncreased', 'painDays', 'worseMorning', 'clinicianSaid'] as const),
   ...(['hop', 'barefoot', 'bed', 'stairs', 'tape', 'walkBreaks', 'stiffness'] as const),
+  ...(['noKit', 'motive', 'tick', 'undone', 'otherArea', 'sameDay', 'nextRun', 'begin', 'trend'] as const),
 ]);
 
 /** Topics whose words are enough when the model is not sure. */
 const ENOUGH: ReadonlySet<Topic> = new Set<Topic>([
   ...(['symptom', 'healed', 'clicks', 'firstSteps', 'iceHeat', 'seeSomeone', 'ready', 'tests', 'usualTime'] as const),
+  ...(['timeOfDay', 'sport', 'shortTime', 'daily', 'lowDay', 'pace', 'where', 'weather', 'sessionLength'] as const),
+  ...(['often', 'cleanSessions', 'missedExercises', 'phase', 'trend'] as const),
 ]);
 
 /** Intents that are never offered as a choice: small talk has no answer that a runner would choose. */
@@ -113,10 +116,10 @@ const meaningOf = (
   concepts: ReadonlySet<string>,
 ): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
   const [usual] = named;
-  const nothing = { isTypical: false, candidates: [], cards: [] };
-  if (usual && isDecided(usual, concepts)) return { ...nothing, intent: null, topic: usual };
   const understood = understand(text, 'physio');
   const { isTypical } = understood;
+  const nothing = { isTypical, candidates: [], cards: [] };
+  if (usual && isDecided(usual, concepts)) return { ...nothing, intent: null, topic: usual };
   const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const { intent, topic } = choice;
   if (topic === null || intent === null) {
@@ -125,13 +128,13 @@ const meaningOf = (
     if (named.includes('symptom') && isDecided('symptom', concepts)) return { ...nothing, intent, topic: 'symptom' };
     const open = choice.candidates.filter((candidate) => !NO_CHOICE.has(candidate));
     const isOpen = open.length >= CHOICES_MIN;
-    return { ...nothing, intent, topic: isOpen ? 'clarify' : 'unknown', isTypical, candidates: isOpen ? open : [] };
+    return { ...nothing, intent, topic: isOpen ? 'clarify' : 'unknown', candidates: isOpen ? open : [] };
   }
-  if (topic !== 'card' && topic !== 'shoes') return { ...nothing, intent, topic, isTypical };
+  if (topic !== 'card' && topic !== 'shoes') return { ...nothing, intent, topic };
   const { card, near } = findCard(text, intent);
   // Which shoes to wear depends on the injury; how to wash or replace them does not.
   const isOfInjury = topic === 'shoes' && (card === null || intent !== 'shoes' || concepts.has(wordKey('which')));
-  if (isOfInjury) return { ...nothing, intent, topic, isTypical };
+  if (isOfInjury) return { ...nothing, intent, topic };
   const ofIntent = near.filter((each) => each.intent === intent);
   const choices = ofIntent.length > 0 ? ofIntent : near;
   const cards = card ? [card] : choices;
@@ -139,7 +142,6 @@ const meaningOf = (
     ...nothing,
     intent,
     topic: cards.length > 0 ? 'card' : (WITHOUT_CARD[intent] ?? 'unknown'),
-    isTypical,
     cards,
   };
 };

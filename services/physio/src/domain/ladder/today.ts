@@ -1,4 +1,4 @@
-import { daysBetween } from '@stridewell/contracts/web';
+import { type Area, daysBetween } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import { MAX_FINE_PAIN } from '../irritability.ts';
@@ -33,8 +33,12 @@ const repeatReason = ({ lastResult }: LadderState, { checkin, date }: DayAssessm
   return checkin.pain > MAX_FINE_PAIN ? repeat(checkin.pain) : null;
 };
 
+/** Returns the minimum number of days from one run to the next at a stage. */
+export const daysToNextRun = (area: Area, stage: number): number =>
+  area === 'achilles' && stage <= SLOW_UP_TO ? SLOW_GAP : GAP;
+
 const spacing = (inputs: CourseInputs, stage: number, last: LadderSession | undefined): PhysioFact | null => {
-  const gap = inputs.injury.area === 'achilles' && stage <= SLOW_UP_TO ? SLOW_GAP : GAP;
+  const gap = daysToNextRun(inputs.injury.area, stage);
   if (!last || daysBetween(last.date, inputs.today) >= gap) return null;
   return { code: 'ladder.rest', values: { hours: gap * 24 } };
 };

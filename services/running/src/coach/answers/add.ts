@@ -1,25 +1,18 @@
 import type { Goal } from '@stridewell/contracts/web';
-import { weekday } from '@stridewell/language/days';
-import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { dayName, weekday } from '@stridewell/language/days';
+import { capitalised, type Language } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, hoursBetween, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { isDemanding } from '../spacing.ts';
-import { bandName, phaseName, scoreText } from '../text/names.ts';
-import { isRaceDay, sessionLine } from '../text/sessions.ts';
+import { bandName, scoreText } from '../text/names.ts';
+import { isRaceDay, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { aspectOf } from './aspects.ts';
+import { fact } from './cards.ts';
+import { nextAfter } from './day.ts';
 import { rehabNote } from './session.ts';
-import { dateOf } from './today.ts';
-
-const rowText = (state: CoachState, date: string, language: Language): string | null => {
-  const row = dayOf(state, date);
-  if (!row) return null;
-  const name = date === state.today ? (language === 'nb' ? 'I dag' : 'Today') : capitalised(weekday(date, language));
-  if (row.minutes === 0) return language === 'nb' ? `${name} er hviledag.` : `${name} is a rest day.`;
-  return language === 'nb'
-    ? `Planlagt ${state.today === date ? 'i dag' : weekday(date, language)}: ${sessionLine(row, language)}.`
-    : `Planned ${state.today === date ? 'today' : `on ${weekday(date, language)}`}: ${sessionLine(row, language)}.`;
-};
+import { dateOf, today } from './today.ts';
 
 const taperReason = (state: CoachState, language: Language): string | null => {
   if (state.course?.phase !== 'Taper' || !state.plan) return null;
@@ -43,85 +36,108 @@ const LONG_RACES: readonly (Goal | undefined)[] = ['half_marathon', 'marathon', 
 const hardShare = ({ runner, course }: CoachState): number =>
   LONG_RACES.includes(runner?.goal) && course?.phase !== 'Base' ? 25 : 20;
 
-const spacingReason = (state: CoachState, language: Language): string => {
-  const hard = leftOf(state).find((day) => isDemanding(day) && !isRaceDay(day));
-  const next = hard
-    ? language === 'nb'
-      ? `Neste krevende økt er ${weekday(hard.date, language)} (${hard.minutes} min).`
-      : `The next demanding session is on ${weekday(hard.date, language)} (${hard.minutes} min).`
-    : null;
+const spacingReason = (state: CoachState, language: Language): string =>
+  language === 'nb'
+    ? `Harde dager ligger minst ${hoursBetween(state)} timer fra hverandre og fra langturen, og hardt er høyst ${hardShare(state)} % av uka.`
+    : `Hard days are at least ${hoursBetween(state)} hours apart from each other and from the long run, and hard running is at most ${hardShare(state)} % of the week.`;
+
+/** Names the next demanding session as the place for spare energy; null when none is left this week. */
+const saveItFor = (state: CoachState, language: Language): string | null => {
+  const next = leftOf(state).find((day) => day.date > state.today && isDemanding(day) && !isRaceDay(day));
+  if (!next) return null;
+  const phrase = `${weekday(next.date, language)}: ${sessionPhrase(next, language)}`;
+  return language === 'nb' ? `Spar kreftene til ${phrase}.` : `Save it for ${phrase}.`;
+};
+
+/** Refuses more than is planned on a day, and names what stays. */
+const refusal = (state: CoachState, date: string, language: Language): readonly string[] => {
+  const row = dayOf(state, date);
+  const name = dayName(date, state.today, language);
+  const when = date === state.today ? (language === 'nb' ? 'i dag' : 'today') : weekday(date, language);
+  if (!row || row.minutes === 0)
+    return language === 'nb'
+      ? [`Nei, ${when} er hviledag, og det bør den få være.`, `Nei. ${capitalised(name)} er det hviledag.`]
+      : [`No, ${when} is a rest day and should stay one.`, `No. ${name} is a rest day.`];
+  const phrase = sessionPhrase(row, language);
   return language === 'nb'
-    ? sentences(
-        `Harde dager ligger minst ${hoursBetween(state)} timer fra hverandre og fra langturen, og hardt er høyst ${hardShare(state)} % av uka.`,
-        next,
-      )
-    : sentences(
-        `Hard days are at least ${hoursBetween(state)} hours apart from each other and from the long run, and hard running is at most ${hardShare(state)} % of the week.`,
-        next,
-      );
+    ? [
+        `Nei, la ${when} være som planlagt: ${phrase}.`,
+        `Nei, ${when} holder vi oss til ${phrase}.`,
+        `Nei, helst ikke: ${when} er det ${phrase}.`,
+      ]
+    : [
+        `No, keep ${when} as planned: ${phrase}.`,
+        `No, ${when} stays ${phrase}.`,
+        `No, rather not: ${when} is for ${phrase}.`,
+      ];
 };
 
 const head = (language: Language): string =>
   language === 'nb' ? 'Nei, hold deg heller til planen.' : 'No, rather keep to the plan.';
 
+const wantsMore = ({ concepts }: Question): boolean =>
+  ['add', 'more', 'upgrade', 'intervals', 'threshold', 'double', 'longest', 'jump', 'fine'].some((name) =>
+    concepts.has(name),
+  );
+
 /** Refuses more or harder running, with what is planned and why. */
-export const add: Answer = (state, { language, day }: Question) => {
+export const add: Answer = (state, question) => {
+  const { language, day } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  if (rehabLevel(state))
-    return paragraphs(sentences(head(language), rehabNote(state, language)), rowText(state, state.today, language));
+  if (aspectOf(question) === 'hour' && !wantsMore(question)) return today(state, question);
+  if (rehabLevel(state)) return { answer: head(language), why: rehabNote(state, language) };
   const date = day && day.kind !== 'weekend' ? dateOf(state, day) : state.today;
-  const phase = state.plan?.phase ?? 'Base';
+  const isGood = checkinToday(state)?.recommendation === 'Push' && date === state.today;
   const good =
-    checkinToday(state)?.recommendation === 'Push' && date === state.today
-      ? language === 'nb'
-        ? 'En god dag gjør ikke en rolig dag hard: ta med deg overskuddet til neste harde økt.'
-        : 'A good score does not turn an easy day into a hard one: save the freshness for the next hard session.'
-      : null;
-  return paragraphs(
-    sentences(head(language), rowText(state, date, language), bandReason(state, language), good),
-    sentences(
-      taperReason(state, language),
-      spacingReason(state, language),
-      language === 'nb'
-        ? `Planen for ${phaseName(phase, language)} har det harde den skal ha.`
-        : `The ${phase} week already has the hard running it needs.`,
-    ),
-  );
+    language === 'nb'
+      ? 'En god dag gjør ikke en rolig dag hard: det er de harde dagene som skal få overskuddet.'
+      : 'A good score does not turn an easy day into a hard one; the hard days are where freshness pays.';
+  return {
+    answer: refusal(state, date, language),
+    why: taperReason(state, language) ?? bandReason(state, language) ?? (isGood && good) ?? null,
+    next: taperReason(state, language) || bandReason(state, language) ? null : spacingReason(state, language),
+    after: state.course?.phase === 'Taper' ? null : saveItFor(state, language),
+  };
 };
 
-/** Refuses a second run on the same day. */
-export const runAgain: Answer = (state, { language }) => {
+/** Refuses a second run on the same day, or on a day that the plan keeps free. */
+export const runAgain: Answer = (state, { language, concepts }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  const next = leftOf(state).find(({ date }) => date > state.today);
-  const line = next
-    ? language === 'nb'
-      ? `Neste på planen er ${weekday(next.date, language)}: ${sessionLine(next, language)}.`
-      : `Next in the plan is ${weekday(next.date, language)}: ${sessionLine(next, language)}.`
-    : null;
+  const next = nextAfter(state, state.today, language);
   if (rehabLevel(state))
-    return sentences(
+    return {
+      answer:
+        language === 'nb'
+          ? 'Nei: på stigen er det minst 48 timer mellom turene, altså en hviledag imellom.'
+          : 'No: on the ladder there are at least 48 hours between runs, with a rest day in between.',
+      why: next,
+    };
+  if (concepts.has('consecutive'))
+    return {
+      answer:
+        language === 'nb'
+          ? ['Helst ikke: hold deg til løpedagene i planen.', 'Nei, la fridagene mellom turene stå.']
+          : ['Better not: keep to the running days of your plan.', 'No, let the days off between runs stand.'],
+      why: fact('running-every-day', language, 1),
+      next,
+    };
+  return {
+    answer:
       language === 'nb'
-        ? 'Nei: på stigen er det minst 48 timer mellom turene, altså en hviledag imellom.'
-        : 'No: on the ladder there are at least 48 hours between runs, with a rest day in between.',
-      line,
-    );
-  return sentences(
-    language === 'nb'
-      ? 'Nei, én tur om dagen er nok: mer rekker ikke kroppen å bygge på.'
-      : 'No, one run a day is enough: your body cannot absorb more.',
-    bandReason(state, language),
-    taperReason(state, language),
-    line,
-  );
+        ? ['Nei, én tur om dagen er nok: mer rekker ikke kroppen å bygge på.', 'Nei, la det bli med én tur i dag.']
+        : ["No, one run a day is enough: your body can't absorb more.", 'No, leave it at one run today.'],
+    why: bandReason(state, language) ?? taperReason(state, language),
+    next,
+  };
 };
 
 /** Answers about another race or test besides the plan. */
 export const extraRace: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
-  if (rehabLevel(state)) return sentences(head(language), rehabNote(state, language));
+  if (rehabLevel(state)) return { answer: head(language), why: rehabNote(state, language) };
   const race = state.course?.daysToRace;
   const until =
     race === null || race === undefined
@@ -129,20 +145,26 @@ export const extraRace: Answer = (state, { language }) => {
       : language === 'nb'
         ? `Målløpet er om ${race} dager.`
         : `Your goal race is ${race} days away.`;
-  return paragraphs(
-    sentences(
-      state.course?.phase === 'Taper'
-        ? language === 'nb'
-          ? 'Nei, ikke nå: en hard konkurranse i nedtrappingen koster mer enn den lærer deg.'
-          : 'No, not now: a hard race in the taper costs more than it teaches. Rather start fresh.'
-        : language === 'nb'
-          ? 'Ikke i tillegg til planen: et løp kommer i stedet for ukas harde økt. Hold deg under taket for én tur.'
-          : 'Not on top of the plan: a race takes the place of the week’s hard session, it is not added. Keep it within your session cap.',
-      until,
-    ),
-    sentences(taperReason(state, language), spacingReason(state, language)),
+  const isTaper = state.course?.phase === 'Taper';
+  const limit =
     language === 'nb'
       ? 'Jeg kan ikke si god for at du er klar til å konkurrere; kjenner du noe, ta det med lege eller fysioterapeut først.'
-      : 'I cannot tell you that you are fit to race; with any symptom ask a doctor or physiotherapist first.',
-  );
+      : 'I cannot tell you that you are fit to race; with any symptom ask a doctor or physiotherapist first.';
+  if (language === 'nb')
+    return {
+      answer: isTaper
+        ? 'Nei, ikke nå: en hard konkurranse i nedtrappingen koster mer enn den lærer deg.'
+        : 'Ja, men i stedet for ukas harde økt, ikke i tillegg til den.',
+      why: isTaper ? taperReason(state, language) : spacingReason(state, language),
+      next: until,
+      after: limit,
+    };
+  return {
+    answer: isTaper
+      ? 'No, not now: a hard race in the taper costs more than it teaches.'
+      : "Only in place of the week's hard session, not on top of it.",
+    why: isTaper ? taperReason(state, language) : spacingReason(state, language),
+    next: until,
+    after: limit,
+  };
 };

@@ -1,8 +1,10 @@
 import type { TrainingPermit } from '@stridewell/safety';
-import { cardReply, clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
+import { clarifyReply, type IntentId, TALK_REPLIES } from '@stridewell/understanding';
+import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { add, extraRace, runAgain } from './add.ts';
 import { type Answer, type PlainAnswer, plain } from './answer.ts';
+import { cardsAnswer } from './cards.ts';
 import { easier, lighterWeek, shortTime, tired } from './easier.ts';
 import { comeBack, illness, pain, travel } from './health.ts';
 import { instruction } from './instruction.ts';
@@ -43,7 +45,7 @@ export const PLAIN_ANSWERS = {
   offTopic: talk.offTopic,
   ...{ undo: plain(undo), feedback: plain(feedback), aboutMe: plain(aboutMe), languageSet: plain(languageSet) },
   ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
-  card: ({ cards, language }) => cardReply(cards, language),
+  card: ({ cards, language }) => cardsAnswer(cards, language),
   clarify: ({ candidates, language }) => clarifyReply(candidates, language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
@@ -67,5 +69,13 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ day: namedDay, week, today },
 };
 
-/** Returns the answers that use the runner's plan and figures. They are accessible only with a permit. */
-export const trainingAnswers = (_permit: TrainingPermit): Record<TrainingTopic, Answer> => TRAINING_ANSWERS;
+/** Answers of intents whose words may name a more general topic. */
+const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
+  ...{ predict: raceGoal, raceRealistic: raceGoal, records: progress },
+  ...{ raceSet: profile, raceChange: profile, raceDelete: profile, fewerRuns: profile, moreRuns: profile },
+  ...{ availableDays: profile, thresholdSet: profile, busyWeek: lighterWeek },
+};
+
+/** Returns the answer that uses the runner's plan and figures. It is accessible only with a permit. */
+export const trainingAnswer = (_permit: TrainingPermit, { intent }: Question, named: TrainingTopic): Answer =>
+  (intent && INTENT_ANSWERS[intent]) || TRAINING_ANSWERS[named];

@@ -1,12 +1,16 @@
 import type { Language, Words } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import type { Question } from '../intents/read.ts';
 
-/** Creates the reply to a topic, as Markdown in the language of the question. Pure. */
-export type Answer = (state: CoachState, question: Question) => string;
+/** Creates the reply to a topic in the language of the question: its parts, or Markdown. Pure. */
+export type Answer = (state: CoachState, question: Question) => Reply | string;
 
 /** Creates a reply without the runner's data, so that it contains no personal training advice. Pure. */
-export type PlainAnswer = (question: Question) => string;
+export type PlainAnswer = (question: Question) => Reply | string;
+
+/** Variants of a sentence in both languages. */
+export type Variants = Record<Language, readonly string[]>;
 
 /** Creates an answer with a fixed text. */
 export const fixed =
@@ -14,15 +18,14 @@ export const fixed =
   (_state, { language }) =>
     words[language];
 
-/** Creates an answer with a fixed text that needs no training permit. */
+/** Creates an answer with a fixed text, or variants of it, that needs no training permit. */
 export const plain =
-  (words: Words): PlainAnswer =>
-  ({ language }) =>
-    words[language];
+  (words: Words | Variants): PlainAnswer =>
+  ({ language }) => ({ answer: words[language] });
 
 const NO_PROFILE: Words = {
-  en: 'I have no training profile of yours yet, so there is no plan yet. Fill in goal, running days and weekly hours on the Profile tab of the running coach; the plan is made at once.',
-  nb: 'Jeg har ikke treningsprofilen din ennå, så det finnes ingen plan ennå. Fyll inn mål, løpedager og timer per uke under Profil hos løpetreneren; planen lages med en gang.',
+  en: "You've no plan yet, because I don't have your training profile. Fill in goal, running days and weekly hours on the Profile tab of the running coach, and the plan is made at once.",
+  nb: 'Du har ingen plan ennå, for jeg mangler treningsprofilen din. Fyll inn mål, løpedager og timer i uka under Profil hos løpetreneren, så lages planen med en gang.',
 };
 
 const NO_PLAN: Words = {

@@ -1,11 +1,14 @@
 import { addDays } from '@stridewell/contracts/web';
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { weekday } from '@stridewell/language/days';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
-import { checkinToday, dayOf, isHard, isLong, rehabLevel } from '../figures.ts';
+import { checkinToday, dayOf, isHard, isLong, leftOf, rehabLevel } from '../figures.ts';
+import type { Question } from '../intents/read.ts';
 import { count } from '../text/names.ts';
-import { isRaceDay, isWalk, sessionLine } from '../text/sessions.ts';
-import { type Answer, missingPlan, noCheckin } from './answer.ts';
-import { checkinLine, describeDay, RACE_ADVICE } from './session.ts';
+import { isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
+import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
+import { RACE_ADVICE } from './session.ts';
 import { adaptNote, offerText } from './week.ts';
 
 /** Formats a range of minutes up to the planned length, such as `20-30`; one number when both ends are equal. */
@@ -78,106 +81,212 @@ const raceToday = (language: Language): string =>
   language === 'nb' ? `I dag er det konkurransedag. ${RACE_ADVICE.nb}` : `Today is race day. ${RACE_ADVICE.en}`;
 
 /** Suggests gentler versions of today's session. */
-export const easier: Answer = (state, { language }) => {
+export const easier: Answer = (state, question) => {
+  const { language } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
+  if (isBusy(question)) return busyWeek(state, language);
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
-  const head =
-    language === 'nb'
-      ? `Planen i dag er ${sessionLine(day, language)}. Lettere utgaver:`
-      : `Planned today: ${sessionLine(day, language)}. Gentler versions:`;
-  const tail =
-    language === 'nb'
-      ? 'Velg den som passer; det du lar ligge, skal ikke tas igjen senere.'
-      : 'Take the one that fits; what you leave out is not added later.';
-  return paragraphs(
-    head,
-    bullets(easierOptions(state, day, language)),
-    sentences(tail, checkinToday(state) ? checkinLine(state, language) : null),
-  );
+  const phrase = sessionPhrase(day, language);
+  return {
+    answer:
+      language === 'nb'
+        ? [
+            'Ja, og det du lar ligge i dag, skal ikke tas igjen senere.',
+            'Ja, gjør dagen lettere; resten av uka står som den er.',
+          ]
+        : [
+            'Yes, and what you leave out today is not added later.',
+            'Yes, ease the day; the rest of the week stays as it is.',
+          ],
+    why: language === 'nb' ? `I stedet for ${phrase}, velg én av disse:` : `Instead of ${phrase}, pick one of these:`,
+    list: easierOptions(state, day, language),
+  };
 };
 
+/** Lengths of a shortened session, in minutes, longest first. */
+const SHORT_VERSIONS = [40, 30, 25, 20, 15, 10] as const;
+const USUAL_SHORT = 25;
+
+/** Returns the longest short version within the time that the runner has and shorter than the session. */
+const shortMinutes = (day: CoachDay, minutes: number | null): number =>
+  SHORT_VERSIONS.find((length) => length <= (minutes ?? USUAL_SHORT) && length < day.minutes) ?? 10;
+
 /** Suggests a short version for a day with little time. */
-export const shortTime: Answer = (state, { language, minutes }) => {
+export const shortTime: Answer = (state, question) => {
+  const { language, minutes } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
+  if (isBusy(question)) return busyWeek(state, language);
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
+  const phrase = sessionPhrase(day, language);
   if (minutes !== null && minutes >= day.minutes)
-    return paragraphs(
-      language === 'nb'
-        ? `Det holder: økta i dag er ${day.minutes} min.`
-        : `That is enough: today's session is ${day.minutes} min.`,
-      describeDay(state, day, language),
-    );
-  if (day.minutes <= 25)
-    return language === 'nb'
-      ? `Økta i dag er ${day.minutes} min (${sessionLine(day, language)}). Rekker du ikke det, er en kortere tur også bra.`
-      : `Today's session is ${day.minutes} min (${sessionLine(day, language)}). If that is too much, a shorter one counts too.`;
-  const hard = isHard(day);
-  return language === 'nb'
-    ? sentences(
-        'Her er en utgave på 25 minutter:',
-        hard ? '10 min rolig, noen få minutter i øktas sone, resten rolig.' : 'alt rolig i sone 2.',
-        'Alt mellom 20 og 30 min er greit. Resten av økta skal ikke legges til en annen dag.',
-      )
-    : sentences(
-        'Here is a 25-minute version:',
-        hard ? "10 min easy, a few minutes in the session's zone, the rest easy." : 'all of it easy, zone 2.',
-        'Anything from 20 to 30 min is fine. What is left out is not added to another day.',
-      );
+    return {
+      answer:
+        language === 'nb' ? `Ja, det holder: i dag er det ${phrase}.` : `Yes, that is enough: today is ${phrase}.`,
+      why: purposeText(day, language),
+    };
+  if (rehabLevel(state) !== null)
+    return { answer: language === 'nb' ? 'Ja, en kortere utgave er også bra.' : 'Yes, a shorter version counts too.' };
+  if (minutes === null && day.minutes <= USUAL_SHORT)
+    return {
+      answer:
+        language === 'nb'
+          ? `Økta i dag er alt kort: ${day.minutes} min, og en kortere tur er også bra.`
+          : `Today's session is ${day.minutes} min, short already, and a shorter one counts too.`,
+    };
+  const short = shortMinutes(day, minutes);
+  const hard = isHard(day) && short >= 20;
+  const from = short < 20 ? 10 : 20;
+  if (language === 'nb')
+    return {
+      answer: [`Ja: ta ${short} minutter i dag i stedet for ${day.minutes}.`, `Ja, ${short} minutter er nok i dag.`],
+      why: hard
+        ? 'Varm opp 10 min rolig, ta noen få minutter i øktas sone, og jogg resten.'
+        : `Løp alt rolig, i sone 2; alt fra ${from} minutter gir effekt.`,
+      next: 'Resten av økta skal ikke legges til en annen dag.',
+    };
+  return {
+    answer: [
+      `Yes: make it ${short} minutes today instead of ${day.minutes}.`,
+      `Yes, ${short} minutes is enough today.`,
+    ],
+    why: hard
+      ? "Warm up 10 min easily, run a few minutes in the session's zone, and jog the rest."
+      : `Run all of it easily, in zone 2; anything from ${from} minutes counts.`,
+    next: 'What is left out is not added to another day.',
+  };
+};
+
+const BUSY = /\b(?:work|busy|hours?|time|exams?|kids|hectic|insane|jobb|travelt?|timer?|tid|eksamen|barna?|hektisk)\b/i;
+
+/** True when a week has little time, and not little energy. */
+const isBusy = ({ intent, message, concepts }: Question): boolean =>
+  intent === 'busyWeek' && BUSY.test(message) && !concepts.has('tired');
+
+/** Tells what to keep in a week with little time. */
+const busyWeek = (state: CoachState, language: Language): Reply => {
+  const long = leftOf(state).find(isLong) ?? null;
+  const hours = state.runner?.hours;
+  if (language === 'nb')
+    return {
+      answer: 'Da beholder du langturen og den harde økta, og lar de rolige turene gå først.',
+      why: 'De to gir mest, og færre rolige minutter én uke koster deg ingenting.',
+      next: hours
+        ? `Vil du at planen skal regne med det, sett ned timene under Profil (nå ${hours} i uka), så lages uka om.`
+        : null,
+      after: long ? `Langturen er ${weekday(long.date, language)}: ${long.minutes} min.` : null,
+    };
+  return {
+    answer: 'Then keep the long run and the hard session, and let the easy runs go first.',
+    why: 'Those two carry most of the effect, and fewer easy minutes for one week cost you nothing.',
+    next: hours
+      ? `If the plan should count with it, lower the hours on the Profile tab (now ${hours} a week) and the week is planned again.`
+      : null,
+    after: long ? `The long run is on ${weekday(long.date, language)}: ${long.minutes} min.` : null,
+  };
+};
+
+/** What a tired runner tells about, and the general answer to it. */
+const causeOf = ({ intent, concepts, message }: Question): 'sleep' | 'stress' | 'sore' | 'tired' => {
+  if (intent === 'slept' || intent === 'sleepHow' || /slept|sleep|søvn|sov/i.test(message)) return 'sleep';
+  if (intent === 'stress' || /stress/i.test(message)) return 'stress';
+  return intent === 'sore' || concepts.has('bodyPart') || /støl|sore|stiv/i.test(message) ? 'sore' : 'tired';
+};
+
+const CAUSES: Record<'sleep' | 'stress' | 'sore' | 'tired', Variants> = {
+  sleep: {
+    en: [
+      'You can usually run, but keep it easy: a bad night makes it harder without taking your form away.',
+      'Yes, if you feel like it, but short and easy after a night like that.',
+    ],
+    nb: [
+      'Du kan som regel løpe, men rolig: ei dårlig natt gjør det tyngre uten at formen forsvinner.',
+      'Ja, hvis du har lyst, men kort og rolig etter en slik natt.',
+    ],
+  },
+  stress: {
+    en: [
+      'Yes, but easy: in stressful days keep the run and trim what is hard.',
+      'You can, as long as it stays light; the body recovers more slowly when there is much on.',
+    ],
+    nb: [
+      'Ja, men rolig: på stressende dager beholder du turen og kutter det harde.',
+      'Du kan, så lenge det er lett; kroppen henter seg saktere inn når det er mye.',
+    ],
+  },
+  sore: {
+    en: [
+      'Sore on both sides and easing as you move: then an easy run is fine, and nothing hard.',
+      'Ordinary soreness allows easy running; one sharp spot does not, so leave the run and check in with Physio Coach.',
+    ],
+    nb: [
+      'Støl på begge sider og bedre når du beveger deg: da går en rolig tur fint, men ikke noe hardt.',
+      'Vanlig stølhet tåler rolig løping; ett skarpt punkt gjør det ikke, så da lar du turen ligge og sjekker inn hos Physio Coach.',
+    ],
+  },
+  tired: {
+    en: [
+      'Then make today lighter; one easy day costs you nothing.',
+      'Take it down a notch today, and let the legs come back.',
+      'Go easier than planned today, or not at all if you feel empty.',
+    ],
+    nb: [
+      'Da gjør vi dagen lettere; én rolig dag koster deg ingenting.',
+      'Ta det ned et hakk i dag, så kommer beina tilbake.',
+      'Ta det roligere enn planlagt i dag, eller la være hvis du er helt tom.',
+    ],
+  },
 };
 
 /** Suggests gentler options to a runner who is tired, stressed or slept badly. */
-export const tired: Answer = (state, { language }) => {
+export const tired: Answer = (state, question) => {
+  const { language } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const day = dayOf(state, state.today);
   const checkin = checkinToday(state)
-    ? sentences(
-        checkinLine(state, language),
-        language === 'nb'
-          ? 'Kjennes det annerledes nå, så sjekk inn på nytt: planen følger etter.'
-          : 'If it feels different now, check in again: the plan follows.',
-      )
+    ? language === 'nb'
+      ? 'Kjennes det annerledes enn i innsjekken, så sjekk inn på nytt: planen følger etter.'
+      : 'If it feels different from your check-in, check in again: the plan follows.'
     : noCheckin(language);
   const offer = state.plan && offerText(state.plan, language);
   if (!day || day.minutes === 0) return paragraphs(restToday(language), checkin, offer);
   if (isRaceDay(day)) return paragraphs(raceToday(language), checkin);
-  const head =
-    language === 'nb'
-      ? `Takk for at du sier fra. På planen i dag: ${sessionLine(day, language)}. Når du er sliten, velg heller:`
-      : `Thanks for telling me. Planned today: ${sessionLine(day, language)}. When you are tired, choose one of these instead:`;
-  return paragraphs(head, bullets(easierOptions(state, day, language)), checkin, offer);
+  const phrase = sessionPhrase(day, language);
+  return {
+    answer: CAUSES[causeOf(question)][language],
+    why: language === 'nb' ? `I dag står det ${phrase}; velg heller:` : `Today is ${phrase}; rather choose:`,
+    list: easierOptions(state, day, language),
+    after: sentences(checkin, offer),
+  };
 };
 
 /** Answers a request for a lighter week: the open offer, or when one is offered. */
-export const lighterWeek: Answer = (state, { language }) => {
+export const lighterWeek: Answer = (state, question) => {
+  const { language } = question;
+  if (isBusy(question) && state.plan) return busyWeek(state, language);
   const offer = state.plan && offerText(state.plan, language);
-  if (offer)
-    return paragraphs(
-      offer,
-      sentences(checkinToday(state) && checkinLine(state, language), adaptNote(state, language)),
-    );
+  if (offer) return { answer: offer, why: adaptNote(state, language) };
   const from = addDays(state.today, -6);
   const low7 = state.checkins.filter(({ date, score }) => date >= from && score < 5).length;
-  const down = state.course?.isDownWeek
-    ? language === 'nb'
-      ? 'Denne uka er allerede en planlagt lettere uke, en femtedel mindre.'
-      : 'This week is already a planned down week, a fifth lighter.'
-    : null;
-  return language === 'nb'
-    ? sentences(
-        down,
-        `Jeg tilbyr en uke kuttet med en femtedel (20 %) etter tre lave dager på rad; nå har du ${count(low7, 'lav dag', 'lave dager')} av de siste 7.`,
-        'Til da kan du gjøre én dag lettere med «Make Easier».',
-      )
-    : sentences(
-        down,
-        `I offer a week cut by a fifth (20 %) after three low days in a row; so far you have ${count(low7, 'low day', 'low days')} in the last 7.`,
-        "Until then 'Make Easier' makes a single day lighter.",
-      );
+  if (language === 'nb')
+    return {
+      answer: state.course?.isDownWeek
+        ? 'Denne uka er allerede en planlagt lettere uke, en femtedel mindre.'
+        : 'Ikke hele uka ennå: jeg tilbyr en uke kuttet med en femtedel (20 %) etter tre lave dager på rad.',
+      why: `De siste 7 dagene har du hatt ${count(low7, 'lav dag', 'lave dager')}.`,
+      next: 'Til da kan du gjøre én dag lettere med «Make Easier».',
+    };
+  return {
+    answer: state.course?.isDownWeek
+      ? 'This week is already a planned down week, a fifth lighter.'
+      : 'Not the whole week yet: I offer one cut by a fifth (20 %) after three low days in a row.',
+    why: `You have had ${count(low7, 'low day', 'low days')} in the last 7.`,
+    next: "Until then 'Make Easier' makes a single day lighter.",
+  };
 };

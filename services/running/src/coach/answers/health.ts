@@ -1,8 +1,7 @@
 import { areaName } from '@stridewell/language/areas';
 import { bullets, type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { dayOf, pauseToday, physioToday, rehabLevel } from '../figures.ts';
-import { sessionLine } from '../text/sessions.ts';
+import { pauseToday, physioToday, rehabLevel } from '../figures.ts';
 import type { Answer } from './answer.ts';
 import { rehab } from './rehab.ts';
 import { rehabNote } from './session.ts';
@@ -148,23 +147,16 @@ export const comeBack: Answer = (state, question) => {
 };
 
 /** Answers a runner who travels. */
-export const travel: Answer = (state, { language }) => {
-  const day = dayOf(state, state.today);
-  const line =
-    day && day.minutes > 0
-      ? language === 'nb'
-        ? `I dag: ${sessionLine(day, language)}.`
-        : `Today: ${sessionLine(day, language)}.`
-      : null;
-  return language === 'nb'
-    ? sentences(
-        'Ikke stable øktene før eller etter reisen: det som ikke passer, lar du ligge, og planen går videre.',
-        'Legg inn reisen under «Pause» i treningsloggen, så planlegges uka rundt den. Underveis teller rolige turer på følelsen, også korte.',
-        line,
-      )
-    : sentences(
-        'Never cram or stack runs before or after a trip: what does not fit is left out, and the plan moves on.',
-        "Enter the trip under 'Pause' in the tracker and the week is planned around it. On the way, easy runs by feel count, short ones too.",
-        line,
-      );
+export const travel: Answer = (_state, { language }) => {
+  if (language === 'nb')
+    return {
+      answer: 'Legg inn reisen under «Pause» i treningsloggen, så planlegges uka rundt den.',
+      why: 'Ikke stable øktene før eller etter reisen: det som ikke passer, lar du ligge, og planen går videre.',
+      next: 'Underveis teller rolige turer på følelsen, også korte.',
+    };
+  return {
+    answer: "Enter the trip under 'Pause' in the tracker, and the week is planned around it.",
+    why: 'Never cram or stack runs before or after a trip: what does not fit is left out, and the plan moves on.',
+    next: 'On the way, easy runs by feel count, short ones too.',
+  };
 };

@@ -1,11 +1,12 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { type Language, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { hoursBetween, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { demandingNear, SLIDE_DAYS } from '../spacing.ts';
-import { type Answer, missingPlan } from './answer.ts';
+import { type Answer, missingPlan, type Variants } from './answer.ts';
+import { swap } from './swap.ts';
 import { dateOf } from './today.ts';
 import { dayLine } from './week.ts';
 
@@ -76,9 +77,21 @@ const BY_REASON: Record<Reason, (state: CoachState, language: Language) => strin
     language === 'nb' ? 'Ikke noe problem. Planen går videre.' : 'No problem. The plan moves on.',
 };
 
-const LEAVE = {
-  en: 'What was missed stays missed: it is not added to another day and not stacked on the next session.',
-  nb: 'Det som falt ut, blir ute: det skal ikke tas igjen på en annen dag og ikke stables på neste økt.',
+const LEAVE: Variants = {
+  en: [
+    'What was missed stays missed: it is not added to another day and not stacked on the next session.',
+    'Let it go: it is not added to another day, and the plan moves on.',
+  ],
+  nb: [
+    'Det som falt ut, blir ute: det skal ikke tas igjen på en annen dag og ikke stables på neste økt.',
+    'La den gå: den skal ikke tas igjen, og planen går videre.',
+  ],
+};
+
+const HARM = /\b(?:bad|harm|ruin|lose|matter|worr|problem)|farlig|ødelegg|skader|ille|gjør det noe|bekymr/i;
+const NO_HARM: Variants = {
+  en: ['No, one missed run does no harm.', 'No, you lose nothing by one missed session.'],
+  nb: ['Nei, én mistet tur gjør ingen skade.', 'Nei, du taper ingenting på én økt.'],
 };
 
 /** Answers about a missed session, depending on the reason. */
@@ -88,10 +101,11 @@ export const missed: Answer = (state, question) => {
   if (missing) return missing;
   const long = concepts.has('longRun') ? slide(state, language) : null;
   const first = BY_REASON[reasonOf(state, question)](state, language);
-  return paragraphs(
-    long ?? first,
-    sentences(LEAVE[language], long ? nextLong(state, language) : nextSession(state, language)),
-  );
+  return {
+    answer: long ?? (HARM.test(question.message) ? NO_HARM[language] : first),
+    why: LEAVE[language],
+    next: long ? nextLong(state, language) : nextSession(state, language),
+  };
 };
 
 /**
@@ -128,13 +142,24 @@ const slide = (state: CoachState, language: Language): string => {
     : `A long run may slide by at most 48 hours, and only while hard days stay at least ${hoursBetween(state)} hours apart. If ${day} suits you, run it easily; otherwise let it go.`;
 };
 
+/** Words of two sessions on one day; without them a message asks to move one. */
+const TWO = ['both', 'add', 'onto', 'double', 'missed', 'past', 'travel', 'yesterday'] as const;
+const TWICE = /\b(?:both|begge|on top|oppå|ekstra|extra|cram|stack|stable|make up|ta igjen)\b/i;
+
 /** Refuses two sessions on one day and names the next planned ones. */
-export const stack: Answer = (state, { language }) => {
+export const stack: Answer = (state, question) => {
+  const { language, intent, concepts, message } = question;
+  if (intent === 'moveSession' && !TWICE.test(message) && !TWO.some((name) => concepts.has(name)))
+    return swap(state, question);
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const head =
     language === 'nb'
       ? 'Nei: ikke ta begge, og ikke stable økter. Én hard eller lang dag om gangen er det kroppen rekker å bygge på.'
       : 'No, not both: sessions are never stacked. Your body can only absorb one hard or long day at a time.';
-  return paragraphs(head, sentences(LEAVE[language], nextSession(state, language), nextLong(state, language)));
+  return {
+    answer: head,
+    why: LEAVE[language],
+    next: sentences(nextSession(state, language), nextLong(state, language)),
+  };
 };

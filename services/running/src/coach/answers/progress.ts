@@ -1,11 +1,14 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import { weekday } from '@stridewell/language/days';
-import { capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import { fullDay, weekday } from '@stridewell/language/days';
+import { capitalised, type Language, listed, sentences, type Words } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import { wantsYesOrNo } from '@stridewell/language/yes-no';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { minutesOfFourWeeks, weekSoFar } from '../figures.ts';
+import { minutesBetween } from '../../domain/records.ts';
+import { dayOf, logOf, minutesOfFourWeeks, weekSoFar } from '../figures.ts';
 import { count, reasonName, scoreText } from '../text/names.ts';
-import { type Answer, fixed, missingPlan } from './answer.ts';
+import { sessionPhrase } from '../text/sessions.ts';
+import { type Answer, missingPlan } from './answer.ts';
 import { soFar } from './week.ts';
 
 const skippedLine = (state: CoachState, language: Language): string | null => {
@@ -25,7 +28,7 @@ const meanLine = (state: CoachState, language: Language): string | null => {
   if (scores.length === 0) return null;
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return language === 'nb'
-    ? `Readiness score i snitt ${scoreText(mean, language)} over ${count(scores.length, 'innsjekk', 'innsjekker')} på 7 dager.`
+    ? `Dagsform i snitt ${scoreText(mean, language)} over ${count(scores.length, 'innsjekk', 'innsjekker')} på 7 dager.`
     : `Readiness score ${scoreText(mean, language)} on average over ${count(scores.length, 'check-in', 'check-ins')} in 7 days.`;
 };
 
@@ -51,10 +54,72 @@ const verdict = (state: CoachState, language: Language): string | null => {
   return isOn ? 'Yes, you are on track.' : 'Not quite on track, and that is fine.';
 };
 
-/** Describes how the week is going. */
-export const progress: Answer = (state, { language, message }) => {
+const RECORD_WEEKS = 11;
+
+/** Names the longest logged run; null without a log. */
+const longestRun = (state: CoachState, language: Language): Reply | null => {
+  const runs = state.logs.filter(({ status, minutes, date }) => status !== 'skipped' && minutes && date <= state.today);
+  const longest = [...runs].sort((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0) || b.date.localeCompare(a.date))[0];
+  if (!longest?.minutes) return null;
+  const day = fullDay(longest.date, language);
+  if (language === 'nb')
+    return {
+      answer: `Den lengste turen din i loggen er ${longest.minutes} min, ${day}.`,
+      why: `Jeg ser de siste ${RECORD_WEEKS} ukene, og teller minutter, ikke fart.`,
+    };
+  return {
+    answer: `Your longest logged run is ${longest.minutes} min, on ${day}.`,
+    why: `I see the last ${RECORD_WEEKS} weeks, and count minutes, not speed.`,
+  };
+};
+
+/** Compares the last four weeks with the four before, in words; null without enough logs. */
+const fitness = (state: CoachState, language: Language): Reply | null => {
+  const monday = weekStartOf(state.today);
+  const now = minutesOfFourWeeks(state);
+  const before = minutesBetween(state.logs, addDays(monday, -56), addDays(monday, -28));
+  if (now === 0) return null;
+  const isMore = before > 0 && now > before * 1.1;
+  const isLess = before > 0 && now < before * 0.9;
+  if (language === 'nb')
+    return {
+      answer: isMore
+        ? `Mengden sier ja: ${now} min de siste fire ukene, mer enn de fire før.`
+        : isLess
+          ? `Mengden har gått ned: ${now} min de siste fire ukene, mindre enn de fire før.`
+          : `Du er jevn: ${now} min de siste fire ukene.`,
+      why: 'Farten din ser jeg ikke, bare minutter og innsjekker, så formen selv viser seg best i en terskeltest.',
+      next: meanLine(state, language),
+    };
+  return {
+    answer: isMore
+      ? `Your volume says yes: ${now} min in the last four weeks, more than in the four before.`
+      : isLess
+        ? `Your volume has dropped: ${now} min in the last four weeks, less than in the four before.`
+        : `You are steady: ${now} min in the last four weeks.`,
+    why: "I don't see your pace, only minutes and check-ins, so a threshold test shows the form itself best.",
+    next: meanLine(state, language),
+  };
+};
+
+const OVER_TIME =
+  /month|måned|mnd|better|slower|faster|fitter|improv|bedre|saktere|raskere|i form|form(?:a|en)\b|framgang|fremgang|siden/i;
+
+const TOO_EARLY: Words = {
+  en: 'Too early to say: nothing is logged yet this week.',
+  nb: 'For tidlig å si: ingenting er logget denne uka ennå.',
+};
+
+/** Describes how the week is going, how the last weeks went, or the longest run. */
+export const progress: Answer = (state, question) => {
+  const { language, message, intent, concepts } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
+  if (intent === 'records') return longestRun(state, language) ?? TOO_EARLY[language];
+  if (OVER_TIME.test(message) && !concepts.has('week')) {
+    const reply = fitness(state, language);
+    if (reply) return reply;
+  }
   const days = state.course?.daysToRace;
   const race =
     days === null || days === undefined
@@ -62,10 +127,21 @@ export const progress: Answer = (state, { language, message }) => {
       : language === 'nb'
         ? `Det er ${days} dager til løpet.`
         : `Your race is ${days} days away.`;
-  return paragraphs(
-    sentences(wantsYesOrNo(message) && verdict(state, language), soFar(state, language), skippedLine(state, language)),
-    sentences(meanLine(state, language), fourWeeks(state, language), race),
-  );
+  if (state.logs.length === 0)
+    return {
+      answer: TOO_EARLY[language],
+      why:
+        language === 'nb'
+          ? 'Logg øktene under Tracker, så ser jeg hvordan det går mot planen.'
+          : 'Log your sessions on the Tracker tab, and I can see how it goes against the plan.',
+      next: race,
+    };
+  return {
+    answer: sentences(wantsYesOrNo(message) && verdict(state, language), soFar(state, language)),
+    why: skippedLine(state, language),
+    next: meanLine(state, language),
+    after: sentences(fourWeeks(state, language), race),
+  };
 };
 
 /** Lists what was run this week. */
@@ -78,15 +154,39 @@ export const done: Answer = (state, { language }) => {
     .map((log) => `${capitalised(weekday(log.date, language))}${log.minutes ? ` ${log.minutes} min` : ''}`);
   if (days.length === 0)
     return language === 'nb' ? 'Ingenting er logget denne uka ennå.' : 'Nothing is logged this week yet.';
-  return paragraphs(
-    language === 'nb'
-      ? `**${minutes} min denne uka:** ${listed(days, language)}.`
-      : `**${minutes} min this week:** ${listed(days, language)}.`,
-    sentences(soFar(state, language), fourWeeks(state, language)),
-  );
+  return {
+    answer:
+      language === 'nb'
+        ? `**${minutes} min denne uka:** ${listed(days, language)}.`
+        : `**${minutes} min this week:** ${listed(days, language)}.`,
+    why: soFar(state, language),
+    next: fourWeeks(state, language),
+  };
 };
 
-export const logHow = fixed({
-  en: 'Log it on the Tracker tab: Done, Partial or Skipped for the day, with minutes if you like. The plan, the session cap and next week follow the log; a skipped day asks why, so that the plan can ease.',
-  nb: 'Logg det under Tracker: gjort, delvis eller hoppet over for dagen, gjerne med minutter. Planen, taket for én tur og neste uke følger loggen; en dag du hopper over, spør hvorfor, så planen kan lettes.',
-});
+const LOG: Words = {
+  en: 'Log it on the Tracker tab: Done, Partial or Skipped for the day, with minutes if you like.',
+  nb: 'Logg det under Tracker: gjort, delvis eller hoppet over for dagen, gjerne med minutter.',
+};
+
+/** Tells where a session is logged and what follows from it. */
+export const logHow: Answer = (state, { language, intent }) => {
+  const day = dayOf(state, state.today);
+  const planned = intent === 'markDone' && day && day.minutes > 0 && logOf(state, day.date) === null ? day : null;
+  return {
+    answer: LOG[language],
+    why: planned
+      ? language === 'nb'
+        ? `Planlagt i dag var ${sessionPhrase(planned, language)}; litt mer eller mindre er greit.`
+        : `Planned today was ${sessionPhrase(planned, language)}; a little more or less is fine.`
+      : language === 'nb'
+        ? 'Planen, taket for én tur og neste uke følger loggen.'
+        : 'The plan, the session cap and next week follow the log.',
+    next:
+      intent === 'markSkipped'
+        ? language === 'nb'
+          ? 'Hopper du over, spør den hvorfor, så planen kan lettes.'
+          : 'A skipped day asks why, so that the plan can ease.'
+        : null,
+  };
+};

@@ -2,7 +2,7 @@ import { type Language, paragraphs, sentences } from '@stridewell/language/langu
 import type { CoachState } from '../../domain/coach-state.ts';
 import { formatRaceTime } from '../../messages/session-notes.ts';
 import { type Answer, missingProfile } from './answer.ts';
-import { raceDate } from './race.ts';
+import { raceDate, seasonNote } from './race.ts';
 
 type Plan = NonNullable<CoachState['racePlan']>[Language];
 
@@ -29,15 +29,52 @@ const NOT_PROMISED = {
   nb: 'Det er et anslag for en vanlig dag, ikke et løfte; varme, bakker og vind koster tid.',
 };
 
-/** Answers which time the runner can expect in the race ahead. */
+/** A time that the runner names for the race, such as `sub 50`, `1:45` or `under 3:30`, in seconds; null without one. */
+const namedTime = (message: string, about: number): number | null => {
+  const found =
+    /(?:\b(?:sub|under|below|in|på|klare|goal of|mål om)[ -]?)(\d{1,3})(?:[:.](\d\d))?(?:[:.](\d\d))?\b(?!\s*(?:km|k\b|mi|uker|weeks|dager|days))/i.exec(
+      message,
+    );
+  if (!found) return null;
+  const [, first, second, third] = found;
+  if (third !== undefined) return 3_600 * Number(first) + 60 * Number(second) + Number(third);
+  if (second === undefined) return Number(first) <= 6 && about > 3_600 ? 3_600 * Number(first) : 60 * Number(first);
+  const asHours = 3_600 * Number(first) + 60 * Number(second);
+  const asMinutes = 60 * Number(first) + Number(second);
+  return Math.abs(asHours - about) < Math.abs(asMinutes - about) ? asHours : asMinutes;
+};
+
+/** Compares the named time with the expected range; null without either. */
+const realistic = (plan: Plan, message: string, language: Language): string | null => {
+  if (!plan.predictedSeconds) return null;
+  const { low, high } = plan.predictedSeconds;
+  const named = namedTime(message, (low + high) / 2);
+  if (named === null || named < low / 2 || named > high * 2) return null;
+  const time = formatRaceTime(named);
+  if (language === 'nb')
+    return named >= high
+      ? `Ja, ${time} er innen rekkevidde.`
+      : named >= low
+        ? `Ja, ${time} er realistisk, men da må dagen klaffe.`
+        : `${time} er raskere enn det du viser nå.`;
+  return named >= high
+    ? `Yes, ${time} is within reach.`
+    : named >= low
+      ? `Yes, ${time} is realistic on a good day.`
+      : `${time} is quicker than what you show now.`;
+};
+
+/** Answers which time the runner can expect in the race ahead, and whether a named time is realistic. */
 export const raceGoal: Answer = (state, question) => {
-  const { language } = question;
+  const { language, message } = question;
   const missing = missingProfile(state, language);
   if (missing) return missing;
   const plan = state.racePlan?.[language];
   if (!plan) return raceDate(state, question);
   const range = expected(plan, language);
-  return range ? sentences(range, NOT_PROMISED[language]) : UNKNOWN_PACE[language];
+  const note = seasonNote(state, language);
+  if (!range) return { answer: UNKNOWN_PACE[language], why: note };
+  return { answer: sentences(realistic(plan, message, language), range), why: NOT_PROMISED[language], next: note };
 };
 
 /** Explains how to pace the race ahead, with the warm-up and what to eat. */

@@ -1,10 +1,16 @@
 import { fullDay } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { describeSeasonMessage } from '../../messages/season-messages.ts';
+import { leftOf } from '../figures.ts';
+import type { Question } from '../intents/read.ts';
 import { type TaperWeek, taperWeeks, weekAt } from '../taper.ts';
 import { count, goalName, phaseName } from '../text/names.ts';
-import { type Answer, missingProfile } from './answer.ts';
+import { isRaceDay } from '../text/sessions.ts';
+import { type Answer, missingProfile, type Variants } from './answer.ts';
+import { fact } from './cards.ts';
+import { dayLine } from './week.ts';
 
 const NO_RACE = {
   en: 'No race ahead is stored, so there is no countdown and no taper: the plan runs in rounds of 12 weeks, 8 in Base and 4 in Build. Set a race date on the Profile tab and the phases follow from it.',
@@ -40,7 +46,7 @@ export const raceDate: Answer = (state, { language }) => {
       ? `Du er i ${phaseName(state.course.phase, language)}.`
       : `You are in the ${state.course.phase} phase.`
     : null;
-  return sentences(line, phase, seasonNote(state, language));
+  return { answer: line, why: phase, next: seasonNote(state, language) };
 };
 
 /** Tells when the taper begins. */
@@ -92,7 +98,14 @@ export const taperCut: Answer = (state, { language }) => {
       ? `Neste uke: ${state.nextPlan.totalMinutes} min i alt.`
       : `Next week: ${state.nextPlan.totalMinutes} min in all.`
     : null;
-  if (!next || state.raceDate === null) return sentences(minutes, NO_RACE[language]);
+  if (state.raceDate === null) return sentences(minutes, NO_RACE[language]);
+  if (!next)
+    return {
+      answer: ownWeeks(state, language),
+      why: countdown(state, language),
+      next:
+        language === 'nb' ? 'Etter løpet er det hvile før noe nytt.' : 'After the race comes rest before anything new.',
+    };
   if (next.phase !== 'Taper')
     return sentences(
       minutes,
@@ -111,14 +124,57 @@ export const taperCut: Answer = (state, { language }) => {
   );
 };
 
-const TAPER = {
-  en: 'A taper cuts the volume and keeps the intensity: fewer minutes each week, fewer repetitions at the same pace, about as many running days. Fitness lasts for weeks and tiredness goes in days, so you start fresh. Feeling flat or restless in it is normal.',
-  nb: 'Nedtrapping (taper) kutter mengden og beholder intensiteten: færre minutter for hver uke, færre drag i samme fart, omtrent like mange løpedager. Formen holder i uker, trettheten går på dager, så du starter uthvilt. Å føle seg tung eller rastløs underveis er vanlig.',
+const DAYS_OF_RACE_WEEK = 7;
+
+/** Describes the week of the race: what is left, and what not to do; null in other weeks. */
+const raceWeek = (state: CoachState, question: Question): Reply | null => {
+  const { language, message } = question;
+  const days = state.course?.daysToRace ?? null;
+  if (days === null || days > DAYS_OF_RACE_WEEK || days === 0) return null;
+  if (/day before|dagen før|kvelden før|night before/i.test(message))
+    return {
+      answer: fact('day-before', language),
+      why: fact('day-before', language, 1),
+      next: fact('day-before', language, 2),
+    };
+  const left = leftOf(state).filter((day) => !isRaceDay(day) && day.date !== state.raceDate);
+  const away = count(days, language === 'nb' ? 'dag' : 'day', language === 'nb' ? 'dager' : 'days');
+  return {
+    answer:
+      language === 'nb'
+        ? `${away} igjen: kort og rolig, noen få raske drag, og ingenting nytt.`
+        : `${away} to go: short and easy, a few quick bits, and nothing new.`,
+    why: fact('race-week', language, 1),
+    list: left.map((day) => dayLine(state, day, language)),
+  };
 };
 
-/** Explains the taper, with the runner's own taper weeks. */
-export const taper: Answer = (state, { language }) => {
-  return paragraphs(TAPER[language], ownWeeks(state, language), countdown(state, language));
+const TAPER: Variants = {
+  en: [
+    'A taper cuts the volume and keeps the intensity: fewer minutes, fewer repetitions at the same pace, about as many runs.',
+    'In the taper you run less and keep the speed: fewer minutes at the same pace, on about as many days.',
+  ],
+  nb: [
+    'Nedtrapping (taper) kutter mengden og beholder intensiteten: færre minutter, færre drag i samme fart, omtrent like mange turer.',
+    'I nedtrappingen løper du mindre og beholder farten: færre minutter i samme fart, omtrent like mange dager.',
+  ],
+};
+const WHY_TAPER: Words = {
+  en: 'Fitness lasts for weeks and tiredness goes in days, so you start fresh; feeling flat or restless is normal.',
+  nb: 'Formen holder i uker, trettheten går på dager, så du starter uthvilt; å føle seg tung eller rastløs er vanlig.',
+};
+
+/** Explains the taper, with the runner's own taper weeks; in the week of the race, what to do in it. */
+export const taper: Answer = (state, question) => {
+  const { language, intent } = question;
+  const week = intent === 'raceWeek' ? raceWeek(state, question) : null;
+  if (week) return week;
+  return {
+    answer: TAPER[language],
+    why: WHY_TAPER[language],
+    next: ownWeeks(state, language),
+    after: countdown(state, language),
+  };
 };
 
 const FAST: Words = {
@@ -127,18 +183,18 @@ const FAST: Words = {
 };
 
 /** Tells whether fast running stays in the taper. */
-export const taperFast: Answer = (state, { language }) => paragraphs(FAST[language], ownWeeks(state, language));
+export const taperFast: Answer = (state, { language }) => ({ answer: FAST[language], next: ownWeeks(state, language) });
 
-/** Answers questions about finishing times, which the coach does not predict, and about getting faster. */
-export const faster: Answer = (state, { language }) => {
-  const line = countdown(state, language);
-  return language === 'nb'
-    ? sentences(
-        'Jeg spår ingen sluttider. Det som gjør deg raskere, er jevne uker: rolige minutter, én eller to harde økter på planen, langtur og hvile. En ny terskeltest nå og da viser om farten flytter seg.',
-        line,
-      )
-    : sentences(
-        'I cannot predict finishing times. What makes you faster is steady weeks: easy minutes, the hard sessions of the plan, the long run and rest. A new threshold test now and then shows whether your pace moves.',
-        line,
-      );
-};
+/** Answers questions about getting faster. */
+export const faster: Answer = (state, { language }) => ({
+  answer: fact('getting-faster', language),
+  why:
+    language === 'nb'
+      ? 'Planen din har den blandingen: rolige minutter, én eller to harde økter, langtur og hvile.'
+      : 'Your plan has that mix: easy minutes, one or two hard sessions, the long run and rest.',
+  next:
+    state.profile &&
+    (language === 'nb'
+      ? 'En ny terskeltest nå og da viser om farten flytter seg.'
+      : 'A new threshold test now and then shows whether your pace moves.'),
+});

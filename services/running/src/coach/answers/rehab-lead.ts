@@ -1,4 +1,5 @@
 import type { Language } from '@stridewell/language/language';
+import { isUnsaid, type Voice } from '@stridewell/language/variants';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { rehabLevel } from '../figures.ts';
 import type { Topic } from '../intents/rules.ts';
@@ -24,15 +25,20 @@ const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
 
 /**
  * Returns the answer in one sentence while an injury restricts running: walking only, or the stage of the ladder (section
- * C of the domain page). It comes before any explanation. Null when the topic is not about a run.
+ * C of the domain page). It comes before any explanation, and shorter when the thread has heard it. Null when the topic is
+ * not about a run.
  */
-export const rehabLead = (state: CoachState, topic: Topic, language: Language): string | null => {
+export const rehabLead = (state: CoachState, topic: Topic, language: Language, voice: Voice): string | null => {
   const level = rehabLevel(state);
   if (level === null || NEEDS_NO_ANSWER.has(topic)) return null;
   if (level === 'walk')
     return language === 'nb' ? '**Ingen løping ennå: bare gange.**' : '**No running yet: walking only.**';
   const stage = state.physio?.gate?.stage ?? null;
-  if (language === 'nb')
-    return `**Bare gå-løp-stigen${stage === null ? '' : `, trinn ${stage}`}: ikke lengre og ikke hardere.**`;
-  return `**The walk-run ladder only${stage === null ? '' : `, stage ${stage}`}: nothing longer, nothing harder.**`;
+  const at = stage === null ? '' : language === 'nb' ? `, trinn ${stage}` : `, stage ${stage}`;
+  const full =
+    language === 'nb'
+      ? `**Bare gå-løp-stigen${at}: ikke lengre og ikke hardere.**`
+      : `**The walk-run ladder only${at}: nothing longer, nothing harder.**`;
+  if (isUnsaid(voice, full)) return full;
+  return language === 'nb' ? `**Bare gå-løp-stigen${at}.**` : `**The walk-run ladder only${at}.**`;
 };

@@ -1,9 +1,14 @@
 import { areaName } from '@stridewell/language/areas';
-import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { type Language, sentences } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
+import type { IntentId } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dayOf, rehabLevel } from '../figures.ts';
-import { isLadderDay, ladderRounds, sessionLine } from '../text/sessions.ts';
-import type { Answer } from './answer.ts';
+import type { Question } from '../intents/read.ts';
+import { isLadderDay, ladderRounds, sessionPhrase } from '../text/sessions.ts';
+import type { Answer, Variants } from './answer.ts';
+import { repeatNote } from './session.ts';
+import { strength } from './strength.ts';
 
 const PHASES = { en: ['Calm', 'Load', 'Return'], nb: ['Ro', 'Last', 'Retur'] };
 
@@ -42,38 +47,103 @@ const onLadder = (state: CoachState, language: Language): string => {
   );
 };
 
+/** Questions about exercises, which Physio Coach answers. */
+const EXERCISE_INTENTS: ReadonlySet<IntentId | null> = new Set<IntentId>([
+  ...(['exercisesToday', 'exerciseHow', 'exerciseWhy', 'exerciseEasier', 'exerciseHarder'] as const),
+  ...(['exerciseSwap', 'dose'] as const),
+]);
+
+const toPhysio = (state: CoachState, language: Language): Reply => {
+  const area = areaName(state.physio?.area, language);
+  return {
+    answer:
+      language === 'nb'
+        ? `Det står i Physio Coach: dagens øvelser${area ? ` for ${area}` : ''} med sett, repetisjoner og dager.`
+        : `Physio Coach has that: today's exercises${area ? ` for the ${area}` : ''} with sets, repetitions and days.`,
+    why:
+      language === 'nb'
+        ? 'Den retter dosen etter smerten du melder, så jeg gir deg ikke en annen.'
+        : 'It sets the dose from the pain you report, so I give you no other.',
+    next:
+      language === 'nb'
+        ? 'Åpne Physio Coach og trykk på dagens øvelser.'
+        : "Open Physio Coach and tap today's exercises.",
+  };
+};
+
+const asksWhen = ({ concepts, message, intent }: Question): boolean =>
+  concepts.has('when') ||
+  concepts.has('howLong') ||
+  intent === 'howLong' ||
+  /\b(?:when|når|how long|hvor lenge)\b/i.test(message);
+
+const asksToSkip = (message: string): boolean =>
+  /\b(?:skip|jump|faster|ahead|two stages|hopp|hoppe|raskere|to trinn|neste trinn|next stage|move up)\b/i.test(message);
+
+const NO_SKIP: Variants = {
+  en: [
+    'No, one stage at a time: each has to be calm the next morning first.',
+    'No, the ladder is climbed one stage at a time.',
+  ],
+  nb: [
+    'Nei, ett trinn om gangen: hvert trinn må være rolig morgenen etter først.',
+    'Nei, stigen tas ett trinn om gangen.',
+  ],
+};
+
+const NO_DATE: Variants = {
+  en: [
+    "I can't name a date: your body's answers decide, not the calendar.",
+    'There is no fixed date; how each step feels the next morning decides.',
+  ],
+  nb: [
+    'En dato kan jeg ikke gi: det er svarene fra kroppen som bestemmer, ikke kalenderen.',
+    'Det finnes ingen fast dato; morgenen etter hvert steg avgjør.',
+  ],
+};
+
 /** Describes the state of the rehabilitation and what it means for running. */
-export const rehab: Answer = (state, { language }) => {
+export const rehab: Answer = (state, question) => {
+  const { language, intent, message } = question;
   const level = rehabLevel(state);
+  const isActive = state.physio?.status === 'active';
+  if (EXERCISE_INTENTS.has(intent)) return isActive ? toPhysio(state, language) : strength(state, question);
   const day = dayOf(state, state.today);
   const line = day
     ? language === 'nb'
-      ? `I dag: ${sessionLine(day, language)}.`
-      : `Today: ${sessionLine(day, language)}.`
+      ? `I dag: ${sessionPhrase(day, language)}.`
+      : `Today: ${sessionPhrase(day, language)}.`
     : null;
   const more =
     language === 'nb'
       ? 'Øvelser, tester og trinn finner du i Physio Coach.'
       : 'You find exercises, tests and stages in Physio Coach.';
-  if (level === 'walk')
-    return paragraphs(sentences(walking(state, language), phaseLine(state, language)), sentences(line, more));
-  if (level === 'ladder')
-    return paragraphs(sentences(onLadder(state, language), phaseLine(state, language)), sentences(line, more));
-  if (state.physio?.status === 'active')
-    return sentences(
+  const after = sentences(line, more);
+  if (level === 'walk') return { answer: walking(state, language), why: phaseLine(state, language), after };
+  if (level === 'ladder') {
+    const where = sentences(onLadder(state, language), repeatNote(state, language), phaseLine(state, language));
+    if (asksToSkip(message)) return { answer: NO_SKIP[language], why: where };
+    if (asksWhen(question)) return { answer: NO_DATE[language], why: where };
+    return { answer: where, after };
+  }
+  if (isActive)
+    return {
+      answer:
+        language === 'nb'
+          ? 'Skaden begrenser ikke løpingen nå: planen har vanlige turer.'
+          : 'Your injury does not restrict your running now: the plan has ordinary runs.',
+      why: line,
+      next: more,
+    };
+  return {
+    answer:
       language === 'nb'
-        ? 'Skaden begrenser ikke løpingen nå: planen har vanlige turer.'
-        : 'Your injury does not restrict your running now: the plan has ordinary runs.',
-      line,
-      more,
-    );
-  return language === 'nb'
-    ? sentences(
-        'Ingen skade er registrert, så det er ingen stige nå. Kjenner du noe, fyll inn området i Physio Coach, så følger løpeplanen etter.',
-        line,
-      )
-    : sentences(
-        'No injury is on record, so there is no ladder now. If something hurts, fill in the area in Physio Coach and the running plan follows.',
-        line,
-      );
+        ? 'Ingen skade er registrert, så det er ingen stige nå.'
+        : 'No injury is on record, so there is no ladder now.',
+    why:
+      language === 'nb'
+        ? 'Kjenner du noe, fyll inn området i Physio Coach, så følger løpeplanen etter.'
+        : 'If something hurts, fill in the area in Physio Coach and the running plan follows.',
+    next: line,
+  };
 };

@@ -7,20 +7,16 @@ import {
   trendZ,
 } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
-import {
-  bullets,
-  capitalised,
-  type Language,
-  listed,
-  paragraphs,
-  sentences,
-  type Words,
-} from '@stridewell/language/language';
+import { capitalised, type Language, listed, sentences, type Words } from '@stridewell/language/language';
 import type { CoachCheckin, CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, rehabLevel } from '../figures.ts';
+import type { Question } from '../intents/read.ts';
 import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
 import { sessionLine } from '../text/sessions.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
+import { aspectOf } from './aspects.ts';
+import { dayReply } from './day.ts';
+import { rehab } from './rehab.ts';
 import { changeText } from './session.ts';
 import { adaptNote } from './week.ts';
 
@@ -83,8 +79,21 @@ const normal = (state: CoachState, checkin: CoachCheckin, language: Language): s
 const adviceOf = (row: CoachDay | null, recommendation: Recommendation, language: Language): string =>
   row?.action?.text[language] ?? (language === 'nb' ? COPY_NB : COPY_EN)[recommendation];
 
+/** True when "why is it easy today" asks about the session and not about the score. */
+const meansSession = (question: Question): boolean =>
+  aspectOf(question) === 'why' &&
+  (/\b(?:gå|gåing|gange|walk|walking)\b/i.test(question.message) ||
+    ['easy', 'run', 'session', 'plan', 'dayOff', 'longRun'].some((name) => question.concepts.has(name))) &&
+  !['score', 'band', 'bandName', 'checkin'].some((name) => question.concepts.has(name));
+
 /** Explains today's readiness score and what it means for the day. */
-export const score: Answer = (state, { language }) => {
+export const score: Answer = (state, question) => {
+  const { language } = question;
+  const row = dayOf(state, state.today);
+  if (meansSession(question) && row && state.plan) {
+    if (rehabLevel(state) !== null) return rehab(state, question);
+    if (checkinToday(state)?.recommendation !== 'Reset') return dayReply(state, question, row);
+  }
   const checkin = checkinToday(state);
   if (!checkin) return noCheckin(language);
   const { cap, recommendation } = checkin;
@@ -92,24 +101,19 @@ export const score: Answer = (state, { language }) => {
   const value = scoreText(checkin.score, language);
   const head =
     language === 'nb'
-      ? `**Readiness score ${value} av 10: ${bandName(recommendation, language)}.**`
+      ? `**Dagsformen er ${value} av 10: ${bandName(recommendation, language)}.**`
       : `**Readiness score ${value} of 10: ${recommendation}.**`;
   const capped = cap
     ? language === 'nb'
       ? `Svarene alene ga mer, men ${reason} bestemmer dagen: høyst ${scoreText(cap.limit, language)}.`
       : `Your answers alone gave more, but ${reason} decides the day: at most ${scoreText(cap.limit, language)}.`
     : null;
-  const row = dayOf(state, state.today);
-  const todayLine = row
-    ? language === 'nb'
-      ? `I dag: ${sessionLine(row, language)}.`
-      : `Today: ${sessionLine(row, language)}.`
-    : null;
-  return paragraphs(
-    sentences(head, movedBy(checkin, language), capped, normal(state, checkin, language)),
-    rehabLevel(state) === null && adviceOf(row, recommendation, language),
-    todayLine,
-  );
+  return {
+    answer: head,
+    why: sentences(movedBy(checkin, language), capped),
+    next: normal(state, checkin, language),
+    after: rehabLevel(state) === null && adviceOf(row, recommendation, language),
+  };
 };
 
 /** Lists the scores of the last 7 days and the runner's own normal. */
@@ -129,33 +133,49 @@ export const trend: Answer = (state, { language }) => {
     : language === 'nb'
       ? `Ditt eget normale vises fra 7 innsjekker på 28 dager, og trenden fra ${TREND_MIN_DAYS}.`
       : `Your own normal is shown from 7 check-ins in 28 days on, and the trend from ${TREND_MIN_DAYS}.`;
-  return paragraphs(
-    language === 'nb' ? '**De siste 7 dagene:**' : '**The last 7 days:**',
-    bullets(lines),
-    sentences(tail, adaptNote(state, language)),
-  );
+  return {
+    answer: direction(days, language),
+    why: tail,
+    next: adaptNote(state, language),
+    list: lines,
+  };
 };
 
-/** Lists what the check-ins changed this week, and the rules. */
+/** Change of the mean from which a week is called rising or falling. */
+const CLEAR = 0.5;
+
+/** Tells in words whether the scores rose or fell over the days, newest first. */
+const direction = (days: readonly CoachCheckin[], language: Language): string => {
+  const half = Math.floor(days.length / 2);
+  const mean = (part: readonly CoachCheckin[]): number =>
+    part.reduce((sum, { score: value }) => sum + value, 0) / Math.max(1, part.length);
+  const change = half === 0 ? 0 : mean(days.slice(0, half)) - mean(days.slice(-half));
+  if (language === 'nb')
+    return change <= -CLEAR
+      ? 'Ja, dagsformen har gått nedover de siste 7 dagene.'
+      : change >= CLEAR
+        ? 'Dagsformen har gått oppover de siste 7 dagene.'
+        : 'Dagsformen har ligget jevnt de siste 7 dagene.';
+  return change <= -CLEAR
+    ? 'Your scores have gone down over the last 7 days.'
+    : change >= CLEAR
+      ? 'Your scores have gone up over the last 7 days.'
+      : 'Your scores have been steady over the last 7 days.';
+};
+
+const RULES: Words = {
+  en: 'The rules: on an ordinary day, Push or Adapt, you train as planned, and nothing is ever added. Below your usual, the hard part is about a third shorter and a long run a fifth shorter. Recover makes the day very easy; Reset makes it a rest day. Three light or rest days in seven make next week a fifth lighter.',
+  nb: 'Reglene: på en vanlig dag, Push eller Adapt, trener du som planlagt, og ingenting legges til. Under det vanlige blir den harde delen omtrent en tredel kortere og langturen en femtedel kortere. Recover gjør dagen svært rolig; Reset gjør den til hviledag. Tre lette dager eller hviledager på sju gjør neste uke en femtedel lettere.',
+};
+
+/** Tells what the check-ins changed this week, and by which rules. */
 export const checkinEffect: Answer = (state, { language }) => {
   const changed = (state.plan?.days ?? []).flatMap((day) => {
     const text = changeText(state, day, language);
     return text ? [`${capitalised(weekday(day.date, language))}: ${sessionLine(day, language)}. ${text}`] : [];
   });
-  const rules: Words = {
-    en: 'The rules: your score is compared with your own usual range. On an ordinary day, Push or Adapt, you train as planned, and nothing is ever added. Below your usual, the hard part is about a third shorter and a long run a fifth shorter. Recover makes the day very easy; Reset makes it a rest day. Rest days stay rest days. Three light or rest days in seven make next week a fifth lighter.',
-    nb: 'Reglene: scoren sammenlignes med det som er vanlig for deg. På en vanlig dag, Push eller Adapt, trener du som planlagt, og ingenting legges til. Under det vanlige blir den harde delen omtrent en tredel kortere og langturen en femtedel kortere. Recover gjør dagen svært rolig; Reset gjør den til hviledag. Hviledager forblir hviledager. Tre lette dager eller hviledager på sju gjør neste uke en femtedel lettere.',
-  };
-  const from = addDays(state.today, -6);
-  const low = state.checkins.filter(({ date, score: value }) => date >= from && value < 5).length;
-  const lowLine =
-    low > 0
-      ? language === 'nb'
-        ? `${count(low, 'lav dag', 'lave dager')} (under 5,0) de siste 7.`
-        : `${count(low, 'low day', 'low days')} (below 5.0) in the last 7.`
-      : null;
   const checkin = checkinToday(state);
-  const head = checkin
+  const today = checkin
     ? language === 'nb'
       ? `I dag: ${bandName(checkin.recommendation, language)}, ${scoreText(checkin.score, language)}.`
       : `Today: ${checkin.recommendation}, ${scoreText(checkin.score, language)}.`
@@ -164,15 +184,21 @@ export const checkinEffect: Answer = (state, { language }) => {
     language === 'nb'
       ? 'Ingen dag denne uka er endret av innsjekkene.'
       : 'No day of this week was changed by your check-ins.';
-  return paragraphs(
-    sentences(head, lowLine, adaptNote(state, language)),
-    changed.length > 0 ? bullets(changed) : none,
-    rules[language],
-  );
+  const some =
+    language === 'nb'
+      ? `${count(changed.length, 'dag er', 'dager er')} endret denne uka.`
+      : `${count(changed.length, 'day has', 'days have')} changed this week.`;
+  return {
+    answer: changed.length > 0 ? some : none,
+    why: today,
+    next: adaptNote(state, language),
+    list: changed,
+    after: RULES[language],
+  };
 };
 
 /** Explains the check-in and its bands. */
 export const checkinHow = fixed({
   en: `The daily check-in asks for sleep, stress, fatigue, pain and how ready you feel, and makes a readiness score from 0 to 10: sleep and fatigue count most, pain can hold the day down. From ${scoreText(BANDS.Push.from, 'en')} the day is Push, from ${scoreText(BANDS.Adapt.from, 'en')} Adapt, from ${scoreText(BANDS.Recover.from, 'en')} Recover, below that Reset. You find it on the home screen; checking in again the same day updates it, and the plan follows.`,
-  nb: `Den daglige innsjekken spør om søvn, stress, tretthet, smerte og hvor klar du føler deg, og gir en readiness score fra 0 til 10: søvn og tretthet teller mest, smerte kan holde dagen nede. Fra ${scoreText(BANDS.Push.from, 'nb')} er dagen Push, fra ${scoreText(BANDS.Adapt.from, 'nb')} Adapt, fra ${scoreText(BANDS.Recover.from, 'nb')} Recover, under det Reset. Du finner den på hjemskjermen; sjekker du inn på nytt samme dag, oppdateres den, og planen følger etter.`,
+  nb: `Den daglige innsjekken spør om søvn, stress, tretthet, smerte og hvor klar du føler deg, og gir en dagsform fra 0 til 10: søvn og tretthet teller mest, smerte kan holde dagen nede. Fra ${scoreText(BANDS.Push.from, 'nb')} er dagen Push, fra ${scoreText(BANDS.Adapt.from, 'nb')} Adapt, fra ${scoreText(BANDS.Recover.from, 'nb')} Recover, under det Reset. Du finner den på hjemskjermen; sjekker du inn på nytt samme dag, oppdateres den, og planen følger etter.`,
 });

@@ -36,7 +36,7 @@ export const rehabNote = (state: CoachState, language: Language): string | null 
 };
 
 /** Explains that a ladder stage with pain is repeated; null without pain on the ladder. */
-const repeatNote = (state: CoachState, language: Language): string | null => {
+export const repeatNote = (state: CoachState, language: Language): string | null => {
   const pain = state.physio?.checkins[0]?.pain ?? 0;
   if (rehabLevel(state) !== 'ladder' || pain < 3) return null;
   return language === 'nb'

@@ -1,9 +1,12 @@
 import { weekday } from '@stridewell/language/days';
 import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { Said } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { isRaceDay, sessionLine, stepLines } from '../text/sessions.ts';
-import { type Answer, fixed } from './answer.ts';
+import type { Answer, Variants } from './answer.ts';
+import { fact } from './cards.ts';
+import { stepOf } from './day.ts';
 
 const strengthDays = (state: CoachState) =>
   (state.plan?.days ?? []).filter(({ strengthMinutes }) => strengthMinutes > 0);
@@ -20,8 +23,8 @@ const stored = (state: CoachState, language: Language): string | null => {
 };
 
 const RULE = {
-  en: 'Every plan has strength for hips, core and legs, two times a week in Base and Build, 15-25 min: beside an easy or a hard run, and none in the last 3 days before a race. In Peak and Taper it is once a week and shorter.',
-  nb: 'Hver plan har styrke for hofte, kjerne og bein, to ganger i uka i Base og Build, 15-25 min: ved siden av en rolig eller hard økt, og ingen de siste 3 dagene før et løp. I Peak og Taper er det én gang i uka og kortere.',
+  en: 'Twice a week in Base and Build, 15-25 min for hips, core and legs; once a week and shorter in Peak and Taper.',
+  nb: 'To ganger i uka i Base og Build, 15-25 min for hofte, kjerne og bein; én gang i uka og kortere i Peak og Taper.',
 };
 
 const EXERCISES = {
@@ -36,9 +39,57 @@ const rehab = (state: CoachState, language: Language): string | null => {
     : 'While you are in rehab, the exercises of Physio Coach come first.';
 };
 
-/** Explains how much strength training the plan has and when. */
-export const strength: Answer = (state, { language }) =>
-  sentences(RULE[language], stored(state, language), EXERCISES[language], rehab(state, language));
+const isReset = (state: CoachState): boolean => checkinToday(state)?.recommendation === 'Reset';
+
+const RESET: Variants = {
+  en: [
+    'No, leave strength out today as well: a Reset day is for rest.',
+    'Not today: strength waits, like the running.',
+  ],
+  nb: ['Nei, la styrken ligge i dag også: en Reset-dag er til hvile.', 'Ikke i dag: styrken venter, som løpingen.'],
+};
+
+const OTHER_DAY = {
+  en: 'If you want some anyway, put it beside a run and keep the rest day free.',
+  nb: 'Vil du ha litt likevel, legg den ved siden av en løpetur og hold hviledagen fri.',
+};
+
+const sameDay = (state: CoachState, language: Language): Said => {
+  const day = dayOf(state, state.today);
+  if (!day) return null;
+  if (day.minutes === 0)
+    return language === 'nb'
+      ? 'Lett styrke går an på en hviledag, men dagen gjør mer nytte helt fri.'
+      : 'Light strength is possible on a rest day, but the day does more good left free.';
+  return isHard(day)
+    ? language === 'nb'
+      ? 'Ja, gjerne samme dag som den harde økta, men etter den: da blir de rolige dagene rolige.'
+      : 'Yes, on the hard day is good, but after the run: it keeps the easy days easy.'
+    : language === 'nb'
+      ? 'Ja, samme dag som en rolig tur går fint, helst etter turen.'
+      : 'Yes, on the day of an easy run is fine, best after it.';
+};
+
+/** Answers how much strength training the plan has, when, and whether today is a day for it. */
+export const strength: Answer = (state, question) => {
+  const { language, concepts, message } = question;
+  const about = rehab(state, language);
+  if (isReset(state) && concepts.has('today')) return { answer: RESET[language], why: stored(state, language) };
+  const today = dayOf(state, state.today);
+  if (concepts.has('today') || concepts.has('dayOff') || /same day|samme dag/i.test(message)) {
+    const planned = today && today.strengthMinutes > 0;
+    return {
+      answer: planned
+        ? language === 'nb'
+          ? `Ja, i dag er det ${today.strengthMinutes} minutter styrke på planen.`
+          : `Yes, ${today.strengthMinutes} minutes of strength are planned today.`
+        : sameDay(state, language),
+      why: planned ? EXERCISES[language] : stored(state, language),
+      next: about ?? (planned || concepts.has('dayOff') ? null : OTHER_DAY[language]),
+    };
+  }
+  return { answer: RULE[language], why: stored(state, language), next: EXERCISES[language], after: about };
+};
 
 const isLow = (state: CoachState): boolean => ['Recover', 'Reset'].includes(checkinToday(state)?.recommendation ?? '');
 
@@ -101,22 +152,47 @@ export const addons: Answer = (state, { language }) => {
   );
 };
 
-export const warmUp: Answer = (state, { language }) => {
+/** Answers how to warm up: for the race, for today's hard session, or in general. */
+export const warmUp: Answer = (state, question) => {
+  const { language, concepts, intent } = question;
+  if (/tøy|stretch/i.test(question.message)) return stretching(state, question);
+  if (concepts.has('race') || intent === 'raceDay') {
+    const plan = state.racePlan?.[language].parts.find(({ part }) => part === 'warmup')?.text;
+    return { answer: plan ?? fact('race-warm-up', language), why: fact('race-warm-up', language, plan ? 2 : 1) };
+  }
   const day = dayOf(state, state.today);
-  const steps = day && isHard(day) && rehabLevel(state) === null ? stepLines(state, day, language) : [];
-  const line = steps.join(' · ') || null;
-  return language === 'nb'
-    ? sentences(
-        'Før en hard økt: rolig jogg som bygger seg opp, noen korte stigningsløp, så hoveddelen; rolig jogg ut igjen. Før en rolig tur: begynn ekstra sakte, det er nok.',
-        line && `I dag: ${line}.`,
-      )
-    : sentences(
-        'Before a hard session: easy jogging that builds up, a few short strides, then the main part, and easy jogging at the end. Before an easy run: start extra slowly, that is enough.',
-        line && `Today: ${line}.`,
-      );
+  const isSession = day !== null && isHard(day) && rehabLevel(state) === null;
+  const step = isSession ? stepOf(state, day, 'warmup', language) : null;
+  return {
+    answer: step
+      ? language === 'nb'
+        ? `I dag: ${step.slice(0, 1).toLowerCase()}${step.slice(1)}, rolig jogg som bygger seg opp.`
+        : `Today: ${step.slice(0, 1).toLowerCase()}${step.slice(1)}, easy jogging that builds up.`
+      : language === 'nb'
+        ? 'Før en rolig tur: begynn ekstra sakte, det er nok oppvarming.'
+        : 'Before an easy run: start extra slowly, that is all the warm-up you need.',
+    why:
+      language === 'nb'
+        ? 'Før en hard økt: rolig jogg, noen korte stigningsløp, så hoveddelen.'
+        : 'Before a hard session: easy jogging, a few short strides, then the main part.',
+    list: isSession ? stepLines(state, day, language) : null,
+  };
 };
 
-export const stretching = fixed({
-  en: 'Gentle stretching, rolling or a bath after a run is fine if it feels good; you do not have to, and it changes little about how you recover. Sleep, food and easy days do more. Nothing that hurts, and no long stretching right before hard running.',
-  nb: 'Rolig tøying, rulling eller et bad etterpå er fint hvis det kjennes godt; det er ikke et må, og det endrer lite på restitusjonen. Søvn, mat og rolige dager gjør mer. Ikke noe som gjør vondt, og ikke lang tøying rett før hard løping.',
+export const stretching: Answer = (_state, { language }) => ({
+  answer:
+    language === 'nb'
+      ? [
+          'Nei, du må ikke tøye: gjør det hvis det kjennes godt, helst etter turen.',
+          'Bare hvis du liker det: tøying endrer lite på hvor fort du henter deg inn.',
+        ]
+      : [
+          "No, you don't have to stretch: do it if it feels good, best after the run.",
+          'Only if you like it: stretching changes little about how you recover.',
+        ],
+  why: language === 'nb' ? 'Søvn, mat og rolige dager gjør mer.' : 'Sleep, food and easy days do more.',
+  next:
+    language === 'nb'
+      ? 'La være det som gjør vondt, og lang tøying rett før hard løping.'
+      : 'Leave out what hurts, and long stretching right before hard running.',
 });

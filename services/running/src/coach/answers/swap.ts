@@ -45,6 +45,10 @@ const otherWeek = (state: CoachState, first: string, second: string, language: L
 
 const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
   const nb = language === 'nb';
+  if ([first, second].every((date) => dayOf(state, date)?.minutes === 0))
+    return nb
+      ? 'Det er ingenting å flytte: begge dagene er hviledager.'
+      : 'There is nothing to move: both days are rest days.';
   const logged = [first, second].find((date) => logOf(state, date) !== null);
   if (logged)
     return nb
@@ -101,5 +105,8 @@ export const swap: Answer = (state, question) => {
   const rows = [first, second].flatMap((date) => (date ? (dayOf(state, date) ?? []) : []));
   const lines = bullets(rows.map((row) => dayLine(state, row, language)));
   if (!first || !second) return paragraphs(ruleOf(state, language), lines);
-  return paragraphs(capitalised(swapVerdict(state, first, second, language)), lines, ruleOf(state, language));
+  return {
+    answer: capitalised(swapVerdict(state, first, second, language)),
+    list: rows.map((row) => dayLine(state, row, language)),
+  };
 };

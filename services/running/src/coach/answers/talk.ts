@@ -7,8 +7,8 @@ const CAN = {
 };
 
 export const help = plain({
-  en: `${CAN.en}. I answer by rules from your own profile, log and check-ins, with the numbers that are stored. Ask in your own words, or tap a button: 'Today's workout' for the session, 'Make Easier' on a heavy day, 'Create plan' for the week. Pain belongs to Physio Coach. I am an AI coach: no diagnosis, no medicines, no calorie or weight figures.`,
-  nb: `${CAN.nb}. Jeg svarer etter regler ut fra din egen profil, logg og innsjekk, med tallene som er lagret. Spør med egne ord, eller trykk på en knapp: «Today's workout» for økta, «Make Easier» på en tung dag, «Create plan» for uka. Smerte hører hjemme i Physio Coach. Jeg er en AI-trener: ingen diagnoser, ingen medisiner, ingen tall for kalorier eller vekt.`,
+  en: `${CAN.en}. I answer from your own profile, log and check-ins. Pain belongs to Physio Coach, and I am an AI coach: no diagnosis, no medicines, no calorie or weight figures.`,
+  nb: `${CAN.nb}. Jeg svarer ut fra din egen profil, logg og innsjekk. Smerte hører hjemme i Physio Coach, og jeg er en AI-trener: ingen diagnoser, ingen medisiner, ingen tall for kalorier eller vekt.`,
 });
 
 export const human = plain({
@@ -17,23 +17,40 @@ export const human = plain({
 });
 
 export const thanks = plain({
-  en: "You're welcome. Ask again whenever the plan and the day do not agree.",
-  nb: 'Bare hyggelig. Spør igjen når planen og dagen ikke er enige.',
+  en: ["You're welcome.", 'Any time.', 'Glad it helped.'],
+  nb: ['Bare hyggelig.', 'Når som helst.', 'Fint at det hjalp.'],
 });
 
 export const hello = plain({
-  en: `Hello. ${CAN.en}. What would you like to know?`,
-  nb: `Hei. ${CAN.nb}. Hva lurer du på?`,
+  en: [
+    'Hello. Ask about today, your week, paces, the race, or how to change something.',
+    "Hi. What's on your mind: today's run, the week, or something else?",
+    'Hello. Ask me what to run today, or tell me what does not fit.',
+  ],
+  nb: [
+    'Hei. Spør om dagen i dag, uka, farter, løpet, eller hvordan du endrer noe.',
+    'Hei. Hva lurer du på: dagens tur, uka, eller noe annet?',
+    'Hei. Spør hva du skal løpe i dag, eller si hva som ikke passer.',
+  ],
 });
 
-export const bye = plain({ en: 'See you. Rest well.', nb: 'Ha det bra. Hvil godt.' });
+export const bye = plain({
+  en: ['See you. Rest well.', 'Bye for now.'],
+  nb: ['Ha det bra. Hvil godt.', 'Ha det så lenge.'],
+});
 
 export const okay = plain({
-  en: 'Good. Tell me if something does not fit, and we look at it.',
-  nb: 'Fint. Si fra hvis noe ikke passer, så ser vi på det.',
+  en: ['Good. Tell me if something does not fit.', 'Fine. Say so if anything changes.'],
+  nb: ['Fint. Si fra hvis noe ikke passer.', 'Greit. Si fra hvis noe endrer seg.'],
 });
 
 export const offTopic = plain({
-  en: `I cannot answer that: I only know your running. ${OFFER.en}`,
-  nb: `Det kan jeg ikke svare på: jeg kan bare løpingen din. ${OFFER.nb}`,
+  en: [
+    `I cannot answer that: I only know your running. ${OFFER.en}`,
+    "That's outside what I know: I only know your running.",
+  ],
+  nb: [
+    `Det kan jeg ikke svare på: jeg kan bare løpingen din. ${OFFER.nb}`,
+    'Det ligger utenfor det jeg kan: jeg kan bare løpingen din.',
+  ],
 });

@@ -1,11 +1,13 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, nextOn } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
-import { wantsYesOrNo } from '@stridewell/language/yes-no';
-import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
-import { checkinToday, dayOf, logOf, pauseToday, rehabLevel } from '../figures.ts';
+import { compose } from '@stridewell/language/reply';
+import { voiceOf } from '@stridewell/language/variants';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
 import type { NamedDay, Question } from '../intents/read.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
+import { actionLine, dayReply } from './day.ts';
 import { checkinLine, describeDay } from './session.ts';
 
 const pauseNote = (state: CoachState, language: Language): string | null => {
@@ -20,38 +22,33 @@ const pauseNote = (state: CoachState, language: Language): string | null => {
     : 'You are marked as travelling: what fits counts, the rest is left out.';
 };
 
-const RUNS: ReadonlySet<string> = new Set(['run', 'session', 'plan']);
-
-/**
- * Returns `Yes.` or `No.`, depending on whether a session is planned, when the question asks for it; otherwise null.
- */
-const yesOrNo = (state: CoachState, { message, concepts, language }: Question, minutes: number): string | null => {
-  if (!wantsYesOrNo(message) || concepts.has('dayOff') || ![...RUNS].some((name) => concepts.has(name))) return null;
-  if (pauseToday(state)?.kind === 'illness') return null;
-  if (rehabLevel(state) === 'walk') return null;
-  if (language === 'nb') return minutes > 0 ? 'Ja.' : 'Nei.';
-  return minutes > 0 ? 'Yes.' : 'No.';
-};
-
-/** Returns the day's action as a sentence; null for a logged day and for a day without one. */
-const actionLine = (state: CoachState, { date, action }: CoachDay, language: Language): string | null =>
-  action && checkinToday(state) && logOf(state, date) === null ? action.text[language] : null;
-
-/** Describes today's session in the stored plan. */
-export const today: Answer = (state, question) => {
-  const { language } = question;
+/** Describes today's session in full, with its steps, effort, purpose and changes: the reply to the quick action. */
+export const fullToday: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const row = dayOf(state, state.today);
   if (!row) return noRow(language, state.today);
   return paragraphs(
-    sentences(yesOrNo(state, question, row.minutes), describeDay(state, row, language)),
+    describeDay(state, row, language),
     sentences(
       checkinToday(state) ? checkinLine(state, language) : noCheckin(language),
       rehabLevel(state) === null && actionLine(state, row, language),
       pauseNote(state, language),
     ),
   );
+};
+
+/** Answers what the question wants to know about today. */
+export const today: Answer = (state, question) => {
+  const { language } = question;
+  const missing = missingPlan(state, language);
+  if (missing) return missing;
+  const row = dayOf(state, state.today);
+  if (!row) return noRow(language, state.today);
+  if (pauseToday(state)?.kind === 'illness') return { answer: pauseNote(state, language) };
+  const reply = dayReply(state, question, row);
+  const notes = [checkinToday(state) ? null : noCheckin(language), pauseNote(state, language)];
+  return { ...reply, after: sentences(...notes) || reply.after };
 };
 
 const noRow = (language: Language, date: string): string =>
@@ -72,23 +69,32 @@ export const dateOf = (state: CoachState, day: NamedDay): string => {
   return dayOf(state, ahead) ? ahead : inWeek;
 };
 
-const one = (state: CoachState, date: string, language: Language): string => {
-  const row = dayOf(state, date);
-  return row ? describeDay(state, row, language) : noRow(language, date);
+const datesOf = (state: CoachState, { day, days }: Question): string[] => {
+  if (day?.kind === 'weekend') {
+    const saturday = dateOf(state, day);
+    return [saturday, addDays(saturday, 1)];
+  }
+  return [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => dateOf(state, named)))].slice(0, 3);
 };
 
-/** Describes the days that the runner names, such as tomorrow, Sunday or the weekend. */
-export const namedDay: Answer = (state, question: Question) => {
-  const { language, day, days } = question;
+/** Answers what the question wants to know about the days that it names, such as tomorrow, Sunday or the weekend. */
+export const namedDay: Answer = (state, question) => {
+  const { language, day } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
   if (!day) return today(state, question);
-  if (day.kind === 'weekend') {
-    const saturday = dateOf(state, day);
-    return paragraphs(one(state, saturday, language), one(state, addDays(saturday, 1), language));
-  }
-  const dates = [...new Set(days.filter(({ kind }) => kind !== 'weekend').map((named) => dateOf(state, named)))];
+  const dates = datesOf(state, question);
   const [only] = dates;
-  const head = dates.length === 1 && only ? yesOrNo(state, question, dayOf(state, only)?.minutes ?? 0) : null;
-  return sentences(head, paragraphs(...dates.slice(0, 3).map((date) => one(state, date, language))));
+  if (dates.length === 1 && only) {
+    const row = dayOf(state, only);
+    if (only === state.today) return today(state, question);
+    return row ? dayReply(state, question, row) : noRow(language, only);
+  }
+  const voice = voiceOf(question.message, []);
+  return paragraphs(
+    ...dates.map((date) => {
+      const row = dayOf(state, date);
+      return row ? compose(voice, language, { ...dayReply(state, question, row), next: null }) : noRow(language, date);
+    }),
+  );
 };

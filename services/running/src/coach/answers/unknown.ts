@@ -1,4 +1,5 @@
-import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import type { Language, Words } from '@stridewell/language/language';
+import { clarifyReply } from '@stridewell/understanding';
 import type { Question } from '../intents/read.ts';
 import type { Concept } from '../intents/words/all.ts';
 import type { PlainAnswer } from './answer.ts';
@@ -37,11 +38,26 @@ export const OFFER = {
  * Answers a message that was not understood with enough certainty: repeats the recognised subject and suggests topics.
  * Contains no session, pace or dose (`language.md` 1.2).
  */
-export const notUnderstood: PlainAnswer = ({ concepts, language }: Question) => {
+export const notUnderstood: PlainAnswer = ({ concepts, language, intent, topic }: Question) => {
+  if (intent !== null && topic !== 'unknown') return clarifyReply([intent], language);
   const noun = nounOf(concepts, language);
-  const head =
-    language === 'nb'
-      ? `Det forsto jeg ikke helt${noun ? `, bare at det handler om ${noun}` : ''}.`
-      : `I did not quite understand that${noun ? `, only that it is about ${noun}` : ''}.`;
-  return paragraphs(head, OFFER[language]);
+  if (language === 'nb')
+    return {
+      answer: noun
+        ? [
+            `Det forsto jeg ikke helt, bare at det handler om ${noun}.`,
+            `Det gjelder ${noun}, så mye forsto jeg, men ikke resten.`,
+          ]
+        : ['Det forsto jeg ikke helt.', 'Den var jeg ikke med på.'],
+      after: [OFFER.nb, 'Prøv gjerne med andre ord, eller bruk en av knappene under.'],
+    };
+  return {
+    answer: noun
+      ? [
+          `I did not quite understand that, only that it is about ${noun}.`,
+          `It is about ${noun}, that much I understood, but not the rest.`,
+        ]
+      : ['I did not quite understand that.', "I didn't catch that one."],
+    after: [OFFER.en, 'Try it in other words, or use one of the buttons below.'],
+  };
 };

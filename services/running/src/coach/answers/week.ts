@@ -91,7 +91,7 @@ export const weekTotal: Answer = (state, { language }) => {
     language === 'nb'
       ? `**${state.plan.totalMinutes} min i alt denne uka**, på ${count(planned, 'økt', 'økter')}.`
       : `**${state.plan.totalMinutes} min in all this week**, in ${count(planned, 'session', 'sessions')}.`;
-  return sentences(head, soFar(state, language));
+  return { answer: head, why: soFar(state, language) };
 };
 
 export const restDays: Answer = (state, { language }) => {
@@ -99,8 +99,14 @@ export const restDays: Answer = (state, { language }) => {
   if (missing || !state.plan) return missing ?? '';
   const days = state.plan.days.filter(({ minutes }) => minutes === 0).map(({ date }) => weekday(date, language));
   return language === 'nb'
-    ? `Hviledager denne uka: ${listed(days, language)}. De står fast, også på gode dager: treningen virker mens du hviler.`
-    : `Rest days this week: ${listed(days, language)}. They stay rest days even when you feel good: training takes effect while you rest.`;
+    ? {
+        answer: `Hviledager denne uka: ${listed(days, language)}.`,
+        why: 'De står fast, også på gode dager: treningen virker mens du hviler.',
+      }
+    : {
+        answer: `Rest days this week: ${listed(days, language)}.`,
+        why: 'They stay rest days even when you feel good: training takes effect while you rest.',
+      };
 };
 
 const EASED = { from: 3, share: '80 %', strongFrom: 5, strongShare: '60 %' };
@@ -149,7 +155,7 @@ export const lastWeek: Answer = (state, { language }) => {
     return sentences(
       `**${isLast ? 'Forrige uke' : 'Siste oppsummerte uke'}:** ${metrics.sessionsDone} av ${metrics.sessionsPlanned} økter, ${metrics.minutesDone} av ${metrics.minutesPlanned} min.`,
       mean !== null &&
-        `Readiness score i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
+        `Dagsform i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
     );
   return sentences(
     `**${isLast ? 'Last week' : 'The latest summary'}:** ${metrics.sessionsDone} of ${metrics.sessionsPlanned} sessions, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,

@@ -1,8 +1,8 @@
-import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { capitalised, type Language, sentences } from '@stridewell/language/language';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { zoneFeel, zonesOf } from '../text/paces.ts';
-import { isLadderDay, isRaceDay, isStructured, sessionLine, stepLinesByEffort } from '../text/sessions.ts';
+import { isRaceDay, isStructured, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { RACE_ADVICE, rehabNote } from './session.ts';
 
@@ -22,8 +22,8 @@ const byFeel = (day: CoachDay, language: Language): string[] => {
 };
 
 const EASY = {
-  en: 'Zone 2: effort 3-4 of 10, full sentences. Say a whole sentence aloud now and then: if you must breathe in the middle of it, slow down.',
-  nb: 'Sone 2: anstrengelse 3-4 av 10, hele setninger. Si en hel setning høyt nå og da: må du puste midt i den, senk farten.',
+  en: 'Easy is effort 3-4 of 10, full sentences; if you must breathe in the middle of one, slow down.',
+  nb: 'Rolig er anstrengelse 3-4 av 10, hele setninger; må du puste midt i en setning, senk farten.',
 };
 
 /** Describes today's session without a watch: by effort, talk test and a known route. */
@@ -33,10 +33,6 @@ export const noWatch: Answer = (state, { language }) => {
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return sentences(restDay(language), EASY[language]);
   if (isRaceDay(day)) return raceDay(language);
-  const head =
-    language === 'nb'
-      ? `**Uten klokke i dag: ${sessionLine(day, language)}**`
-      : `**Without a watch today: ${sessionLine(day, language)}**`;
   const time = isStructured(day)
     ? language === 'nb'
       ? 'Tell drag og pauser i hodet, eller ta dem mellom merker langs veien, som lyktestolper; sammenlign pusten, ikke farten.'
@@ -45,7 +41,16 @@ export const noWatch: Answer = (state, { language }) => {
       ? 'Ta en runde du vet hvor lang tid tar, eller snu når halve tida er gått etter en vanlig klokke.'
       : 'Take a route whose time you know, or turn back when half the time has passed on any clock.';
   const steps = isStructured(day) ? stepLinesByEffort(day, language) : [];
-  return paragraphs(head, bullets([...steps, ...byFeel(day, language), EASY[language], time]));
+  const phrase = sessionPhrase(day, language);
+  return {
+    answer:
+      language === 'nb'
+        ? [`Ja, løp den på følelsen: ${phrase}.`, `Ja, uten klokke går fint: ${phrase}.`]
+        : [`Yes, run it by feel: ${phrase}.`, `Yes, no watch needed: ${phrase}.`],
+    why: EASY[language],
+    list: [...steps, ...byFeel(day, language)],
+    after: time,
+  };
 };
 
 const lowDay = (state: CoachState): boolean => {
@@ -76,56 +81,67 @@ export const instead: Answer = (state, { language, concepts }) => {
   if (missing) return missing;
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0)
-    return language === 'nb'
-      ? `${restDay(language)} Vil du røre på deg, holder en kort, rolig gåtur eller litt bevegelighet.`
-      : `${restDay(language)} If you want to move, a short gentle walk or some mobility is enough.`;
+    return {
+      answer:
+        language === 'nb'
+          ? 'Ja, litt og lett: en kort, rolig gåtur, en lett sykkeltur eller litt bevegelighet.'
+          : 'Yes, a little and light: a short gentle walk, an easy spin or some mobility.',
+      why: restDay(language),
+    };
   if (isRaceDay(day)) return raceDay(language);
   const rehab = rehabLevel(state) !== null;
-  const head =
-    language === 'nb'
-      ? `I stedet for ${isLadderDay(day) ? 'dagens gå-løp' : 'dagens økt'} (${sessionLine(day, language)}):`
-      : `Instead of today's session (${sessionLine(day, language)}):`;
   const hard = isHard(day) && !lowDay(state);
-  const tail = hard
-    ? language === 'nb'
-      ? 'Samme oppbygging på sykkel: rolig inn, hoveddelen på samme anstrengelse, rolig ut.'
-      : 'Keep the same shape on the bike: easy in, the main part at the same effort, easy out.'
-    : language === 'nb'
-      ? 'Samme tid, samme følelse: det gir nesten det samme, uten støtene.'
-      : 'Same time, same feel: nearly the same effect without the impact.';
+  const phrase = sessionPhrase(day, language);
   const weather =
     concepts.has('weather') && !rehab
       ? language === 'nb'
         ? 'Tredemølle er også greit, i samme sone som ute.'
         : 'A treadmill is fine too, in the same zone as outside.'
       : null;
-  return paragraphs(
-    head,
-    bullets(steady(day.minutes, lowDay(state), language)),
-    sentences(tail, weather),
-    rehabNote(state, language),
-  );
+  if (language === 'nb')
+    return {
+      answer: [`Ja, bytt ${phrase}, mot én av disse:`, `Ja. I stedet for ${phrase}:`],
+      list: steady(day.minutes, lowDay(state), language),
+      after: sentences(
+        hard
+          ? 'Samme oppbygging på sykkel: rolig inn, hoveddelen på samme anstrengelse, rolig ut.'
+          : 'Samme tid og samme følelse gir nesten det samme, uten støtene.',
+        weather,
+      ),
+    };
+  return {
+    answer: [`Yes, swap ${phrase}, for one of these:`, `Yes. Instead of ${phrase}:`],
+    list: steady(day.minutes, lowDay(state), language),
+    after: sentences(
+      hard
+        ? 'Keep the same shape on the bike: easy in, the main part at the same effort, easy out.'
+        : 'Same time and same feel give nearly the same effect, without the impact.',
+      weather,
+    ),
+  };
 };
 
 export const treadmill: Answer = (state, { language }) => {
   const day = dayOf(state, state.today);
-  const line = day && day.minutes > 0 ? sessionLine(day, language) : null;
+  const phrase = day && day.minutes > 0 && !isRaceDay(day) ? sessionPhrase(day, language) : null;
   if (rehabLevel(state) === 'walk')
-    return sentences(
-      language === 'nb' ? 'Gange på mølla er greit, flatt.' : 'Walking on the treadmill is fine, flat.',
-      rehabNote(state, language),
-    );
-  return language === 'nb'
-    ? sentences(
-        'Mølle er et godt bytte for samme økt: samme minutter og samme sone, med 1 % stigning.',
-        line && `I dag: ${line}.`,
-        'Gå etter anstrengelse og snakketest; skjermens fart er ikke alltid riktig.',
-      )
-    : sentences(
-        'A treadmill is a good swap for the same session: same minutes, same zone, at 1 % incline.',
-        line && `Today: ${line}.`,
-        "Go by effort and talk test; the display's pace is not always right.",
-      );
+    return {
+      answer: language === 'nb' ? 'Gange på mølla er greit, flatt.' : 'Walking on the treadmill is fine, flat.',
+      why: rehabNote(state, language),
+    };
+  if (language === 'nb')
+    return {
+      answer: phrase
+        ? `Ja, ta den på mølla: ${phrase}, med 1 % stigning.`
+        : 'Ja, mølle er et godt bytte: samme minutter og samme sone, med 1 % stigning.',
+      why: 'Gå etter anstrengelse og snakketest; skjermens fart er ikke alltid riktig.',
+    };
+  return {
+    answer: phrase
+      ? `Yes, take it on the treadmill: ${phrase}, at 1 % incline.`
+      : 'Yes, a treadmill is a good swap: same minutes, same zone, at 1 % incline.',
+    why: "Go by effort and talk test; the display's pace is not always right.",
+  };
 };
 
 export const heat: Answer = fixed({

@@ -1,10 +1,13 @@
 import type { Goal } from '@stridewell/contracts/web';
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../domain/zones.ts';
-import { dayOf } from '../figures.ts';
+import { dayOf, isHard } from '../figures.ts';
 import { thresholdOf, thresholdText, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
 import { type Answer, fixed } from './answer.ts';
+import { aspectOf } from './aspects.ts';
+import { dayReply } from './day.ts';
 
 const TEST = {
   en: 'The threshold test: warm up well, then run 30 minutes alone, as fast as you can hold evenly. Your average pace is your threshold pace; the mean heart rate of the last 20 minutes is your threshold heart rate. Write the pace on the Profile tab, e.g. 5:00/km, and every zone follows from it. Choose a Push day, without pain, and not the day before or after a hard session.',
@@ -29,23 +32,33 @@ const zoneLine = (state: CoachState, zone: Zone, language: Language): string => 
   return `**${name} ${zone}**, ${zoneUse(zone, language)}: ${pace ? `${pace}, ` : ''}RPE ${effort}, ${language === 'nb' ? 'snakketest' : 'talk test'}: ${talk}`;
 };
 
-/** Lists all zones with pace, effort and talk test, and explains the threshold test. */
+/** Lists all zones with pace, effort and talk test. */
 export const zones: Answer = (state, { language }) => {
   const threshold = thresholdOf(state);
-  const head = threshold
-    ? language === 'nb'
-      ? `**Sonene dine** fra terskelfarten ${thresholdText(state, language)}:`
-      : `**Your zones** from your threshold pace ${thresholdText(state, language)}:`
-    : NO_THRESHOLD[language];
-  const rpeWord =
-    language === 'nb' ? 'RPE er opplevd anstrengelse fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.';
-  return paragraphs(
-    head,
-    bullets(ZONES.map((zone) => zoneLine(state, zone, language))),
-    sentences(rpeWord, NO_HEART_RATE[language]),
-    TEST[language],
-  );
+  return {
+    answer: threshold
+      ? language === 'nb'
+        ? `**Sonene dine** fra terskelfarten ${thresholdText(state, language)}:`
+        : `**Your zones** from your threshold pace ${thresholdText(state, language)}:`
+      : NO_THRESHOLD[language],
+    list: ZONES.map((zone) => zoneLine(state, zone, language)),
+    after: language === 'nb' ? 'RPE er opplevd anstrengelse fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.',
+  };
 };
+
+/** Explains the zones with the threshold test: the reply to the quick action. */
+export const zonesInFull: Answer = (state, question) => ({
+  ...(zones(state, question) as Reply),
+  after: paragraphs(
+    sentences(
+      question.language === 'nb'
+        ? 'RPE er opplevd anstrengelse fra 0 til 10.'
+        : 'RPE is perceived effort from 0 to 10.',
+      NO_HEART_RATE[question.language],
+    ),
+    TEST[question.language],
+  ),
+});
 
 const has = (concepts: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => concepts.has(name));
 
@@ -63,7 +76,8 @@ const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone
   if (named) return named;
   if (has(concepts, 'marathonPace')) return '3';
   if (has(concepts, 'threshold')) return '4';
-  if (has(concepts, 'intervals')) return '5b';
+  const today = dayOf(state, state.today);
+  if (has(concepts, 'intervals')) return (today && isHard(today) ? zonesOf(today.zone).at(-1) : null) ?? '5b';
   if (has(concepts, '"recovery', '"restitusjon')) return '1';
   if (has(concepts, 'easy', 'longRun')) return '2';
   if (has(concepts, 'race')) return RACE_ZONE[state.runner?.goal ?? '10k'] ?? '4';
@@ -76,12 +90,37 @@ export const zonePaceAnswer: Answer = (state, { language, concepts, zone }) => {
   const pace = zonePace(state, meant, language);
   const name = `${language === 'nb' ? 'Sone' : 'Zone'} ${meant} (${zoneUse(meant, language)})`;
   if (pace === null)
-    return paragraphs(`${NO_THRESHOLD[language]} **${name}**: ${zoneFeel(meant, language)}.`, TEST[language]);
-  const source =
-    language === 'nb'
-      ? `Regnet fra terskelfarten din, ${thresholdText(state, language)}. Kjennes det tyngre enn det, gjelder kroppen, ikke klokka.`
-      : `It follows from your threshold pace, ${thresholdText(state, language)}. If it feels harder than that, trust your body and not the watch.`;
-  return `**${name}: ${pace}**, ${zoneFeel(meant, language)}. ${source}`;
+    return {
+      answer: `**${name}**: ${zoneFeel(meant, language)}.`,
+      why: NO_THRESHOLD[language],
+      next:
+        language === 'nb'
+          ? 'En terskeltest på 30 minutter gir deg fart for alle sonene; spør meg hvordan.'
+          : 'A 30-minute threshold test gives you paces for all zones; ask me how.',
+    };
+  return {
+    answer: `**${name}: ${pace}**, ${zoneFeel(meant, language)}.`,
+    why:
+      language === 'nb'
+        ? [
+            `Regnet fra terskelfarten din, ${thresholdText(state, language)}.`,
+            `Det følger av terskelfarten din på ${thresholdText(state, language)}.`,
+          ]
+        : [
+            `It follows from your threshold pace, ${thresholdText(state, language)}.`,
+            `That comes from your threshold pace, ${thresholdText(state, language)}.`,
+          ],
+    next:
+      language === 'nb'
+        ? [
+            'Kjennes det tyngre enn det, gjelder kroppen og ikke klokka.',
+            'Varme og bakker gjør farten roligere; hold anstrengelsen.',
+          ]
+        : [
+            'If it feels harder than that, trust your body and not the watch.',
+            'Heat and hills slow the pace; keep the effort.',
+          ],
+  };
 };
 
 const MILE = 1.609344;
@@ -116,7 +155,10 @@ export const feel: Answer = (state, { language }) => {
       );
 };
 
-export const thresholdTest: Answer = (state, { language }) => {
+export const thresholdTest: Answer = (state, question) => {
+  const { language } = question;
+  const today = dayOf(state, state.today);
+  if (aspectOf(question) === 'why' && today && isHard(today)) return dayReply(state, question, today);
   const pace = zonePace(state, '4', language);
   const now = thresholdOf(state)
     ? language === 'nb'
@@ -128,17 +170,16 @@ export const thresholdTest: Answer = (state, { language }) => {
 
 export const heartRate: Answer = (state, { language }) => {
   const zone = zonesOf(dayOf(state, state.today)?.zone ?? null)[0];
-  return sentences(
-    NO_HEART_RATE[language],
-    zone
-      ? language === 'nb'
-        ? `I dag er det sone ${zone}: ${zoneFeel(zone, language)}.`
-        : `Today that is zone ${zone}: ${zoneFeel(zone, language)}.`
-      : language === 'nb'
-        ? `Rolig løping er ${zoneFeel('2', language)}.`
-        : `Easy running is ${zoneFeel('2', language)}.`,
-    language === 'nb'
-      ? 'Terskelpulsen finner du med 30-minutterstesten: snittpulsen de siste 20 minuttene.'
-      : 'A threshold heart rate comes from the 30-minute test: the mean of its last 20 minutes.',
-  );
+  const effort = zoneFeel(zone ?? '2', language);
+  if (language === 'nb')
+    return {
+      answer: 'Pulstallet alene sier lite: gå etter anstrengelse og snakketest, også med betablokker.',
+      why: zone ? `I dag er det sone ${zone}: ${effort}.` : `Rolig løping er ${effort}.`,
+      next: 'Det er ikke lagret noen terskelpuls; den finner du med 30-minutterstesten, som snittet av de siste 20 minuttene.',
+    };
+  return {
+    answer: 'A heart rate alone says little: go by effort and talk test, also with a beta-blocker.',
+    why: zone ? `Today that is zone ${zone}: ${effort}.` : `Easy running is ${effort}.`,
+    next: 'No threshold heart rate is stored; the 30-minute test gives one, the mean of its last 20 minutes.',
+  };
 };

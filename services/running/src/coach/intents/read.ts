@@ -8,12 +8,12 @@ import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
 import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
+import { zoneIn } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
-import { zoneIn } from './zone-in.ts';
 
 type Mention = Said<Concept>;
 

@@ -18,5 +18,5 @@ export const { permitFor, rulesReply, replyTo, allowedReply } = createReplies<Co
   answerOf,
   understand,
   languageOf: (turn) => questionOf(turn).language,
-  verdictFor: (state, turn) => verdictFor(state, questionOf(turn)),
+  verdictFor: (state, turn) => verdictFor(state, questionOf(turn), turn),
 });

@@ -60,6 +60,53 @@ export const sessionLine = (day: CoachDay, language: Language): string => {
   return `${ladderText(day, language) ?? day.title[language]} - ${day.minutes} min${zone}`;
 };
 
+/** Lowers the first letter, but keeps an abbreviation such as `VO2`. */
+const lowered = (text: string): string =>
+  /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+const withArticle = (title: string): string => {
+  const [head = ''] = title.split(/:| with|,/);
+  if (head.endsWith('s')) return title;
+  return `${/^[aeiou]/i.test(head) ? 'an' : 'a'} ${title}`;
+};
+
+/** Returns the title of a session within a sentence: `an easy run`, `threshold blocks, 2 × 10 min`. */
+export const sessionName = (day: CoachDay, language: Language): string => {
+  const title = lowered(ladderText(day, language) ?? day.title[language]);
+  if (isLadderDay(day)) return language === 'nb' ? title : `the ${title}`;
+  const name = title.replace(': ', ', ');
+  return language === 'nb' ? name : withArticle(name);
+};
+
+const inZone = (day: CoachDay, language: Language): string => {
+  const zones = zonesOf(day.zone);
+  if (zones.length === 0 || isLadderDay(day)) return '';
+  return ` ${language === 'nb' ? 'i sone' : 'in zone'} ${zones.join('-')}`;
+};
+
+/** Returns a session within a sentence: `an easy run of 35 minutes in zone 2`. */
+export const sessionPhrase = (day: CoachDay, language: Language): string => {
+  if (day.minutes === 0 || isRaceDay(day)) return lowered(day.title[language]);
+  const name = sessionName(day, language);
+  const minutes = `${day.minutes} ${language === 'nb' ? 'minutter' : 'minutes'}`;
+  const zone = inZone(day, language);
+  if (isLadderDay(day)) return `${name}, ${minutes} ${language === 'nb' ? 'i alt' : 'in all'}`;
+  if (isStructured(day)) return `${name} (${minutes} ${language === 'nb' ? 'i alt' : 'in all'},${zone})`;
+  return `${name} ${language === 'nb' ? 'på' : 'of'} ${minutes}${zone}`;
+};
+
+const VERBS = {
+  en: /^(?:Builds|Raises|Makes|Lifts|Gets|Teaches|Trains|Wakes|Sets)\b/,
+  nb: /^(?:Bygger|Hever|Gjør|Får|Lærer|Trener|Vekker|Setter)(?=\s)/,
+} as const;
+
+/** Returns the purpose of a day as a whole sentence. */
+export const purposeText = ({ why }: CoachDay, language: Language): string => {
+  const text = why[language];
+  if (!VERBS[language].test(text)) return text;
+  return `${language === 'nb' ? 'Den' : 'It'} ${lowered(text)}`;
+};
+
 /**
  * Returns the steps of a session as lines, with a pace range where one is known. Empty without a structured session.
  */

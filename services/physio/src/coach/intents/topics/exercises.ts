@@ -7,8 +7,8 @@ export const EXERCISES = {
   sets: '8 sets howMany|what; 9 sets raise howMany',
   form: '13 @exercise what|explain -should -today -often -weight -sets -slow -howMany -why; 12 @exercise @short; 9 form; 10 form exercise|raise; 7 how raise; 7 explain raise',
   logHow: '9 done how|should; 8 done exercise; 6 done',
-  missedExercises: '9 missed exercise|raise|yesterday|today; 7 missed',
-  more: '9 add exercise|raise|should; 7 add; 9 add sets',
+  missedExercises: '9 missed exercise|raise|yesterday|today; 7 missed; 12 miss days|day|exercise|raise',
+  more: '9 add exercise|raise|should; 7 add; 12 add sets',
   exercises: `8 exercise; 9 exercise today|what|bodyPart; 10 exercise what today; 5 raise; 7 raise today|what; 8 exercise should -worse;
     6 what today; 6 bodyPart what should; 5 what should today; 6 what today bodyPart; 7 rest should|today -run`,
   dose: '8 dose; 9 dose why|what; 7 why exercise; 8 why raise|sets',

@@ -9,9 +9,9 @@ export const PAIN = {
   stiffness: '11 stiff morning|normal|better; 10 stiff; 11 stiff firstSteps; 12 stiff morning normal|should',
   firstSteps: '12 firstSteps pain|symptom|normal; 11 firstSteps; 13 firstSteps morning pain|symptom|normal -stiff',
   painNow: '14 @pain',
-  painNormal: `11 pain normal; 12 pain normal exercise|raise|should; 11 normal how pain; 10 normal exercise should; 11 symptom normal;
+  painNormal: `11 pain normal; 13 scale -@pain; 12 pain normal exercise|raise|should; 11 normal how pain; 10 normal exercise should; 11 symptom normal;
     9 normal pain; 6 normal bodyPart -exercise; 7 normal -run -stage -exercise -@short`,
   symptom: '7 symptom; 8 symptom bodyPart; 7 pain; 8 pain bodyPart; 3 bodyPart; 9 pain run -when -normal -settled',
-  progress: '10 better; 11 better bodyPart|pain; 11 better how|what; 11 better show; 9 pain trend',
+  progress: '10 better; 11 better bodyPart|pain; 11 better how|what; 11 better show',
   readiness: '10 readiness; 11 readiness what|why|how',
 } as const;

@@ -10,7 +10,7 @@ export const RETURN = {
     '9 stage; 10 stage what; 10 stage today; 10 ladder what; 9 ladder; 10 ladder where; 9 how ladder; 10 ladder stage; 10 howMany minutes|minutter; 10 howLong exercise today',
   hillsWhen: '11 hills when|again -@meantime; 11 speed when|again; 12 hills speed when',
   hills: '10 hills; 11 hills should; 12 hills should meantime; 11 hills run|walk',
-  hard: '10 speed; 11 speed should|today|tomorrow|weekend|@day; 10 full run; 10 full; 10 race; 11 race should|@day|weekend|tomorrow; 11 race @distance; 11 @distance run|@day|weekend|should; 10 @distance',
+  hard: '10 speed; 11 speed should|today|tomorrow|weekend|@day; 10 full run; 10 full; 10 race; 11 race should|@day|weekend|tomorrow; 11 race @distance; 11 @distance run|@day|weekend|should -walk; 10 @distance -walk',
   hop: '10 hop; 11 hop should|test; 11 hop exercise; 10 test @try; 10 try test',
   tests: '9 test; 10 test what|how|bodyPart|pass',
   usualTime: `11 howLong last; 11 howLong usual; 12 howLong bodyPart last; 12 howLong usual last; 10 usual last; 11 when last -run -stage;

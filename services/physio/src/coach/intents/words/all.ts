@@ -7,6 +7,7 @@ import { TIME } from '@stridewell/language/words/time';
 import { BESIDE } from '@stridewell/understanding/words/beside';
 import { RETURN } from '@stridewell/understanding/words/return';
 import { TALK } from '@stridewell/understanding/words/talk';
+import { ASKED } from './asked.ts';
 import { PAIN } from './pain.ts';
 import { REHAB } from './rehab.ts';
 
@@ -41,6 +42,7 @@ const SHARED = {
 
 export type Concept =
   | keyof typeof SHARED
+  | keyof typeof ASKED
   | keyof typeof BESIDE
   | keyof typeof PAIN
   | keyof typeof REHAB
@@ -48,4 +50,4 @@ export type Concept =
   | keyof typeof TALK;
 
 /** Everything the physio coach listens for, by name: words and phrases of both languages, apart by commas. */
-export const CONCEPTS = joinConcepts<Concept>(SHARED, BESIDE, PAIN, REHAB, RETURN, TALK);
+export const CONCEPTS = joinConcepts<Concept>(SHARED, ASKED, BESIDE, PAIN, REHAB, RETURN, TALK);

@@ -1,7 +1,9 @@
 import { numberOf } from '@stridewell/language/entities';
 import { fold } from '@stridewell/safety/text';
 
-const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|en|to|tre|fire|fem|seks|sju|syv|atte|ni|ti';
+/** "To" is two only in Norwegian, not in "walking to work". */
+const WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|en|to(?! (?!(?:av|og|eller|til|na|nar|i|under|etter)\\b)[a-z])|tre|fire|fem|seks|sju|syv|atte|ni|ti';
 const DIGITS = '(?:10|\\d)(?![\\d:x%]|[.,]\\d| ?x| ?(?:k|km|mi|kg)\\b)';
 const VALUE = `(${DIGITS}|${WORDS})`;
 /** `1-2`: the higher one counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneIn } from './zone-in.ts';
+import { zoneIn } from './zone.ts';
 
 const each = <T>(cases: readonly [string, T][], read: (text: string) => T): void => {
   for (const [text, found] of cases) it(`${text} -> ${JSON.stringify(found)}`, () => expect(read(text)).toEqual(found));

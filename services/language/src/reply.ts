@@ -1,0 +1,70 @@
+import { bullets, type Language, paragraphs, sentences } from './language.ts';
+import { chooseUnsaid, isUnsaid, saying, sentencesOf, type Voice, withoutSaid } from './variants.ts';
+
+/** A part of a reply, or variants of it, of which one is said. Nothing when it does not apply. */
+export type Said = string | readonly string[] | null | undefined | false;
+
+/** A reply in parts: the answer in one sentence, one sentence why, at most one sentence of next step, then a list. */
+export interface Reply {
+  answer: Said;
+  why?: Said;
+  next?: Said;
+  /** Facts, such as the steps of a session. They may be repeated. */
+  list?: readonly string[] | null;
+  /** A paragraph after the list. */
+  after?: Said;
+}
+
+const AGAIN: Readonly<Record<Language, readonly string[]>> = {
+  en: ['As I said:', 'Same as before:', 'Still the same:', 'As above:', 'Once more:', 'No change:'],
+  nb: ['Som sagt:', 'Det samme som før:', 'Fortsatt det samme:', 'Som over:', 'En gang til:', 'Ingen endring:'],
+};
+/** Short enough to be repeated. */
+const ABOVE: Readonly<Record<Language, string>> = {
+  en: 'My answer above still stands.',
+  nb: 'Svaret over gjelder fortsatt.',
+};
+
+const variantsOf = (said: Said): readonly string[] =>
+  typeof said === 'string' ? [said].filter((text) => text !== '') : said || [];
+
+/** Returns what is new in a text of which something was said, or the text again with words that say so. */
+export const sayAgain = (voice: Voice, language: Language, text: string): string => {
+  const rest = withoutSaid(voice, text);
+  if (sentencesOf(rest).length > 0) return rest;
+  const [first = ''] = sentencesOf(text);
+  return (
+    chooseUnsaid(
+      voice,
+      AGAIN[language].map((words) => `${words} ${first}`),
+    ) ?? ABOVE[language]
+  );
+};
+
+/** Words a reply. No sentence of more than six words is one that the thread has heard, except in the list. */
+export const compose = (voice: Voice, language: Language, { answer, why, next, list, after }: Reply): string => {
+  let now = voice;
+  const hear = (text: string | null): string | null => {
+    if (text) now = saying(now, text);
+    return text;
+  };
+  const needed = (said: Said): string | null => {
+    const variants = variantsOf(said);
+    const text = chooseUnsaid(now, variants) ?? variants[voice.seed % Math.max(1, variants.length)];
+    return text === undefined ? null : hear(isUnsaid(now, text) ? text : sayAgain(now, language, text));
+  };
+  const extra = (said: Said): string | null => hear(chooseUnsaid(now, variantsOf(said)));
+  const first = sentences(needed(answer), extra(why), extra(next));
+  return paragraphs(first, list && list.length > 0 && bullets(list), extra(after));
+};
+
+/** Words a text with its own paragraphs and lists as {@link compose} does: what was said is left out. */
+export const composeText = (voice: Voice, language: Language, text: string): string => {
+  let now = voice;
+  const parts = text.split('\n\n').map((part) => {
+    const kept = withoutSaid(now, part);
+    now = saying(now, kept);
+    return kept;
+  });
+  return paragraphs(...parts) || sayAgain(voice, language, text);
+};

@@ -1,0 +1,307 @@
+import type { Exercise } from '@stridewell/contracts/web';
+import { paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { renderAll } from '../../messages/catalogue.ts';
+import { isReset } from '../figures.ts';
+import { exercisesIn } from '../intents/exercise-in.ts';
+import { exerciseName } from '../text/exercise-names.ts';
+import { exerciseList } from '../text/exercises.ts';
+import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
+
+/** Nothing to do today, and why; null where there are exercises. */
+const nothing = ({ day, language }: Case): string | null =>
+  day.exercises.length === 0
+    ? sentences(
+        language === 'nb' ? 'Ingen øvelser i dag.' : 'No exercises today.',
+        renderAll(day.dose.reasons, language),
+      )
+    : null;
+
+/** The exercise of today that the message names; null where it names none of them. */
+const named = ({ day, question }: Case): Exercise | null => {
+  const ids = new Set(exercisesIn(question.message).map(({ exercise }) => exercise.id));
+  return day.exercises.find(({ id }) => ids.has(id)) ?? null;
+};
+
+const LESS: Wordings = {
+  en: [
+    'Yes, make it easier: less weight or one set fewer, until the pain stays at 5 or below while you do it.',
+    'Then take less: drop some weight first, and a set if that is not enough. Up to 5 in pain is the limit.',
+    'Go down: lighter, or one set fewer. Slow and complete beats heavy and half.',
+  ],
+  nb: [
+    'Ja, gjør den lettere: mindre vekt eller ett sett mindre, til smerten holder seg på 5 eller lavere underveis.',
+    'Ta mindre: først lettere vekt, og ett sett mindre hvis det ikke holder. Grensa er 5 i smerte.',
+    'Gå ned: lettere, eller ett sett mindre. Rolig og hel er bedre enn tung og halv.',
+  ],
+};
+const LESS_STRICT: Wordings = {
+  en: ['Yes: leave out whatever hurts, and do only what is wholly free of pain.'],
+  nb: ['Ja: la det som gjør vondt, ligge, og gjør bare det som er helt smertefritt.'],
+};
+const NO_SHAME: Wordings = {
+  en: [
+    'Log it as partly done, and the dose follows how it settles.',
+    'Less today costs nothing; the check-in tomorrow decides the next dose.',
+  ],
+  nb: [
+    'Logg den som delvis gjort, så følger dosen hvordan det roer seg.',
+    'Mindre i dag koster ingenting; innsjekken i morgen avgjør neste dose.',
+  ],
+};
+
+/** An exercise that is too hard. */
+export const easier: CaseAnswer = (found) =>
+  nothing(found) ?? sentences(say(found, found.course.isBone ? LESS_STRICT : LESS), say(found, NO_SHAME));
+
+const GROWS: Wordings = {
+  en: [
+    'It grows by itself: the dose goes up when the check-ins stay clean, so no extra sets.',
+    'No extra sets: the next step comes with clean check-ins, not with a good day.',
+  ],
+  nb: [
+    'Den øker av seg selv: dosen går opp når innsjekkene er fine, så ingen ekstra sett.',
+    'Ingen ekstra sett: neste steg kommer med fine innsjekker, ikke med en god dag.',
+  ],
+};
+const HELD: Wordings = {
+  en: ['Not today, even if it feels light.'],
+  nb: ['Ikke i dag, selv om det kjennes lett.'],
+};
+
+/** An exercise that is too easy: weight where the repetitions leave room, nothing else. */
+export const harder: CaseAnswer = (found) => {
+  const { day, language, course } = found;
+  const stop = nothing(found);
+  if (stop) return stop;
+  const loaded = day.exercises.find(({ reps }) => reps?.includes('RM'));
+  if (loaded && course.dose.row !== 'above_6' && course.dose.row !== 'irritable') {
+    const count = loaded.reps?.match(/\d+/)?.[0];
+    const name = exerciseName(loaded.name, language);
+    return sentences(
+      language === 'nb'
+        ? `Ja, med mer vekt, ikke flere repetisjoner: ${name} skal være så tung at ${count} rolige er alt du klarer.`
+        : `Yes, with more weight, not more repetitions: ${name} should be so heavy that ${count} slow ones are all you can do.`,
+      language === 'nb'
+        ? 'Over 5 i smerte, eller verre neste morgen, var for mye.'
+        : 'Above 5 in pain, or worse the next morning, was too much.',
+    );
+  }
+  return sentences(say(found, HELD), renderAll(day.dose.reasons, language), say(found, GROWS));
+};
+
+const BAG: Words = {
+  en: 'A backpack with books does as weight; if one leg is too much without it, stay on what the card says.',
+  nb: 'En ryggsekk med bøker holder som vekt.',
+};
+const FLOOR: Words = {
+  en: 'Without a step, do them on the floor: the range is shorter, the rest is the same.',
+  nb: 'Uten trinn gjør du dem på gulvet: bevegelsen blir kortere, resten er likt.',
+};
+const LEAVE_OUT: Wordings = {
+  en: [
+    'What you have nothing for, leave out and log as skipped; do the others as they stand.',
+    'Skip the one that needs kit you lack, and do the rest of the list.',
+  ],
+  nb: [
+    'Det du mangler utstyr til, hopper du over og logger slik; gjør de andre som de står.',
+    'Dropp den som krever noe du ikke har, og ta resten av lista.',
+  ],
+};
+
+/** Exercises without a step, a weight or a band. */
+export const noKit: CaseAnswer = (found) => {
+  const { day, language, question } = found;
+  const stop = nothing(found);
+  if (stop) return stop;
+  const isStep = /step|trapp|trinn/i.test(question.message);
+  const isLoaded = day.exercises.some(({ reps }) => reps?.includes('RM'));
+  const first = isStep
+    ? FLOOR[language]
+    : isLoaded
+      ? language === 'nb'
+        ? BAG.nb
+        : 'A backpack with books does as weight.'
+      : null;
+  return sentences(first, say(found, LEAVE_OUT));
+};
+
+const NO_SWAP: Wordings = {
+  en: [
+    'I do not swap one for another of my own making: leave it out today, do the others, and log it as skipped.',
+    'There is no stand-in in the programme for it: skip that one today and keep the rest.',
+  ],
+  nb: [
+    'Jeg bytter ikke inn noe på egen hånd: la den ligge i dag, gjør de andre, og logg den som hoppet over.',
+    'Programmet har ingen erstatter for den: dropp den i dag og behold resten.',
+  ],
+};
+const IF_HURTS: Wordings = {
+  en: ['If it is pain that stops you, put the number into the check-in and the list changes with it.'],
+  nb: ['Er det smerte som stopper deg, legg tallet inn i innsjekken, så endrer lista seg.'],
+};
+
+/** Another exercise instead of one of the list. */
+export const swap: CaseAnswer = (found) => nothing(found) ?? sentences(say(found, NO_SWAP), say(found, IF_HURTS));
+
+/** The exercise to do when there is time for one: the first that is not logged yet. */
+export const shortTime: CaseAnswer = (found) => {
+  const { day, language } = found;
+  const stop = nothing(found);
+  if (stop) return stop;
+  const first = day.exercises.find(({ status }) => status === 'none') ?? day.exercises[0];
+  if (!first) return '';
+  const name = exerciseName(first.name, language);
+  return paragraphs(
+    language === 'nb'
+      ? sentences(
+          `Ta ${name}: den står først fordi den bærer mest av programmet.`,
+          'Resten kan vente; ikke ta den igjen i morgen.',
+        )
+      : sentences(
+          `Do ${name}: it comes first because it carries most of the programme.`,
+          'The rest can wait; do not make it up tomorrow.',
+        ),
+    exerciseList([first], language),
+  );
+};
+
+const ANY_HOUR: Wordings = {
+  en: [
+    'Yes, any hour works; what counts is how it feels the morning after.',
+    'Whenever suits you: the time of day makes no difference to the dose.',
+  ],
+  nb: [
+    'Ja, når som helst på dagen går; det som teller, er hvordan det kjennes neste morgen.',
+    'Når det passer deg: tidspunktet betyr ingenting for dosen.',
+  ],
+};
+const HEEL_FIRST: Words = {
+  en: 'Only the plantar stretch belongs to the morning, before the first steps.',
+  nb: 'Bare tøyningen av fotsålen hører morgenen til, før de første skrittene.',
+};
+const CHECK_FIRST: Wordings = {
+  en: ['Check in before you start, so that the dose is for today.'],
+  nb: ['Sjekk inn før du begynner, så dosen gjelder dagen i dag.'],
+};
+
+/** Which hour of the day. */
+export const timeOfDay: CaseAnswer = (found) => {
+  const { course, day, language } = found;
+  const isHeel = course.area === 'plantar' && day.exercises.some(({ id }) => id === 'plantar-toe-stretch');
+  return sentences(
+    say(found, ANY_HOUR),
+    isHeel && HEEL_FIRST[language],
+    day.status === 'checkin_required' && say(found, CHECK_FIRST),
+  );
+};
+
+const RUN_FIRST: Wordings = {
+  en: [
+    'Yes, on the same day: run first while the legs are fresh, and the exercises after it or later in the day.',
+    'Run first, exercises afterwards; some hours in between is fine too.',
+  ],
+  nb: [
+    'Ja, samme dag går: løp først mens beina er friske, og ta øvelsene etterpå eller senere på dagen.',
+    'Løp først, øvelsene etterpå; noen timer imellom går også fint.',
+  ],
+};
+const CALM_DAY: Wordings = {
+  en: [
+    'That leaves the next day free for it to settle.',
+    'Then the day after is a calm one, and the morning tells you how it went.',
+  ],
+  nb: [
+    'Da blir dagen etter fri, så det får roe seg.',
+    'Da er dagen etter rolig, og morgenen forteller hvordan det gikk.',
+  ],
+};
+const NO_RUN_YET: Wordings = {
+  en: ['There is no run to fit them around today, so any hour works for the exercises.'],
+  nb: ['Det er ingen løping å ta hensyn til i dag, så øvelsene kan du ta når som helst.'],
+};
+
+/** Exercises and a run on the same day, and in which order. */
+export const sameDay: CaseAnswer = (found) => {
+  const { course, state } = found;
+  const runs = (course.gate.level === 'ladder' || course.gate.level === 'clear') && !isReset(state);
+  return runs ? sentences(say(found, RUN_FIRST), say(found, CALM_DAY)) : say(found, NO_RUN_YET);
+};
+
+/** What each kind of exercise is good for, by the words of its id. */
+const WHY: readonly [RegExp, Words][] = [
+  [
+    /^(?:breathing|hold-|.*-hold$)|isometric|quad-set|wall-sit/,
+    {
+      en: 'a still hold loads the sore spot without moving it much, so you can begin while it is irritable',
+      nb: 'et stille hold belaster det såre stedet uten mye bevegelse, så du kan begynne mens det er irritert',
+    },
+  ],
+  [
+    /pogo|hop|skip|bound/,
+    {
+      en: 'small hops teach the area to take the spring of running again, in few and counted steps',
+      nb: 'små hopp lærer området å tåle spensten i løping igjen, i få og talte steg',
+    },
+  ],
+  [
+    /raise-straight|raise-bent|towel-raise|heavy-bent|single-leg-raise|bent-raise/,
+    {
+      en: 'slow and heavy raises build the strength of calf and tendon that running draws on',
+      nb: 'rolige og tunge tåhev bygger styrken i legg og sene som løping trekker på',
+    },
+  ],
+  [
+    /raise|short-foot|tibialis/,
+    {
+      en: 'light raises get the calf and foot used to load again before it gets heavy',
+      nb: 'lette hev venner legg og fot til belastning igjen før det blir tungt',
+    },
+  ],
+  [
+    /squat|step|deadlift|hinge|carries/,
+    {
+      en: 'it trains the thigh and hip to carry you on one leg, which is what every stride asks for',
+      nb: 'den trener lår og hofte til å bære deg på ett bein, som hvert løpesteg krever',
+    },
+  ],
+  [
+    /bridge|clam|hitch|band|side-lying|hip|weight-shift/,
+    {
+      en: 'a stronger hip keeps the pelvis level and takes load off the sore place when you land',
+      nb: 'en sterkere hofte holder bekkenet rett og avlaster det vonde stedet når du lander',
+    },
+  ],
+  [
+    /plank|bug|bird|cat-camel|rock/,
+    {
+      en: 'it lets the trunk move and hold without a fight, so that the back dares to be loaded',
+      nb: 'den lar overkroppen bevege seg og holde igjen uten kamp, så ryggen tåler mer',
+    },
+  ],
+  [
+    /stretch/,
+    {
+      en: 'it eases the first steps; the strength comes from the raises',
+      nb: 'den letter de første skrittene; styrken kommer av tåhevene',
+    },
+  ],
+];
+const SLOWLY: Words = {
+  en: 'Slow, because three seconds each way keep the load on the tendon and leave no bounce to hide behind.',
+  nb: 'Sakte, fordi tre sekunder hver vei holder lasten på senen, uten sprett å lene seg på.',
+};
+
+/** What an exercise is good for: the one named, else the first of today. */
+export const whyExercise: CaseAnswer = (found) => {
+  const { day, language, question } = found;
+  const stop = nothing(found);
+  if (stop) return stop;
+  const one = named(found) ?? day.exercises[0];
+  const why = one && WHY.find(([form]) => form.test(one.id))?.[1][language];
+  if (!one || !why) return say(found, GROWS);
+  return sentences(
+    `${exerciseName(one.name, language)}: ${why}.`,
+    question.concepts.has('slow') && one.tempo !== null && SLOWLY[language],
+    renderAll(day.dose.reasons, language),
+  );
+};

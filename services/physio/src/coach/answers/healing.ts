@@ -1,0 +1,101 @@
+import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { HOP_IDS } from '../../domain/programmes/programmes.ts';
+import { testText, usualTimeText } from '../text/guidance.ts';
+import { highPain } from '../text/reasons.ts';
+import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
+import { closed, criteria, waiting } from './ladder.ts';
+import { change } from './mood.ts';
+
+/** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
+export const hop: CaseAnswer = (found) => {
+  const { course, day, language } = found;
+  const listed = day.exercises.some(({ id }) => HOP_IDS.has(id));
+  if (course.noHops || course.gate.level === 'stop' || course.dose.row === 'above_6')
+    return sentences(
+      language === 'nb'
+        ? 'Nei, ingen hopp nå, heller ikke som test.'
+        : 'No hopping or jumping now, not as a test either.',
+      course.dose.row === 'above_6' && highPain(found, language),
+    );
+  if (listed)
+    return language === 'nb'
+      ? 'Bare hoppene som står i dagens øvelser, og ikke flere.'
+      : "Only the hops that stand in today's exercises, and no others.";
+  return language === 'nb'
+    ? 'Ikke ennå: hopp kommer i fase 3, etter at startkriteriene er møtt.'
+    : 'Not yet: hops come in phase 3, once the start criteria have been met.';
+};
+
+const NO_TESTS: Words = {
+  en: 'No tests now: they come when it has settled.',
+  nb: 'Ingen tester nå: de kommer når det har roet seg.',
+};
+const TESTS: Wordings = {
+  en: [
+    'The tests of the area; answer yes in the check-in once all of them go well. Do them on a good day, and not more than once a week:',
+    'These are what it has to manage. Try them on a good day, at most once a week, and answer yes in the check-in when all go well:',
+  ],
+  nb: [
+    'Testene for området; svar ja i innsjekken når alle går fint. Ta dem på en god dag, og ikke oftere enn én gang i uka:',
+    'Dette er det området må klare. Prøv på en god dag, høyst én gang i uka, og svar ja i innsjekken når alt går fint:',
+  ],
+};
+
+/** The functional tests of the area; with the question what running still waits for, that first. */
+export const tests: CaseAnswer = (found) => {
+  const { course, day, language, question } = found;
+  if (course.gate.level === 'stop' || course.dose.row === 'above_6') return NO_TESTS[language];
+  const list = bullets(day.tests.map((test) => testText(test, language)));
+  const toRun = course.gate.level === 'walk' && question.concepts.has('ready') && question.concepts.has('run');
+  return paragraphs(toRun ? waiting(found) : null, say(found, TESTS), list);
+};
+
+const VARIES: Wordings = {
+  en: [
+    'It varies a lot, and I cannot say how long for you.',
+    'How long yours takes nobody can tell; weeks go up and down.',
+  ],
+  nb: [
+    'Det varierer mye, og jeg kan ikke si hvor lenge for deg.',
+    'Hvor lenge det tar for deg, kan ingen si; uker går opp og ned.',
+  ],
+};
+const COUNTS: Wordings = {
+  en: ['Steady load and good mornings count most.', 'What shortens it most is steady work and calm mornings.'],
+  nb: [
+    'Jevn belastning og gode morgener teller mest.',
+    'Det som korter det mest ned, er jevnt arbeid og rolige morgener.',
+  ],
+};
+
+/** How long it usually takes (PGM-62). */
+export const usualTime: CaseAnswer = (found) => {
+  const { day, language } = found;
+  const usual = usualTimeText(day.usualTime, language);
+  const head =
+    language === 'nb'
+      ? `Vanligvis ${usual}, og du er i fase ${day.phase} av 3.`
+      : `Usually ${usual}, and you are in phase ${day.phase} of 3.`;
+  return sentences(head, say(found, VARIES), say(found, COUNTS));
+};
+
+const NOT_HEALED = {
+  waits: { en: 'Not yet.', nb: 'Ikke ennå.' },
+  criteria: {
+    en: 'Not yet: it is marked as healed once the criteria are met.',
+    nb: 'Ikke ennå: skaden merkes som frisk når kriteriene er møtt.',
+  },
+};
+const missing = (found: Case): string =>
+  found.course.handover.met ? (closed(found) ?? waiting(found)) : criteria(found);
+
+/** Whether it may be marked as healed: not while walking is all that is allowed, whatever the criteria say. */
+export const healed: CaseAnswer = (found) =>
+  found.course.handover.met && (found.course.gate.level === 'ladder' || found.course.gate.level === 'clear')
+    ? found.language === 'nb'
+      ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 9 først.'
+      : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 9 first.'
+    : paragraphs(
+        sentences(NOT_HEALED[found.course.handover.met ? 'waits' : 'criteria'][found.language], change(found)),
+        missing(found),
+      );

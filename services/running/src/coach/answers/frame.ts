@@ -1,0 +1,70 @@
+import type { Turn } from '@stridewell/chat/model/coach-model';
+import { type Language, paragraphs } from '@stridewell/language/language';
+import { compose, composeText, type Reply } from '@stridewell/language/reply';
+import { isUnsaid, saying, type Voice, withoutSaid } from '@stridewell/language/variants';
+import type { CoachState } from '../../domain/coach-state.ts';
+import type { Question } from '../intents/read.ts';
+import type { Topic } from '../intents/rules.ts';
+import { overdoing } from '../overdoing.ts';
+import { reference } from '../verdict.ts';
+import type { Answer, PlainAnswer } from './answer.ts';
+import { betterCard, cardAnswer } from './cards.ts';
+import { rehabLead } from './rehab-lead.ts';
+import { rehabNote } from './session.ts';
+import { voiceOfTurn } from './voice.ts';
+
+/** Topics with which the coach also mentions runs on rest days. */
+const RAISED_WITH: ReadonlySet<Topic> = new Set([
+  ...(['today', 'day', 'week', 'weekLeft', 'add', 'runAgain', 'easier', 'tired', 'progress', 'done'] as const),
+  ...(['makePlan', 'addons'] as const),
+]);
+
+/** Topics that are not about running. Answers to all other topics mention an injury that restricts the plan. */
+const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
+  ...(['instruction', 'medicine', 'scan', 'clearance', 'promise', 'weight', 'others', 'offTopic', 'diagnose'] as const),
+  ...([
+    'food',
+    'gear',
+    'human',
+    'help',
+    'thanks',
+    'hello',
+    'bye',
+    'okay',
+    'yes',
+    'illness',
+    'ladder',
+    'break',
+  ] as const),
+  ...(['logHow', 'profile', 'goal', 'checkinHow'] as const),
+]);
+
+const worded = (voice: Voice, language: Language, reply: Reply | string): string =>
+  typeof reply === 'string' ? composeText(voice, language, reply) : compose(voice, language, reply);
+
+/** Words an answer that needs none of the runner's data. */
+export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): string =>
+  worded(voiceOfTurn(turn), question.language, answer(question));
+
+/**
+ * Words a training answer with the notes around it: the injury before it, the restriction of the plan, a day without
+ * running and runs on rest days after it. A note is given once in a thread.
+ */
+export const framedText = (turn: Turn, state: CoachState, question: Question, answer: Answer): string => {
+  const { topic, language } = question;
+  const voice = voiceOfTurn(turn);
+  const card = turn.action ? null : betterCard(question);
+  const isBeside = BESIDE_RUNNING.has(topic);
+  const lead = isBeside ? null : rehabLead(state, topic, language, voice);
+  const text = worded(voice, language, card ? cardAnswer(card, language) : answer(state, question));
+  const now = saying(voice, text);
+  const once = (note: string | null): string | null => (note === null ? null : withoutSaid(now, note));
+  const held = isBeside ? null : rehabNote(state, language);
+  return paragraphs(
+    lead,
+    text,
+    held !== null && isUnsaid(now, held) && !text.includes(held) ? held : null,
+    card === null ? once(reference(state, question, turn)) : null,
+    RAISED_WITH.has(topic) ? once(overdoing(state, language)) : null,
+  );
+};
