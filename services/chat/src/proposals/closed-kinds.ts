@@ -2,9 +2,7 @@ import type { ChatProposalKind } from '@stridewell/contracts/web';
 import type { Restriction } from '@stridewell/safety';
 
 /** Changes of training, which every hold and every open card closes. */
-const TRAINING: ReadonlySet<ChatProposalKind> = new Set([
-  ...(['moveSession', 'easier', 'shorten', 'remakeWeek', 'exerciseSwap'] as const),
-]);
+const TRAINING: ReadonlySet<ChatProposalKind> = new Set(['moveSession', 'easier', 'shorten', 'remakeWeek']);
 /** Changes of a race, which emergency and same-day holds close. */
 const RACES: ReadonlySet<ChatProposalKind> = new Set(['raceSet', 'raceChange', 'raceRemove']);
 

@@ -117,7 +117,7 @@ export const createProposalKeeper = ({ proposals, actions, clock }: ProposalKeep
 
   const confirm = async (runner: Runner, proposal: StoredProposal): Promise<Decided> => {
     const { from, to } = proposal;
-    // An interrupted change was possibly made. If the data has changed since, it is only completed and never made anew.
+    // An interrupted change was possibly made. If the data has changed since, it is only completed, never made again.
     const isStart = proposal.state === 'open' || (await isCurrent(runner, proposal));
     const begun = await proposals.advance(proposal, ['open', 'confirming'], {
       state: 'confirming',

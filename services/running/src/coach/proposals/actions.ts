@@ -16,6 +16,7 @@ import { createPauseOffers, createPauseReplacer } from './pause-offers.ts';
 import { createPlanOffers } from './plan-offers.ts';
 import { createProfileOffers, type ProfileData } from './profile-offers.ts';
 import { createProfileReplace } from './profile-replacer.ts';
+import type { Change } from './states.ts';
 import { createWeekData } from './week-data.ts';
 import { NOT_POSSIBLE } from './words.ts';
 
@@ -28,7 +29,7 @@ export interface ActionParts {
 }
 
 /** The states were stored by `offer` of the same kind, so they have its type. */
-const typed = <S>({ from, to }: Replacement): Record<'from' | 'to', S> => ({ from: from as S, to: to as S });
+const typed = <S>({ from, to }: Replacement): Change<S> => ({ from: from as S, to: to as S });
 
 /** Creates the changes of the running service, with the same rules as its routes. */
 export const createRunningActions = ({ stores, keeper, follower, writes, clock }: ActionParts): CoachActions => {
@@ -51,7 +52,7 @@ export const createRunningActions = ({ stores, keeper, follower, writes, clock }
     runner: TokenZone,
     timezone: string,
     date: string,
-    change: Record<'from' | 'to', TrainingLogState | null>,
+    change: Change<TrainingLogState | null>,
   ): Promise<{ state: unknown } | null> => {
     const stored = await writes.record.replace(runner, date, change);
     if (!stored) return null;

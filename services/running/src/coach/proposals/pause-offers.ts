@@ -9,7 +9,7 @@ import { PAUSE_AHEAD_DAYS } from '../../features/pauses/routes.ts';
 import { LOG_WINDOW_DAYS } from '../../features/weekly-plan/inputs.ts';
 import type { PlanUpdater } from '../../features/weekly-plan/updater.ts';
 import type { RunningWish } from './args.ts';
-import { isSame, plain } from './states.ts';
+import { type Change, isSame, plain } from './states.ts';
 import { ALREADY, say, UNDONE } from './words.ts';
 
 /** A wish that changes the pauses. */
@@ -133,11 +133,7 @@ export interface PauseReplacerParts {
 /** Replaces the pauses and adapts the plan. Returns null when they equal neither state. */
 export const createPauseReplacer =
   ({ pauses, follower }: PauseReplacerParts) =>
-  async (
-    { userId }: TokenZone,
-    timezone: string,
-    { from, to }: Record<'from' | 'to', Pauses>,
-  ): Promise<{ state: Pauses } | null> => {
+  async ({ userId }: TokenZone, timezone: string, { from, to }: Change<Pauses>): Promise<{ state: Pauses } | null> => {
     let isReplaced = false;
     await pauses.change(userId, (known) => {
       const isNew = !isSame(known ?? NONE, to);

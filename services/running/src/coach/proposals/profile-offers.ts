@@ -39,7 +39,7 @@ const dayOfWeek = (day: number, language: Language): string => weekday(nextOn('2
 
 const daysText = (days: string | null, language: Language): string => {
   const names = (days ?? '').split(',').flatMap((name) => {
-    const index = DAY_NAMES.findIndex((each) => each === name.trim());
+    const index = (DAY_NAMES as readonly string[]).indexOf(name.trim());
     return index < 0 ? [] : [dayOfWeek(index, language)];
   });
   return names.length > 0 ? listed(names, language) : NOT_SET[language];

@@ -4,7 +4,7 @@ import type { BackgroundRepository } from '../../features/background/repository.
 import type { createProfileReplacer } from '../../features/profile/service.ts';
 import type { WeeklyPlanService } from '../../features/weekly-plan/service.ts';
 import type { ProfileData } from './profile-offers.ts';
-import { isSame, plain } from './states.ts';
+import { type Change, isSame, plain } from './states.ts';
 import type { WeekData } from './week-data.ts';
 
 export interface ProfileReplacerParts {
@@ -15,8 +15,6 @@ export interface ProfileReplacerParts {
   weeks: WeekData;
 }
 
-type Change = Record<'from' | 'to', ProfileData>;
-
 /**
  * Replaces the profile or the background and plans the week anew. A change with a week in `to` also restores that week.
  * Returns null when the data equals neither state, and when the week to be replaced has changed.
@@ -24,7 +22,11 @@ type Change = Record<'from' | 'to', ProfileData>;
 export const createProfileReplace = (parts: ProfileReplacerParts) => {
   const { backgrounds, replaceProfile, followProfile, keeper, weeks } = parts;
 
-  const replaceBackground = async (runner: TokenZone, timezone: string, { from, to }: Change): Promise<boolean> => {
+  const replaceBackground = async (
+    runner: TokenZone,
+    timezone: string,
+    { from, to }: Change<ProfileData>,
+  ): Promise<boolean> => {
     const next = to.background;
     if (!next) return false;
     let isReplaced = false;
@@ -37,7 +39,7 @@ export const createProfileReplace = (parts: ProfileReplacerParts) => {
     return isReplaced;
   };
 
-  const replaceBoth = async (runner: TokenZone, timezone: string, change: Change): Promise<boolean> => {
+  const replaceBoth = async (runner: TokenZone, timezone: string, change: Change<ProfileData>): Promise<boolean> => {
     const { from, to } = change;
     if (!from.profile || !to.profile) return replaceBackground(runner, timezone, change);
     const document = await replaceProfile(runner, { from: from.profile, to: to.profile });
@@ -45,7 +47,11 @@ export const createProfileReplace = (parts: ProfileReplacerParts) => {
     return document !== null;
   };
 
-  return async (runner: TokenZone, timezone: string, change: Change): Promise<{ state: ProfileData } | null> => {
+  return async (
+    runner: TokenZone,
+    timezone: string,
+    change: Change<ProfileData>,
+  ): Promise<{ state: ProfileData } | null> => {
     const { from, to } = change;
     const isUndo = to.base !== undefined;
     if (isUndo) {

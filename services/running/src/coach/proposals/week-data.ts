@@ -1,7 +1,7 @@
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { WeekBase } from '../../domain/week/types.ts';
 import { type CurrentPlan, PlanError, type WeeklyPlanService } from '../../features/weekly-plan/service.ts';
-import { isSame, plain } from './states.ts';
+import { type Change, isSame, plain } from './states.ts';
 
 /** The current week of a runner, as originally planned. */
 export const createWeekData = (keeper: WeeklyPlanService) => {
@@ -27,7 +27,7 @@ export const createWeekData = (keeper: WeeklyPlanService) => {
     async replace(
       { userId }: TokenZone,
       timezone: string,
-      { from, to }: Record<'from' | 'to', WeekBase>,
+      { from, to }: Change<WeekBase>,
     ): Promise<{ state: WeekBase } | null> {
       const changed = await keeper.change(userId, timezone, ({ week }) => {
         if (isSame(week.base, to)) return { base: week.base };
