@@ -106,7 +106,7 @@ export const mountChat = <State>(
   const settings = createUserSettings(database);
   const unstored = createUnstored({ keeper, measures, clock, logger });
   chatRoutes(app, { coachType, quickActions, conversation, keeper, settings, unstored, times });
-  proposalRoutes(app, { coachType, proposals: changes, conversation, times });
+  proposalRoutes(app, { coachType, proposals: changes, conversation, safety: keeper, times });
   safetyRoutes(app, { coachType, keeper });
   historyRoutes(app, { coachType, threads, messages, proposals, keeper, clock });
   draftRoutes(app, { coachType, drafts, clock });

@@ -138,7 +138,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const wanted = turn.action || !understood.isConfident ? null : brain.propose?.(state, turn, permit);
     if (changes && wanted) {
       measures.answered('rules');
-      return yield* changes.request(asked, wanted, languageOfTurn(turn) ?? 'en');
+      return yield* changes.request(asked, wanted);
     }
     const { coachType } = brain;
     const isOpen = permit !== null && understood.mayTrain;

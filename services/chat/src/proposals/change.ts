@@ -19,7 +19,7 @@ export interface AskedBack {
  * What a message asks for: a change, a change with something missing, or to take the last change back. In each case the
  * reply changes nothing.
  */
-export type ChangeRequest = { wish: Wish } | { back: AskedBack } | { undo: Language };
+export type ChangeRequest = { wish: Wish } | { back: AskedBack; language: Language } | { undo: Language };
 
 /** The state of the data that a change replaces, and the state that it results in. Both are JSON values. */
 export interface Replacement {

@@ -58,8 +58,8 @@ export const createProposalReplies = (keeper: ProposalKeeper) => {
   }
 
   /** Replies to a message that asks for a change. Changes nothing. */
-  async function* request({ runner, place }: ReplyRequest, wanted: ChangeRequest, language: Language): Pieces {
-    if ('back' in wanted) return yield* asked(wanted.back, language);
+  async function* request({ runner, place }: ReplyRequest, wanted: ChangeRequest): Pieces {
+    if ('back' in wanted) return yield* asked(wanted.back, wanted.language);
     if ('wish' in wanted)
       return yield* shown(await keeper.offer(runner, wanted.wish, place), OFFERED, wanted.wish.language);
     const last = await keeper.lastChange(runner.userId, place.threadId);

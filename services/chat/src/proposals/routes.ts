@@ -1,5 +1,7 @@
 import { route } from '@stridewell/contracts/http/operations';
 import type { CoachType } from '@stridewell/contracts/web';
+import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
+import { restrictionAt } from '@stridewell/holds/state';
 import type { Http } from '@stridewell/kit/app/http';
 import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -8,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Runner } from '../conversation/reply.ts';
 import { openReplyStream, type ReplyStream, type StreamTimes } from '../stream/reply-stream.ts';
+import { isClosed } from './closed-kinds.ts';
 import type { StoredProposal } from './document.ts';
 import type { Decision, Obstacle, ProposalKeeper } from './keeper.ts';
 import { outcomeText } from './replies.ts';
@@ -18,6 +21,7 @@ export interface ProposalRoutes {
   /** Null for a coach that proposes no changes. */
   proposals: ProposalKeeper | null;
   conversation: Conversation;
+  safety: Pick<SafetyKeeper, 'find' | 'now'>;
   times?: StreamTimes | undefined;
 }
 
@@ -42,7 +46,14 @@ const createSilentStream = (): ReplyStream => {
  * Routes POST {base}/chat/confirm and {base}/chat/undo. They stream the coach's next message. A repeated decision gets
  * the same message and is not stored again.
  */
-export const proposalRoutes = (app: Http, { coachType, proposals, conversation, times }: ProposalRoutes): void => {
+export const proposalRoutes = (
+  app: Http,
+  { coachType, proposals, conversation, safety, times }: ProposalRoutes,
+): void => {
+  /** True when the reply explains a hold or an open card instead of changing anything. */
+  const isHeld = async ({ userId, kind }: StoredProposal): Promise<boolean> =>
+    isClosed(kind, restrictionAt(await safety.find(userId), safety.now()));
+
   const openStream = (reply: FastifyReply): ReplyStream =>
     openReplyStream(app as unknown as FastifyInstance, reply, times);
 
@@ -74,7 +85,7 @@ export const proposalRoutes = (app: Http, { coachType, proposals, conversation, 
       proposal: { id: proposalId, decision },
     });
     const token = bearerOf(request) ?? cookieOf(request) ?? '';
-    if (obstacle === 'changed') {
+    if (obstacle === 'changed' && !(await isHeld(proposal))) {
       // The thread gets a fresh proposal; this request changed nothing.
       await conversation.answer(opened, token, createSilentStream());
       throw conflict(obstacle, proposal);

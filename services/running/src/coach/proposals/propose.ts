@@ -23,11 +23,16 @@ interface Asked {
   language: Language;
 }
 
-type Reader = (asked: Asked) => ChangeRequest | null;
+type Reader = (asked: Asked) => Exclude<ChangeRequest, Back> | Back | null;
 
-const back = (text: string, chips: AskedBack['chips'] = []): ChangeRequest => ({ back: { text, chips } });
+/** A question back, before it has the language of the message. */
+interface Back {
+  back: AskedBack;
+}
 
-const asWish = (wish: Wish | null): ChangeRequest | null => wish && { wish };
+const back = (text: string, chips: AskedBack['chips'] = []): Back => ({ back: { text, chips } });
+
+const asWish = (wish: Wish | null): { wish: Wish } | null => wish && { wish };
 
 const hasSession = (state: CoachState, date: string): boolean => (dayOf(state, date)?.minutes ?? 0) > 0;
 
@@ -375,5 +380,6 @@ export const propose = (state: CoachState, turn: Turn, permit: TrainingPermit | 
   const reader = permit && topic === 'makePlan' ? remake : ((permit && TRAINING[intent]) ?? OTHERS[intent]);
   if (!reader) return null;
   const slots = slotsOf(turn.message);
-  return reader({ state, message: turn.message, slots, dates: datesIn(slots, state.today), language });
+  const request = reader({ state, message: turn.message, slots, dates: datesIn(slots, state.today), language });
+  return request && 'back' in request ? { ...request, language } : request;
 };
