@@ -239,19 +239,20 @@ describe('ACTN-03 deciding on a proposal', () => {
 
 describe('ACTN-04 holds and proposals', () => {
   const STOPPED = 'I have chest pain when I run';
+  /** Returns the week as the runner wants it. What of it applies today follows from the hold. */
+  const planned = async (): Promise<unknown[]> =>
+    (await talk.stored('weekly_plans')).map((document) => Reflect.get(Reflect.get(document, 'state'), 'base'));
 
   it('close changes of training, also by a typed yes and when taking a change back', async () => {
     const { id } = await proposedMove();
     await talk.confirm(id);
     const open = await talk.proposed("Make Sunday's session easier");
+    const plannedBefore = await planned();
     await talk.ask(STOPPED);
-    const held = await planOf(bed, talk.user);
     for (const reply of [await talk.confirm(open.id), await talk.undo(id)])
       expect([reply.status, proposalIn(reply), reply.text]).toEqual([200, null, expect.stringMatching(/113|116 117/)]);
     expect(proposalIn(await talk.ask('yes'))).toBeNull();
-    expect((await planOf(bed, talk.user)).days.map(({ session }) => session)).toEqual(
-      held.days.map(({ session }) => session),
-    );
+    expect(await planned()).toEqual(plannedBefore);
     expect((await talk.ask("Move Thursday's session to Friday")).chunks.some(({ proposal }) => proposal)).toBe(false);
   });
 
