@@ -4,6 +4,7 @@ import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/
 import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Runner } from './conversation/reply.ts';
 import type { GuardLimits, Turn } from './model/coach-model.ts';
+import type { ChangeRequest } from './proposals/change.ts';
 
 /**
  * A fixed answer that takes precedence over every model, given when the runner has a red flag today or must rest today.
@@ -67,6 +68,11 @@ export interface CoachBrain<State> {
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** Returns what the conversation is about after a reply that `answer` did not write. Pure. */
   about?(state: State, turn: Turn): About;
+  /**
+   * Returns the change that a typed message asks for; null when it asks for none. Pure. Changes of training require a
+   * permit. The service's `CoachActions` check the change and make it once the runner has confirmed it.
+   */
+  propose?(state: State, turn: Turn, permit: TrainingPermit | null): ChangeRequest | null;
   /** Returns the fixed answer that must replace any reply; null when there is none. */
   verdict(state: State, turn: Turn): Verdict | null;
   /**

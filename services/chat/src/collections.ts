@@ -5,12 +5,14 @@ import { draftsCollection } from './conversation/draft-repository.ts';
 import { messagesCollection } from './conversation/message-repository.ts';
 import { threadsCollection } from './conversation/thread-repository.ts';
 import { usageCollection } from './model/usage-repository.ts';
+import { proposalsCollection } from './proposals/document.ts';
 
 /** The chat collections in the database of a coach's service. */
 export const chatCollections: readonly AnyCollection[] = [
   threadsCollection,
   messagesCollection,
   draftsCollection,
+  proposalsCollection,
   usageCollection,
   decisionsCollection,
   safetyHoldsCollection,

@@ -21,6 +21,10 @@ import { createConsent } from './model/consent.ts';
 import { createOpenAiModel, DEFAULT_MODEL_TIMEOUTS, type ModelTimeouts } from './model/openai/openai-model.ts';
 import { createOutsideReplies } from './model/outside-replies.ts';
 import { createUsageRepository } from './model/usage-repository.ts';
+import type { CoachActions } from './proposals/change.ts';
+import { createProposalRepository } from './proposals/document.ts';
+import { createProposalKeeper } from './proposals/keeper.ts';
+import { proposalRoutes } from './proposals/routes.ts';
 import { recordDecision } from './safety/record-decision.ts';
 import { createUnstored } from './safety/unstored.ts';
 import type { StreamTimes } from './stream/reply-stream.ts';
@@ -30,6 +34,8 @@ export interface Coaching<State> {
   config: ChatConfig;
   /** Repository of the runners' holds and cards in the service's own database. */
   holds: HoldRepository;
+  /** The changes that the coach can make after the runner has confirmed them. */
+  actions?: CoachActions;
   /** Heartbeat interval and timeout of reply streams. Tests use shorter values. */
   times?: StreamTimes;
   /** Timeouts of the outside model. */
@@ -51,7 +57,15 @@ export const mountChat = <State>(
     metrics,
     tombstones,
   }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { brain, config, holds, times, patience = DEFAULT_MODEL_TIMEOUTS, replyPatience = REPLY_PATIENCE }: Coaching<State>,
+  {
+    brain,
+    config,
+    holds,
+    actions,
+    times,
+    patience = DEFAULT_MODEL_TIMEOUTS,
+    replyPatience = REPLY_PATIENCE,
+  }: Coaching<State>,
 ): void => {
   const { coachType, quickActions } = brain;
   const threads = createThreadRepository(database, coachType);
@@ -75,14 +89,26 @@ export const mountChat = <State>(
   const keeper = createSafetyKeeper({ holds, coachType, clock });
   const messageAt = async (userId: string, threadId: string, seq: number): Promise<string | null> =>
     (await messages.between(userId, threadId, seq - 1, seq))[0]?.content ?? null;
-  const reply = createPipeline({ brain, outside, record, measures, keeper, messageAt, patience: replyPatience });
-  const leaveNothing = createErasureCleanup({ tombstones, messages, decisions });
+  const proposals = createProposalRepository(database);
+  const changes = actions ? createProposalKeeper({ proposals, actions, clock }) : null;
+  const reply = createPipeline({
+    brain,
+    outside,
+    record,
+    measures,
+    keeper,
+    messageAt,
+    proposals: changes,
+    patience: replyPatience,
+  });
+  const leaveNothing = createErasureCleanup({ tombstones, messages, proposals, decisions });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   const settings = createUserSettings(database);
   const unstored = createUnstored({ keeper, measures, clock, logger });
   chatRoutes(app, { coachType, quickActions, conversation, keeper, settings, unstored, times });
+  proposalRoutes(app, { coachType, proposals: changes, conversation, safety: keeper, times });
   safetyRoutes(app, { coachType, keeper });
-  historyRoutes(app, { coachType, threads, messages, keeper, clock });
+  historyRoutes(app, { coachType, threads, messages, proposals, keeper, clock });
   draftRoutes(app, { coachType, drafts, clock });
   exportRoute(app, { coachType, threads, messages, clock });
 };

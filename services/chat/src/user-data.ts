@@ -5,6 +5,7 @@ export const chatUserData: readonly UserCollection[] = [
   { name: 'chat_threads' },
   { name: 'chat_messages', copies: { details: 'metadata' } },
   { name: 'chat_drafts' },
+  { name: 'chat_proposals' },
   { name: 'safety_decisions' },
   { name: 'safety_holds' },
   { name: 'coach_usage' },

@@ -28,7 +28,9 @@ describe('physio service without consent to health data', () => {
     expect(refused).toEqual([
       'POST /api/physio/chat',
       'POST /api/physio/chat/card',
+      'POST /api/physio/chat/confirm',
       'POST /api/physio/chat/draft',
+      'POST /api/physio/chat/undo',
       'POST /api/physio/checkin',
       'POST /api/physio/logs',
       'POST /api/physio/profile',

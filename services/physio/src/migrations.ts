@@ -7,6 +7,7 @@ import { migration as safetyHolds } from './migrations/0005-safety-holds.ts';
 import { migration as retention } from './migrations/0006-retention.ts';
 import { migration as decisionRetention } from './migrations/0007-decision-retention.ts';
 import { migration as messageDetails } from './migrations/0008-message-details.ts';
+import { migration as chatProposals } from './migrations/0009-chat-proposals.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   retention,
   decisionRetention,
   messageDetails,
+  chatProposals,
 ];

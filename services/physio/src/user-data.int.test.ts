@@ -1,5 +1,6 @@
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
+import { storeProposal } from '@stridewell/chat/testing/stored-proposal';
 import {
   checkinRecorded,
   planChanged,
@@ -67,6 +68,7 @@ const fullRunner = async (): Promise<TestUser> => {
   const reply = await readStream({ port, path: `${COACH_BASES.physio}/chat`, user, payload }).reply;
   expect(reply.isDone).toBe(true);
   await createUsageRepository(bed.database).reserve(user.userId, 10, 100, new Date());
+  await storeProposal(bed.database, user.userId);
   for (const { name } of userData) await untilRow(name, user);
   return user;
 };

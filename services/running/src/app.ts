@@ -12,7 +12,7 @@ import { createPlanUpdater } from './features/weekly-plan/updater.ts';
 import { createSummaryInputs } from './features/weekly-summaries/inputs-repository.ts';
 import { createSummaryUpdater } from './features/weekly-summaries/updater.ts';
 import { migrations } from './migrations.ts';
-import { registerRoutes } from './routes.ts';
+import { createSharedWrites, registerRoutes } from './routes.ts';
 import { createStores } from './stores.ts';
 import { JOBS, userData } from './user-data.ts';
 
@@ -56,10 +56,11 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         // A hold that forbids training changes today's session, whichever service opened the hold.
         publishOutbox({ source: 'safety_holds', collection: holds.collection, beforePublish });
-        registerRoutes(app, { stores, keeper, follower, followSummary, clock, logger, profileRelay, logRelay });
+        const writes = createSharedWrites({ stores, keeper, follower, followSummary, clock, profileRelay, logRelay });
+        registerRoutes(app, { stores, keeper, follower, writes, clock, logger });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
-          { stores, keeper, follower, config: config.chat, holds },
+          { stores, keeper, follower, writes, config: config.chat, holds },
         );
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);

@@ -13,6 +13,7 @@ import { migration as messageDetails } from './migrations/0011-message-details.t
 import { migration as runnerBackgrounds } from './migrations/0012-runner-backgrounds.ts';
 import { migration as strengthLogs } from './migrations/0013-strength-logs.ts';
 import { migration as raceReviews } from './migrations/0014-race-reviews.ts';
+import { migration as chatProposals } from './migrations/0015-chat-proposals.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   runnerBackgrounds,
   strengthLogs,
   raceReviews,
+  chatProposals,
 ];

@@ -17,7 +17,7 @@ import { sessionFileRoutes } from './features/session-files/routes.ts';
 import { strengthLogRoutes } from './features/strength-log/routes.ts';
 import type { DayContext } from './features/training-log/log-state.ts';
 import { type LogRoutes, trainingLogRoutes } from './features/training-log/routes.ts';
-import { createLogRecorder } from './features/training-log/service.ts';
+import { createLogRecorder, type LogRecorder } from './features/training-log/service.ts';
 import { weeklyOutcomesRoutes } from './features/weekly-outcomes/routes.ts';
 import { storedDaysOf, storedWeekOf } from './features/weekly-plan/document.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/routes.ts';
@@ -27,15 +27,31 @@ import { weeklySummaryRoutes } from './features/weekly-summaries/routes.ts';
 import type { UpdateSummary } from './features/weekly-summaries/updater.ts';
 import type { Stores } from './stores.ts';
 
+/** The log recorder and what follows a write, which the routes and the coach share. */
+export interface SharedWrites {
+  record: LogRecorder;
+  followLog: LogRoutes['followUp'];
+  followProfile(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
+}
+
 export interface RouteDependencies {
   stores: Stores;
   keeper: WeeklyPlanService;
   follower: PlanUpdater;
-  followSummary: UpdateSummary;
+  writes: SharedWrites;
   clock: Clock;
   logger: Logger;
-  profileRelay: Relay;
+}
+
+interface LogFollowers {
+  follower: PlanUpdater;
+  followSummary: UpdateSummary;
   logRelay: Relay;
+}
+
+/** What the writes that the routes and the coach share depend on. */
+export interface WriteDependencies extends Pick<RouteDependencies, 'stores' | 'keeper' | 'clock'>, LogFollowers {
+  profileRelay: Relay;
 }
 
 /** Reads the plan row and the outcome of one day. Without a plan, the outcome follows from the check-in. */
@@ -63,7 +79,7 @@ const followUp =
 
 /** Like {@link followUp}, for a training log: also updates the summary of a completed week. */
 const followLog =
-  ({ follower, followSummary, logRelay }: RouteDependencies): LogRoutes['followUp'] =>
+  ({ follower, followSummary, logRelay }: LogFollowers): LogRoutes['followUp'] =>
   async (userId, timezone, { _id, rev, date }) => {
     const isPlanned = await follower.tryAdapt(userId, timezone);
     const isSummed = await followSummary(userId, date).then(
@@ -73,13 +89,22 @@ const followLog =
     logRelay.kick(_id, isPlanned && isSummed ? rev : undefined);
   };
 
+/** Creates the writes that the routes and the coach share. */
+export const createSharedWrites = (parts: WriteDependencies): SharedWrites => {
+  const { stores, keeper, follower, clock, profileRelay } = parts;
+  return {
+    record: createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) }),
+    followLog: followLog(parts),
+    followProfile: followUp(follower, profileRelay),
+  };
+};
+
 /** Registers all routes of the service except those of the coach. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
-  const { stores, keeper, follower, clock, logger, profileRelay } = parts;
+  const { stores, keeper, follower, clock, logger, writes } = parts;
   const texts = createTextSafety({ holds: stores.holds, clock });
-  coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: followUp(follower, profileRelay) });
-  const record = createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) });
-  trainingLogRoutes(app, { ...stores, record, clock, followUp: followLog(parts) });
+  coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: writes.followProfile });
+  trainingLogRoutes(app, { ...stores, record: writes.record, clock, followUp: writes.followLog });
   const plannedStrength = async (user: TokenZone, date: string): Promise<string | null> => {
     const week = await keeper.stored(user.userId, await stores.settings.zoneOf(user), weekStartOf(date));
     const day = week && storedWeekOf(week).days.find((each) => each.date === date);

@@ -1,5 +1,6 @@
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
+import { storeProposal } from '@stridewell/chat/testing/stored-proposal';
 import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
 import { addDays, COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
@@ -60,6 +61,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await say(user, 'I have chest pain when I run');
   await post(user, `${COACH_BASES.running}/chat/draft`, { content: 'not sent' });
   await createUsageRepository(bed.database).reserve(user.userId, 10, 100, new Date());
+  await storeProposal(bed.database, user.userId);
   await bed.checkin(user, TODAY, 'Adapt', 1);
   await bed.publish(user, physioGateChanged, { ...GATE, rev: 1 });
   await bed.publish(user, checkinRecorded, { rev: 'unreadable' } as never, { id: createId() });

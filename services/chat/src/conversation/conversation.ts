@@ -16,6 +16,8 @@ import { LEASE_MS, type Thread, type ThreadRepository } from './thread-repositor
 export const MEMORY_MESSAGES = 12;
 /** Action code of a stored message that is the answer to a card. */
 const CARD_ANSWER = 'CARD_ANSWER';
+/** Action code of a stored message that is the decision on a proposed change. */
+const PROPOSAL_DECISION = 'PROPOSAL_DECISION';
 /** Number of sequence numbers per exchange: one for the message and one for the reply. */
 const PLACES = 2;
 
@@ -28,6 +30,8 @@ export interface Question {
   action: Turn['action'];
   /** The card that this message answers, and the codes of the selected options. */
   answer?: Turn['answer'];
+  /** The proposed change that this message decides on. */
+  proposal?: Turn['proposal'];
   /** Id of the thread; null selects the runner's only thread with the coach. */
   threadId: string | null;
 }
@@ -107,7 +111,7 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
      * Stores a question. Throws a 404 error for a thread other than the runner's own, and a 409 error while a reply is
      * running; in both cases nothing is stored.
      */
-    async open(runner: Runner, { message, action, threadId, answer }: Question): Promise<OpenExchange> {
+    async open(runner: Runner, { message, action, threadId, answer, proposal }: Question): Promise<OpenExchange> {
       const { userId } = runner;
       if (threadId !== null && (await threads.find(userId))?._id !== threadId)
         throw missing('There is no such conversation.');
@@ -120,7 +124,8 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
       if (!thread) throw replyRunningError();
       const { _id, seq, clearedSeq } = thread;
       const before = seq - PLACES;
-      const metadata: ChatMetadata | null = answer ? { action: CARD_ANSWER } : action && { action: action.code };
+      const code = answer ? CARD_ANSWER : proposal ? PROPOSAL_DECISION : action?.code;
+      const metadata: ChatMetadata | null = code === undefined ? null : { action: code };
       try {
         const [memory] = await Promise.all([
           messages.between(userId, _id, Math.max(clearedSeq, before - MEMORY_MESSAGES), before),
@@ -135,7 +140,13 @@ export const createConversation = ({ threads, messages, reply, leaveNothing, clo
         ]);
         return {
           runner,
-          turn: { message, action, memory: remembered(memory), ...(answer && { answer }) },
+          turn: {
+            message,
+            action,
+            memory: remembered(memory),
+            ...(answer && { answer }),
+            ...(proposal && { proposal }),
+          },
           thread,
           holder,
           begun,

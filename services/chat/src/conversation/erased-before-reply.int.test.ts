@@ -7,6 +7,7 @@ import { openDatabase } from '@stridewell/kit/testing/things';
 import { createTombstones } from '@stridewell/kit/user-data/tombstones';
 import { expect, it } from 'vitest';
 import { chatMigration } from '../migrations/coach-chat.ts';
+import { createProposalRepository } from '../proposals/document.ts';
 import { chatUserData } from '../user-data.ts';
 import { createConversation } from './conversation.ts';
 import { createErasureCleanup } from './erasure-cleanup.ts';
@@ -26,7 +27,12 @@ it("BEYOND-21 POST {base}/chat stores no reply when the runner's data is erased 
     reply: async function* () {
       yield { content: 'Rest today.' };
     },
-    leaveNothing: createErasureCleanup({ tombstones, messages, decisions: createDecisionRepository(database) }),
+    leaveNothing: createErasureCleanup({
+      tombstones,
+      messages,
+      proposals: createProposalRepository(database),
+      decisions: createDecisionRepository(database),
+    }),
     clock,
     logger: createLogger('coach', 'silent'),
   });

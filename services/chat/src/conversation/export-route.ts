@@ -12,7 +12,7 @@ async function* nothing(): AsyncGenerator<StoredMessage> {}
 /** Route GET {base}/chat/export: streams the conversation as a text file. */
 export const exportRoute = (
   app: Http,
-  { coachType, threads, messages, clock }: Omit<HistoryRoutes, 'keeper'>,
+  { coachType, threads, messages, clock }: Omit<HistoryRoutes, 'keeper' | 'proposals'>,
 ): void => {
   app.route({
     ...route(`${coachType}ExportChat`),

@@ -6,6 +6,8 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
+import type { ProposalRepository, StoredProposal } from '../proposals/document.ts';
+import { presentProposal } from '../proposals/keeper.ts';
 import { replyRunningError } from './conversation.ts';
 import { type MessageRepository, metadataOf, type StoredMessage } from './message-repository.ts';
 import { releaseWithRetry } from './release-with-retry.ts';
@@ -15,6 +17,7 @@ export interface HistoryRoutes {
   coachType: CoachType;
   threads: ThreadRepository;
   messages: MessageRepository;
+  proposals: Pick<ProposalRepository, 'list' | 'removeUpTo'>;
   keeper: SafetyKeeper;
   clock: Clock;
 }
@@ -31,16 +34,46 @@ const withAnswers = (metadata: ChatMetadata | null, cards: readonly StoredCard[]
   };
 };
 
-const present = (message: StoredMessage, cards: readonly StoredCard[]) => ({
+/** Returns a message's metadata, in which a proposed change has its current state. */
+const withProposal = (
+  metadata: ChatMetadata | null,
+  proposals: readonly StoredProposal[],
+  now: Date,
+): ChatMetadata | null => {
+  const stored = metadata?.proposal && proposals.find(({ _id }) => _id === metadata.proposal?.id);
+  return stored ? { ...metadata, proposal: presentProposal(stored, now) } : metadata;
+};
+
+interface Attached {
+  cards: readonly StoredCard[];
+  proposals: readonly StoredProposal[];
+  now: Date;
+}
+
+const present = (message: StoredMessage, { cards, proposals, now }: Attached) => ({
   id: message._id,
   role: message.role,
   content: message.content,
   createdAt: message.createdAt.toISOString(),
-  metadata: withAnswers(metadataOf(message), cards),
+  metadata: withProposal(withAnswers(metadataOf(message), cards), proposals, now),
 });
 
 /** Routes GET {base}/chat/history and DELETE {base}/chat/clear. */
-export const historyRoutes = (app: Http, { coachType, threads, messages, keeper, clock }: HistoryRoutes): void => {
+export const historyRoutes = (
+  app: Http,
+  { coachType, threads, messages, proposals, keeper, clock }: HistoryRoutes,
+): void => {
+  /** Reads the current states of the cards and proposals in messages, if there are any. */
+  const attachedTo = async (userId: string, page: readonly StoredMessage[]): Promise<Attached> => {
+    const hasCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
+    const ids = [...new Set(page.flatMap((message) => metadataOf(message)?.proposal?.id ?? []))];
+    const [{ cards }, found] = await Promise.all([
+      hasCards ? keeper.find(userId) : { cards: [] },
+      ids.length > 0 ? proposals.list(userId, ids) : [],
+    ]);
+    return { cards, proposals: found, now: clock.now() };
+  };
+
   app.route({
     ...route(`${coachType}History`),
     handler: async (request) => {
@@ -52,9 +85,8 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
       const upTo = thread.seq - offset;
       const after = Math.max(thread.clearedSeq, upTo - limit);
       const page = upTo > after ? await messages.between(userId, thread._id, after, upTo) : [];
-      const hasCards = page.some(({ metadata }) => metadata?.includes('"card"') || metadata?.includes('"stop"'));
-      const { cards } = hasCards ? await keeper.find(userId) : { cards: [] };
-      return { messages: page.map((message) => present(message, cards)), hasMore: after > thread.clearedSeq };
+      const attached = await attachedTo(userId, page);
+      return { messages: page.map((message) => present(message, attached)), hasMore: after > thread.clearedSeq };
     },
   });
 
@@ -75,6 +107,7 @@ export const historyRoutes = (app: Http, { coachType, threads, messages, keeper,
         // between.
         await threads.markCleared(userId, thread.seq, clock.now());
         await messages.removeUpTo(userId, thread._id, thread.seq);
+        await proposals.removeUpTo(userId, thread._id, thread.seq);
       } finally {
         await threads.release(userId, holder, clock.now()).catch(free);
       }

@@ -2,6 +2,7 @@ import { CHAT } from '@stridewell/contracts/web';
 import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { answeredNone, isRecheckDue, openCard, restrictionAt, type SafetyState } from '@stridewell/holds/state';
+import { missing } from '@stridewell/kit/errors';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import {
@@ -23,6 +24,11 @@ import type { CoachMetrics } from '../metrics.ts';
 import type { GuardLimits, Turn } from '../model/coach-model.ts';
 import type { OutsideReplies } from '../model/outside-replies.ts';
 import { inGroups } from '../model/rules-model.ts';
+import { isClosed } from '../proposals/closed-kinds.ts';
+import type { StoredProposal } from '../proposals/document.ts';
+import type { Decision, ProposalKeeper } from '../proposals/keeper.ts';
+import { readConsent } from '../proposals/read-consent.ts';
+import { createProposalReplies } from '../proposals/replies.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
@@ -58,6 +64,8 @@ export interface PipelineParts<State> {
   record: RecordDecision;
   measures: CoachMetrics;
   keeper: SafetyKeeper;
+  /** The changes that the coach can propose; null for a coach without any. */
+  proposals: ProposalKeeper | null;
   /** Returns the text of the message with the given sequence number in a thread; null when the message was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
@@ -99,9 +107,10 @@ const GENERAL_ASK = {
  * runner's open cards and holds, the intent, the runner's state, fixed verdicts, and last a model.
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
-  const { brain, outside, record, measures, keeper, messageAt } = parts;
+  const { brain, outside, record, measures, keeper, messageAt, proposals } = parts;
   const { loadMs, actMs } = parts.patience ?? REPLY_PATIENCE;
   const replies = createSafetyReplies({ brain, keeper, record, measures });
+  const changes = proposals && createProposalReplies(proposals);
 
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
     const state = await withTimeout(loadMs, brain.load(runner));
@@ -141,6 +150,12 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
       yield* spokenAbout(state, turn);
       return yield { content: text };
+    }
+    const wanted = turn.action || !understood.isConfident ? null : brain.propose?.(state, turn, permit);
+    if (changes && wanted) {
+      measures.answered('rules');
+      yield* spokenAbout(state, turn);
+      return yield* changes.request(asked, wanted);
     }
     const { coachType } = brain;
     const isOpen = permit !== null && understood.mayTrain;
@@ -204,6 +219,42 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
 
+  /** Makes the runner's decision on a proposed change, unless a hold or an open card closes the change. */
+  async function* decided(
+    asked: ReplyRequest,
+    proposal: StoredProposal,
+    decision: Decision,
+    restriction: Restriction | null,
+  ): AsyncGenerator<ReplyPiece> {
+    if (!changes) return;
+    if (decision !== 'decline' && isClosed(proposal.kind, restriction))
+      return yield* replies.held(asked, restriction, proposal.language);
+    measures.answered('rules');
+    yield* changes.decide(asked, proposal, decision);
+  }
+
+  async function* decidedByButton(
+    asked: ReplyRequest,
+    { id, decision }: NonNullable<Turn['proposal']>,
+  ): AsyncGenerator<ReplyPiece> {
+    const { userId } = asked.runner;
+    const [proposal, state] = await withTimeout(
+      loadMs,
+      Promise.all([proposals?.find(userId, id) ?? null, keeper.find(userId)]),
+    );
+    if (!proposal) throw missing('There is no such proposal.');
+    yield* decided(asked, proposal, decision, restrictionAt(state, keeper.now()));
+  }
+
+  /** Returns the open proposal in the reply before a message, and what the message says to it. */
+  const consentTo = async ({ runner, place, turn }: ReplyRequest) => {
+    const accepts = readConsent(turn.message);
+    if (accepts === null || !proposals) return null;
+    const proposal = await withTimeout(loadMs, proposals.ofReply(runner.userId, place.threadId, place.seq - 1));
+    const isOpen = proposal?.state === 'open' || proposal?.state === 'confirming';
+    return proposal && isOpen ? { proposal, decision: accepts ? ('accept' as const) : ('decline' as const) } : null;
+  };
+
   /** Returns the recheck card to append to a reply that was not replaced because of a hold. */
   async function* withRecheck(asked: ReplyRequest, restriction: Restriction, language: Language) {
     if (!isRecheckDue(restriction, keeper.now())) return;
@@ -240,6 +291,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     measures.decided(decision);
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
     const restriction = restrictionAt(state, now);
+    const consent = await consentTo(asked);
+    if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
     const understood = brain.understand(turn);
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
     const permit = permitFor(decision, understood, restriction);
@@ -252,6 +305,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { turn } = asked;
     try {
       if (turn.answer) yield* card(asked, turn.answer.cardId, turn.answer.codes);
+      else if (turn.proposal) yield* decidedByButton(asked, turn.proposal);
       else if (turn.action) yield* tapped(asked, turn.action.code);
       else yield* typed(asked);
     } finally {

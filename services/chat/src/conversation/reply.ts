@@ -1,4 +1,4 @@
-import type { ChatCard, ChatChip, ChatMetadata, ChatSource, ChatStop } from '@stridewell/contracts/web';
+import type { ChatCard, ChatChip, ChatMetadata, ChatProposal, ChatSource, ChatStop } from '@stridewell/contracts/web';
 import type { Place } from '@stridewell/holds/safety-keeper';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { Language } from '@stridewell/language/language';
@@ -6,15 +6,16 @@ import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Turn } from '../model/coach-model.ts';
 
 /**
- * A part of a reply: text to append, text that replaces all earlier text, a card or STOP to display, the language of the
- * reply (before its text), its sources and chips (after its text), metadata to store, or the state of the conversation
- * to store.
+ * A part of a reply: text to append, text that replaces all earlier text, a card, STOP or proposal to display, the
+ * language of the reply (before its text), its sources and chips (after its text), metadata to store, or the state of the
+ * conversation to store.
  */
 export type ReplyPiece =
   | { content: string }
   | { replaceContent: string }
   | { card: ChatCard }
   | { stop: ChatStop }
+  | { proposal: ChatProposal }
   | { language: Language }
   | { sources: ChatSource[] }
   | { chips: ChatChip[] }

@@ -22,6 +22,8 @@ export interface Turn {
   action: { code: string; context: unknown } | null;
   /** The option codes of an answer to a card; `message` contains their labels. */
   answer?: { cardId: string; codes: readonly string[] };
+  /** The proposed change that the runner decides on by a button. */
+  proposal?: { id: string; decision: 'accept' | 'decline' | 'undo' };
   /** Earlier messages of the thread, oldest first, without the current message. */
   memory: readonly TurnMessage[];
 }

@@ -13,8 +13,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { ChatConfig } from '../config.ts';
 import type { ReplyPatience } from '../conversation/pipeline.ts';
 import { chatMigration } from '../migrations/coach-chat.ts';
+import { proposalsMigration } from '../migrations/proposals.ts';
 import type { ModelTimeouts } from '../model/openai/openai-model.ts';
 import { mountChat } from '../mount.ts';
+import type { CoachActions } from '../proposals/change.ts';
 import type { StreamTimes } from '../stream/reply-stream.ts';
 import { readStream, type StreamedReply } from './read-stream.ts';
 import { createToyBrain, type ToyBrain, type ToyOptions } from './toy-brain.ts';
@@ -24,6 +26,8 @@ export interface HostOptions extends ToyOptions {
   times?: StreamTimes;
   patience?: ModelTimeouts;
   replyPatience?: ReplyPatience;
+  /** The changes that the coach can make; none by default. */
+  actions?: CoachActions;
   /** Scope of another test service whose databases the new test service uses as well. */
   scope?: TestScope;
   signer?: Signer;
@@ -60,6 +64,7 @@ export const startHost = async ({
   times,
   patience,
   replyPatience,
+  actions,
   scope = createScope(),
   ...options
 }: HostOptions = {}): Promise<Host> => {
@@ -70,13 +75,14 @@ export const startHost = async ({
   const app = await createService(
     scope.config('coach'),
     {
-      migrations: [identityMigration(1), chatMigration(2), holdMigration(3)],
+      migrations: [identityMigration(1), chatMigration(2), holdMigration(3), proposalsMigration(4)],
       async register(context) {
         const holds = createHoldRepository(context.database, 'running');
         mountChat(context, {
           brain,
           config: chat,
           holds,
+          ...(actions && { actions }),
           ...(times && { times }),
           ...(patience && { patience }),
           ...(replyPatience && { replyPatience }),

@@ -3,6 +3,7 @@ import { createSafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { EMPTY, type SafetyState } from '@stridewell/holds/state';
 import type { Clock } from '@stridewell/kit/clock';
 import { createMetrics } from '@stridewell/kit/metrics';
+import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { CoachBrain } from '../brain.ts';
 import { MEMORY_MESSAGES, remembered } from '../conversation/conversation.ts';
 import type { StoredMessage } from '../conversation/message-repository.ts';
@@ -47,7 +48,7 @@ const clockFrom = (begin: Date): Clock & { pass(ms: number): void } => {
 
 /**
  * Creates a conversation with a coach that is kept in memory. Replies are created by the product's own pipeline: the
- * safety decision, cards and holds, fixed verdicts and the rules.
+ * safety decision, cards and holds, fixed verdicts and the rules. Changes are not proposed, because they need the service's data.
  */
 export const createMemoryChat = <State>({ brain, begin }: MemoryChatParts<State>): MemoryChat => {
   const clock = clockFrom(begin);
@@ -65,14 +66,15 @@ export const createMemoryChat = <State>({ brain, begin }: MemoryChatParts<State>
   const reply = createPipeline({
     brain,
     outside: null,
+    proposals: null,
     record: async () => undefined,
     measures: createCoachMetrics(createMetrics('memory-chat'), brain.coachType),
     keeper,
     messageAt: async (_userId, _threadId, seq) => stored[seq - 1]?.content ?? null,
   });
-  const store = (role: 'user' | 'assistant', content: string, details: ChatMetadata | null): void => {
+  const store = (message: Pick<StoredMessage, 'role' | 'content' | 'details' | 'dialogue'>): void => {
     const seq = stored.length + 1;
-    stored.push({ _id: String(seq), seq, role, content, details, createdAt: clock.now() });
+    stored.push({ ...message, _id: String(seq), seq, createdAt: clock.now() });
   };
 
   return {
@@ -80,16 +82,19 @@ export const createMemoryChat = <State>({ brain, begin }: MemoryChatParts<State>
       clock.pass(BETWEEN_MS);
       const turn = { message, action: null, memory: remembered(stored.slice(-MEMORY_MESSAGES)) };
       const place = { threadId: THREAD, seq: stored.length + 1 };
-      store('user', message, null);
+      store({ role: 'user', content: message, details: null });
       const { signal } = new AbortController();
       let text = '';
       let metadata: ChatMetadata = {};
+      let dialogue: DialogueState | null = null;
       for await (const piece of reply({ runner: RUNNER, turn, place, token: '', signal })) {
         if ('metadata' in piece) metadata = { ...metadata, ...piece.metadata };
+        else if ('dialogue' in piece) ({ dialogue } = piece);
+        else if ('language' in piece || 'chips' in piece || 'sources' in piece) metadata = { ...metadata, ...piece };
         else if ('replaceContent' in piece) text = piece.replaceContent;
         else if ('content' in piece) text += piece.content;
       }
-      store('assistant', text, metadata);
+      store({ role: 'assistant', content: text, details: metadata, ...(dialogue && { dialogue }) });
       return { text, metadata, isUnderstood: brain.understand(turn).isConfident };
     },
   };

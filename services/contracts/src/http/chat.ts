@@ -87,6 +87,19 @@ export const chatCardBody = z.strictObject({
     .max(10, 'Please choose at most 10 answers'),
 });
 
+/**
+ * Body of POST {base}/chat/confirm: the runner's answer to a proposed change. The coach's next message is streamed like a
+ * reply.
+ */
+export const chatConfirmBody = z.strictObject({
+  threadId: idSchema.nullish(),
+  proposalId: idSchema,
+  accept: z.boolean({ error: missingOrInvalid }),
+});
+
+/** Body of POST {base}/chat/undo: takes a confirmed change back. The coach's next message is streamed like a reply. */
+export const chatUndoBody = z.strictObject({ threadId: idSchema.nullish(), proposalId: idSchema });
+
 /** Response to GET {base}/safety. */
 export const safetyStatusSchema = z.object({
   /** The active safety hold; null if there is none. */

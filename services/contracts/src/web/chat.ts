@@ -29,8 +29,7 @@ export type ChatSourceKind = (typeof CHAT_SOURCES)[number];
 export const CHAT_PROPOSALS = [
   ...(['moveSession', 'easier', 'shorten', 'markDone', 'markSkipped', 'unmark'] as const),
   ...(['illness', 'travel', 'backAgain', 'raceSet', 'raceChange', 'raceRemove'] as const),
-  ...(['availableDays', 'weeklyHours', 'longRunDay', 'thresholdSet', 'raceResult', 'remakeWeek'] as const),
-  ...(['painLog', 'exerciseDone', 'exerciseSwap', 'units', 'language', 'reminder'] as const),
+  ...(['availableDays', 'weeklyHours', 'longRunDay', 'thresholdSet', 'remakeWeek'] as const),
 ] as const;
 export type ChatProposalKind = (typeof CHAT_PROPOSALS)[number];
 

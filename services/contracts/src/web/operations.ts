@@ -34,6 +34,8 @@ const chatOf = <const C extends CoachType>(coach: C) => {
     [`${coach}Chat`]: post(`${base}/chat`),
     [`${coach}QuickAction`]: post(`${base}/quick-action`),
     [`${coach}Card`]: post(`${base}/chat/card`),
+    [`${coach}Confirm`]: post(`${base}/chat/confirm`),
+    [`${coach}Undo`]: post(`${base}/chat/undo`),
     [`${coach}Safety`]: get(`${base}/safety`),
     [`${coach}History`]: get(`${base}/chat/history`),
     [`${coach}Clear`]: remove(`${base}/chat/clear`),
@@ -43,7 +45,7 @@ const chatOf = <const C extends CoachType>(coach: C) => {
   } as {
     [K in `${C}${'Safety' | 'History' | 'ReadDraft' | 'ExportChat'}`]: ReturnType<typeof get<string>>;
   } & {
-    [K in `${C}${'Chat' | 'QuickAction' | 'Card' | 'SaveDraft'}`]: ReturnType<typeof post<string>>;
+    [K in `${C}${'Chat' | 'QuickAction' | 'Card' | 'Confirm' | 'Undo' | 'SaveDraft'}`]: ReturnType<typeof post<string>>;
   } & { [K in `${C}Clear`]: ReturnType<typeof remove<string>> };
 };
 

@@ -5,6 +5,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { isFixedText, textBeforeCard } from '../safety/reply-text.ts';
 import { textWithoutChips } from './chip-list.ts';
 import { Markdown } from './markdown.tsx';
+import { MessageProposal, textBeforeProposal } from './message-proposal.tsx';
 import { MessageCallButtons, MessageCard, SafetyText } from './message-safety.tsx';
 import { replyLanguage } from './reply-language.ts';
 import { ReplySources } from './reply-sources.tsx';
@@ -117,6 +118,7 @@ export interface BubbleProps {
 
 const shownText = ({ content, metadata }: BubbleProps['message'], live: boolean, newest: boolean): string => {
   if (metadata?.card) return textBeforeCard(content, metadata.card);
+  if (metadata?.proposal) return textBeforeProposal({ content, metadata }).text;
   return newest && metadata?.chips ? textWithoutChips(content, metadata.chips, live) : content;
 };
 
@@ -129,16 +131,17 @@ export const Bubble = memo(({ coachType, message, timezone, live = false, newest
   const { id, role, createdAt, metadata } = message;
   const own = role === 'user';
   const card = metadata?.card;
+  const proposal = textBeforeProposal(message).proposal;
   const content = shownText(message, live, newest);
   const language = own ? undefined : replyLanguage(metadata, message.content);
   const fixed = !own && isFixedText(metadata);
   return (
     <Line
       $mine={own}
-      $wide={fixed || card !== undefined}
+      $wide={fixed || card !== undefined || proposal !== null}
       data-role={role}
       data-id={id}
-      data-whole={fixed || card ? '' : undefined}
+      data-whole={fixed || card || proposal ? '' : undefined}
     >
       {fixed ? (
         <SafetyText metadata={metadata} content={content} arrived={live} />
@@ -155,6 +158,7 @@ export const Bubble = memo(({ coachType, message, timezone, live = false, newest
         )
       )}
       {card && <MessageCard card={card} arrived={live} />}
+      {proposal && <MessageProposal proposal={proposal} arrived={live} />}
       {createdAt && (
         <Time dateTime={createdAt} title={longDateTime(createdAt, timezone)}>
           {clockTime(createdAt, timezone)}

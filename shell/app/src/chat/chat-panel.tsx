@@ -15,6 +15,7 @@ import {
 } from './conversation.ts';
 import { refetchHistory } from './history.ts';
 import { MessageList } from './message-list.tsx';
+import { ProposalsProvider } from './message-proposal.tsx';
 import { CardsProvider } from './message-safety.tsx';
 import { PanelBox } from './panel-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -144,15 +145,24 @@ export const ChatPanel = (props: ChatPanelProps) => {
           send({ answer, words });
         }}
       >
-        <MessageList
-          coachType={coachType}
-          history={history}
-          reply={reply}
-          fresh={fresh}
-          greetingNote={greetingNote}
-          busy={streaming || history.loading || disabled}
-          onChip={handleChip}
-        />
+        <ProposalsProvider
+          conversation={conversation}
+          busy={streaming || disabled}
+          onDecide={(decision, words) => {
+            expectFocus();
+            send({ decision, words });
+          }}
+        >
+          <MessageList
+            coachType={coachType}
+            history={history}
+            reply={reply}
+            fresh={fresh}
+            greetingNote={greetingNote}
+            busy={streaming || history.loading || disabled}
+            onChip={handleChip}
+          />
+        </ProposalsProvider>
       </CardsProvider>
       <Foot>
         {unstored && !streaming && <UnstoredNotice onAgreed={handleAgreed} />}

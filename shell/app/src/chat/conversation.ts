@@ -10,7 +10,7 @@ export interface StreamingReply {
   text: string;
   /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** The parts next to the text, such as a safety card, chips and sources. */
+  /** The parts next to the text, such as a safety card, a proposed change, chips and sources. */
   drawn: ReplyAttachments;
 }
 
@@ -18,6 +18,12 @@ export interface StreamingReply {
 export interface CardAnswer {
   cardId: string;
   codes: string[];
+}
+
+/** What the runner does with a proposed change. */
+export interface ProposalDecision {
+  proposalId: string;
+  decision: 'accept' | 'decline' | 'undo';
 }
 
 export interface ConversationState {
@@ -33,6 +39,10 @@ export interface ConversationState {
   answer: CardAnswer | null;
   /** The card answer that could not be sent, with the reason as one sentence. */
   unsent: (CardAnswer & { why: string }) | null;
+  /** The decision on a proposed change that is being sent. */
+  deciding: ProposalDecision | null;
+  /** The decision that could not be sent, with the reason as one sentence. */
+  undecided: (ProposalDecision & { why: string }) | null;
   /**
    * The last message that received a safety reply but was not stored, because the health data consent is missing. Null
    * if there is none.
@@ -66,6 +76,8 @@ const createConversation = (coachType: CoachType): Conversation => ({
     fresh: false,
     answer: null,
     unsent: null,
+    deciding: null,
+    undecided: null,
     unstored: null,
   })),
   draft: createDraftSaver(coachType),

@@ -1,4 +1,11 @@
-import { CHAT, type ChatHistory, type ChatMessage, COACH_BASES, type CoachType } from '@stridewell/contracts/web';
+import {
+  CHAT,
+  type ChatHistory,
+  type ChatMessage,
+  type ChatProposal,
+  COACH_BASES,
+  type CoachType,
+} from '@stridewell/contracts/web';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../data/operations.ts';
 import type { CardAnswer } from './conversation.ts';
@@ -65,6 +72,24 @@ export const markAnswered = (client: QueryClient, coachType: CoachType, { cardId
       return { ...message, metadata: message.metadata && { ...message.metadata, ...answered } };
     }),
   );
+
+/** Shows the new state of a proposed change in all cached messages that contain it. */
+export const markProposal = (client: QueryClient, coachType: CoachType, proposal: ChatProposal): void =>
+  change(client, coachType, (messages) =>
+    messages.map((message) =>
+      message.metadata?.proposal?.id === proposal.id
+        ? { ...message, metadata: { ...message.metadata, proposal } }
+        : message,
+    ),
+  );
+
+const CHAT_PATH = /\/chat\//;
+
+/** Refetches the data of other screens after a change that was made in the chat. */
+export const refetchData = (client: QueryClient): void =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/') && !CHAT_PATH.test(path),
+  });
 
 /** Resets the cached history to one empty page. */
 export const emptyHistory = (client: QueryClient, coachType: CoachType): void => {

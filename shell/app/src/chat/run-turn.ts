@@ -5,19 +5,32 @@ import { now } from '../data/clock.ts';
 import { type StreamedReply, type StreamOptions, streamChat } from '../data/stream-chat.ts';
 import { answerErrorText, isAnsweredElsewhere } from '../safety/answer-error-text.ts';
 import { refetchHolds } from '../safety/refetch-holds.ts';
-import { type CardAnswer, type Conversation, restoreInput } from './conversation.ts';
-import { appendMessage, currentMessages, historyKey, markAnswered, refetchHistory, removeMessage } from './history.ts';
+import { type CardAnswer, type Conversation, type ProposalDecision, restoreInput } from './conversation.ts';
+import {
+  appendMessage,
+  currentMessages,
+  historyKey,
+  markAnswered,
+  markProposal,
+  refetchData,
+  refetchHistory,
+  removeMessage,
+} from './history.ts';
 import { showFailureToast } from './show-failure-toast.ts';
 
 /**
- * Something that the runner sends: a trimmed message of 1 to 4,000 characters, a quick action, or a card answer with
- * its text.
+ * Something that the runner sends: a trimmed message of 1 to 4,000 characters, a quick action, or a card answer or a
+ * decision on a proposed change with its text.
  */
-export type Turn = { message: string } | { action: QuickAction } | { answer: CardAnswer; words: string };
+export type Turn =
+  | { message: string }
+  | { action: QuickAction }
+  | { answer: CardAnswer; words: string }
+  | { decision: ProposalDecision; words: string };
 
 const textOf = (turn: Turn): string => {
   if ('action' in turn) return turn.action.label;
-  return 'answer' in turn ? turn.words : turn.message;
+  return 'message' in turn ? turn.message : turn.words;
 };
 
 /** HTTP status of a response to a request without a session. */
@@ -50,6 +63,12 @@ const sendTurn = ({ coachType, store }: Conversation, turn: Turn, signal: AbortS
   if ('action' in turn)
     return streamChat(`${base}/quick-action`, { action: turn.action.code }, { ...options, mode: 'action' });
   if ('message' in turn) return streamChat(`${base}/chat`, { message: turn.message }, { ...options, mode: 'chat' });
+  if ('decision' in turn) {
+    const { proposalId, decision } = turn.decision;
+    if (decision === 'undo') return streamChat(`${base}/chat/undo`, { proposalId }, { ...options, mode: 'chat' });
+    const body = { proposalId, accept: decision === 'accept' };
+    return streamChat(`${base}/chat/confirm`, body, { ...options, mode: 'chat' });
+  }
   const { cardId, codes } = turn.answer;
   return streamChat(`${base}/chat/card`, { cardId, answers: codes }, { ...options, mode: 'chat' });
 };
@@ -83,7 +102,10 @@ const finishTurn = async (
   const fresh = text !== '' || attachments.card !== undefined || attachments.stop !== undefined;
   const message = localMessage('assistant', text, { ...(aborted && { interrupted: true }), ...attachments });
   if (fresh) appendMessage(client, coachType, message);
-  store.setState({ reply: null, fresh });
+  store.setState({ reply: null, fresh, deciding: null });
+  if (attachments.proposal) markProposal(client, coachType, attachments.proposal);
+  // The data on other screens has changed.
+  if ('decision' in turn) refetchData(client);
   // The reply may have started or ended a safety hold, which is shown on other screens.
   refetchHolds(client);
   if (unstored) {
@@ -128,13 +150,14 @@ const recover = async (
   const messages = currentMessages(client, coachType);
   const unread = messages.some(({ id }) => id === ownMessage.id);
   if (unread) removeMessage(client, coachType, ownMessage.id);
-  store.setState({ reply: null, answer: null });
+  store.setState({ reply: null, answer: null, deciding: null });
   if ('message' in turn && (unread || !wasStored(messages, known, ownMessage)))
     restoreInput(conversation, turn.message);
 };
 
 const reportFailure = ({ coachType, store }: Conversation, { turn }: PendingTurn, error: unknown): void => {
-  if (!('answer' in turn)) showFailureToast(error, coachType, 'action' in turn);
+  if ('decision' in turn) store.setState({ undecided: { ...turn.decision, why: answerErrorText(error) } });
+  else if (!('answer' in turn)) showFailureToast(error, coachType, 'action' in turn);
   else if (!isAnsweredElsewhere(error)) store.setState({ unsent: { ...turn.answer, why: answerErrorText(error) } });
 };
 
@@ -155,14 +178,16 @@ const followReply = async (
     const status = error instanceof ChatError ? error.status : null;
     const isSignedOut = status === SIGNED_OUT;
     if (!isSignedOut) reportFailure(conversation, pending, error);
-    await recover(conversation, client, pending, status !== null && !isAnsweredElsewhere(error));
+    // A refused decision may have left a fresh proposal in the history.
+    const isRefused = status !== null && !isAnsweredElsewhere(error) && !('decision' in pending.turn);
+    await recover(conversation, client, pending, isRefused);
     // The refetch also gets a 401, which makes the shell show the sign-in form. The text in the input is kept.
     if (isSignedOut) await refetchHistory(client, coachType);
   }
 };
 
 /**
- * Sends a message, a quick action or a card answer, shows it immediately and streams the reply until it ends or fails.
+ * Sends a message, a quick action, a card answer or a decision, shows it immediately and streams the reply until it ends or fails.
  * While another reply is streaming, sends nothing and returns false.
  */
 export const runTurn = async (conversation: Conversation, client: QueryClient, turn: Turn): Promise<boolean> => {
@@ -175,6 +200,8 @@ export const runTurn = async (conversation: Conversation, client: QueryClient, t
     fresh: false,
     ...('answer' in turn && { answer: turn.answer }),
     unsent: null,
+    deciding: 'decision' in turn ? turn.decision : null,
+    undecided: null,
   });
   await client.cancelQueries({ queryKey: historyKey(coachType) });
   const known = new Set(currentMessages(client, coachType).map(({ id }) => id));

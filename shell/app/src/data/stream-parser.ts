@@ -13,11 +13,12 @@ const IS_ATTACHMENT = {
   card: isObject,
   stop: isObject,
   language: (value: unknown): boolean => value === 'en' || value === 'nb',
+  proposal: isObject,
   chips: Array.isArray,
   sources: Array.isArray,
 };
 
-/** Parts of a reply in addition to its text: safety card or STOP message, language, chips and sources. */
+/** Parts of a reply in addition to its text: safety card or STOP message, proposed change, language, chips and sources. */
 export type ReplyAttachments = Pick<ChatMetadata, keyof typeof IS_ATTACHMENT>;
 
 const NAMES = Object.keys(IS_ATTACHMENT) as (keyof ReplyAttachments)[];

@@ -23,6 +23,16 @@ const schemasOf = (coach: CoachType) =>
       body: chat.chatCardBody,
       response: streamed,
     },
+    Confirm: {
+      summary: `Confirm or decline a change that the ${coach} coach proposed; the continuation is streamed`,
+      body: chat.chatConfirmBody,
+      response: streamed,
+    },
+    Undo: {
+      summary: `Take back a change that the ${coach} coach made; the continuation is streamed`,
+      body: chat.chatUndoBody,
+      response: streamed,
+    },
     Safety: {
       summary: `Read current restrictions on the ${coach} coach's training advice`,
       response: answers(chat.safetyStatusSchema, 401),

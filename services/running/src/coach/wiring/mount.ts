@@ -4,8 +4,11 @@ import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import type { Context } from '@stridewell/kit/app/service';
 import type { WeeklyPlanService } from '../../features/weekly-plan/service.ts';
 import type { PlanUpdater } from '../../features/weekly-plan/updater.ts';
+import type { SharedWrites } from '../../routes.ts';
 import type { Stores } from '../../stores.ts';
 import { createRunningBrain } from '../brain.ts';
+import { createRunningActions } from '../proposals/actions.ts';
+import { propose } from '../proposals/propose.ts';
 import { createIllnessObserver } from './illness-observer.ts';
 import { createStateLoader } from './state-loader.ts';
 
@@ -13,14 +16,18 @@ export interface CoachDependencies {
   stores: Stores;
   keeper: WeeklyPlanService;
   follower: PlanUpdater;
+  writes: SharedWrites;
   config: ChatConfig;
   holds: HoldRepository;
 }
 
-/** Mounts the running coach on the service. The coach reads the service's stores, and creates a plan on request. */
+/**
+ * Mounts the running coach on the service. The coach reads the service's stores, creates a plan on request, and makes
+ * the changes that a runner has confirmed.
+ */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { stores, keeper, follower, config, holds }: CoachDependencies,
+  { stores, keeper, follower, writes, config, holds }: CoachDependencies,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });
   const brain = createRunningBrain({
@@ -32,5 +39,6 @@ export const mountCoach = (
     },
   });
   const noticed = createIllnessObserver({ ...context, stores, follower });
-  mountChat(context, { brain: { ...brain, noticed }, config, holds });
+  const actions = createRunningActions({ stores, keeper, follower, writes, clock: context.clock });
+  mountChat(context, { brain: { ...brain, noticed, propose }, config, holds, actions });
 };

@@ -11,7 +11,7 @@ import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import type { PauseRepository } from './repository.ts';
 
 /** Maximum number of days from today until the start of a pause. */
-const AHEAD_DAYS = 365;
+export const PAUSE_AHEAD_DAYS = 365;
 
 export interface PauseRoutes {
   pauses: PauseRepository;
@@ -41,7 +41,7 @@ export const pauseRoutes = (app: Http, { pauses, follower, settings, clock }: Pa
       const timezone = await settings.zoneOf(user);
       const today = dateIn(timezone, clock.now());
       const { kind, from, to } = request.body;
-      if (from < addDays(today, -LOG_WINDOW_DAYS.back) || from > addDays(today, AHEAD_DAYS))
+      if (from < addDays(today, -LOG_WINDOW_DAYS.back) || from > addDays(today, PAUSE_AHEAD_DAYS))
         throw invalid('from', `A pause can start up to ${LOG_WINDOW_DAYS.back} days ago and up to a year from now.`);
       const pause: PlanPause = { kind, from, to: to ?? null };
       await pauses.change(user.userId, (known) => addPause(known, pause, today));

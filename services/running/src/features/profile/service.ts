@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { runningProfileChanged } from '@stridewell/contracts/events/events';
 import type { CoachProfileBody } from '@stridewell/contracts/http/running';
 import { dateIn } from '@stridewell/contracts/web';
@@ -59,5 +60,41 @@ export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts
       });
     });
     return { document, ignored };
+  };
+};
+
+/** Returns the fields of a stored profile that a save sets. */
+export const profileStateOf = (document: CoachProfileDocument): CoachProfileState => {
+  const { goal, raceDate, weeklyHours, daysAvailable, injuries, thresholdPace, longRunCapMin } = document;
+  const { runningProfileV2, programmeStart, lastRaceDate = null, lastRaceGoal = null } = document;
+  return {
+    ...{ goal, raceDate, weeklyHours, daysAvailable, injuries, thresholdPace, longRunCapMin },
+    ...{ runningProfileV2, programmeStart, lastRaceDate, lastRaceGoal },
+  };
+};
+
+/**
+ * Replaces a stored profile by another state and emits `running.profile.changed`. Writes nothing when the profile
+ * already equals `to`. Returns null when it equals neither state.
+ */
+export const createProfileReplacer = ({ profiles, clock }: Omit<ProfileSaverParts, 'texts'>) => {
+  const aggregate = createAggregate({ collection: profiles.collection, clock });
+  return (
+    user: TokenZone,
+    { from, to }: Record<'from' | 'to', CoachProfileState>,
+  ): Promise<CoachProfileDocument | null> => {
+    const { userId } = user;
+    return aggregate.change<CoachProfileDocument | null>(userId, async (at) => {
+      const current = await profiles.find(userId);
+      const known = current && profileStateOf(current);
+      if (current && isDeepStrictEqual(known, to)) return { result: current };
+      if (!current || !isDeepStrictEqual(known, from)) return { result: null };
+      return replaceState<CoachProfileDocument>({
+        current,
+        key: { userId },
+        state: to,
+        events: (rev) => [createEntry(runningProfileChanged, { ...profileEventFacts(to), rev }, at, user)],
+      });
+    });
   };
 };

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/events';
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import type { TrainingLogDocument } from './document.ts';
+import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 import { type DayContext, logState } from './log-state.ts';
 import type { TrainingLogRepository } from './repository.ts';
 
@@ -14,6 +15,13 @@ export interface RecorderDependencies {
   /** Reads the planned session and the outcome of a runner's day. */
   contextOf(user: TokenZone, date: string): Promise<DayContext>;
 }
+
+/** Returns what a log says about its day; null when the day is not logged. */
+export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLogState | null => {
+  if (!document || document.deleted) return null;
+  const { planType, status, minutes, reason, effort = null, plannedMinutes, ladderStage, deleted } = document;
+  return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, deleted };
+};
 
 /** Creates the service that saves and removes a runner's logs, with their events. */
 export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
@@ -35,6 +43,41 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
             createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at, user),
           ],
         });
+      });
+    },
+
+    /** Returns the log that a save would store, without storing it. */
+    preview: async (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogState> =>
+      logState(body, await contextOf(user, body.date)),
+
+    /**
+     * Replaces the log of a day by another state; null stands for a day without a log. Writes nothing when the log
+     * already equals `to`. Returns null when it equals neither state, `nothing` when there is no document to follow up.
+     */
+    replace: (
+      user: TokenZone,
+      date: string,
+      { from, to }: Record<'from' | 'to', TrainingLogState | null>,
+    ): Promise<{ _id: string; rev: number } | 'nothing' | null> => {
+      const { userId } = user;
+      return aggregate.change<{ _id: string; rev: number } | 'nothing' | null>(`${userId} ${date}`, async (at) => {
+        const current = await logs.findDay(userId, date);
+        const known = loggedStateOf(current);
+        if (isDeepStrictEqual(known, to)) return { result: current ?? 'nothing' };
+        if (!isDeepStrictEqual(known, from)) return { result: null };
+        return {
+          write: {
+            key: { userId, date },
+            current,
+            state: to ?? { deleted: true },
+            events: (rev) => {
+              if (!to) return [createEntry(trainingRemoved, { date, rev }, at, user)];
+              const { planType, status, minutes, ladderStage } = to;
+              return [createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at, user)];
+            },
+            result: ({ id, rev }) => ({ _id: id, rev }),
+          },
+        };
       });
     },
 

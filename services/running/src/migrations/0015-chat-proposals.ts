@@ -1,0 +1,3 @@
+import { proposalsMigration } from '@stridewell/chat/migrations/proposals';
+
+export const migration = proposalsMigration(15);
