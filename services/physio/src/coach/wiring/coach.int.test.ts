@@ -132,7 +132,8 @@ describe('physio coach API', () => {
     const lines = reply.body.split('\n').filter(Boolean);
     expect(lines.at(-1)).toBe('data: [DONE]');
     expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^data: \{"content":/);
+    expect(lines[0]).toBe('data: {"language":"en"}');
+    for (const line of lines.slice(1, -1)) expect(line).toMatch(/^data: \{"(?:content|sources|chips)":/);
   });
 
   it.each(['', '   ', 'x'.repeat(4_001)])(
