@@ -12,8 +12,7 @@ const LEAST_WEEKS = 10;
 const isEndOfSeason = ({ life, weeks, index }: Moment): boolean =>
   life.profile.raceDate !== null && weeks.length >= LEAST_WEEKS && index === weeks.length - 1;
 
-/** Weeks of less than three hours reach only about 70 % of the possible peak week, because their runs are short. */
-const PEAK = { share: 0.9, rounding: 2.5, leastHours: 3 };
+const PEAK = { share: 0.9, rounding: 2.5 };
 
 /**
  * Number of last weeks whose key sessions are counted, and the least number of different titles.
@@ -37,7 +36,6 @@ export const SEASON_RULES = {
     const [first] = weeks;
     const isAlwaysReady = Array.isArray(life.checkins) && life.checkins[0] === 100;
     if (!isEndOfSeason(moment) || !isAlwaysReady || life.style !== 'compliant' || !first) return;
-    if (runner.hours < PEAK.leastHours) return;
     const targets = weeks.map(({ state }) => state.base.week);
     const training = targets.filter(({ phase }) => phase !== 'Taper');
     const loadWeeks = training.filter(({ kind }) => kind === 'load').length;
