@@ -201,6 +201,27 @@ const stridesDay = (runs: readonly PlacedRun[]): Weekday | null => {
 
 const hasStrides = ({ phase, kind }: TrainingWeek): boolean => phase === 'Base' || phase === 'Taper' || kind === 'down';
 
+/** Maximum minutes by which a long run becomes shorter so that the week has room for one more run. */
+const MOST_GIVEN = 5;
+/** A week with fewer minutes has no room for a further run of the usual length. */
+const MOST_OF_SMALL_WEEK = 120;
+
+/**
+ * Returns the placed week, in a week of few minutes with a slightly shorter long run when this makes room for an easy run
+ * without which the week would lose minutes. Otherwise a small load could never grow.
+ */
+const withAllMinutes = (
+  placedWith: (longMinutes: number) => PlacedWeek,
+  longMinutes: number,
+  { minutes, kind, runs, racePaceMinutes }: TrainingWeek,
+): PlacedWeek => {
+  const whole = placedWith(longMinutes);
+  const isSmall = kind === 'load' && minutes < MOST_OF_SMALL_WEEK && racePaceMinutes === 0;
+  if (!isSmall || whole.lostMinutes < MOST_GIVEN || whole.runs.length >= runs) return whole;
+  const shorter = Array.from({ length: MOST_GIVEN }, (_, index) => placedWith(longMinutes - index - 1));
+  return shorter.find(({ lostMinutes }) => lostMinutes < MOST_GIVEN) ?? whole;
+};
+
 /** Chooses the week's sessions and assigns them to days, without building their steps (sections 4.4 and 9.1). */
 export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
   const { runner, week, model, history } = request;
@@ -217,24 +238,26 @@ export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
   const fitted = { ...week, longMinutes: week.longMinutes - surplus };
   const long = week.longMinutes > 0 ? longSpec(runner, fitted, request.isFinishPlan, history.uses.long ?? 0) : null;
   const isHardLong = week.longMinutes >= HARD_LONG_FROM || week.racePaceMinutes > 0;
-  const placed = placeWeek(runner, {
-    minutes: week.minutes,
-    runs: week.runs,
-    long: long && { kind: long.kind, minutes: long.minutes, isHard: isHardLong },
-    quality: built.map(({ kind, minutes }, index) => ({ kind, minutes, index })),
-    fixed: request.fixed,
-    closedDays: request.closedDays,
-    ...(request.otherDays ? { otherDays: request.otherDays } : {}),
-    hardDaysBefore: request.hardDaysBefore,
-    mostEasy: most,
-    leastRuns,
-  });
+  const placedWith = (longMinutes: number): PlacedWeek =>
+    placeWeek(runner, {
+      minutes: week.minutes,
+      runs: week.runs,
+      long: long && { kind: long.kind, minutes: longMinutes, isHard: isHardLong },
+      quality: built.map(({ kind, minutes }, index) => ({ kind, minutes, index })),
+      fixed: request.fixed,
+      closedDays: request.closedDays,
+      ...(request.otherDays ? { otherDays: request.otherDays } : {}),
+      hardDaysBefore: request.hardDaysBefore,
+      mostEasy: most,
+      leastRuns,
+    });
+  const placed = withAllMinutes(placedWith, long?.minutes ?? 0, week);
   const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
   const sessions = placed.runs
     .filter(({ role }) => role !== 'fixed')
     .map((run): DaySession => {
       const { day, role, isHard, minutes } = run;
-      if (role === 'long' && long) return { ...long, day, role, isHard };
+      if (role === 'long' && long) return { ...long, minutes, day, role, isHard };
       const spec = role === 'quality' && run.index !== undefined ? built[run.index] : undefined;
       if (spec) return { ...spec, minutes, day, role, isHard };
       if (day === strides) return { kind: 'strides', minutes, reps: STRIDES.count, day, role, isHard };

@@ -3,7 +3,7 @@ import { chooseSessions, isRacePlan } from './choose-sessions.ts';
 import { forecastSeason } from './forecast.ts';
 import { runsPerWeek } from './runner.ts';
 import { raceSeason } from './season.ts';
-import { goldenSeasons } from './testing/golden-seasons.ts';
+import { goldenSeasons, testRunner } from './testing/golden-seasons.ts';
 import type { Weekday } from './types.ts';
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -69,5 +69,33 @@ describe('chooseSessions', () => {
       'Sat easy 50',
       'Sun long_mp 170',
     ]);
+  });
+});
+
+describe('chooseSessions in a small week', () => {
+  it('SESS-33 makes the long run up to five minutes shorter when this leaves room for one more run', () => {
+    const runner = testRunner({ goal: '10k', level: 'Advanced', hours: 3, days: [1, 2, 3, 5] });
+    const { sessions } = chooseSessions({
+      runner,
+      week: {
+        phase: 'Build',
+        kind: 'load',
+        minutes: 75,
+        longMinutes: 33,
+        racePaceMinutes: 0,
+        runs: 3,
+        cap: 38,
+        quality: [{ id: 'fartlek', reps: 8, workMinutes: 8 }],
+      },
+      model: { threshold: 300, usesHeartRate: false, level: runner.level, established: 70 },
+      history: { uses: {} },
+      isFinishPlan: false,
+      fixed: [],
+      closedDays: [],
+      hardDaysBefore: [],
+    });
+    expect(sessions.map(({ minutes }) => minutes).reduce((sum, each) => sum + each, 0)).toBe(75);
+    expect(sessions).toHaveLength(3);
+    expect(sessions.find(({ role }) => role === 'long')?.minutes).toBeGreaterThanOrEqual(28);
   });
 });

@@ -12,6 +12,9 @@ const CONTINUOUS: readonly string[] = ['steady', 'hills_steady'];
 /** Sessions whose reps are in sets. */
 const MIXED: readonly string[] = ['over_under', 'thirty30', 'pyramid'];
 
+/** Number of days after a break in which its weeks can have very few minutes. */
+const RETURN_DAYS = 56;
+
 /** The sessions whose titles were checked, by their kind and steps. */
 const titled = new Set<string>();
 
@@ -163,7 +166,8 @@ export const DAY_RULES = {
     const isAway = life.breaks.some(({ from, to }) => from < addDays(week.weekStart, 7) && to >= week.weekStart);
     const runs = week.state.base.sessions.filter((session) => session !== null).length;
     // After a break the table of section 1.5 and the session cap determine the length of the runs.
-    const isFree = week.phase !== 'Taper' && week.kind !== 'return' && !isInRaceTable(moment);
+    const isReturning = life.breaks.some(({ to }) => week.weekStart > to && week.weekStart <= addDays(to, RETURN_DAYS));
+    const isFree = week.phase !== 'Taper' && !isReturning && !isInRaceTable(moment);
     const isShort = isFree && week.plannedMinutes < 30;
     if (!isAway && week.kind !== 'recovery' && (runs === 0 || isShort))
       fail(`${runs} runs, ${week.plannedMinutes} min`);

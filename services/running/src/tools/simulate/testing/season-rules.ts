@@ -12,7 +12,7 @@ const LEAST_WEEKS = 10;
 const isEndOfSeason = ({ life, weeks, index }: Moment): boolean =>
   life.profile.raceDate !== null && weeks.length >= LEAST_WEEKS && index === weeks.length - 1;
 
-/** Weeks of less than three hours reach only about 70 % of the possible peak week, because their runs are short. */
+/** In weeks of less than three hours the runs are so short that about one season in 40 stays below the possible peak week. */
 const PEAK = { share: 0.9, rounding: 2.5, leastHours: 3 };
 
 /**
