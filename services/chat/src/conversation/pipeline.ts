@@ -155,6 +155,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (changes && wanted) {
       measures.answered('rules');
       yield* spokenAbout(state, turn);
+      if ('wish' in wanted && wanted.isBesideAnswer) yield { content: `${brain.answer(state, turn, permit).text}\n\n` };
       return yield* changes.request(asked, wanted);
     }
     const { coachType } = brain;

@@ -17,9 +17,12 @@ export interface AskedBack {
 
 /**
  * What a message asks for: a change, a change with something missing, or to take the last change back. In each case the
- * reply changes nothing.
+ * reply changes nothing. `isBesideAnswer` is true for a message that also wants an answer, such as the report of a cold.
  */
-export type ChangeRequest = { wish: Wish } | { back: AskedBack; language: Language } | { undo: Language };
+export type ChangeRequest =
+  | { wish: Wish; isBesideAnswer?: boolean }
+  | { back: AskedBack; language: Language }
+  | { undo: Language };
 
 /** The state of the data that a change replaces, and the state that it results in. Both are JSON values. */
 export interface Replacement {

@@ -5,7 +5,7 @@ import { weekday } from '@stridewell/language/days';
 import type { Language } from '@stridewell/language/language';
 import type { TrainingPermit } from '@stridewell/safety';
 import type { IntentId } from '@stridewell/understanding';
-import { datesIn, type Slots, slotsOf } from '@stridewell/understanding/slots';
+import { datesIn, type Slots } from '@stridewell/understanding/slots';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { readDays } from '../../domain/parse-days.ts';
 import { dayOf, isLong, logOf, pauseToday } from '../figures.ts';
@@ -33,6 +33,10 @@ interface Back {
 const back = (text: string, chips: AskedBack['chips'] = []): Back => ({ back: { text, chips } });
 
 const asWish = (wish: Wish | null): { wish: Wish } | null => wish && { wish };
+
+/** A change that is offered below the answer to the message. */
+const besideAnswer = (wish: Wish | null): { wish: Wish; isBesideAnswer: true } | null =>
+  wish && { wish, isBesideAnswer: true };
 
 const hasSession = (state: CoachState, date: string): boolean => (dayOf(state, date)?.minutes ?? 0) > 0;
 
@@ -190,7 +194,7 @@ const illness: Reader = ({ state, slots, dates, language }) => {
   const [named] = dates;
   const from = named && named <= state.today ? named : state.today;
   const since = slots.span !== null && !named ? addDays(state.today, -Math.min(slots.span, 28)) : from;
-  return asWish(wishOf('illness', { from: since }, language));
+  return besideAnswer(wishOf('illness', { from: since }, language));
 };
 
 /** Ends a pause; null when none is open, because the message is then a question about the return. */
@@ -206,7 +210,9 @@ const travel: Reader = (asked) => {
   const from = first ?? (slots.week === 1 ? addDays(weekStartOf(state.today), 7) : null);
   const to =
     second ?? (from && (slots.span ? addDays(from, slots.span - 1) : slots.week === 1 ? addDays(from, 6) : null));
-  if (from && to) return asWish(wishOf('travel', { from, to }, language));
+  if (from && to) return besideAnswer(wishOf('travel', { from, to }, language));
+  // A question about training on a journey is answered; the answer says how to pause the plan.
+  if (message.includes('?')) return null;
   return back(
     say(
       language,
@@ -375,11 +381,10 @@ const remake: Reader = ({ language }) => asWish(wishOf('remakeWeek', {}, languag
  */
 export const propose = (state: CoachState, turn: Turn, permit: TrainingPermit | null): ChangeRequest | null => {
   if (turn.action) return null;
-  const { intent, topic, language } = questionOf(turn);
+  const { intent, topic, language, slots } = questionOf(turn);
   if (intent === null) return null;
   const reader = permit && topic === 'makePlan' ? remake : ((permit && TRAINING[intent]) ?? OTHERS[intent]);
   if (!reader) return null;
-  const slots = slotsOf(turn.message);
   const request = reader({ state, message: turn.message, slots, dates: datesIn(slots, state.today), language });
   return request && 'back' in request ? { ...request, language } : request;
 };
