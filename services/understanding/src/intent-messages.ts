@@ -56,7 +56,7 @@ const RACE = {
   zones: words('What are my zones?', 'Hva er sonene mine?'),
   zonePace: words('How fast is zone three for me?', 'Hvor fort er sone to?'),
   paceFor: words('How slow is an easy run?', 'Fart på rolig langtur?'),
-  rpe: words('What does RPE mean?', 'Hvor tungt bør en rolig tur kjennes?'),
+  rpe: words('How hard is effort 7 out of 10?', 'Hvor tungt bør en rolig tur kjennes?'),
   heartRate: words('How do I find my max heart rate?', 'Hvordan finner jeg makspulsen min?'),
   thresholdTest: words('How do I do a threshold test?', 'Hvordan gjør jeg terskeltesten?'),
   thresholdSet: words('My threshold pace needs changing', 'Terskelfarten min er ny, kan du endre den?'),

@@ -1,6 +1,7 @@
 import type { ChatSource, ChatSourceKind } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion } from './follow-up.ts';
 
 const LABELS: Readonly<Record<Exclude<ChatSourceKind, 'card'>, Words>> = {
@@ -49,4 +50,22 @@ export const joinedReply = (
       : null;
   const once = [...new Set(texts.flatMap((text) => text.split('\n\n')))];
   return paragraphs(lead, ...once);
+};
+
+/**
+ * Answers the questions of one message in order. Each answer knows the ones before it, so that the message says nothing
+ * twice.
+ * @param answer creates the answer to a question; `turn` contains the earlier answers as replies
+ */
+export const answersInOrder = <Q, A extends { text: string }>(
+  turn: Turn,
+  questions: readonly Q[],
+  answer: (question: Q, turn: Turn) => A,
+): A[] => {
+  const answers: A[] = [];
+  for (const question of questions) {
+    const heard = answers.map(({ text }) => ({ role: 'assistant' as const, content: text }));
+    answers.push(answer(question, heard.length === 0 ? turn : { ...turn, memory: [...turn.memory, ...heard] }));
+  }
+  return answers;
 };

@@ -1,2 +1,2 @@
-export { joinedReply, type SourceTable, sourcesOf } from './answer-parts.ts';
+export { answersInOrder, joinedReply, type SourceTable, sourcesOf } from './answer-parts.ts';
 export { type AskedQuestion, type CoachReading, createFollowUps, type FollowUp } from './follow-up.ts';

@@ -1,5 +1,5 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
+import { answersInOrder, joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -91,11 +91,11 @@ const datesOf = ({ today }: CoachState, { slots, intent }: Question): string[] =
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const questions = questionsOf(turn);
   const [first] = questions;
-  const voice = spokenIn(turn);
-  const texts = questions.map((question) => {
+  const texts = answersInOrder(turn, questions, (question, heard) => {
+    const voice = spokenIn(heard);
     const reply = replyTo(state, question, permit, voice);
-    return WHOLE.has(question.topic) ? reply : sayOnce(voice, reply, question.language);
-  });
+    return { text: WHOLE.has(question.topic) ? reply : sayOnce(voice, reply, question.language) };
+  }).map(({ text }) => text);
   const dates = datesOf(state, first);
   const isAnswer = questions.some((question) => !isUnanswered(question, permit));
   const options = optionsOf(first, isAnswer);

@@ -1,5 +1,5 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
+import { answersInOrder, joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -67,7 +67,7 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const questions = questionsOf(turn);
   const [first] = questions;
   const inUnit = withUnit(state, first.followUp?.kind === 'unit' ? first.slots.unit : stateOf(turn).unit);
-  const replies = questions.map((question) => replyTo(inUnit, turn, question, permit));
+  const replies = answersInOrder(turn, questions, (question, heard) => replyTo(inUnit, heard, question, permit));
   const dates = datesOf(state, first);
   const isAnswer = replies.some((reply) => reply.isAnswer);
   const options = optionsOf(first, isAnswer);

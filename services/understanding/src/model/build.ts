@@ -5,7 +5,7 @@ import { CONCEPTS } from '../words/concepts.ts';
 import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.ts';
 import { chooseTemperature } from './calibrate.ts';
 import { logitsOf } from './score.ts';
-import { backgroundTexts, SETTINGS, train } from './train.ts';
+import { backgroundTexts, chipLines, SETTINGS, train } from './train.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface Built {
@@ -56,7 +56,7 @@ export const lockOf = ({ weights, settings }: Built): Record<string, string> => 
 });
 
 export const buildFromCorpus = (): Built =>
-  build({ train: readCorpus('train'), dev: readCorpus('dev'), background: backgroundTexts() });
+  build({ train: [...readCorpus('train'), ...chipLines()], dev: readCorpus('dev'), background: backgroundTexts() });
 
 export const writeModel = ({ weights, settings }: Built): void => {
   mkdirSync(ARTIFACTS.folder, { recursive: true });

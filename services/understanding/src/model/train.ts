@@ -1,7 +1,7 @@
 import { isUnsafe, readCorpus as readSafetyCorpus } from '@stridewell/safety/model/corpus';
-import { readCards } from '../cards/card.ts';
 import type { Line } from '../corpus.ts';
-import { INTENT_IDS } from '../intents.ts';
+import { INTENT_MESSAGES } from '../intent-messages.ts';
+import { INTENT_IDS, type IntentId } from '../intents.ts';
 import { type Classifier, type ClassifierSettings, type Example, trainClassifier } from './classifier.ts';
 import { FEATURES, messageFeatures } from './features.ts';
 
@@ -11,7 +11,7 @@ export const CLASSES = INTENT_IDS.length + 1;
 
 /** Training settings. Any change also changes the model's version. */
 export const SETTINGS: ClassifierSettings &
-  Record<'backgroundWeight' | 'backgroundEvery' | 'cardWeight' | 'repositoryWeight' | 'balance', number> = {
+  Record<'backgroundWeight' | 'backgroundEvery' | 'repositoryWeight' | 'balance', number> = {
   features: FEATURES,
   hidden: 64,
   classes: CLASSES,
@@ -27,8 +27,6 @@ export const SETTINGS: ClassifierSettings &
   backgroundWeight: 0.2,
   /** Interval of the unsafe messages and look-alikes that are used as background. */
   backgroundEvery: 6,
-  /** Weight of a card's question compared with a writer's message. */
-  cardWeight: 0.3,
   /** Weight of a phrase that the product had before the corpus. */
   repositoryWeight: 0.7,
   /** Largest weight of all examples of an intent together, as a multiple of the median of all intents. */
@@ -42,14 +40,17 @@ export const backgroundTexts = (): string[] =>
     .filter((_, at) => at % SETTINGS.backgroundEvery === 0)
     .map(({ text }) => text);
 
-/** Names of the writers of the cards' questions and of the phrases that are older than the corpus. */
-const CARDS = 'cards';
+/** Names of the writers of the chips' messages and of the phrases that are older than the corpus. */
+const CHIPS = 'chips';
 const REPOSITORY = 'repository';
 
-/** The questions of the knowledge cards as lines of the corpus. */
-export const cardLines = (): Line[] =>
-  readCards().flatMap(({ intent, asks }) =>
-    (['en', 'nb'] as const).flatMap((lang) => asks[lang].map((text) => ({ text, lang, intent, writer: CARDS }))),
+/** The messages that the chips send, as lines of the corpus. */
+export const chipLines = (): Line[] =>
+  (Object.keys(INTENT_MESSAGES) as IntentId[]).flatMap((intent) =>
+    (['en', 'nb'] as const).flatMap((lang) => {
+      const text = INTENT_MESSAGES[intent]?.[lang];
+      return text === undefined ? [] : [{ text, lang, intent, writer: CHIPS }];
+    }),
   );
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -59,10 +60,7 @@ export const examplesOf = (
   background: readonly string[],
   settings: typeof SETTINGS = SETTINGS,
 ): Example[] => {
-  const weightOf = ({ writer }: Line): number => {
-    if (writer === CARDS) return settings.cardWeight;
-    return writer === REPOSITORY ? settings.repositoryWeight : 1;
-  };
+  const weightOf = ({ writer }: Line): number => (writer === REPOSITORY ? settings.repositoryWeight : 1);
   const totals = new Map<string, number>();
   for (const line of lines) totals.set(line.intent, (totals.get(line.intent) ?? 0) + weightOf(line));
   const most = median([...totals.values()]) * settings.balance;

@@ -44,7 +44,12 @@ const print = (name: string, rows: readonly Judged[]): void => {
   share('unknown', rows, is('unknown'));
 };
 
-print(isFrozen ? 'frozen test writers' : 'development writer', judged);
+print(isFrozen ? 'frozen test writers' : 'development writers', judged);
+for (const writer of new Set(lines.map((line) => line.writer)))
+  print(
+    writer,
+    judged.filter(({ line }) => line.writer === writer),
+  );
 for (const lang of ['en', 'nb'] as const)
   print(
     lang,

@@ -136,6 +136,9 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
   pain: ['sore', 'runWithPain', 'painLog', 'painDuring', 'painAfter'],
 };
 
+/** A message that names the profile and its change is about nothing else. */
+const PROFILE = /\bprofil/i;
+
 const meaningOf = (
   text: string,
   named: readonly Topic[],
@@ -143,6 +146,8 @@ const meaningOf = (
 ): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
   const [usual] = named;
   if (usual && DECLINED.has(usual)) return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
+  if (usual === 'profile' && PROFILE.test(text))
+    return { intent: null, topic: 'profile', isTypical: true, candidates: [], cards: [] };
   const without = new Set(denied.flatMap((concept) => INTENTS_OF_DENIED[concept] ?? []));
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
