@@ -146,11 +146,11 @@ const meaningOf = (
 ): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
   const [usual] = named;
   if (usual && DECLINED.has(usual)) return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
-  if (usual === 'profile' && PROFILE.test(text))
-    return { intent: null, topic: 'profile', isTypical: true, candidates: [], cards: [] };
   const without = new Set(denied.flatMap((concept) => INTENTS_OF_DENIED[concept] ?? []));
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
+  if (usual === 'profile' && PROFILE.test(text))
+    return { intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const general = topic === null ? generalCard(text) : null;
   if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
