@@ -101,7 +101,8 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const options = optionsOf(first, isAnswer);
   const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
   return {
-    text: paragraphs(joinedReply(texts, asked[0], dates), withLimits(turn, first)),
+    // Several questions without an answer are asked back once.
+    text: paragraphs(joinedReply(isAnswer ? texts : texts.slice(0, 1), asked[0], dates), withLimits(turn, first)),
     language: first.language,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],

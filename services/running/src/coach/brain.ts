@@ -73,8 +73,9 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const options = optionsOf(first, isAnswer);
   const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
   return {
+    // Several questions without an answer are asked back once.
     text: joinedReply(
-      replies.map(({ text }) => text),
+      (isAnswer ? replies : replies.slice(0, 1)).map(({ text }) => text),
       asked[0],
       dates,
     ),
