@@ -13,8 +13,10 @@ const SAME_INTENT = 1.6;
 /** A card is shown from this score on (`language.md` 5.4), when it leads the second by {@link LEAD}. */
 const ENOUGH = 7;
 const LEAD = 1.15;
-/** Minimum score of a card that is offered as a choice. */
-const OFFERED = 4;
+/** A card of the question's intent needs no lead from this score on. */
+const ENOUGH_OF_INTENT = 12;
+/** Minimum scores of a card that is offered as a choice: of the question's intent, and of another. */
+const OFFERED = { sameIntent: 4, other: 7 };
 
 let cards: readonly Card[] | null = null;
 let retrieve: Retrieve | null = null;
@@ -35,14 +37,15 @@ export const findCard = (question: string, intent: IntentId | null): CardChoice 
     .map(({ card, score }) => ({ card, score: card.intent === intent ? score * SAME_INTENT : score }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = found;
-  if (!first || first.score < OFFERED) return { card: null, near: [] };
-  const isClear = first.score >= ENOUGH && first.score >= LEAD * (second?.score ?? 0);
+  if (!first) return { card: null, near: [] };
+  const isOfIntent = first.card.intent === intent && first.score >= ENOUGH_OF_INTENT;
+  const isClear = isOfIntent || (first.score >= ENOUGH && first.score >= LEAD * (second?.score ?? 0));
   return isClear
     ? { card: first.card, near: [] }
     : {
         card: null,
         near: found
-          .filter(({ score }) => score >= OFFERED)
+          .filter(({ card, score }) => score >= (card.intent === intent ? OFFERED.sameIntent : OFFERED.other))
           .slice(0, 2)
           .map(({ card }) => card),
       };

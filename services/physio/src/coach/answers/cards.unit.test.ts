@@ -46,8 +46,8 @@ describe('questions answered by a knowledge card', () => {
   );
 
   it('lists the titles of two cards when both are near', () => {
-    const text = ask('what is there to eat before a long run');
-    expect(text).toContain(`- ${cardOf('before-long-run').title.en}`);
+    const text = ask('what about food before and after');
+    expect(text).toContain(`- ${cardOf('after-run-food').title.en}`);
     expect(text.match(/^- /gm)).toHaveLength(2);
   });
 });
