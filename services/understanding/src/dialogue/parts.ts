@@ -26,7 +26,8 @@ export const partsOf = (message: string): string[] =>
 
 /**
  * Returns the questions of a message that asks several: each is understood for sure, and no two have the same intent. The
- * urgent ones come first; at most three. Empty when the message is to be read as one.
+ * urgent ones come first; at most three. Empty when the message is to be read as one, such as a question after a
+ * statement that it is about: "I did stage 4 yesterday. Should I run today?".
  * @param read reads one part by itself
  */
 export const questionsIn = <Q extends { intent: IntentId | null; isSure: boolean }>(
@@ -35,8 +36,12 @@ export const questionsIn = <Q extends { intent: IntentId | null; isSure: boolean
 ): Q[] => {
   const parts = partsOf(message);
   if (parts.length < 2) return [];
-  const all = parts.map(read);
-  const asked = all.filter(({ intent }) => intent === null || !BESIDE.has(intent));
+  const all = parts.map((part) => ({ part, question: read(part) }));
+  const isOwn = ({ part, question: { intent } }: (typeof all)[number]): boolean =>
+    part.endsWith('?') || !message.includes('?') || (intent !== null && URGENT.has(intent));
+  const kept = all.filter(({ question: { intent } }) => intent === null || !BESIDE.has(intent));
+  if (!kept.every(isOwn)) return [];
+  const asked = kept.map(({ question }) => question);
   const isSure = asked.every((each) => each.isSure && each.intent !== null);
   const intents = new Set(asked.map(({ intent }) => intent));
   if (!isSure || asked.length < 2 || intents.size < asked.length) return [];

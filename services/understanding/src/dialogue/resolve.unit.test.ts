@@ -143,6 +143,7 @@ describe('LANG-123 several questions in one message', () => {
   it('are read as one when a part is not understood or asks the same', () => {
     expect(questionsIn('What are my zones? hmm and so on.', read)).toEqual([]);
     expect(questionsIn('What do I run today? Is it far today?', read)).toEqual([]);
+    expect(questionsIn('I had my zones tested. What do I run today?', read)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { bullets, paragraphs, sentences, type Words } from '@stridewell/language
 import { exclusionFact } from '../../domain/exclusions/exclusions.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 import type { PhysioCode } from '../../messages/messages.ts';
-import { isReset, mayRun } from '../figures.ts';
+import { isReset, mayRun, runEvery } from '../figures.ts';
 import { CRITERIA } from '../text/guidance.ts';
 import { stageText } from '../text/ladder.ts';
 import { highPain } from '../text/reasons.ts';
@@ -141,4 +141,18 @@ export const standing = (found: Case): string => {
     ],
   });
   return sentences(head, reasonOf(found));
+};
+
+/** A run yesterday or today, which the log may not have yet. */
+const RAN_LATELY =
+  /\b(?:(?:ran|jogged|løp|sprang|jogga|jogget)\b|(?:did|done|tok|gjorde)\b[^?]*\b(?:run|stage|step|ladder|trinn\w*|stige\w*|tur\w*))[^?]*\b(?:yesterday|today|this morning|i går|i dag|i morges)/i;
+
+/** Says how long to wait after a run that the message tells of; null when it tells of none. */
+export const waitAfterRun = (found: Case): string | null => {
+  const { language, question } = found;
+  if (!question.concepts.has('ranLately') && !RAN_LATELY.test(question.message)) return null;
+  const hours = runEvery(found) * 24;
+  return language === 'nb'
+    ? `Ikke før det har gått minst ${hours} timer siden sist du løp.`
+    : `Not until at least ${hours} hours after your last run.`;
 };

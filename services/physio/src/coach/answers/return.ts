@@ -5,13 +5,16 @@ import { stageText } from '../text/ladder.ts';
 import { repeatStage } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { usualTime } from './healing.ts';
-import { closed, DONE, meets, reasonOf, standing, waiting } from './ladder.ts';
+import { closed, DONE, meets, reasonOf, standing, waitAfterRun, waiting } from './ladder.ts';
 import { road } from './race.ts';
 
 /** A yes where running is asked for and today's stage may be run. */
 const yes = (found: Case): string | null => {
   const { course, language, question } = found;
-  if (!course.ladder?.startable || !question.concepts.has('should')) return null;
+  if (!course.ladder?.startable) return null;
+  const wait = waitAfterRun(found);
+  if (wait) return wait;
+  if (!question.concepts.has('should')) return null;
   return language === 'nb' ? 'Ja, dagens trinn.' : "Yes, today's stage.";
 };
 

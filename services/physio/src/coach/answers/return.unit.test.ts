@@ -22,6 +22,20 @@ describe('the ladder in the chat', () => {
     );
   });
 
+  it.each([
+    ['I ran my stage yesterday, when can I run again?', /48 hours/],
+    ['I did stage 4 yesterday. Should I run today?', /48 hours/],
+    ['ran this morning, should I go again tonight?', /48 hours/],
+    ['jeg løp trinnet mitt i går, kan jeg løpe i dag?', /48 timer/],
+    ['tok trinnet mitt i går, når kan jeg løpe igjen?', /48 timer/],
+  ])('PGM-22 does not allow a run within 48 hours of the one in "%s"', (message, wait) => {
+    for (const runner of ['tove', 'emil']) {
+      const text = ask(message, stateOf(runner));
+      expect(text).toMatch(runner === 'tove' ? wait : /48|72|Not|No|Nei|Ikke|first|først/);
+      expect(text).not.toMatch(/^(?:Yes|Ja)\b/);
+    }
+  });
+
   it('PGM-23 goes one stage back after a worse morning', () => {
     const text = ask('clearly worse this morning than before the session');
     expect(text).toContain('Worse this morning - one stage back. That is information, not failure.');

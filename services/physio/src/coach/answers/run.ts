@@ -4,7 +4,7 @@ import { paragraphs, sentences, type Words } from '@stridewell/language/language
 import { mayRun, runEvery } from '../figures.ts';
 import { stageText } from '../text/ladder.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
-import { closed, standing, waiting } from './ladder.ts';
+import { closed, standing, waitAfterRun, waiting } from './ladder.ts';
 
 const REFER: Wordings = {
   en: ['Running Coach has the paces of the plan.', 'For the numbers of the plan, ask Running Coach.'],
@@ -137,6 +137,8 @@ export const nextRun: CaseAnswer = (found) => {
   const gap = runEvery(found);
   const next = weekday(addDays(course.today, gap), language);
   const at = stageText(ladder, language, mayRun(found));
+  const wait = waitAfterRun(found);
+  if (wait) return sentences(wait, language === 'nb' ? `Da er det ${at}.` : `Then it is ${at}.`);
   return language === 'nb'
     ? sentences(
         `I dag, om du vil: ${at}, ${ladder.minutes} minutter i alt.`,
