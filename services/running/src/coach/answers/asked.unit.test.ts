@@ -71,6 +71,15 @@ describe('a question whose topic answers something else is answered by its words
   ])('%s', (message, state, says) => expect(ask(message, state)).toMatch(says));
 });
 
+describe('a pace that is asked for a time and a distance', () => {
+  it.each([
+    ['what pace for a 1:50 half', /^1:50:00 over 21\.1 km is an even 5:13 per km \(8:23 per mile\)\./],
+    ['what splits for a 4:25 marathon', /^4:25:00 over 42\.2 km is an even 6:17 per km/],
+    ['how fast per km for a 45 min 10k', /is an even 4:30 per km/],
+    ['hvilken fart må jeg holde for 50 minutter på mila', /på 10 km er 5:00 per km i jevn fart/],
+  ])('is worked out from both in "%s"', (message, says) => expect(ask(message)).toMatch(says));
+});
+
 describe('a runner in rehab', () => {
   it.each<[string, CoachState, RegExp]>([
     ['can I do my heel raises every day', walking, /^Physio Coach has that/],

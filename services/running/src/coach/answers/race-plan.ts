@@ -1,6 +1,8 @@
-import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { formatPace } from '@stridewell/contracts/web';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { formatRaceTime } from '../../messages/session-notes.ts';
+import type { Question } from '../intents/read.ts';
 import { type Answer, missingProfile } from './answer.ts';
 import { raceDate, seasonNote } from './race.ts';
 
@@ -78,9 +80,40 @@ export const raceGoal: Answer = (state, question) => {
   return { answer: sentences(realistic(plan, message, language), range), why: NOT_PROMISED[language], next: note };
 };
 
-/** Explains how to pace the race ahead, with the warm-up and what to eat. */
+const HALF = /\bhal[fv]/i;
+/** Exact lengths in kilometres of distances that are named rounded. */
+const EXACT: Readonly<Record<number, number>> = { 21.1: 21.0975, 42.2: 42.195 };
+const KM_PER_MILE = 1.609344;
+/** Seconds per kilometre of an ordinary runner, to tell 1:50 hours from 1:50 minutes. */
+const ORDINARY = 330;
+/** Seconds per kilometre between which a named time and distance belong together. */
+const POSSIBLE = { least: 150, most: 720 };
+
+/** Returns the even pace of a time over a distance that the message names, such as 1:50 for a half; null without both. */
+const evenPace = ({ message, distance, minutes, language }: Question): string | null => {
+  const named = distance ?? (HALF.test(message) ? 21.1 : null);
+  if (named === null) return null;
+  const km = EXACT[named] ?? named;
+  const seconds = namedTime(message, km * ORDINARY) ?? (minutes === null ? null : minutes * 60);
+  if (seconds === null || seconds / km < POSSIBLE.least || seconds / km > POSSIBLE.most) return null;
+  const time = formatRaceTime(seconds);
+  const [perKm, perMile] = [seconds / km, (seconds / km) * KM_PER_MILE].map((pace) => formatPace(Math.round(pace)));
+  const length = km.toLocaleString(language === 'nb' ? 'nb-NO' : 'en-GB', { maximumFractionDigits: 1 });
+  return language === 'nb'
+    ? `${time} på ${length} km er ${perKm} per km i jevn fart (${perMile} per mile).`
+    : `${time} over ${length} km is an even ${perKm} per km (${perMile} per mile).`;
+};
+
+const EVEN: Words = {
+  en: 'Let the first kilometre be a few seconds slower; even effort beats a fast start.',
+  nb: 'La den første kilometeren gå noen sekunder saktere; jevn innsats slår en rask start.',
+};
+
+/** Explains how to pace the race ahead, with the warm-up and what to eat, or the pace of a time that the message names. */
 export const racePacing: Answer = (state, question) => {
   const { language } = question;
+  const even = evenPace(question);
+  if (even) return { answer: even, why: EVEN[language] };
   const missing = missingProfile(state, language);
   if (missing) return missing;
   const plan = state.racePlan?.[language];
