@@ -87,7 +87,7 @@ describe('client that never reads its response from the gateway', () => {
       return messages.length === 2 && messages;
     });
     expect(stored?.content).toBe(sentence.repeat(250));
-    expect(stored?.metadata).toEqual({ model: 'openai' });
+    expect(stored?.metadata).toEqual({ model: 'openai', language: 'en' });
     bed.model.play({ say: ['All well.'] });
     const next = await until('a free thread', async () => {
       const answer = await bed.say(user, AFTER).reply;

@@ -40,6 +40,7 @@ describe('running service without consent to health data', () => {
       'POST /api/coach/pause',
       'POST /api/coach/profile',
       'POST /api/coach/quick-action',
+      'POST /api/coach/race-review',
       'POST /api/coach/strength-log',
       'POST /api/coach/training-log',
       'POST /api/coach/weekly-plan',

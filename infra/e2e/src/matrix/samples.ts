@@ -31,6 +31,8 @@ const BY_NAME: Record<string, Json | undefined> = {
   exerciseId: undefined,
   // The id of a safety card that does not exist. A request with it returns 404.
   cardId: '0190a5f0-0000-7000-8000-000000000000',
+  // The id of a proposed change that does not exist, which returns 404 as well.
+  proposalId: '0190a5f0-0000-7000-8000-000000000001',
 };
 
 /**
@@ -40,6 +42,8 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
   'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
   'POST /api/physio/triage': { answers: {} },
+  // A time that is possible for the distance.
+  'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },
   // This operation needs either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
 };

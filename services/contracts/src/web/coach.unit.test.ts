@@ -37,7 +37,8 @@ describe('coach configuration', () => {
   });
 
   it('CONST-31 CONST-32 CONST-35 CONST-37 CONST-59 matches the specified chat limits', () => {
-    const { defaultTitle, ...limits } = CHAT;
+    const { defaultTitle, messageMax, draftMax, pageSize, pageMax, draftDelayMs } = CHAT;
+    const limits = { messageMax, draftMax, pageSize, pageMax, draftDelayMs };
     expect(limits).toEqual({ messageMax: 4_000, draftMax: 4_000, pageSize: 50, pageMax: 100, draftDelayMs: 1_000 });
     expect(defaultTitle).toBe('Coach');
   });
