@@ -1,5 +1,5 @@
 export type { CardGroup } from '@stridewell/contracts/web';
-export { areQuiet, type Card } from './cards/card.ts';
+export { areQuiet, type Card, isOfQuietGroup } from './cards/card.ts';
 export { allCards, type CardChoice, findCard } from './cards/find-card.ts';
 export { isTrainingCard, speaksOfTraining } from './cards/speaks-of-training.ts';
 export { type Choice, chooseTopic } from './choose-topic.ts';

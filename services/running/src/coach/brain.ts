@@ -32,8 +32,9 @@ const replyTo = (
   question: Question,
   permit: TrainingPermit | null,
 ): { text: string; isAnswer: boolean } => {
-  const { topic } = question;
-  if (isPlain(topic) && (permit || areQuiet(question.cards)))
+  const { topic, cards, isTypical } = question;
+  const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
+  if (isPlain(topic) && (permit || isHarmless))
     return { text: plainText(turn, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';

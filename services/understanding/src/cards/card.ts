@@ -58,5 +58,15 @@ export const readCards = (): Card[] =>
       return parsed.data;
     });
 
+/** A distance, a duration or a share, which could be read as advice on a session. */
+const FIGURES = /\d ?(?:km|min|%|hours?|timer)\b|\bminut|\bpractise\b|\bøv\b/i;
+
+const hasFigures = ({ facts, limit }: Card): boolean =>
+  [...facts, ...(limit ? [limit] : [])].some(({ en, nb }) => FIGURES.test(en) || FIGURES.test(nb));
+
+/** True for a card of a group that is not about training or the body. */
+export const isOfQuietGroup = ({ group }: Card): boolean => QUIET_GROUPS.has(group);
+
 /** True when none of the cards says anything about training or the body, so that they need no permit. */
-export const areQuiet = (cards: readonly Card[]): boolean => cards.every(({ group }) => QUIET_GROUPS.has(group));
+export const areQuiet = (cards: readonly Card[]): boolean =>
+  cards.every((card) => isOfQuietGroup(card) && !hasFigures(card));

@@ -40,8 +40,9 @@ export const OFFER = {
  * Contains no session, pace or dose (`language.md` 1.2).
  */
 export const notUnderstood: PlainAnswer = (question: Question) => {
-  const { concepts, language, intent, topic } = question;
-  const card = intent === null ? null : quietCard(question);
+  const { concepts, language, intent, topic, isTypical } = question;
+  // A text that resembles unsafe messages gets no card: even general advice may be wrong for it.
+  const card = intent === null || !isTypical ? null : quietCard(question);
   if (card) return cardAnswer(card, language);
   if (intent !== null && topic !== 'unknown') return clarifyReply([intent], language);
   const noun = nounOf(concepts, language);

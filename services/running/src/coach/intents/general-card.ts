@@ -1,4 +1,4 @@
-import { areQuiet, type Card, type CardGroup, findCard } from '@stridewell/understanding';
+import { type Card, type CardGroup, findCard, isOfQuietGroup } from '@stridewell/understanding';
 
 const SHORT_WORD = 3;
 const STEM = 5;
@@ -20,5 +20,5 @@ const OF_BODY: ReadonlySet<CardGroup> = new Set<CardGroup>(['body', 'rehab']);
 export const generalCard = (message: string): Card | null => {
   const { card } = findCard(message, null);
   if (!card || OF_BODY.has(card.group)) return null;
-  return areQuiet([card]) || isTouchedIn(message, card) ? card : null;
+  return isOfQuietGroup(card) || isTouchedIn(message, card) ? card : null;
 };

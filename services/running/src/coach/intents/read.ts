@@ -152,7 +152,7 @@ const meaningOf = (
   if (usual === 'profile' && PROFILE.test(text))
     return { intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
-  const general = topic === null ? generalCard(text) : null;
+  const general = topic === null && isTypical ? generalCard(text) : null;
   if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
     const unanswered = open.length > 0 ? 'clarify' : 'unknown';
