@@ -9,7 +9,7 @@ import type { UnderstoodTurn } from '../brain.ts';
 
 /**
  * Returns the permit for a typed message, or null. A follow-up needs GO by itself and is then decided together with the
- * message that it continues (`language.md` 5.2); the joined text must allow training advice as a message of its own would.
+ * message that it continues (`language.md` 5.2); the joined text must meet the same conditions as a single message.
  */
 export const permitFor = (
   decision: SafetyDecision,

@@ -44,9 +44,14 @@ describe('SAFE-29 the coach gives no session on a day with a warning sign, high 
 
   it('recommends rest on a Reset day and still answers questions that are not about a session', () => {
     const state = asReset(withDay(ingrid, ingrid.today, {}));
-    for (const message of HARD) {
-      const text = ask(message, state);
-      if (/^(?:I am not sure what you mean|Jeg er ikke sikker på hva du mener)/.test(text)) continue;
+    const askedBack = /^(?:I am not sure what you mean|Jeg er ikke sikker på hva du mener)/;
+    const replies = HARD.map((message) => ask(message, state));
+    expect(replies.filter((text) => askedBack.test(text)).length).toBeLessThanOrEqual(1);
+    for (const text of replies) {
+      if (askedBack.test(text)) {
+        expect(text).not.toMatch(/\d/);
+        continue;
+      }
       expect(text).toMatch(/Rest is today's session|Hvile er dagens økt/);
       expect(text).toContain('Physio Coach');
     }

@@ -63,7 +63,7 @@ const NO_PROFILE: Wordings = {
 };
 const HEALED: Wordings = {
   en: [
-    'Your injury is marked as healed, so there is no programme now. Running Coach has the plan. If something hurts again, save the area on the Profile tab and we begin anew.',
+    'Your injury is marked as healed, so there is no programme now. Running Coach has the plan. If something hurts again, save the area on the Profile tab and we start again.',
     'With the injury marked as healed I hold nothing back: Running Coach has the plan and builds it up. Should it hurt again, save the area on the Profile tab.',
   ],
   nb: [

@@ -147,7 +147,7 @@ export const standing = (found: Case): string => {
 const RAN_LATELY =
   /\b(?:(?:ran|jogged|løp|sprang|jogga|jogget)\b|(?:did|done|tok|gjorde)\b[^?]*\b(?:run|stage|step|ladder|trinn\w*|stige\w*|tur\w*))[^?]*\b(?:yesterday|today|this morning|i går|i dag|i morges)/i;
 
-/** Says how long to wait after a run that the message tells of; null when it tells of none. */
+/** Returns how long to wait after the run that the message mentions; null when it mentions none. */
 export const waitAfterRun = (found: Case): string | null => {
   const { language, question } = found;
   if (!question.concepts.has('ranLately') && !RAN_LATELY.test(question.message)) return null;

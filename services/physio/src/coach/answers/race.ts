@@ -75,7 +75,7 @@ export const hard: CaseAnswer = (found) => {
 
 const CALM: Wordings = {
   en: [
-    'Keep to what stands for today all the same: one good day says little, a good morning after it says more.',
+    'Do what is planned for today all the same: one good day says little, a good morning after it says more.',
     'Use the good day to do it well, not to do more; what counts is tomorrow morning.',
   ],
   nb: [

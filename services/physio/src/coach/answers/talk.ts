@@ -119,7 +119,7 @@ export const undone = plain({
 });
 export const begin = plain({
   en: [
-    'First the Profile tab: where it hurts and how it began. Then a check-in, and the exercises follow from both, every day anew.',
+    'First the Profile tab: where it hurts and how it began. Then do a check-in. The exercises of each day follow from both.',
     'Begin with the profile here in Physio Coach, then do a check-in: from those two comes the list for the day.',
   ],
   nb: [

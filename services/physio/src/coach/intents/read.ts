@@ -116,7 +116,7 @@ const ABOUT_EXERCISE: ReadonlySet<IntentId> = new Set([
   'exerciseWhy',
 ]);
 
-/** True for a question about the rules of pain, not a symptom that is told. */
+/** True for a question about the pain rules; false for a message that reports a symptom. */
 const asksOfPain = ({ candidates: [first], background }: Understood, concepts: ReadonlySet<string>): boolean => {
   const isAsked = ['should', 'what', 'how', 'when', 'howMany'].some((name) => concepts.has(name));
   if (!first || !isAsked || concepts.has('days3') || concepts.has('@high')) return false;

@@ -78,7 +78,7 @@ const moreDays = (state: CoachState, language: Language): Reply => ({
       : 'One day at a time, best once the present days feel easy.',
 });
 
-/** Answers about one field of the profile, by intent: whether and where it can change, and what stands there now. */
+/** Answers about one field of the profile, by intent: its current value, and whether and where the runner can change it. */
 const FIELDS: Partial<Record<IntentId, (state: CoachState, question: Question) => Reply>> = {
   fewerRuns: (state, { language, message }) => ({
     answer: /\b(?:enough|nok)\b/i.test(message)

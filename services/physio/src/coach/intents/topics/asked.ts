@@ -1,4 +1,4 @@
-/** Everyday questions about the programme. The notation is told in intents/rules.ts. */
+/** Everyday questions about the programme. intents/rules.ts explains the notation. */
 export const ASKED = {
   timeOfDay:
     '12 timeOfDay exercise|raise|run|stage|test|should|checkin -pain -symptom -worse -stiff -firstSteps -nextStage -@pain',

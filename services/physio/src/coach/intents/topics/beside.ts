@@ -1,4 +1,4 @@
-/** What is asked beside exercises, pain and the way back. The notation is told in intents/rules.ts. */
+/** Topics other than exercises, pain and the return to running. intents/rules.ts explains the notation. */
 export const BESIDE = {
   clinicianSaid: '14 clinicianSaid; 14 seeSomeone said|says|sier|sa fine|okay|ok|normal|greit',
   walkBreaks: '14 walkBreak; 15 walkBreak missed|should',
