@@ -11,8 +11,11 @@ export const SMALLEST_PHONE = { width: 320, height: 568 };
 
 export type Viewport = typeof PHONE;
 
-/** Timeout in milliseconds for content to appear. */
-export const WAIT_TIMEOUT_MS = 10_000;
+/**
+ * Timeout in milliseconds for content to appear. It is long because the first page of a stack loads while both cores
+ * are busy with other test files.
+ */
+export const WAIT_TIMEOUT_MS = 20_000;
 
 const ARGS = [
   '--no-sandbox',

@@ -62,7 +62,7 @@ const PAIRS = (full ? THOROUGH : ORDINARY).map((looks) => ({
   names: looks.map(({ name }) => name).join(' and '),
 }));
 
-const STEP_MS = 25_000;
+const STEP_MS = 50_000;
 
 /**
  * Fails with the step's name when the browser does not respond. Otherwise only the test's own timeout would end the
