@@ -14,7 +14,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useDayChange } from './day/use-day-change.ts';
+import { BottomBar } from './frame/bottom-bar.tsx';
 import { Screen } from './frame/screen.tsx';
+import { ShortcutsLoader } from './frame/shortcuts-loader.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { Today } from './home/today.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
@@ -101,6 +103,8 @@ const SignedIn = () => {
       {!isEmbedded() && <TopBar />}
       <AccountExistedNotice />
       <Routes />
+      {!isEmbedded() && <BottomBar />}
+      {!isEmbedded() && <ShortcutsLoader />}
       <QueueHostLoader />
       <StepUpHost />
     </>

@@ -29,7 +29,7 @@ export const physioDayReached = async (context: BrowserContext, date: string): P
 
 export const openPhysioTab = async (page: Page, tab: string): Promise<void> => {
   await page.goto(`/physio-coach?tab=${tab}`);
-  await expectVisible(page.getByRole('tablist', { name: 'Physio Coach' }));
+  await expectVisible(page.getByRole('tabpanel'));
 };
 
 const yesNo = (page: Page, question: string, isYes: boolean): Promise<void> =>

@@ -97,7 +97,7 @@ export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 /** Opens the dashboard at one of its tabs. */
 export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await page.goto(`/running?tab=${tab}`);
-  await expectVisible(page.getByRole('tablist', { name: 'Running Coach' }));
+  await expectVisible(page.getByRole('tabpanel'));
 };
 
 /** Locates the tracker's seven days: rows of a table, or of a list on phones. */

@@ -1,14 +1,21 @@
+import { isEmbedded } from '@stridewell/app/core';
 import { HealthConsent } from '@stridewell/app/screens';
 import { media, Stack, TabSkeleton, token } from '@stridewell/ui/core';
 import { type ReactNode, Suspense } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 
-/** Bottom padding for the tab bar of phones. `data-action-bar` makes toasts avoid it too. */
-const Room = styled.div`
+/**
+ * Bottom padding for the tab bar of phones, which only embedded mode has. `data-action-bar` makes toasts avoid it too.
+ */
+const Room = styled.div<{ $tabBar: boolean }>`
   ${media.phone} {
-    --tabbar: ${token('tabbar-height')};
-    padding-bottom: calc(${token('tabbar-height')} - ${token('space-4')} + env(safe-area-inset-bottom));
+    ${({ $tabBar }) =>
+      $tabBar &&
+      css`
+        --tabbar: ${token('tabbar-height')};
+        padding-bottom: calc(${token('tabbar-height')} - ${token('space-4')} + env(safe-area-inset-bottom));
+      `}
   }
   ${media.wide} {
     padding-top: ${token('stack')};
@@ -25,7 +32,7 @@ export interface ContentProps {
 
 /** Content of a tab, below today's alerts. */
 export const Content = ({ label, bare = false, children }: ContentProps) => (
-  <Room data-action-bar>
+  <Room data-action-bar $tabBar={isEmbedded()}>
     <Stack>
       {!bare && <PhysioAlerts />}
       {!bare && <HealthConsent />}

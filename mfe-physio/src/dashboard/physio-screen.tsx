@@ -1,4 +1,4 @@
-import { Page } from '@stridewell/app/core';
+import { isEmbedded, Page } from '@stridewell/app/core';
 import { TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { type ComponentProps, lazy, type ReactNode } from 'react';
@@ -36,6 +36,7 @@ const Dashboard = () => {
       label="Physio Coach"
       value={tab}
       onChange={show}
+      wideOnly={!isEmbedded()}
       tabs={[
         tabOf('overview', 'Overview', 'physio', <Overview show={show} />),
         tabOf('chat', 'AI Coach', 'chat', <Chat />, !wide),

@@ -1,8 +1,8 @@
-import { type BackLink, Page } from '@stridewell/app/core';
+import { type BackLink, isEmbedded, Page } from '@stridewell/app/core';
 import { media, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTab } from './tabs.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
@@ -14,11 +14,17 @@ const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
 export const DASHBOARD: BackLink = { href: '/running', label: 'Back to Dashboard' };
 const HOME: BackLink = { href: '/', label: 'Back to Home' };
 
-/** Bottom padding for the tab bar of phones. `data-action-bar` makes toasts avoid it too. */
-const Content = styled.div`
+/**
+ * Bottom padding for the tab bar of phones, which only embedded mode has. `data-action-bar` makes toasts avoid it too.
+ */
+const Content = styled.div<{ $tabBar: boolean }>`
   ${media.phone} {
-    --tabbar: ${token('tabbar-height')};
-    padding-bottom: calc(${token('tabbar-height')} - ${token('space-4')} + env(safe-area-inset-bottom));
+    ${({ $tabBar }) =>
+      $tabBar &&
+      css`
+        --tabbar: ${token('tabbar-height')};
+        padding-bottom: calc(${token('tabbar-height')} - ${token('space-4')} + env(safe-area-inset-bottom));
+      `}
   }
   ${media.wide} {
     padding-top: ${token('stack')};
@@ -26,7 +32,7 @@ const Content = styled.div`
 `;
 
 const tabContent = (label: string, part: ReactNode): ReactNode => (
-  <Content data-action-bar>
+  <Content data-action-bar $tabBar={isEmbedded()}>
     <Suspense fallback={<TabSkeleton label={label} />}>{part}</Suspense>
   </Content>
 );
@@ -46,6 +52,7 @@ export const RunningScreen = () => {
         label="Running Coach"
         value={tab}
         onChange={show}
+        wideOnly={!isEmbedded()}
         tabs={[
           {
             value: 'overview',

@@ -2,10 +2,12 @@ import { usePage, useUser } from '@stridewell/app/core';
 import {
   Avatar,
   Brand,
+  ButtonLink,
   Hidden,
   Icon,
   IconButton,
   TopBarEmail,
+  TopBarExtra,
   TopBarFrame,
   TopBarIconLink,
   TopBarLink,
@@ -14,7 +16,7 @@ import {
   TopBarTitle,
 } from '@stridewell/ui/core';
 import { useLocation } from 'wouter';
-import { prefixOf, useNav } from '../remotes/descriptors.ts';
+import { prefixOf, useBar, useNav } from '../remotes/descriptors.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { MenuButton } from './menu-button.tsx';
 
@@ -53,9 +55,16 @@ const WideRow = () => {
   const { handleLogout, busy } = useLogout();
   const current = prefixOf(useLocation()[0]);
   const nav = useNav();
+  const plan = useBar().get('plan');
   return (
     <TopBarRow $on="wide">
       <Brand />
+      <TopBarExtra aria-label="Main">
+        <TopBarLink href="/" aria-current={currentIf(current === '/')}>
+          Today
+        </TopBarLink>
+        {plan && <TopBarLink href={plan.href}>{plan.label}</TopBarLink>}
+      </TopBarExtra>
       <TopBarNav aria-label="Coaches">
         {nav.map(({ href, label }) => (
           <TopBarLink key={href} href={href} aria-current={currentIf(current === href)}>
@@ -63,6 +72,9 @@ const WideRow = () => {
           </TopBarLink>
         ))}
       </TopBarNav>
+      <ButtonLink href="/check-in" small icon="plus">
+        Check in
+      </ButtonLink>
       <TopBarLink href="/profile" aria-current={currentIf(current === '/profile')}>
         <Icon name="user" size={20} />
         <Hidden>Your profile, </Hidden>

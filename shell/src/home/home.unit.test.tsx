@@ -123,11 +123,10 @@ describe('home screen in normal mode', () => {
     expect(screen.queryByRole('region', { name: 'Readiness score' })).toBeNull();
   });
 
-  test('HOME-13 shows the two coach cards', () => {
+  test('does not repeat the coaches, which are in the navigation', () => {
     serve();
     renderApp(<Today />);
-    expect(screen.getByRole('link', { name: /Running Coach/ })).toHaveAttribute('href', '/running');
-    expect(screen.getByRole('link', { name: /Physio Coach/ })).toHaveAttribute('href', '/physio-coach');
+    expect(screen.queryByRole('link', { name: /Coach/ })).toBeNull();
   });
 
   test('HOME-12 shows the outcome of each day of the week', async () => {

@@ -10,12 +10,10 @@ import {
   useUser,
   useWeekPlan,
 } from '@stridewell/app/core';
-import { ButtonLink, Card, iconNamed, longDay, media, Split, Stack, Text, TextLink, token } from '@stridewell/ui/core';
+import { ButtonLink, Card, longDay, media, Split, Stack, Text, TextLink, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
-import { useNav } from '../remotes/descriptors.ts';
 import { Slot } from '../remotes/slot.tsx';
-import { CoachCard } from './coach-card.tsx';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -76,14 +74,13 @@ const HoldArea = styled.div<{ $twoColumns: boolean }>`
 /** State of the check-in and the session until the safety hold has loaded, so that their cards show skeletons. */
 const LOADING = { state: 'loading' } as const;
 
-/** Home screen of normal mode with a greeting, today's recommendation and session, the week and the two coaches. */
+/** Home screen of normal mode with a greeting, today's recommendation and session, and the week. */
 export const Today = () => {
   const { name } = useUser();
   const timezone = useTimezone();
   const date = useToday();
   const today = useCheckinToday();
   const week = useWeekPlan();
-  const nav = useNav();
   const { loading, hold, closed } = useHold('running');
   const checkin = today.state === 'there' ? today.value : null;
   // If the check-in has a safety text, no training is shown.
@@ -120,13 +117,6 @@ export const Today = () => {
       <Columns>
         {days}
         {!loading && <Slot name="home.cards" closed={closed} />}
-      </Columns>
-      <Columns>
-        {nav.map(({ href, icon, label, note }) => (
-          <CoachCard key={href} href={href} icon={iconNamed(icon)} label={label}>
-            {note}
-          </CoachCard>
-        ))}
       </Columns>
     </Page>
   );

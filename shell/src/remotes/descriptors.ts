@@ -1,4 +1,11 @@
-import type { RemoteDescriptor, RemoteEntry, RemoteNav, RemotePage, RemoteSlot } from '@stridewell/contracts/web';
+import type {
+  RemoteBarItem,
+  RemoteDescriptor,
+  RemoteEntry,
+  RemoteNav,
+  RemotePage,
+  RemoteSlot,
+} from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 /** Descriptor of a remote together with the remote's name. */
@@ -18,12 +25,16 @@ export const useDescriptors = create<{ remotes: readonly Described[] }>(() => ({
 
 /**
  * Updates the descriptors from the list of remotes. If a remote's build has no descriptor, because its release is
- * older, the known descriptor is kept.
+ * older, the known descriptor is kept. The same holds for the items of the bottom bar.
  */
 export const updateDescriptors = (entries: readonly RemoteEntry[]): void => {
-  const listed = entries.flatMap(({ name, descriptor }) => (descriptor ? [{ name, ...descriptor }] : []));
+  const known = useDescriptors.getState().remotes;
+  const barOf = (of: string): Pick<RemoteDescriptor, 'bar'> => ({ bar: known.find(({ name }) => name === of)?.bar });
+  const listed = entries.flatMap(({ name, descriptor }) =>
+    descriptor ? [{ name, ...barOf(name), ...descriptor }] : [],
+  );
   const names = new Set(listed.map(({ name }) => name));
-  const kept = useDescriptors.getState().remotes.filter(({ name }) => !names.has(name));
+  const kept = known.filter(({ name }) => !names.has(name));
   useDescriptors.setState({ remotes: [...kept, ...listed] });
 };
 
@@ -33,6 +44,14 @@ const byOrder = (a: { order: number }, b: { order: number }): number => a.order 
 export const useNav = (): readonly RemoteNav[] => {
   const remotes = useDescriptors((state) => state.remotes);
   return remotes.flatMap(({ nav }) => nav).sort(byOrder);
+};
+
+/** Returns the items of the bottom bar, at most one for each place, in the order of the remotes' menu items. */
+export const useBar = (): ReadonlyMap<string, RemoteBarItem> => {
+  const remotes = useDescriptors((state) => state.remotes);
+  const order = ({ nav }: Described): number => nav[0]?.order ?? Number.POSITIVE_INFINITY;
+  const items = [...remotes].sort((a, b) => order(a) - order(b)).flatMap(({ bar }) => bar ?? []);
+  return new Map(items.reverse().map((item) => [item.place, item]));
 };
 
 /** Returns the first segment of a path: `/check-in` for `/check-in/x`. */

@@ -2,6 +2,7 @@
  * Entry point of chart frames, axes, tooltips and the bars of sessions, without a chart library. Loaded only by screens
  * with a chart.
  */
+import './icons/all.ts';
 
 export { axisDates, countAxis, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';

@@ -14,6 +14,7 @@ export { Toaster } from './feedback/toaster.tsx';
 export * from './format/dates.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { type IconName, iconNamed } from './icons/shapes.ts';
+export * from './layout/bottom-bar.tsx';
 export { Columns, Hidden, PhoneOnly, Row, Split, Stack, Text, WideOnly } from './layout/box.tsx';
 export * from './layout/top-bar.tsx';
 export { useWide } from './layout/use-wide.ts';

@@ -1,4 +1,6 @@
 /** Entry point of the form controls, loaded by the first screen that has input. */
+import './icons/all.ts';
+
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {
   BadgeToggle,

@@ -94,8 +94,11 @@ describe.each([
     const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await saveProfile(context);
-    await openTab(page, 'profile');
-    await pressOn(page, page.getByRole('tab', { selected: true }), 'ArrowRight');
+    if (viewport === PHONE) await openTab(page, 'tracker');
+    else {
+      await openTab(page, 'profile');
+      await pressOn(page, page.getByRole('tab', { selected: true }), 'ArrowRight');
+    }
     await eventually(() => trackerRows(page).count()).toBe(7);
     const mark = statusOf(page, today());
     await tabToAndCheck(page, mark);

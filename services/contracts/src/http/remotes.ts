@@ -33,6 +33,16 @@ const navFields = {
   /** Sort position in menus, ascending. */
   order,
 };
+/** Places in the bottom bar of phones, beside "Today" and "Check in", which belong to the shell. */
+const BAR_PLACES = ['plan', 'coach', 'body'] as const;
+
+const barFields = {
+  /** Address that the item opens, with a tab if the page has tabs: `/running?tab=chat`. */
+  href: z.string().regex(/^\/[a-z0-9-]+(\?tab=[a-z-]+)?$/),
+  label,
+  /** Name of the item's icon in the UI kit. */
+  icon: z.string().regex(/^[a-z-]+$/),
+};
 const slotFields = {
   slot: z.string().max(40),
   /** Module that the remote exposes for the slot, such as `./HomeCard`. */
@@ -46,6 +56,8 @@ const list = <T extends z.ZodType>(item: T, min = 0) => z.array(item).min(min).m
 export const remoteDescriptorSchema = z.object({
   pages: list(z.object(pageFields), 1),
   nav: list(z.object(navFields)),
+  /** Items for the bottom bar of phones. Missing in builds of earlier releases. */
+  bar: list(z.object({ ...barFields, place: z.string().max(40) })).optional(),
   slots: list(z.object(slotFields)),
 });
 
@@ -54,5 +66,6 @@ export const remoteFileSchema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   pages: list(z.strictObject(pageFields), 1),
   nav: list(z.strictObject(navFields)),
+  bar: list(z.strictObject({ ...barFields, place: z.enum(BAR_PLACES) })).optional(),
   slots: list(z.strictObject({ ...slotFields, slot: z.enum(SLOTS) })),
 });

@@ -79,6 +79,7 @@ export interface RemoteEntry {
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
 export type RemotePage = RemoteDescriptor['pages'][number];
 export type RemoteNav = RemoteDescriptor['nav'][number];
+export type RemoteBarItem = NonNullable<RemoteDescriptor['bar']>[number];
 export type RemoteSlot = RemoteDescriptor['slots'][number];
 
 export interface RemotesFile {

@@ -3,11 +3,12 @@ import { CardTitle, Icon, text, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ChatMenu } from './chat-menu.tsx';
+import { CoachSwitch } from './coach-switch.tsx';
 import { COACH_TEXTS } from './coach-texts.ts';
 
 const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
 
-const Head = styled.header`
+const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
@@ -40,10 +41,12 @@ export interface ChatHeadProps {
   coachType: CoachType;
   /** True while a reply is streaming. The chat cannot be cleared during that time. */
   streaming: boolean;
+  /** True when the chat is the only content of the screen, so that its head links to the other coach's chat. */
+  switchable: boolean;
 }
 
 /** Header of the chat with the coach's name and the chat menu. */
-export const ChatHead = ({ coachType, streaming }: ChatHeadProps) => {
+export const ChatHead = ({ coachType, streaming, switchable }: ChatHeadProps) => {
   const [dialogLoaded, setDialogLoaded] = useState(false);
   const [open, setOpen] = useState(false);
   const words = COACH_TEXTS[coachType];
@@ -52,20 +55,23 @@ export const ChatHead = ({ coachType, streaming }: ChatHeadProps) => {
     setOpen(true);
   };
   return (
-    <Head>
-      <Avatar>
-        <Icon name={words.icon} size={20} />
-      </Avatar>
-      <Names>
-        <CardTitle>{words.title}</CardTitle>
-        <Blurb>{words.blurb}</Blurb>
-      </Names>
-      <ChatMenu coachType={coachType} streaming={streaming} onClear={handleClear} />
-      {dialogLoaded && (
-        <Suspense>
-          <ClearDialog coachType={coachType} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </Head>
+    <header>
+      {switchable && <CoachSwitch coachType={coachType} />}
+      <Row>
+        <Avatar>
+          <Icon name={words.icon} size={20} />
+        </Avatar>
+        <Names>
+          <CardTitle>{words.title}</CardTitle>
+          <Blurb>{words.blurb}</Blurb>
+        </Names>
+        <ChatMenu coachType={coachType} streaming={streaming} onClear={handleClear} />
+        {dialogLoaded && (
+          <Suspense>
+            <ClearDialog coachType={coachType} open={open} onOpenChange={setOpen} />
+          </Suspense>
+        )}
+      </Row>
+    </header>
   );
 };

@@ -136,7 +136,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
   };
   return (
     <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_TEXTS[coachType].panel}>
-      <ChatHead coachType={coachType} streaming={streaming} />
+      <ChatHead coachType={coachType} streaming={streaming} switchable={fill} />
       <CardsProvider
         conversation={conversation}
         busy={streaming || disabled}

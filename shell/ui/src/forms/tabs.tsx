@@ -9,9 +9,10 @@ import { media, token } from '../theme/token.ts';
  * Tab bar. It is below the header on screens at least 720 px wide, and at the bottom of the screen on phones, within
  * reach of the thumb.
  */
-const Bar = styled(Radix.List)`
+const Bar = styled(Radix.List)<{ $wideOnly: boolean }>`
   display: flex;
   ${media.phone} {
+    ${({ $wideOnly }) => $wideOnly && 'display: none;'}
     position: fixed;
     inset: auto 0 0;
     z-index: ${token('z-tabbar')};
@@ -82,12 +83,14 @@ export interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string; icon: IconName; content: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
+  /** True when phones have another navigation at the bottom of the screen, which replaces the tab bar. */
+  wideOnly?: boolean;
 }
 
 /** Tabs of one screen. Renders only the content of the selected tab. Arrow keys move between the tabs. */
-export const Tabs = <T extends string>({ label, tabs, value, onChange }: TabsProps<T>) => (
+export const Tabs = <T extends string>({ label, tabs, value, onChange, wideOnly = false }: TabsProps<T>) => (
   <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
-    <Bar aria-label={label}>
+    <Bar aria-label={label} $wideOnly={wideOnly}>
       {tabs.map((tab) => (
         <Tab key={tab.value} value={tab.value}>
           <Icon name={tab.icon} size={20} />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { type IconName, SHAPES, type Shape } from './shapes.ts';
+import { useShape } from './registry.ts';
+import type { IconName } from './shapes.ts';
 
 /** Stroke widths that give icons the same visual weight at each size. */
 const STROKES = { 16: 2.1, 20: 1.9, 24: 1.75 } as const;
@@ -24,7 +25,7 @@ export interface IconProps {
 
 /** An icon in the current text colour. Hidden from screen readers unless it has a label. */
 export const Icon = ({ name, size = 24, label, className }: IconProps) => {
-  const shape: Shape = SHAPES[name];
+  const shape = useShape(name);
   return (
     <Svg
       viewBox="0 0 24 24"
@@ -35,8 +36,8 @@ export const Icon = ({ name, size = 24, label, className }: IconProps) => {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {shape.line && <path d={shape.line} strokeDasharray={shape.dash} />}
-      {shape.fill && <path d={shape.fill} fill="currentColor" stroke="none" />}
+      {shape?.line && <path d={shape.line} strokeDasharray={shape.dash} />}
+      {shape?.fill && <path d={shape.fill} fill="currentColor" stroke="none" />}
     </Svg>
   );
 };

@@ -1,3 +1,5 @@
+import type { MORE_SHAPES } from './more-shapes.ts';
+
 /**
  * Paths for one icon on a 24 px grid. `line` is stroked with round caps and joins, `fill` is filled. Icon names
  * describe the meaning (sleep, push), not the drawing.
@@ -9,6 +11,7 @@ export interface Shape {
   dash?: string;
 }
 
+/** Icons that the signed-in home needs. They are part of the first load. */
 export const SHAPES = {
   home: { line: 'M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z' },
   run: {
@@ -24,40 +27,18 @@ export const SHAPES = {
   calendar: {
     line: 'M6 5.5h12a2 2 0 0 1 2 2v10.5a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10.5a2 2 0 0 1 2 -2zM4 10h16M8.5 3.5v4M15.5 3.5v4',
   },
-  week: {
-    line: 'M6 5.5h12a2 2 0 0 1 2 2v10.5a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10.5a2 2 0 0 1 2 -2zM4 10h16M8.5 3.5v4M15.5 3.5v4M9 14.75l2 2 4-4',
-  },
   trend: { line: 'M4 4v14.5A1.5 1.5 0 0 0 5.5 20H20M7.5 14.5l3.5-4 3 2.5 5-6' },
-  bars: { line: 'M5 20v-7M12 20V4M19 20v-10' },
-  history: { line: 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4.5 8.8M4.5 4.5v4.3h4.3M12 8v4.3l2.8 1.7' },
   plus: { line: 'M12 5v14M5 12h14' },
-  minus: { line: 'M5 12h14' },
-  check: { line: 'M5 12.5l4.5 4.5L19 7' },
   x: { line: 'M6 6l12 12M18 6 6 18' },
   'check-circle': { line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM8.25 12.25l2.6 2.6 5-5.2' },
-  'half-circle': { line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0z', fill: 'M12 3.5a8.5 8.5 0 0 1 0 17z' },
-  'x-circle': { line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM9 9l6 6M15 9l-6 6' },
-  circle: { line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0z', dash: '3.3 3.3' },
   'chevron-right': { line: 'M9.5 5.5l6.5 6.5-6.5 6.5' },
   'chevron-left': { line: 'M14.5 5.5 8 12l6.5 6.5' },
-  'chevron-down': { line: 'M5.5 9.5l6.5 6.5 6.5-6.5' },
-  'chevron-up': { line: 'M5.5 14.5l6.5-6.5 6.5 6.5' },
   'arrow-left': { line: 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5' },
   'arrow-up': { line: 'M12 20V4.5M5.5 11 12 4.5l6.5 6.5' },
   'arrow-down': { line: 'M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5' },
-  external: {
-    line: 'M13.5 4.5h6v6M19 5l-8 8M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
-  },
   swap: { line: 'M4 8.5h15M15.5 5 19 8.5 15.5 12M20 15.5H5M8.5 12 5 15.5 8.5 19' },
   menu: { line: 'M4 7h16M4 12h16M4 17h16' },
-  more: {
-    fill: 'M10.4 5.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM10.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM10.4 18.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0z',
-  },
   logout: { line: 'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10M16.5 8.5 20 12l-3.5 3.5' },
-  download: { line: 'M12 4v11M7.5 11 12 15.5l4.5-4.5M4.5 19.5h15' },
-  trash: {
-    line: 'M4.5 6.5h15M9.5 6V4.5h5V6M6.5 6.5l.8 12a1.5 1.5 0 0 0 1.5 1.5h6.4a1.5 1.5 0 0 0 1.5-1.5l.8-12M10.25 10.5v5.5M13.75 10.5v5.5',
-  },
   sleep: { line: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z' },
   stress: { line: 'M3.5 12h3.2l2.3-6 4 12 2.5-7.5 1.2 1.5h3.8' },
   fatigue: {
@@ -71,35 +52,16 @@ export const SHAPES = {
   },
   recover: { line: 'M5 15.5C4 9 8.5 4.5 19.5 4.5c0 9-3.5 13-8.5 13-3 0-5-1.2-6-2zM4.5 20c.8-3.5 4-7.5 8.5-9.5' },
   reset: { line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM10 9v6M14 9v6' },
-  send: { line: 'M12 19.5V5M5.5 11 12 4.5l6.5 6.5' },
-  stop: { fill: 'M8.5 6.5h7a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-7a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2z' },
-  copy: {
-    line: 'M10.5 8.5h7a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-7a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM15.5 5.5A1.5 1.5 0 0 0 14 4.5H6A1.5 1.5 0 0 0 4.5 6v8a1.5 1.5 0 0 0 1 1.5',
-  },
-  share: { line: 'M12 14.5V4M8 7.5 12 3.5l4 4M7 11.5H5.5V20h13v-8.5H17' },
   phone: {
     line: 'M5.5 4h3l1.7 4.2-2.2 1.6a11.5 11.5 0 0 0 6.2 6.2l1.6-2.2 4.2 1.7v3A1.5 1.5 0 0 1 18.5 20C10.5 20 4 13.5 4 5.5A1.5 1.5 0 0 1 5.5 4z',
   },
   alert: { line: 'M12 4 2.9 19.5h18.2zM12 10v4.3M12 17v.1' },
   octagon: { line: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v4.5M12 16v.1' },
   info: { line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 11.25v5M12 8v.1' },
-  help: {
-    line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM9.7 9.6a2.4 2.4 0 1 1 3.3 2.3c-.7.3-1 .8-1 1.6M12 16.2v.1',
-  },
   offline: {
     line: 'M4 4l16 16M8.6 13.7a5 5 0 0 1 4.6-1.3M5.5 10.5a9.3 9.3 0 0 1 3-1.9M12 6.8a10.5 10.5 0 0 1 8.5 3.2M16 12.5c.9.4 1.600.9 2.3 1.5M12 18v.1',
   },
   refresh: { line: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15' },
-  play: { line: 'M7.5 5v14l11-7z' },
-  pause: { line: 'M8.5 5.5v13M15.5 5.5v13' },
-  skip: { line: 'M6 5.5v13l9.5-6.5zM18.5 5.5v13' },
-  timer: { line: 'M5 13.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM12 13.5V9.5M9.5 3h5M18 7l1.2-1.2' },
-  eye: {
-    line: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0z',
-  },
-  mail: { line: 'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2zM4 7l8 6 8-6' },
-  key: { line: 'M4.5 15.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM11.5 12.5l8-8M16 8l2.5 2.5M13.5 10.5l1.5 1.5' },
-  filter: { line: 'M4 6.5h16M7 12h10M10 17.5h4' },
   device: {
     line: 'M8.75 3h6.5a2.25 2.25 0 0 1 2.25 2.25v13.5a2.25 2.25 0 0 1 -2.25 2.25h-6.5a2.25 2.25 0 0 1 -2.25 -2.25v-13.5a2.25 2.25 0 0 1 2.25 -2.25zM11 17.75h2',
   },
@@ -107,34 +69,18 @@ export const SHAPES = {
   walk: {
     line: 'M10.75 4.5a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0 -3.5 0zM12 8.5 11 14l3.5 3 1 4M11 14l-1.5 3.5L7 21M12 8.5l-3 1.5-1 3.5M12.2 9l2.3 2.5 2.500.8',
   },
-  watch: {
-    line: 'M9.5 6.5h5a3 3 0 0 1 3 3v5a3 3 0 0 1 -3 3h-5a3 3 0 0 1 -3 -3v-5a3 3 0 0 1 3 -3zM9 6.5 9.5 3.5h5l.5 3M9 17.5l.5 3h5l.5-3M12 9.75V12l1.5 1',
-  },
-  treadmill: { line: 'M3.5 19.5h17M4.5 19.5l1-2.5h11l1 2.5M16.5 17l2.5-11h-4' },
-  bike: {
-    line: 'M2.5 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM14.5 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM6 16l3.5-7h6L18 16M9.5 9l3 7 3-7M8 9h3M15.5 9l-.75-2.5H17',
-  },
-  flag: { line: 'M5.5 21V4M5.5 5h11l-2 3.75 2 3.75h-11' },
-  target: {
-    line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 12v.1',
-  },
-  book: {
-    line: 'M5 5.5A1.5 1.5 0 0 1 6.5 4H19v13H6.5A1.5 1.5 0 0 0 5 18.5zM5 18.5A1.5 1.5 0 0 0 6.5 20H19v-3M9 8h6',
-  },
-  note: { line: 'M6 4h12v11l-5 5H6zM13 20v-5h5M9 8.5h6M9 12h3' },
   link: { line: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1' },
   edit: { line: 'M4.5 19.5V16L16 4.5l3.5 3.5L8 19.5zM13.5 7l3.5 3.5' },
-  stairs: { line: 'M3.5 19.5h4.25v-4H12v-4h4.25v-4h4.25' },
   spinner: { line: 'M12 3.5a8.5 8.5 0 1 1-8.5 8.5' },
   mark: {
     line: 'M17.25 6.75C16 5.25 14.25 4.5 12.1 4.5c-3 0-5.1 1.6-5.1 4 0 5.1 10.5 2.2 10.5 7.2 0 2.4-2.2 3.8-5.2 3.8-2.4 0-4.4-.9-5.8-2.6',
   },
 } satisfies Record<string, Shape>;
 
-export type IconName = keyof typeof SHAPES;
+export type IconName = keyof typeof SHAPES | keyof typeof MORE_SHAPES;
 
 /**
- * Returns the icon for a name that comes from outside this build, such as the icon of a remote's menu item. Returns
- * `info` if the name is unknown.
+ * Returns the icon for a name that comes from outside this build, such as the icon of a remote's menu item. An unknown
+ * name is drawn as `info`.
  */
-export const iconNamed = (name: string): IconName => (Object.hasOwn(SHAPES, name) ? (name as IconName) : 'info');
+export const iconNamed = (name: string): IconName => name as IconName;

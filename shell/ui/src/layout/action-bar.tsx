@@ -4,10 +4,10 @@ import { media, token } from '../theme/token.ts';
 
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: calc(var(--tabbar, 0px) + env(safe-area-inset-bottom));
   z-index: ${token('z-sticky')};
   margin: 0 calc(-1 * ${token('gutter')}) calc(-1 * ${token('space-8')});
-  padding: ${token('space-3')} ${token('gutter')} calc(${token('space-3')} + env(safe-area-inset-bottom));
+  padding: ${token('space-3')} ${token('gutter')};
   background: ${token('color-canvas')};
   border-top: 1px solid ${token('color-border')};
   ${media.wide} {

@@ -72,6 +72,19 @@ export const TopBarLink = styled(Link)`
   }
 `;
 
+/** Links of the top bar that only screens at least 960 px wide have room for. */
+export const TopBarExtra = styled.nav`
+  display: none;
+  gap: ${token('space-1')};
+  margin-left: ${token('space-6')};
+  ${media.desktop} {
+    display: flex;
+    + nav {
+      margin-left: 0;
+    }
+  }
+`;
+
 /** Email address that is truncated if it is long, so that the other items have enough space. */
 export const TopBarEmail = styled.span`
   overflow: hidden;

@@ -1,0 +1,84 @@
+import { formatScore, useCheckinToday, useHold } from '@stridewell/app/core';
+import type { RemoteBarItem } from '@stridewell/contracts/web';
+import { BottomBarCircle, BottomBarFrame, BottomBarLink, Hidden, Icon, iconNamed } from '@stridewell/ui/core';
+import { createGlobalStyle } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { prefixOf, useBar } from '../remotes/descriptors.ts';
+
+/** Makes room for the bar at the end of each screen, and tells sticky bars of forms how far they stay above it. */
+const Room = createGlobalStyle`
+  @media (max-width: 719px) {
+    :root { --tabbar: var(--tabbar-height); }
+    body { padding-bottom: calc(var(--tabbar-height) + env(safe-area-inset-bottom)); }
+  }
+`;
+
+/** Places of screens that no item of the bar links to. */
+const PLACES: Record<string, string> = {
+  '/coach': 'coach',
+  '/physio': 'coach',
+  '/running': 'plan',
+  '/physio-coach': 'body',
+  '/stats': 'body',
+  '/history': 'body',
+};
+
+const tabIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null;
+
+/** The place of the current screen: a chat tab belongs to the coach, every other tab to its dashboard. */
+const usePlace = (): string => {
+  const prefix = prefixOf(useLocation()[0]);
+  const chat = tabIn(useHistoryState()) === 'chat';
+  return chat ? 'coach' : (PLACES[prefix] ?? prefix);
+};
+
+const Item = ({ item, place }: { item: RemoteBarItem | undefined; place: string }) =>
+  item && (
+    <BottomBarLink href={item.href} aria-current={item.place === place ? 'page' : undefined}>
+      <Icon name={iconNamed(item.icon)} />
+      {item.label}
+    </BottomBarLink>
+  );
+
+/** The middle item: leads to the check-in and shows today's score once there is one and no safety hold. */
+const CheckinItem = ({ place }: { place: string }) => {
+  const today = useCheckinToday();
+  const { loading, closed } = useHold('running');
+  const score = today.state === 'there' && !loading && !closed ? formatScore(today.value.score) : null;
+  return (
+    <BottomBarLink href="/check-in" aria-current={place === '/check-in' ? 'page' : undefined}>
+      <BottomBarCircle>
+        {score === null ? (
+          <Icon name="plus" />
+        ) : (
+          <>
+            <Hidden>Today’s score </Hidden>
+            {score}
+          </>
+        )}
+      </BottomBarCircle>
+      {today.state === 'there' ? 'Check-in' : 'Check in'}
+    </BottomBarLink>
+  );
+};
+
+/** Bottom bar of phones with the five places of the app. Shown in normal mode but not in embedded mode. */
+export const BottomBar = () => {
+  const place = usePlace();
+  const bar = useBar();
+  return (
+    <BottomBarFrame aria-label="Main" data-action-bar>
+      <Room />
+      <BottomBarLink href="/" aria-current={place === '/' ? 'page' : undefined}>
+        <Icon name="home" />
+        Today
+      </BottomBarLink>
+      <Item item={bar.get('plan')} place={place} />
+      <CheckinItem place={place} />
+      <Item item={bar.get('coach')} place={place} />
+      <Item item={bar.get('body')} place={place} />
+    </BottomBarFrame>
+  );
+};
