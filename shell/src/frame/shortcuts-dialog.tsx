@@ -2,7 +2,6 @@ import { Stack, Text, token } from '@stridewell/ui/core';
 import { Checkbox } from '@stridewell/ui/forms';
 import { Dialog } from '@stridewell/ui/overlays';
 import styled from 'styled-components';
-import type { Shortcut } from './shortcuts.tsx';
 
 const Keys = styled.dl`
   display: grid;
@@ -20,6 +19,13 @@ const Key = styled.kbd`
   border-radius: 6px;
   font: ${token('weight-medium')} ${token('text-14')} ${token('font-sans')};
 `;
+
+/** A key that opens a place. */
+export interface Shortcut {
+  key: string;
+  href: string;
+  label: string;
+}
 
 export interface ShortcutsDialogProps {
   shortcuts: readonly Shortcut[];

@@ -2,17 +2,12 @@ import { deviceStore } from '@stridewell/app/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useBar } from '../remotes/descriptors.ts';
+import type { Shortcut } from './shortcuts-dialog.tsx';
 
 const Help = lazy(() => import('./shortcuts-dialog.tsx'));
 
 /** Device setting that turns the shortcuts off. Speech input types words, whose letters would otherwise navigate. */
 const OFF = 'stridewell_shortcuts_off';
-
-export interface Shortcut {
-  key: string;
-  href: string;
-  label: string;
-}
 
 /** Elements that use letters themselves, and dialogs, which have to be closed first. */
 const BUSY = 'input:not([type=radio],[type=checkbox]), select, textarea, [contenteditable], [role=dialog], [role=menu]';

@@ -33,7 +33,7 @@ const navFields = {
   /** Sort position in menus, ascending. */
   order,
 };
-/** Places in the bottom bar of phones, beside "Today" and "Check in", which belong to the shell. */
+/** Places in the bottom bar of phones, in addition to "Today" and "Check in", which belong to the shell. */
 const BAR_PLACES = ['plan', 'coach', 'body'] as const;
 
 const barFields = {

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 /** Icons of the other screens, which load after the first load. */
 export const MORE_SHAPES = {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type IconName, SHAPES, type Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
+import { type IconName, SHAPES } from './shapes.ts';
 
 let shapes: Record<string, Shape> = SHAPES;
 let complete = false;
