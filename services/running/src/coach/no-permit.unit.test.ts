@@ -11,13 +11,14 @@ import { tapOf, turnOf } from './testing/reply.ts';
 import { questionOf } from './turn.ts';
 
 /** General cards about shoes, food and the like are shown without a permit. They may contain numbers. */
-const isCard = (message: string): boolean => {
-  const question = questionOf(turnOf(message));
+const isCard = (turn: ReturnType<typeof turnOf>): boolean => {
+  const question = questionOf(turn);
   return question.topic === 'card' || quietCard(question) !== null;
 };
-const MESSAGES = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()].filter(
-  (message) => !isCard(message),
-);
+/** Read once, because all runners get the same turns and reading them takes most of the time. */
+const TURNS = [...QUESTIONS, ...PARAPHRASES.map(([message]) => message), ...Object.values(HITS).flat()]
+  .map((message) => turnOf(message))
+  .filter((turn) => !isCard(turn));
 /** Matches a figure, a zone or a session title. */
 const TRAINING = /\d|\bzone [1-5]|\bsone [1-5]|\bZ[1-5]\b|long run on|\bpractise\b|race day/i;
 
@@ -25,7 +26,7 @@ describe('LANG-01 a reply without a training permit', { timeout: 60_000 }, () =>
   it.each(RUNNERS.map(({ id }) => id))('contains no figure, zone or session for %s', (id) => {
     const runner = runnerNamed(id);
     const state = stateOf(runner);
-    for (const message of MESSAGES) expect(answerOf(state, turnOf(message), null).text, message).not.toMatch(TRAINING);
+    for (const turn of TURNS) expect(answerOf(state, turn, null).text, turn.message).not.toMatch(TRAINING);
     for (const { code, label } of QUICK_ACTIONS.running)
       expect(answerOf(state, tapOf(code, label), null).text, code).not.toMatch(TRAINING);
   });

@@ -1,7 +1,7 @@
 import type { GuardCategory } from '@stridewell/chat/guard/categories';
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
-import { freeSeed, withFreeSeed } from '@stridewell/kit/testing/seeds';
+import { freeSeed, withFreeSeed, withSeed } from '@stridewell/kit/testing/seeds';
 import { TEXTS } from '@stridewell/safety';
 import { allCards } from '@stridewell/understanding';
 import { describe, expect, it } from 'vitest';
@@ -38,14 +38,31 @@ const FIXED = [
 ].sort((a, b) => b.length - a.length);
 const withoutFixed = (text: string): string => FIXED.reduce((left, one) => left.replaceAll(one, ''), text);
 
-const eachTurn = (look: (state: ReturnType<typeof randomState>, turn: ReturnType<typeof turnOf>) => void): void =>
-  withFreeSeed((seed) => {
-    const random = randomFrom(seed);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const state = randomState(random);
-      const turn = random() < 0.25 ? tapOf(pick(RUNNING_QUICK_ACTIONS, random).code) : turnOf(pick(MESSAGES, random));
-      look(state, turn);
-    }
+interface Round {
+  state: ReturnType<typeof randomState>;
+  turn: ReturnType<typeof turnOf>;
+  /** The reply of the rules, and the reply that a runner gets. */
+  rules: string;
+  allowed: ReturnType<typeof allowedReply>;
+}
+
+const roundsOf = (seed: number): Round[] => {
+  const random = randomFrom(seed);
+  return Array.from({ length: ROUNDS }, () => {
+    const state = randomState(random);
+    const turn = random() < 0.25 ? tapOf(pick(RUNNING_QUICK_ACTIONS, random).code) : turnOf(pick(MESSAGES, random));
+    return { state, turn, rules: rulesReply(state, turn), allowed: allowedReply(state, turn) };
+  });
+};
+
+const SEED = freeSeed();
+let rounds: Round[] | undefined;
+
+/** Calls a function for each random round. All properties use the same rounds, because replies take most of the time. */
+const eachRound = (look: (round: Round) => void): void =>
+  withSeed(SEED, (seed) => {
+    rounds ??= roundsOf(seed);
+    rounds.forEach(look);
   });
 
 /** Minutes for a distance that the runner named. They are computed from the pace and not stored. */
@@ -66,9 +83,9 @@ const minutesOf = (text: string): number[] =>
 
 describe('the coach, over random states and messages', { timeout: 120_000 }, () => {
   it('PLANR-103 names only minutes that are stored or occur in the rules', () => {
-    eachTurn((state, turn) => {
+    eachRound(({ state, turn, rules }) => {
       const known = new Set(limitsOf(state).planMinutes);
-      const text = withoutFixed(rulesReply(state, turn));
+      const text = withoutFixed(rules);
       expect(
         minutesOf(text).filter((minutes) => !known.has(minutes) && minutes !== 0),
         `${turn.message}\n${text}`,
@@ -77,22 +94,21 @@ describe('the coach, over random states and messages', { timeout: 120_000 }, () 
   });
 
   it('PLANR-103 passes the number check of the output guard', () => {
-    eachTurn((state, turn) => {
+    eachRound(({ state, turn, rules }) => {
       const { planMinutes } = limitsOf(state);
       // A week without sessions has 0 minutes, which are harmless.
       const limits = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [...planMinutes, 0] };
-      const text = withoutFixed(rulesReply(state, turn)).replace(COMPUTED, '');
+      const text = withoutFixed(rules).replace(COMPUTED, '');
       expect(judgeReply(text, limits)?.category, `${turn.message}\n${text}`).not.toBe('figures');
     });
   });
 
   it('SAFE-47 SAFE-32 uses no banned word, no flattery and no streaks', () => {
-    eachTurn((state, turn) => expect(withoutFixed(allowedReply(state, turn).text)).not.toMatch(BANNED));
+    eachRound(({ allowed }) => expect(withoutFixed(allowed.text)).not.toMatch(BANNED));
   });
 
   it('SAFE-37 SAFE-38 SAFE-42 diagnoses nothing, reads no scan, doses no medicine and gives no body-weight or calorie target', () => {
-    eachTurn((state, turn) => {
-      const { text, by } = allowedReply(state, turn);
+    eachRound(({ state, turn, allowed: { text, by } }) => {
       expect(text).not.toMatch(/\d+ ?(?:mg|kcal|calories|kg)\b/i);
       const category = judgeReply(withoutFixed(text), limitsOf(state))?.category;
       if (by !== 'stop') expect(CLINICAL, `${turn.message}\n${text}`).not.toContain(category);
@@ -100,8 +116,7 @@ describe('the coach, over random states and messages', { timeout: 120_000 }, () 
   });
 
   it('always answers at a readable length, and equally for equal inputs', () => {
-    eachTurn((state, turn) => {
-      const text = rulesReply(state, turn);
+    eachRound(({ state, turn, rules: text }) => {
       expect(text.length).toBeGreaterThan(10);
       expect(text.length, text).toBeLessThan(LONGEST);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
@@ -110,10 +125,9 @@ describe('the coach, over random states and messages', { timeout: 120_000 }, () 
   });
 
   it('SAFE-29 gives no session during a warning sign, high pain, a stopped gate or a Reset day', () => {
-    eachTurn((state, turn) => {
+    eachRound(({ state, allowed: { text, by } }) => {
       const reason = restReason(state);
       if (reason === null) return;
-      const { text, by } = allowedReply(state, turn);
       if (reason !== 'reset') expect(minutesOf(text), text).toEqual([]);
       if (by === 'verdict') {
         expect(minutesOf(text)).toEqual([]);
@@ -126,7 +140,7 @@ describe('the coach, over random states and messages', { timeout: 120_000 }, () 
   });
 
   it('gives a model no facts that a runner wrote, no name and no email address', () => {
-    eachTurn((state) => {
+    eachRound(({ state }) => {
       const written = {
         ...state,
         profile: state.profile && { ...state.profile, injuries: 'secret-words nora@example.com' },

@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import { formatNumber } from '@stridewell/kit/messages/numbers';
 import { weekday } from '@stridewell/language/days';
 import type { DayChange } from '../domain/training/day/draft.ts';
 import type { DayDecision } from '../domain/training/day-action.ts';
@@ -236,8 +237,7 @@ const isRestDay = ({ session, changes, decision, fixed }: ActionDay): boolean =>
 export const describeAction = (day: ActionDay, language: MessageLanguage): string | null => {
   const { decision, changes, score = 0, normal } = day;
   if (!decision) return null;
-  const number = (value: number): string =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  const number = (value: number): string => formatNumber(value, language, { min: 1, max: 1 });
   const values = {
     score: number(score),
     low: number(Math.max(0, (normal?.median ?? 0) - (normal?.deviation ?? 0))),

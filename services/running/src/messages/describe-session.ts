@@ -1,5 +1,6 @@
 import { flattenSteps, formatPace, type SessionPart, type SessionStep, type StepKind } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import { formatNumber } from '@stridewell/kit/messages/numbers';
 import type { BuiltSession } from '../domain/training/build-session.ts';
 import { SESSION_WORDS } from './session-titles.ts';
 
@@ -23,7 +24,7 @@ const titles = createCatalogue({
 
 /** Formats minutes with a decimal point in English (`1.5`) and a decimal comma in Norwegian (`1,5`). */
 const formatMinutes = (seconds: number, language: MessageLanguage): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds / 60);
+  formatNumber(seconds / 60, language, { max: 1 });
 
 /** Returns the last work step, which in a progression run is the fastest one. */
 const lastWork = (session: BuiltSession): SessionStep | undefined =>
@@ -80,7 +81,7 @@ const formatDuration = (seconds: number): string => {
 };
 
 const formatDistance = (meters: number, language: MessageLanguage): string =>
-  meters < 1_000 ? `${meters} m` : `${new Intl.NumberFormat(language).format(meters / 1_000)} km`;
+  meters < 1_000 ? `${meters} m` : `${formatNumber(meters / 1_000, language)} km`;
 
 const EFFORT: Readonly<Record<MessageLanguage, string>> = { en: 'effort', nb: 'innsats' };
 

@@ -1,4 +1,5 @@
 import type { SessionPart, SessionStep } from '@stridewell/contracts/web';
+import { formatNumber } from '@stridewell/kit/messages/numbers';
 import { type Language, listed } from '@stridewell/language/language';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { KINDS } from '../../domain/training/session-kinds.ts';
@@ -18,8 +19,7 @@ export const isStructured = ({ built }: Pick<CoachDay, 'built'>): boolean => (bu
 export const isWalk = ({ built, zone }: Pick<CoachDay, 'built' | 'zone'>): boolean =>
   built ? KINDS[built.kind].family === 'walk' : zone === 'walk';
 
-const minutesText = (seconds: number, language: Language): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds / 60);
+const minutesText = (seconds: number, language: Language): string => formatNumber(seconds / 60, language, { max: 1 });
 
 /** Returns bouts of different lengths, such as `16 and 8 min jog, 2 min walk between`. */
 const boutsText = (bouts: readonly number[], walk: number, language: Language): string => {
