@@ -32,7 +32,7 @@ export interface ContentProps {
 
 /** Content of a tab, below today's alerts. */
 export const Content = ({ label, bare = false, children }: ContentProps) => (
-  <Room data-action-bar $tabBar={isEmbedded()}>
+  <Room data-action-bar={isEmbedded() || undefined} $tabBar={isEmbedded()}>
     <Stack>
       {!bare && <PhysioAlerts />}
       {!bare && <HealthConsent />}

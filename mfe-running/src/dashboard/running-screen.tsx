@@ -32,7 +32,7 @@ const Content = styled.div<{ $tabBar: boolean }>`
 `;
 
 const tabContent = (label: string, part: ReactNode): ReactNode => (
-  <Content data-action-bar $tabBar={isEmbedded()}>
+  <Content data-action-bar={isEmbedded() || undefined} $tabBar={isEmbedded()}>
     <Suspense fallback={<TabSkeleton label={label} />}>{part}</Suspense>
   </Content>
 );

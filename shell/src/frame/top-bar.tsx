@@ -72,7 +72,7 @@ const WideRow = () => {
           </TopBarLink>
         ))}
       </TopBarNav>
-      <ButtonLink href="/check-in" small icon="plus">
+      <ButtonLink href="/check-in" variant="secondary" small icon="plus">
         Check in
       </ButtonLink>
       <TopBarLink href="/profile" aria-current={currentIf(current === '/profile')}>

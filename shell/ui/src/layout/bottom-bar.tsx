@@ -47,7 +47,10 @@ export const BottomBarLink = styled(Link)`
   }
 `;
 
-/** Raised circle of the bar's middle item, with an icon or a score. */
+/**
+ * Raised circle of the bar's middle item, with an icon or a score. Above a form's own bar it stays inside the bottom bar,
+ * because it would cover the form's button.
+ */
 export const BottomBarCircle = styled.span`
   ${figures}
   display: grid;
@@ -60,4 +63,10 @@ export const BottomBarCircle = styled.span`
   color: ${token('color-on-action')};
   font-size: ${token('text-16')};
   font-weight: ${token('weight-semibold')};
+  body:has(main [data-action-bar]) & {
+    width: 32px;
+    height: 32px;
+    box-shadow: none;
+    font-size: ${token('text-12')};
+  }
 `;
