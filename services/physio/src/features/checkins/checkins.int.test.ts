@@ -121,6 +121,17 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect(await stored()).toBe(1);
   });
 
+  it('PHASE-220 returns a check-in of an earlier release, which has no answers about the morning', async () => {
+    await givenProfile(bed, user);
+    const { checkin } = await checkIn(bed, user, SORE);
+    const fields = ['morningPain', 'morningStiffnessMinutes', 'newSwelling', 'muscleSorenessOnly', 'second'];
+    const unset = Object.fromEntries(fields.map((field) => [`answers.${field}`, 1 as const]));
+    await bed.database.collection('physio_checkins').updateOne({ userId: user.userId }, { $unset: unset });
+    const kept = Object.entries(checkin).filter(([field]) => !fields.includes(field));
+    expect(await list()).toEqual([Object.fromEntries(kept)]);
+    expect((await checkIn(bed, user, { ...SORE, morningPain: 3 })).checkin.morningPain).toBe(3);
+  });
+
   it('PHY-46 stores false when the irritability question is unanswered', async () => {
     await givenProfile(bed, user);
     expect((await checkIn(bed, user, SORE)).checkin.irritabilityAfterSession).toBe(false);
