@@ -3,11 +3,13 @@ import { TabSkeleton } from '@stridewell/ui/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { PhysioScreen } from './dashboard/physio-screen.tsx';
-import { DASHBOARD, ROUTES } from './dashboard/routes.ts';
+import { DASHBOARD, EXERCISES, ROUTES } from './dashboard/routes.ts';
 
 const Older = lazy(() => import('./older/older-screen.tsx'));
 const Exercises = lazy(async () => ({ default: (await import('./exercises/exercises-page.tsx')).ExercisesPage }));
+const Exercise = lazy(async () => ({ default: (await import('./exercises/exercise-page.tsx')).ExercisePage }));
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
+const Tests = lazy(async () => ({ default: (await import('./tests/tests-page.tsx')).TestsPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
 /** A screen that is loaded on demand. While loading, its title and back link are shown. */
@@ -30,7 +32,9 @@ const App = () => (
       <PhysioScreen />
     </Route>
     <Route path={ROUTES.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
+    <Route path={`${ROUTES.exercises}/:id`}>{screenOf('Exercise', Exercise, EXERCISES)}</Route>
     <Route path={ROUTES.summary}>{screenOf('Summary', Summary)}</Route>
+    <Route path={ROUTES.tests}>{screenOf('Tests', Tests)}</Route>
     <Route path={ROUTES.triage}>{screenOf('A few questions first', Triage)}</Route>
     <Route path="/physio">{screenOf('Physio Coach', Older)}</Route>
     <Route component={NotFound} />
