@@ -11,7 +11,9 @@ interface ExerciseWords {
   variants: string;
   easier: string;
   harder: string;
+  instead: string;
   fromPhase3: string;
+  notToday: string;
   play: string;
   pause: string;
   log: string;
@@ -31,7 +33,9 @@ const EN: ExerciseWords = {
   variants: 'Easier and harder',
   easier: 'Easier',
   harder: 'Harder',
+  instead: 'Instead',
   fromPhase3: 'From phase 3',
+  notToday: "This exercise is not on today's plan. Your programme says when it is time for it.",
   play: 'Play',
   pause: 'Pause',
   log: 'Log',
@@ -51,7 +55,9 @@ const NB: ExerciseWords = {
   variants: 'Lettere og tyngre',
   easier: 'Lettere',
   harder: 'Tyngre',
+  instead: 'I stedet',
   fromPhase3: 'Fra fase 3',
+  notToday: 'Denne øvelsen står ikke på dagens plan. Programmet sier fra når det er tid for den.',
   play: 'Spill av',
   pause: 'Pause',
   log: 'Loggfør',
