@@ -114,6 +114,7 @@ export const FigureCard = ({ exercise, side, tempo, dose, texts }: FigureCardPro
         </PlayControl>
         <TempoCells tempo={tempo} />
         {texts === 'loading' && <Skeleton $height={96} />}
+        {texts === null && <Text $quiet={2}>{words.noTexts}</Text>}
         {texts !== 'loading' && texts !== null && (
           <Steps>
             {texts.steps.map((step) => (

@@ -14,6 +14,7 @@ interface ExerciseWords {
   instead: string;
   fromPhase3: string;
   notToday: string;
+  noTexts: string;
   play: string;
   pause: string;
   log: string;
@@ -36,6 +37,7 @@ const EN: ExerciseWords = {
   instead: 'Instead',
   fromPhase3: 'From phase 3',
   notToday: "This exercise is not on today's plan. Your programme says when it is time for it.",
+  noTexts: 'The steps could not be loaded. Check your connection and open the page again.',
   play: 'Play',
   pause: 'Pause',
   log: 'Log',
@@ -58,6 +60,7 @@ const NB: ExerciseWords = {
   instead: 'I stedet',
   fromPhase3: 'Fra fase 3',
   notToday: 'Denne øvelsen står ikke på dagens plan. Programmet sier fra når det er tid for den.',
+  noTexts: 'Stegene lot seg ikke laste. Sjekk nettet og åpne siden på nytt.',
   play: 'Spill av',
   pause: 'Pause',
   log: 'Loggfør',
