@@ -28,6 +28,7 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
 /** Converts a stored check-in to the form that the rules use. */
 export const checkinDayOf = ({ date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>): CheckinDay => ({
   date,
+  ...{ morningPain: null, morningStiffnessMinutes: null, newSwelling: null, muscleSorenessOnly: null },
   ...answers,
 });
 

@@ -80,6 +80,8 @@ export const readCourseInputs = async (
     checkins: days.filter((day) => isAbout(profile, injury, day)).map(checkinDayOf),
     training,
     logs: exercises.map(exerciseLogOf),
+    tests: [],
+    sessions: [],
     runner,
   };
 };

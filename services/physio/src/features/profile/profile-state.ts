@@ -1,5 +1,5 @@
 import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
-import type { PhysioProfile } from '@stridewell/contracts/web';
+import { CONDITIONS_OF, type PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
 
@@ -50,7 +50,13 @@ export const presentProfile = (document: PhysioProfileDocument): PhysioProfile =
 
 /** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
 export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury => ({
+  id: '',
   area: profile.primaryArea,
+  injuryArea: profile.primaryArea,
+  condition: CONDITIONS_OF[profile.primaryArea][0],
+  side: 'unknown',
+  cleared: null,
+  priorOf: null,
   onset: profile.onset,
   status: profile.status,
   since: profile.since,
