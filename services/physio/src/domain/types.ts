@@ -29,7 +29,6 @@ import type { TestEvaluation } from './tests/results.ts';
 
 /** The injury as described by its form. */
 export interface Injury {
-  id: string;
   /** The nearest of the seven areas of the profile, which the questions of the check-in depend on. */
   area: Area;
   injuryArea: PhysioArea;

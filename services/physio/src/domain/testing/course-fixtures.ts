@@ -16,7 +16,7 @@ export const daysAgo = (days: number): string => addDays(TODAY, -days);
 
 /** Creates an injury in the given area, with all other fields empty. */
 export const givenInjury = (area: Area = 'knee', changes: Partial<Injury> = {}): Injury => ({
-  ...{ id: 'first', area, injuryArea: area, condition: CONDITIONS_OF[area][0], side: 'unknown' },
+  ...{ area, injuryArea: area, condition: CONDITIONS_OF[area][0], side: 'unknown' },
   ...{ onset: 'gradual', status: 'active', since: '2026-08-01', cleared: null, priorOf: null },
   ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: '', restrictionsMeds: '' },
   ...{ pregnantOrPostpartum: null, surgeryLast6Months: null, clinicianCleared: null, triage: null },
