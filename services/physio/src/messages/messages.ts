@@ -1,6 +1,6 @@
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 import { TEXTS } from '@stridewell/safety';
-import { GATE_2, MISSING, REFERRAL_2, TEST } from './programme.ts';
+import { GATE_2, LOAD, MISSING, REFERRAL_2, TEST } from './programme.ts';
 
 /** Reasons shown with today's stage of the ladder. */
 const LADDER = {
@@ -315,6 +315,7 @@ export const MESSAGES = {
   ...ALERT,
   ...GATE_2,
   ...MISSING,
+  ...LOAD,
   ...TEST,
 } as const satisfies Messages<string>;
 

@@ -35,6 +35,10 @@ export const MISSING = {
     en: 'It takes {checkins} check-ins in two weeks with pain 1 or less and calm mornings.',
     nb: 'Det trengs {checkins} innsjekker på to uker med smerte høyst 1 og rolige morgener.',
   },
+  'missing.phase': {
+    en: 'Phase 3 and its tests come first.',
+    nb: 'Fase 3 og testene i den kommer først.',
+  },
   'healed.ready': {
     en: 'All tests passed. Twelve weeks of two short sessions keep it that way.',
     nb: 'Alle testene er bestått. Tolv uker med to korte økter holder det slik.',
@@ -120,5 +124,36 @@ export const REFERRAL_2 = {
   'referral.recurrence': {
     en: 'It has come back a second time in a year: see a doctor or physiotherapist before you train it again.',
     nb: 'Den har kommet tilbake for andre gang på et år: gå til lege eller fysioterapeut før du trener den igjen.',
+  },
+} as const;
+
+/** Reasons for a suggested load, and what the runner should know about the day. */
+export const LOAD = {
+  'load.up': {
+    en: 'Two clean sessions: {kg} kg next time (was {old}).',
+    nb: 'To rene økter: {kg} kg neste gang (var {old}).',
+  },
+  'load.up_maximum': {
+    en: 'The last set went well: {kg} kg next time (was {old}).',
+    nb: 'Den siste serien gikk godt: {kg} kg neste gang (var {old}).',
+  },
+  'load.keep': { en: 'Same load as last time.', nb: 'Samme vekt som sist.' },
+  'load.down_reps': { en: 'A little less, so that every set is whole.', nb: 'Litt mindre, så hver serie blir hel.' },
+  'load.down_pain': {
+    en: 'Less today, because it was more than the limit last time.',
+    nb: 'Mindre i dag, fordi det var mer enn grensa sist.',
+  },
+  'load.gap': { en: 'Less after the days without it.', nb: 'Mindre etter dagene uten.' },
+  'note.maintenance': {
+    en: 'Two short sessions a week for twelve weeks keep it away.',
+    nb: 'To korte økter i uka i tolv uker holder den borte.',
+  },
+  'note.is_back': {
+    en: 'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
+    nb: 'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
+  },
+  'note.within_limit': {
+    en: 'Pain up to {limit} during the exercises is inside the limit. If it is not back to usual tomorrow morning, we take one step back.',
+    nb: 'Smerte opptil {limit} under øvelsene er innenfor grensa. Er det ikke som vanlig i morgen tidlig, tar vi ett steg tilbake.',
   },
 } as const;
