@@ -93,7 +93,7 @@ describe('knowledge cards before running is open', () => {
       expect(groups).not.toContain(group);
   });
 
-  it('never speak of hops to a runner who must not hop', () =>
+  it('never speak of hops to a runner who must not hop', { timeout: 60_000 }, () =>
     fc.assert(
       fc.property(randomState, (state) => {
         if (!state.followed?.course.noHops) return;
