@@ -119,7 +119,7 @@ export const Today = () => {
       )}
       <Columns>
         {days}
-        {!loading && <Slot name="home.cards" closed={closed} />}
+        {!loading && <Slot name="home.cards" props={{ closed }} />}
       </Columns>
       <Columns>
         {nav.map(({ href, icon, label, note }) => (
