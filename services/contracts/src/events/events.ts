@@ -116,6 +116,13 @@ export const physioGateChanged = defineEvent(
     /** Stage of the walk–run ladder, 0 to 9; null when the runner is not on the ladder. */
     stage: z.number().int().min(0).max(9).nullable(),
     /**
+     * Stage of the ladder of twelve, 0 to 12. `stage` then is the nearest of the nine stages that is not higher. Missing
+     * in events of earlier releases.
+     */
+    stageOfTwelve: z.number().int().min(0).max(12).nullable().optional(),
+    /** Least number of hours between two sessions of the ladder. Missing in events of earlier releases. */
+    hoursBetween: z.number().int().min(24).max(168).nullable().optional(),
+    /**
      * Running and walking intervals of the stage, in minutes, such as `8 x (1/2)`; null when the runner is not on the
      * ladder.
      */
@@ -164,6 +171,8 @@ export const trainingLogged = defineEvent(
     status: z.enum(LOG_STATUSES),
     minutes: z.number().int().nullable(),
     ladderStage: z.number().int().min(0).max(9).nullable(),
+    /** Stage of the ladder of twelve, 0 to 12. Missing in events of earlier releases. */
+    stageOfTwelve: z.number().int().min(0).max(12).nullable().optional(),
     rev,
   }),
 );

@@ -54,6 +54,11 @@ const checkin: PhysioCheckin = {
   runPainLevel: 2,
   limp: false,
   noNextDayWorsening: true,
+  morningPain: 2,
+  morningStiffnessMinutes: 10,
+  newSwelling: false,
+  muscleSorenessOnly: null,
+  second: null,
   readiness: 58,
   triage,
   createdAt: at,
@@ -72,7 +77,14 @@ const profile: PhysioProfile = {
   status: 'active',
   since: '2026-11-01',
   updatedAt: at,
+  injuryId: '0190b8a0-0000-7000-8000-000000000001',
+  area: 'ITB',
+  condition: 'itb',
+  side: 'left',
+  onsetDate: '2026-10-28',
+  cleared: null,
 };
+const laterFields = ['injuryId', 'area', 'condition', 'side', 'onsetDate', 'cleared'];
 const exercise: Exercise = {
   id: 'wall-sit',
   name: 'Wall sit',
@@ -108,6 +120,14 @@ describe('physio response schema', () => {
   it('API-28 PHY-80 keeps every profile field', () => {
     expect(physioProfileSchema.parse(profile)).toEqual(profile);
     expect(Object.keys(physioProfileSchema.shape).sort()).toEqual(Object.keys(profile).sort());
+  });
+
+  it('accepts a profile and a check-in without the fields that earlier releases do not send', () => {
+    const without = (body: object, fields: readonly string[]) =>
+      Object.fromEntries(Object.entries(body).filter(([name]) => !fields.includes(name)));
+    expect(physioProfileSchema.safeParse(without(profile, laterFields)).success).toBe(true);
+    const morning = ['morningPain', 'morningStiffnessMinutes', 'newSwelling', 'muscleSorenessOnly', 'second'];
+    expect(physioCheckinSchema.safeParse(without(checkin, morning)).success).toBe(true);
   });
 
   it('keeps every check-in answer and drops internal fields', () => {

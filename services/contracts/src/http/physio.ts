@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import * as physio from '../web/physio.ts';
-import { TEXT_MAX } from '../web/scales.ts';
+import { CONDITIONS, NEAREST_AREA, PHYSIO_AREAS, SIDES, STIFFNESS_MINUTES } from '../web/physio-injury.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
-import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
+import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
+import { checkDetails, clearedSchema, injuryAnswers, injuryDetails } from './physio-injury.ts';
 
 const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
@@ -17,19 +18,23 @@ const several = <T extends readonly [string, ...string[]]>(options: T) =>
 
 /**
  * Body of POST and PUT /api/physio/profile, which replaces the profile. A missing pain history is stored as an empty
- * string.
+ * string. `primaryArea` is the nearest of the seven areas when `area` is another one.
  */
-export const physioProfileBody = z.strictObject({
-  primaryArea: one(physio.AREAS),
-  onset: one(physio.ONSETS),
-  painHistory: textSchema(TEXT_MAX).default(''),
-  mdDiagnosis: yesNo.default(false),
-  mdDiagnosisText: textSchema(TEXT_MAX).nullish(),
-  restrictionsMeds: textSchema(TEXT_MAX).nullish(),
-  pregnantOrPostpartum: maybe,
-  surgeryLast6Months: maybe,
-  clinicianCleared: maybe,
-});
+export const physioProfileBody = z
+  .strictObject({
+    primaryArea: one(physio.AREAS),
+    area: one(PHYSIO_AREAS).optional(),
+    ...injuryAnswers,
+    ...injuryDetails,
+  })
+  .superRefine(({ primaryArea, area = primaryArea, condition, side }, context) => {
+    checkDetails({ area, condition, side }, context.addIssue);
+    if (NEAREST_AREA[area] !== primaryArea)
+      context.addIssue({
+        ...{ code: 'custom', path: ['area'], input: area },
+        message: 'Please choose an area that belongs to the primary area',
+      });
+  });
 
 export const physioProfileSchema = z.object({
   primaryArea: z.enum(physio.AREAS),
@@ -48,6 +53,13 @@ export const physioProfileSchema = z.object({
    */
   since: z.string(),
   updatedAt: z.string(),
+  /** The fields of the injury that releases before the second edition of the programme did not send. */
+  injuryId: z.string().optional(),
+  area: z.enum(PHYSIO_AREAS).optional(),
+  condition: z.enum(CONDITIONS).optional(),
+  side: z.enum(SIDES).optional(),
+  onsetDate: z.string().nullable().optional(),
+  cleared: clearedSchema.nullable().optional(),
 });
 
 const pain = integerSchema(0, physio.PHYSIO_LIMITS.painMax);
@@ -57,15 +69,14 @@ const areaBooleans = <S extends z.ZodType>(schema: S): Record<(typeof physio.ARE
     S
   >;
 
-/**
- * Body of POST /api/physio/checkin. Defaults: the trend is `same`, lists are empty and area questions are unanswered.
- */
-export const physioCheckinBody = z.strictObject({
+const stiffness = z.literal([...STIFFNESS_MINUTES], { error: missingOrInvalid });
+
+/** Answers of a check-in about one injury. */
+const injuryCheckin = {
   pain,
   trend: one(physio.PAIN_TRENDS).default('same'),
   functionLimits: several(physio.FUNCTION_LIMITS).default([]),
   irritabilityAfterSession: yesNo.default(false),
-  redFlags: several(physio.RED_FLAGS).default([]),
   walkRunTolerance: yesNo,
   functionalTestsOk: yesNo,
   noNextDayWorsening: maybe,
@@ -75,6 +86,21 @@ export const physioCheckinBody = z.strictObject({
   worseWith: one(physio.WORSE_WITH).nullish(),
   runPainLevel: pain.nullish(),
   limp: maybe,
+  morningPain: pain.nullish(),
+  morningStiffnessMinutes: stiffness.nullish(),
+  newSwelling: maybe,
+  muscleSorenessOnly: maybe,
+};
+
+/**
+ * Body of POST /api/physio/checkin. Defaults: the trend is `same`, lists are empty and area questions are unanswered.
+ * Warning signs are asked once and count for both injuries.
+ */
+export const physioCheckinBody = z.strictObject({
+  ...injuryCheckin,
+  redFlags: several(physio.RED_FLAGS).default([]),
+  /** The answers about the second injury, with its id. */
+  second: z.strictObject({ injuryId: idSchema, ...injuryCheckin }).nullish(),
 });
 
 const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, ...TriageQuestionId[]];
@@ -95,15 +121,13 @@ export const triageOutcomeSchema = z.object({
   say: z.string(),
 });
 
-export const physioCheckinSchema = z.object({
-  id: z.string(),
-  date: z.string(),
+/** Stored answers about one injury. */
+export const checkinAnswersSchema = z.object({
   /** Pain level, 0 to 10. */
   pain: z.number(),
   trend: z.enum(physio.PAIN_TRENDS),
   functionLimits: z.array(z.enum(physio.FUNCTION_LIMITS)),
   irritabilityAfterSession: z.boolean(),
-  redFlags: z.array(z.enum(physio.RED_FLAGS)),
   walkRunTolerance: z.boolean(),
   functionalTestsOk: z.boolean(),
   noNextDayWorsening: z.boolean().nullable(),
@@ -113,6 +137,30 @@ export const physioCheckinSchema = z.object({
   worseWith: z.enum(physio.WORSE_WITH).nullable(),
   runPainLevel: z.number().nullable(),
   limp: z.boolean().nullable(),
+});
+
+/** Answers that check-ins of earlier releases do not have. */
+export const morningAnswersSchema = z.object({
+  morningPain: z.number().nullable().optional(),
+  morningStiffnessMinutes: z
+    .literal([...STIFFNESS_MINUTES])
+    .nullable()
+    .optional(),
+  newSwelling: z.boolean().nullable().optional(),
+  muscleSorenessOnly: z.boolean().nullable().optional(),
+});
+
+export const physioCheckinSchema = z.object({
+  id: z.string(),
+  date: z.string(),
+  ...checkinAnswersSchema.shape,
+  redFlags: z.array(z.enum(physio.RED_FLAGS)),
+  ...morningAnswersSchema.shape,
+  /** The answers about the second injury; null or missing without one. */
+  second: z
+    .object({ injuryId: z.string(), ...checkinAnswersSchema.shape, ...morningAnswersSchema.shape })
+    .nullable()
+    .optional(),
   /** Physio readiness on the day of the check-in, 0 to 100. */
   readiness: z.number(),
   triage: triageOutcomeSchema.nullable(),

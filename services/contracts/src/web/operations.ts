@@ -24,7 +24,9 @@ const remove = <const P extends string>(path: P, invalidates: readonly string[] 
 
 const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.season, PATHS.racePlan];
 /** Paths whose responses change with an injury: today's exercises, the day's recommendation and the running plan. */
-const INJURY = [PATHS.physioToday, PATHS.checkinToday, PATHS.weeklyPlan];
+const INJURY = [PATHS.physioToday, PATHS.physioPlan, PATHS.checkinToday, PATHS.weeklyPlan];
+/** Paths whose responses contain the runner's injuries. */
+const INJURIES = [PATHS.physioProfile, PATHS.physioInjuries];
 const PHYSIO_CHECKINS = [PATHS.physioCheckinToday, PATHS.physioCheckins];
 
 /** Chat operations of one coach, which are the same for both coaches. */
@@ -117,16 +119,25 @@ export const OPERATIONS = {
   ...chatOf('running'),
 
   readPhysioProfile: get(PATHS.physioProfile),
-  createPhysioProfile: post(PATHS.physioProfile, INJURY),
-  replacePhysioProfile: put(PATHS.physioProfile, INJURY),
-  resolveInjury: post(PATHS.physioResolve, [PATHS.physioProfile, ...INJURY]),
+  createPhysioProfile: post(PATHS.physioProfile, [PATHS.physioInjuries, ...INJURY]),
+  replacePhysioProfile: put(PATHS.physioProfile, [PATHS.physioInjuries, ...INJURY]),
+  resolveInjury: post(PATHS.physioResolve, [...INJURIES, ...INJURY]),
+  readInjuries: get(PATHS.physioInjuries),
+  addInjury: post(PATHS.physioInjuries, [PATHS.physioInjuries, ...INJURY]),
+  replaceInjury: put(`${PATHS.physioInjuries}/:id`, [...INJURIES, ...INJURY]),
+  healInjury: post(`${PATHS.physioInjuries}/:id/healed`, [...INJURIES, ...INJURY]),
   savePhysioCheckin: post(PATHS.physioCheckin, [PATHS.physioProfile, ...PHYSIO_CHECKINS, ...INJURY]),
   readPhysioCheckinToday: get(PATHS.physioCheckinToday),
   readPhysioCheckins: get(PATHS.physioCheckins),
   answerTriage: post(PATHS.physioTriage, [...PHYSIO_CHECKINS, ...INJURY]),
   readPhysioLogs: get(PATHS.physioLogs),
   savePhysioLog: post(PATHS.physioLogs, [PATHS.physioLogs]),
+  readPhysioTests: get(PATHS.physioTests),
+  savePhysioTest: post(PATHS.physioTests, [PATHS.physioTests, ...INJURY]),
+  readPhysioSessions: get(PATHS.physioSessions),
+  savePhysioSession: put(`${PATHS.physioSessions}/:id`, [PATHS.physioSessions, ...INJURY]),
   readPhysioToday: get(PATHS.physioToday),
+  readPhysioPlan: get(PATHS.physioPlan),
   ...chatOf('physio'),
 } satisfies Record<string, Operation>;
 

@@ -9,6 +9,9 @@ import type { errorSchema } from '../http/common.ts';
 import type { erasureAnswerSchema, erasureSchema } from '../http/erasure.ts';
 import type * as knowledge from '../http/knowledge-cards.ts';
 import type * as physio from '../http/physio.ts';
+import type * as injury from '../http/physio-injury.ts';
+import type { factSchema, physioPlanSchema } from '../http/physio-plan.ts';
+import type * as records from '../http/physio-records.ts';
 import type { raceReviewSchema } from '../http/race-review.ts';
 import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
@@ -228,6 +231,35 @@ export type PhysioLogInput = z.input<typeof physio.physioLogBody>;
 export type PhysioLog = z.infer<typeof physio.physioLogSchema>;
 
 type PlannedToday = Extract<PhysioToday, { status: 'ok' | 'blocked' | 'checkin_required' }>;
+
+/** An injury of the runner, with the answers of its form. */
+export type PhysioInjury = z.infer<typeof injury.injurySchema>;
+/** Body of PUT /api/physio/injuries/{id}. */
+export type PhysioInjuryInput = z.input<typeof injury.injuryBody>;
+/** Body of POST /api/physio/injuries. */
+export type NewPhysioInjuryInput = z.input<typeof injury.newInjuryBody>;
+
+/** Body of POST /api/physio/tests. */
+export type PhysioTestInput = z.input<typeof records.physioTestBody>;
+/** A stored result of a test. */
+export type PhysioTestResult = z.infer<typeof records.physioTestSchema>;
+
+/** Body of PUT /api/physio/sessions/{id}. */
+export type PhysioSessionInput = z.input<typeof records.physioSessionBody>;
+/** A stored session log. */
+export type PhysioSession = z.infer<typeof records.physioSessionSchema>;
+export type SessionExercise = PhysioSession['exercises'][number];
+export type LoggedSet = SessionExercise['sets'][number];
+export type SetLoad = LoggedSet['load'];
+export type PainStop = NonNullable<PhysioSession['painStop']>;
+
+/** Response to GET /api/physio/plan: the state of each injury and one combined list of exercises. */
+export type PhysioPlan = z.infer<typeof physioPlanSchema>;
+export type PlanInjury = PhysioPlan['injuries'][number];
+export type PlanTest = PlanInjury['tests'][number];
+export type PlanExercise = PhysioPlan['exercises'][number];
+/** A statement as a code with its values. */
+export type PlanFact = z.infer<typeof factSchema>;
 
 /** The result of the triage: fixed messages that depend only on the answers. */
 export type TriageOutcome = z.infer<typeof physio.triageOutcomeSchema>;

@@ -1,4 +1,7 @@
 import * as physio from '../physio.ts';
+import * as injury from '../physio-injury.ts';
+import { physioPlanSchema } from '../physio-plan.ts';
+import * as records from '../physio-records.ts';
 import { answers, type OperationSchema } from './schema.ts';
 
 export const physioSchemas = {
@@ -19,6 +22,26 @@ export const physioSchemas = {
   resolveInjury: {
     summary: 'Mark the injury as resolved',
     response: answers(physio.physioProfileSchema, 401, 404, 409, 503),
+  },
+  readInjuries: {
+    summary: 'Read the injuries',
+    response: answers(injury.injuriesSchema, 401),
+  },
+  addInjury: {
+    summary: 'Add a second injury',
+    body: injury.newInjuryBody,
+    response: answers(injury.injurySchema, 400, 401, 409, 503),
+  },
+  replaceInjury: {
+    summary: 'Replace an injury',
+    params: injury.injuryParams,
+    body: injury.injuryBody,
+    response: answers(injury.injurySchema, 400, 401, 404, 409, 503),
+  },
+  healInjury: {
+    summary: 'Mark an injury as healed',
+    params: injury.injuryParams,
+    response: answers(injury.injurySchema, 400, 401, 404, 409, 503),
   },
   savePhysioCheckin: {
     summary: 'Save the physio check-in of a day',
@@ -49,8 +72,33 @@ export const physioSchemas = {
     body: physio.physioLogBody,
     response: answers(physio.physioLogSchema, 400, 401, 409, 503),
   },
+  readPhysioTests: {
+    summary: 'Read the latest test results',
+    querystring: physio.physioListQuery,
+    response: answers(records.physioTestsSchema, 400, 401),
+  },
+  savePhysioTest: {
+    summary: 'Save the result of a test',
+    body: records.physioTestBody,
+    response: answers(records.physioTestSchema, 400, 401, 404, 409, 503),
+  },
+  readPhysioSessions: {
+    summary: 'Read the logged sessions of a range of days',
+    querystring: records.physioSessionsQuery,
+    response: answers(records.physioSessionsSchema, 400, 401),
+  },
+  savePhysioSession: {
+    summary: 'Save or change the log of a session',
+    params: records.physioSessionParams,
+    body: records.physioSessionBody,
+    response: answers(records.physioSessionSchema, 400, 401, 404, 409, 503),
+  },
   readPhysioToday: {
     summary: 'Read what the programme asks for today',
     response: answers(physio.physioTodaySchema, 401, 503),
+  },
+  readPhysioPlan: {
+    summary: 'Read the state of each injury and the combined programme of today',
+    response: answers(physioPlanSchema, 401, 503),
   },
 } satisfies Record<string, OperationSchema>;

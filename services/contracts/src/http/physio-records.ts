@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { PHYSIO_LIMITS } from '../web/physio.ts';
+import {
+  EXERCISE_SKIP_REASONS,
+  LOAD_UNITS,
+  PHYSIO_SESSION_KINDS,
+  PHYSIO_SESSION_LIMITS,
+  PHYSIO_SESSION_STATUSES,
+} from '../web/physio-sessions.ts';
+import { isTestValue, TEST_IDS, WORK_SIDES } from '../web/physio-tests.ts';
+import { dateSchema, idSchema, integerSchema, missingOrInvalid } from './common.ts';
+
+const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
+const yesNo = z.boolean({ error: missingOrInvalid });
+const pain = integerSchema(0, PHYSIO_LIMITS.painMax);
+const instant = z.iso.datetime({ error: missingOrInvalid });
+
+/**
+ * Body of POST /api/physio/tests: the result of one test on one side. The id is chosen by the client. The same id with
+ * the same body stores nothing new; with another body it replaces the result.
+ */
+export const physioTestBody = z
+  .strictObject({
+    id: idSchema,
+    injuryId: idSchema,
+    testId: one(TEST_IDS),
+    /** Today, when missing, or one of the last 7 days. */
+    date: dateSchema.optional(),
+    side: one(WORK_SIDES),
+    /** The number in the unit of the test. */
+    value: z.number({ error: missingOrInvalid }),
+    /** Highest pain during the test. */
+    painDuring: pain,
+  })
+  .superRefine(({ testId, value }, context) => {
+    if (!isTestValue(testId, value))
+      context.addIssue({
+        code: 'custom',
+        path: ['value'],
+        message: 'Please choose a number of this test',
+        input: value,
+      });
+  });
+
+export const physioTestSchema = z.object({
+  id: z.string(),
+  injuryId: z.string(),
+  testId: z.enum(TEST_IDS),
+  date: z.string(),
+  side: z.enum(WORK_SIDES),
+  value: z.number(),
+  painDuring: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+/** Response to GET /api/physio/tests, newest first. */
+export const physioTestsSchema = z.array(physioTestSchema);
+
+const { repsMax, secondsMax, metresMax, kgMax, bandMax, rirMax, stageMax } = PHYSIO_SESSION_LIMITS;
+
+const loadSchema = z
+  .strictObject({
+    unit: one(LOAD_UNITS),
+    /** Kilograms of added weight in steps of a quarter, or the strength of a band, 1 to 5; 0 without a load. */
+    value: z.number({ error: missingOrInvalid }).min(0, 'Please choose 0 or more').max(kgMax, `At most ${kgMax}`),
+  })
+  .superRefine(({ unit, value }, context) => {
+    const isBand = Number.isInteger(value) && value >= 1 && value <= bandMax;
+    const fits = { kg: Number.isInteger(value * 4), band: isBand, none: value === 0 }[unit];
+    if (!fits)
+      context.addIssue({ code: 'custom', path: ['value'], message: 'Please choose a load of this unit', input: value });
+  });
+
+const setSchema = z
+  .strictObject({
+    reps: integerSchema(0, repsMax).optional(),
+    seconds: integerSchema(0, secondsMax).optional(),
+    metres: integerSchema(0, metresMax).optional(),
+    load: loadSchema,
+    /** Repetitions that would still have been possible, 0 to 4 (4 means 4 or more); null when not asked. */
+    rir: integerSchema(0, rirMax).nullable(),
+  })
+  .superRefine(({ reps, seconds, metres }, context) => {
+    if ([reps, seconds, metres].filter((number) => number !== undefined).length !== 1)
+      context.addIssue({
+        ...{ code: 'custom', path: [], input: reps },
+        message: 'Please give either repetitions, seconds or metres',
+      });
+  });
+
+const exerciseIdSchema = z.string({ error: missingOrInvalid }).regex(/^[a-z0-9-]{1,60}$/, 'Invalid input');
+
+const sessionExerciseSchema = z.strictObject({
+  exerciseId: exerciseIdSchema,
+  side: one(WORK_SIDES),
+  status: one(PHYSIO_SESSION_STATUSES),
+  /** Number of sets that were planned on this side. */
+  plannedSets: integerSchema(0, PHYSIO_SESSION_LIMITS.sets).optional(),
+  sets: z.array(setSchema).max(PHYSIO_SESSION_LIMITS.sets, `At most ${PHYSIO_SESSION_LIMITS.sets} sets`),
+  /** Highest pain during the exercise; null when not answered. */
+  pain: pain.nullable(),
+  /** Why the exercise was skipped or cut short; null when it was not. */
+  skipReason: one(EXERCISE_SKIP_REASONS).nullable(),
+});
+
+/**
+ * The value of a session log, as sent and as stored. All fields are required, so that a change replaces the whole
+ * session.
+ */
+export const sessionValue = {
+  date: dateSchema,
+  injuryId: idSchema.nullable(),
+  kind: one(PHYSIO_SESSION_KINDS),
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+  status: one(PHYSIO_SESSION_STATUSES),
+  /** Stage of the walk–run ladder, 0 to 12, of a guided run; null or missing for exercises. */
+  ladderStage: integerSchema(0, stageMax).nullish(),
+  /** Highest pain while running in a guided run; null or missing when not answered. */
+  runPain: pain.nullish(),
+  exercises: z
+    .array(sessionExerciseSchema)
+    .max(PHYSIO_SESSION_LIMITS.exercises, `At most ${PHYSIO_SESSION_LIMITS.exercises} exercises`),
+  /** Pain after the session; null when not answered. */
+  painAfter: pain.nullable(),
+  /** What the runner said when stopping because of pain; null when that did not happen. */
+  painStop: z.strictObject({ pain, sharp: yesNo, bone: yesNo, numb: yesNo }).nullable(),
+};
+
+/** Body of PUT /api/physio/sessions/{id}. The id, a UUID, is chosen by the client. */
+export const physioSessionBody = z
+  .strictObject(sessionValue)
+  .superRefine(({ startedAt, finishedAt, kind, ladderStage }, context) => {
+    const refuse = (field: string, input: unknown, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message, input });
+    if (finishedAt !== null && Date.parse(finishedAt) < Date.parse(startedAt))
+      refuse('finishedAt', finishedAt, 'Please give an end after the start');
+    if (kind === 'exercises' && ladderStage != null)
+      refuse('ladderStage', ladderStage, 'Please give a stage for a guided run only');
+  });
+export const physioSessionParams = z.object({ id: idSchema });
+
+/** A stored session log. */
+export const physioSessionSchema = z.object({
+  id: z.string(),
+  ...sessionValue,
+  ladderStage: z.number().int().nullable(),
+  runPain: z.number().int().nullable(),
+  /** Number of changes since it was first stored. The earlier values are part of the export. */
+  changes: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export const physioSessionsSchema = z.array(physioSessionSchema);
+
+/** Query of GET /api/physio/sessions, which returns the sessions of these days, oldest first. */
+export const physioSessionsQuery = z
+  .object({ from: dateSchema, to: dateSchema })
+  .superRefine(({ from, to }, context) => {
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    if (days < 0 || days > PHYSIO_SESSION_LIMITS.rangeMax)
+      context.addIssue({
+        ...{ code: 'custom', path: ['to'], input: to },
+        message: `Please ask for 1 to ${PHYSIO_SESSION_LIMITS.rangeMax} days`,
+      });
+  });
+
+export type PhysioTestBody = z.infer<typeof physioTestBody>;
+export type PhysioSessionBody = z.infer<typeof physioSessionBody>;

@@ -1,0 +1,43 @@
+/** Kinds of sessions that the player logs: strength and mobility exercises, or a run of the walk–run ladder. */
+export const PHYSIO_SESSION_KINDS = ['exercises', 'guided_run'] as const;
+export type PhysioSessionKind = (typeof PHYSIO_SESSION_KINDS)[number];
+
+export const PHYSIO_SESSION_STATUSES = ['done', 'partial', 'skipped'] as const;
+export type PhysioSessionStatus = (typeof PHYSIO_SESSION_STATUSES)[number];
+
+/** Units of a load. A band's value is its strength, from 1 (yellow) to 5 (black). */
+export const LOAD_UNITS = ['kg', 'band', 'none'] as const;
+export type LoadUnit = (typeof LOAD_UNITS)[number];
+
+export const EXERCISE_SKIP_REASONS = ['pain', 'no_kit', 'no_time', 'not_understood'] as const;
+export type ExerciseSkipReason = (typeof EXERCISE_SKIP_REASONS)[number];
+
+/** Units of an exercise's dose. `rm` counts repetitions with a load that allows no more of them. */
+export const DOSE_UNITS = ['reps', 'rm', 'seconds', 'metres', 'minutes'] as const;
+export type DoseUnit = (typeof DOSE_UNITS)[number];
+
+/** Kinds of days of the programme (physio 1.3). */
+export const DAY_TYPES = ['daily', 'heavy', 'light', 'spring', 'run', 'rest'] as const;
+export type DayType = (typeof DAY_TYPES)[number];
+
+export const PHYSIO_SESSION_LIMITS = {
+  /** Number of days back for which a session or a test result can be stored or changed. */
+  daysBack: 7,
+  /** Maximum numbers per runner and day. */
+  sessionsPerDay: 12,
+  testsPerDay: 24,
+  exercises: 30,
+  sets: 20,
+  /** Number of earlier values kept of a session. */
+  changes: 20,
+  repsMax: 500,
+  secondsMax: 7_200,
+  metresMax: 20_000,
+  kgMax: 400,
+  bandMax: 5,
+  rirMax: 4,
+  /** Last stage of the walk–run ladder. */
+  stageMax: 12,
+  /** Maximum number of days between `from` and `to` in a list request. */
+  rangeMax: 400,
+} as const;
