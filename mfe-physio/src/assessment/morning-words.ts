@@ -3,7 +3,7 @@ import { PHASE_NAMES, type ProgrammePhase, type StiffnessMinutes } from '@stride
 
 const PHASES_NB: Record<ProgrammePhase, string> = { 1: 'Ro', 2: 'Last', 3: 'Retur' };
 
-/** Words of the questions about the morning and of the check-in that goes on with the injury, in one language. */
+/** Words of the questions about the morning and of the check-in that continues with the injury, in one language. */
 export interface MorningWords {
   group: string;
   pain: string;
