@@ -87,6 +87,21 @@ describe('sourceHash', () => {
   });
 });
 
+describe('sourceHash of an app that uses the exercise library', () => {
+  const changes = (): boolean => {
+    const before = sourceHash(wellness(), root);
+    write('services/exercises/src/index.ts', 'changed');
+    return sourceHash(wellness(), root) !== before;
+  };
+
+  test('changes when the library changes', () => {
+    write('mfe-wellness/package.json', '{"dependencies":{"@stridewell/exercises":"*"}}');
+    expect(changes()).toBe(true);
+  });
+
+  test('does not change with the library when the app does not list it', () => expect(changes()).toBe(false));
+});
+
 describe('sharedModules', () => {
   const modules = (kind: App['kind']) => sharedModules({ name: 'any', kind, dir: path.join(root, 'mfe-wellness') });
 

@@ -34,6 +34,19 @@ const ownFiles = (app: App): string[] =>
     ? ['src', 'public', 'index.html', 'package.json']
     : ['src', DESCRIPTOR, 'package.json', ...OWN_COPIES];
 
+/** The exercise library, for the apps that list it in their package.json. */
+const EXERCISES = {
+  name: '@stridewell/exercises',
+  files: ['services/exercises/src', 'services/exercises/package.json'],
+};
+
+const libraries = (app: App, root: string): string[] => {
+  const manifest = path.join(app.dir, 'package.json');
+  if (!statSync(manifest, { throwIfNoEntry: false })) return [];
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies?: Record<string, string> };
+  return EXERCISES.name in dependencies ? EXERCISES.files.map((file) => path.join(root, file)) : [];
+};
+
 /** The descriptors of the remotes, which a build of the shell contains. */
 const descriptors = (app: App, root: string): string[] => (app.kind === 'shell' ? descriptorFiles(root) : []);
 
@@ -43,7 +56,12 @@ const descriptors = (app: App, root: string): string[] => (app.kind === 'shell' 
  */
 export const sourceHash = (app: App, root: string = ROOT): string => {
   const own = ownFiles(app).map((file) => path.join(app.dir, file));
-  const targets = [...own, ...descriptors(app, root), ...COMMON.map((file) => path.join(root, file))];
+  const targets = [
+    ...own,
+    ...libraries(app, root),
+    ...descriptors(app, root),
+    ...COMMON.map((file) => path.join(root, file)),
+  ];
   const files = targets.filter((target) => statSync(target, { throwIfNoEntry: false })).flatMap(filesUnder);
   const hash = createHash('sha256').update(app.name);
   for (const file of files.sort()) {

@@ -3,7 +3,7 @@ import { importsOf, packageOf } from '../imports.ts';
 import { ours, ownerOf, packagesOf } from '../packages.ts';
 import { type Finding, isCode, type Rule } from '../tree.ts';
 
-const LIBRARIES = ['contracts', 'kit', 'safety', 'language', 'understanding', 'holds', 'chat'];
+const LIBRARIES = ['contracts', 'exercises', 'kit', 'safety', 'language', 'understanding', 'holds', 'chat'];
 
 /** Returns the reason why a file must not import one of our modules; null when the import is allowed. */
 const violation = (path: string, specifier: string, target: string): string | null => {
@@ -15,13 +15,15 @@ const violation = (path: string, specifier: string, target: string): string | nu
   if (service !== undefined)
     return LIBRARIES.includes(target)
       ? null
-      : `services import the libraries contracts, kit, safety, language, understanding, holds and chat, not ${specifier}`;
+      : `services import the libraries contracts, exercises, kit, safety, language, understanding, holds and chat, not ${specifier}`;
   if (path.startsWith('shell/ui/')) return `ui imports none of our packages, not ${specifier}`;
   if (specifier === '@stridewell/contracts/web') return null;
   if (path.startsWith('shell/app/'))
     return target === 'ui' ? null : `app imports ui and contracts/web, not ${specifier}`;
   if (path.startsWith('shell/') || path.startsWith('mfe-'))
-    return target === 'ui' || target === 'app' ? null : `front ends import app, ui and contracts/web, not ${specifier}`;
+    return ['ui', 'app', 'exercises'].includes(target)
+      ? null
+      : `front ends import app, ui, exercises and contracts/web, not ${specifier}`;
   return null;
 };
 

@@ -4,6 +4,7 @@ import { directions } from './directions.ts';
 
 const names: Record<string, string> = {
   'services/contracts': 'contracts',
+  'services/exercises': 'exercises',
   'services/kit': 'kit',
   'services/chat': 'chat',
   'services/wellness': 'wellness',
@@ -41,6 +42,8 @@ describe('directions', () => {
     ['mfe-wellness/src/a.tsx', '@stridewell/app/chat'],
     ['shell/src/a.tsx', '@stridewell/ui/core'],
     ['mfe-wellness/src/a.tsx', '@stridewell/contracts/web'],
+    ['mfe-wellness/src/a.tsx', '@stridewell/exercises/poses'],
+    ['services/running/src/a.ts', '@stridewell/exercises'],
     ['infra/local/src/a.ts', '@stridewell/wellness/app'],
     ['services/wellness/src/checkin/a.ts', '../app.ts'],
     ['services/wellness/src/a.ts', 'zod'],
@@ -58,6 +61,9 @@ describe('directions', () => {
     ['services/running/src/a.ts', '@stridewell/ui/core'],
     ['services/running/src/a.ts', '@stridewell/app/core'],
     ['shell/ui/src/a.tsx', '@stridewell/app/core'],
+    ['shell/ui/src/a.tsx', '@stridewell/exercises/poses'],
+    ['shell/app/src/a.tsx', '@stridewell/exercises'],
+    ['services/exercises/src/a.ts', '@stridewell/kit/clock'],
     ['shell/ui/src/a.tsx', '@stridewell/contracts/web'],
     ['shell/ui/src/a.tsx', '@stridewell/shell/a'],
     ['shell/app/src/a.tsx', '@stridewell/contracts/http/wellness'],

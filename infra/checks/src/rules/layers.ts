@@ -13,8 +13,8 @@ const USES: Record<string, readonly string[]> = {
   projections: ['domain', 'messages'],
   features: ['domain', 'messages', 'projections'],
 };
-/** Packages that the domain layer may import: the contracts and packages with pure functions on text. */
-const PURE = ['@stridewell/contracts', '@stridewell/safety', '@stridewell/language', 'zod'];
+/** Packages that the domain layer may import: the contracts, the exercise library and packages with pure functions on text. */
+const PURE = ['@stridewell/contracts', '@stridewell/exercises', '@stridewell/safety', '@stridewell/language', 'zod'];
 
 const layerOf = (inside: string): string | null => (inside.includes('/') ? (inside.split('/')[0] ?? null) : null);
 

@@ -18,6 +18,7 @@ describe('partsTouched', () => {
     ['services/kit/src/clock.ts', SERVICES],
     ['services/contracts/src/http/common.ts', SERVICES],
     ['services/contracts/src/web/index.ts', EVERYTHING],
+    ['services/exercises/src/data/library.json', ['physio', 'running', 'running-worker', 'mfe-physio']],
     ['shell/src/main.tsx', ['shell']],
     ['shell/ui/src/core.ts', FRONT_ENDS],
     ['shell/ui/package.json', FRONT_ENDS],

@@ -1,0 +1,12 @@
+import type { Language } from './codes.ts';
+import texts from './data/texts-nb.json' with { type: 'json' };
+import { TEXTS_EN } from './texts-en.ts';
+import type { ExerciseTexts } from './types.ts';
+
+const TEXTS: Record<Language, Readonly<Record<string, ExerciseTexts>>> = {
+  en: TEXTS_EN,
+  nb: texts as unknown as Readonly<Record<string, ExerciseTexts>>,
+};
+
+/** Returns steps, cues and mistakes of an exercise; undefined for an id that is not in the library. */
+export const textsOf = (id: string, language: Language): ExerciseTexts | undefined => TEXTS[language][id];

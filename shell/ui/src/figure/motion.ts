@@ -1,0 +1,183 @@
+import { add, angleOpposite, angleTo, between, distance, minus, mix } from './geometry.ts';
+import { footOf, frontSign, indexOf, type JointName, type Joints, jointsOf, lengthsOf } from './joints.ts';
+import type { CycleStep, FigurePoses, FigureProp, FigureTempo, KeyPose, Limb, Pair, Point, View } from './types.ts';
+
+/** Longest hold in seconds of a cycle that no tempo sets, so that a figure that shows a movement keeps moving. */
+const LONGEST_HOLD_SECONDS = 3;
+/** Drop of the middle of the body in units from which a move counts as going down. */
+const DOWN_UNITS = 1.5;
+
+const ease = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
+
+const mixPair = (from: Pair = [0, 0], to: Pair = [0, 0], share: number): Pair => between(from, to, share);
+
+const mixLengths = ({ len: from }: KeyPose, { len: to }: KeyPose, share: number): KeyPose['len'] => {
+  const names = new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})]);
+  return Object.fromEntries([...names].map((name) => [name, mix(from?.[name] ?? 1, to?.[name] ?? 1, share)]));
+};
+
+/** Props that belong to a key pose move with it. Arrows show where a still goes next, so they are left out. */
+const mixProps = (from: KeyPose, to: KeyPose, share: number): FigureProp[] =>
+  (share < 0.5 ? from : to).props?.flatMap((prop, index) => {
+    if (prop.type === 'arrow') return [];
+    const [one, other] = [from.props?.[index], to.props?.[index]];
+    if (one?.type !== prop.type || other?.type !== prop.type || one.x === undefined || other.x === undefined)
+      return [prop];
+    const y = one.y === undefined || other.y === undefined ? {} : { y: mix(one.y, other.y, share) };
+    return [{ ...prop, x: mix(one.x, other.x, share), ...y }];
+  }) ?? [];
+
+/** The joint that stands for a contact: feet by their heel, the back and the belly by the waist. */
+const CONTACT_JOINTS: Record<string, JointName> = {
+  footL: 'heelL',
+  footR: 'heelR',
+  back: 'waist',
+  belly: 'waist',
+  butt: 'pelvis',
+};
+export const contactJoint = (contact: string): JointName => CONTACT_JOINTS[contact] ?? (contact as JointName);
+
+const setSide = (pair: Pair, limb: Limb, value: number): Pair => (limb === 'L' ? [value, pair[1]] : [pair[0], value]);
+
+/** Bends a leg or an arm so that its end reaches a point, on the side to which it is bent already. */
+const reach = (view: View, pose: KeyPose, part: 'leg' | 'arm', limb: Limb, target: Point, foot: number): KeyPose => {
+  const { at, angle } = jointsOf(view, pose);
+  const [first, second] = lengthsOf(pose, part, limb);
+  const start = part === 'leg' ? at[`hip${limb}`] : at[`shoulder${limb}`];
+  const [upper, lower] =
+    part === 'leg' ? [angle[`thigh${limb}`], angle[`shank${limb}`]] : [angle[`upper${limb}`], angle[`fore${limb}`]];
+  const far = Math.min(first + second - 1e-6, Math.max(Math.abs(first - second) + 1e-6, distance(start, target)));
+  const bend = upper >= lower ? 1 : -1;
+  const nearest = (value: number, to: number): number => value + 360 * Math.round((to - value) / 360);
+  const newUpper = nearest(angleTo(start, target) + bend * angleOpposite(first, far, second), upper);
+  const newLower = newUpper - bend * (180 - angleOpposite(first, second, far));
+  const sign = view === 'side' ? 1 : frontSign(limb);
+  const opened = sign * (newUpper + pose.torso);
+  if (part === 'arm') {
+    const elbow = (view === 'side' ? 1 : -sign) * (newLower - newUpper);
+    return { ...pose, shoulder: setSide(pose.shoulder, limb, opened), elbow: setSide(pose.elbow, limb, elbow) };
+  }
+  return {
+    ...pose,
+    hip: setSide(pose.hip, limb, opened),
+    knee: setSide(pose.knee, limb, sign * (newUpper - newLower)),
+    ankle: view === 'side' ? setSide(pose.ankle, limb, foot - newLower - 90) : pose.ankle,
+  };
+};
+
+const FOOT_CONTACT = /^(foot|ball|heel)([LR])$/;
+const HAND_CONTACT = /^hand([LR])$/;
+
+/** Keeps a foot or a hand that touches a surface in both poses where it is. Other contacts are left as they are. */
+const keepContact = (view: View, pose: KeyPose, contact: string, target: Point): KeyPose => {
+  const [, hand] = HAND_CONTACT.exec(contact) ?? [];
+  if (hand) return reach(view, pose, 'arm', hand as Limb, target, 0);
+  const [, , foot] = FOOT_CONTACT.exec(contact) ?? [];
+  if (!foot) return pose;
+  const limb = foot as Limb;
+  const angle = jointsOf(view, pose).angle[`foot${limb}`];
+  const joint = contactJoint(contact);
+  const points = footOf(view, [0, 0], angle, pose.toe?.[indexOf(limb)] ?? 0);
+  const offset = joint.startsWith('heel') ? points.heel : points.ball;
+  return reach(view, pose, 'leg', limb, minus(target, offset), angle);
+};
+
+/**
+ * Returns the pose at a share of the way from one key pose to another. Angles are interpolated; then the figure is
+ * moved so that the first contact that both poses share does not slide, and the legs and arms bend so that the other
+ * shared contacts do not slide either.
+ */
+export const poseBetween = (view: View, from: KeyPose, to: KeyPose, share: number): KeyPose => {
+  if (share <= 0) return from;
+  if (share >= 1) return to;
+  const number = (name: 'torso' | 'neck' | 'curve' | 'pelvisTilt'): number =>
+    mix(from[name] ?? 0, to[name] ?? 0, share);
+  const pair = (name: 'hip' | 'knee' | 'ankle' | 'toe' | 'shoulder' | 'elbow'): Pair =>
+    mixPair(from[name], to[name], share);
+  const mixed: KeyPose = {
+    ...(share < 0.5 ? from : to),
+    root: between(from.root, to.root, share),
+    torso: number('torso'),
+    neck: number('neck'),
+    curve: number('curve'),
+    pelvisTilt: number('pelvisTilt'),
+    hip: pair('hip'),
+    knee: pair('knee'),
+    ankle: pair('ankle'),
+    toe: pair('toe'),
+    shoulder: pair('shoulder'),
+    elbow: pair('elbow'),
+    len: mixLengths(from, to, share),
+    props: mixProps(from, to, share),
+  };
+  const [start, end] = [jointsOf(view, from), jointsOf(view, to)];
+  const target = (contact: string): Point => {
+    const joint = contactJoint(contact);
+    return between(start.at[joint], end.at[joint], share);
+  };
+  const [first, ...others] = from.contact.filter((contact) => to.contact.includes(contact));
+  if (first === undefined) return mixed;
+  const shift = minus(target(first), jointsOf(view, mixed).at[contactJoint(first)]);
+  const moved = { ...mixed, root: add(mixed.root, shift) };
+  return others.reduce((pose, contact) => keepContact(view, pose, contact, target(contact)), moved);
+};
+
+/** Share of the body's mass of each segment, and the joints at its ends. */
+const MASSES: readonly [keyof Joints['at'], keyof Joints['at'], number][] = [
+  ['pelvis', 'neck', 0.5],
+  ['head', 'head', 0.08],
+  ...(['L', 'R'] as const).flatMap((limb): [JointName, JointName, number][] => [
+    [`hip${limb}`, `knee${limb}`, 0.1],
+    [`knee${limb}`, `ankle${limb}`, 0.0465],
+    [`heel${limb}`, `ball${limb}`, 0.0145],
+    [`shoulder${limb}`, `elbow${limb}`, 0.027],
+    [`elbow${limb}`, `hand${limb}`, 0.022],
+  ]),
+];
+
+/** Returns the centre of mass of a pose. */
+export const centreOfMass = ({ at }: Joints): Point =>
+  MASSES.reduce<Point>(
+    (sum, [one, other, mass]) => {
+      const [x, y] = between(at[one], at[other]);
+      return [sum[0] + mass * x, sum[1] + mass * y];
+    },
+    [0, 0],
+  );
+
+const isDown = ({ view, keys }: FigurePoses, from: number, to: number): boolean => {
+  const heights = [keys[from], keys[to]].map((pose) => (pose ? centreOfMass(jointsOf(view, pose))[1] : 0));
+  return (heights[0] ?? 0) - (heights[1] ?? 0) > DOWN_UNITS;
+};
+
+/**
+ * Returns the cycle at a tempo. The first move away from the start is the tempo's way up, unless the body sinks in it,
+ * such as in a squat. Without a tempo, holds last at most 3 seconds.
+ */
+export const cycleAt = (poses: FigurePoses, tempo: FigureTempo | null): CycleStep[] => {
+  if (!tempo) return poses.cycle.map((step) => ({ ...step, hold: Math.min(step.hold, LONGEST_HOLD_SECONDS) }));
+  const first = poses.cycle[0]?.to ?? 0;
+  const [away, back] = isDown(poses, 0, first) ? [tempo.down, tempo.up] : [tempo.up, tempo.down];
+  return poses.cycle.map(({ to }) => (to === 0 ? { to, move: back, hold: 0 } : { to, move: away, hold: tempo.hold }));
+};
+
+/** Returns the duration of a cycle in seconds. */
+export const cycleSeconds = (cycle: readonly CycleStep[]): number =>
+  cycle.reduce((sum, { move, hold }) => sum + move + hold, 0);
+
+/** Returns the pose of a repeating cycle after a number of seconds. */
+export const poseAt = (poses: FigurePoses, cycle: readonly CycleStep[], seconds: number): KeyPose => {
+  const [start] = poses.keys;
+  if (!start) throw new Error('A figure has at least one key pose.');
+  const total = cycleSeconds(cycle);
+  let left = total > 0 ? seconds % total : 0;
+  let from = start;
+  for (const { to, move, hold } of cycle) {
+    const next = poses.keys[to] ?? start;
+    if (left < move) return poseBetween(poses.view, from, next, ease(left / move));
+    if (left < move + hold) return next;
+    left -= move + hold;
+    from = next;
+  }
+  return from;
+};

@@ -1,0 +1,12 @@
+/**
+ * Colours of the drawn figure. They are not declared in the global CSS, because only figures use them. On
+ * `color-surface-sunken`, the near limbs, the working muscle and the kit have a contrast of at least 3:1.
+ */
+export const FIGURE_COLOURS = {
+  'figure-near': 'light-dark(#4a4757, #c9c6d6)',
+  'figure-far': 'light-dark(#b9b6c6, #565465)',
+  'figure-work': 'light-dark(#7a3d96, #c79be0)',
+  'figure-work-far': 'light-dark(#b48fc6, #8a6aa0)',
+  'figure-kit': 'light-dark(#7d7b8a, #8a8898)',
+  'figure-prop': 'light-dark(#d9d7e1, #33323e)',
+} as const;
