@@ -1,7 +1,6 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
-import { PHASE_NAMES, type ProgrammePhase, type StiffnessMinutes } from '@stridewell/contracts/web';
-
-const PHASES_NB: Record<ProgrammePhase, string> = { 1: 'Ro', 2: 'Last', 3: 'Retur' };
+import type { ProgrammePhase, StiffnessMinutes } from '@stridewell/contracts/web';
+import { PHASE_WORDS } from '../data/phase-words.ts';
 
 /** Words of the questions about the morning and of the check-in that continues with the injury, in one language. */
 export interface MorningWords {
@@ -74,7 +73,7 @@ const EN: MorningWords = {
   notYet: 'Not checked in yet today.',
   checkIn: 'Check in',
   painOf: (pain) => `Pain ${pain} of 10`,
-  phase: (phase) => `phase ${phase} of 3, ${PHASE_NAMES[phase]}`,
+  phase: (phase) => `phase ${phase} of 3, ${PHASE_WORDS.en[phase]}`,
   start: (minutes) => (minutes === null ? 'Start exercises' : `Start exercises, ${minutes} min`),
 };
 
@@ -112,7 +111,7 @@ const NB: MorningWords = {
   notYet: 'Ikke sjekket inn i dag.',
   checkIn: 'Sjekk inn',
   painOf: (pain) => `Smerte ${pain} av 10`,
-  phase: (phase) => `fase ${phase} av 3, ${PHASES_NB[phase]}`,
+  phase: (phase) => `fase ${phase} av 3, ${PHASE_WORDS.nb[phase]}`,
   start: (minutes) => (minutes === null ? 'Start øvelsene' : `Start øvelsene, ${minutes} min`),
 };
 

@@ -6,8 +6,10 @@ import type {
   PhysioAlert,
   PhysioCheckin,
   PhysioLog,
+  PhysioPlan,
   PhysioProfile,
   PhysioToday,
+  PlanInjury,
   TriageOutcome,
 } from '@stridewell/contracts/web';
 import { NO_ANSWERS } from '../assessment/answers.ts';
@@ -174,3 +176,52 @@ const NEW: Record<string, FakeAnswer> = {
 
 /** Responses for a runner without profile, check-ins and logs. */
 export const newcomer = (change: Record<string, Route> = {}): Record<string, Route> => physio({ ...NEW, ...change });
+
+/** State of the profile's injury in the combined plan of today, on stage 4 of the ladder. */
+export const injuryStateOf = (change: Partial<PlanInjury> = {}): PlanInjury => ({
+  injuryId: '019a9f30-7c7e-7000-8000-0000000000a1',
+  area: 'knee',
+  condition: 'pfp',
+  side: 'right',
+  status: 'active',
+  phase: 2,
+  phaseDay: 12,
+  daysLeft: 0,
+  sessionsLeft: 0,
+  missing: [],
+  tests: [],
+  dayType: 'heavy',
+  gate: { level: 'ladder', stage: 4, reason: { code: 'gate.ladder', values: {} } },
+  ladder: { stage: 4, clean: 1, needed: 2, earliest: '2026-11-22', startable: false },
+  forecast: { fromWeeks: 9, toWeeks: 12, earliest: '2026-12-30' },
+  ...change,
+});
+
+export const wholePlanOf = (change: Partial<PhysioPlan> = {}): PhysioPlan => ({
+  date: TODAY,
+  status: 'ok',
+  injuries: [injuryStateOf()],
+  gate: { level: 'ladder', stage: 4, reason: { code: 'gate.ladder', values: {} } },
+  exercises: [
+    {
+      exerciseId: 'split-squat',
+      injuryId: '019a9f30-7c7e-7000-8000-0000000000a1',
+      sides: [
+        { side: 'right', sets: 3 },
+        { side: 'left', sets: 2 },
+      ],
+      sets: 3,
+      from: 8,
+      to: 10,
+      unit: 'reps',
+      tempo: '3-0-3',
+      restSeconds: 120,
+      load: null,
+      painLimit: 3,
+      heavy: true,
+    },
+  ],
+  estimatedMinutes: 15,
+  notes: [],
+  ...change,
+});
