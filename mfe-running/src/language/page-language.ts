@@ -1,8 +1,6 @@
-/** Languages in which the texts of this remote exist. */
-export type PageLanguage = 'en' | 'nb';
+import { pageLanguage } from '@stridewell/app/screens';
 
-/** Returns the language of the page, as its `lang` attribute says: Norwegian, otherwise English. */
-export const pageLanguage = (): PageLanguage => (/^(nb|nn|no)\b/i.test(document.documentElement.lang) ? 'nb' : 'en');
+export { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 
 /**
  * Query of a request for sentences, so that they have the language of the page. Undefined on an English page, because
