@@ -7,6 +7,7 @@ import { DASHBOARD, ROUTES } from './dashboard/routes.ts';
 
 const Older = lazy(() => import('./older/older-screen.tsx'));
 const Exercises = lazy(async () => ({ default: (await import('./exercises/exercises-page.tsx')).ExercisesPage }));
+const Player = lazy(async () => ({ default: (await import('./player/player-page.tsx')).PlayerPage }));
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
@@ -30,6 +31,7 @@ const App = () => (
       <PhysioScreen />
     </Route>
     <Route path={ROUTES.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
+    <Route path={ROUTES.session}>{screenOf('Guided session', Player)}</Route>
     <Route path={ROUTES.summary}>{screenOf('Summary', Summary)}</Route>
     <Route path={ROUTES.triage}>{screenOf('A few questions first', Triage)}</Route>
     <Route path="/physio">{screenOf('Physio Coach', Older)}</Route>

@@ -5,6 +5,8 @@ export const ROUTES = {
   dashboard: '/physio-coach',
   checkins: '/physio-coach?tab=checkins',
   exercises: '/physio-coach/exercises',
+  /** The guided session. With `?run=1`, the guided run. */
+  session: '/physio-coach/session',
   summary: '/physio-coach/summary',
   triage: '/physio-coach/triage',
   running: '/running',
