@@ -217,7 +217,7 @@ describe('injury on the result of the check-in', () => {
     const { container } = show();
     expect(await screen.findByRole('link', { name: 'Start exercises' })).toHaveAttribute(
       'href',
-      '/physio-coach/exercises',
+      '/physio-coach/session',
     );
     expect(screen.getByText('Pain 2 of 10 · phase 2 of 3, Load')).toBeInTheDocument();
     expect(await violations(container)).toEqual([]);

@@ -2,9 +2,9 @@ import type { CheckinResultProps } from '@stridewell/app/remote';
 import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
 import { morningWords } from './assessment/morning-words.ts';
 import { ROUTES } from './dashboard/routes.ts';
-import { areaOf, usePhysioPlan } from './data/injuries.ts';
+import { areaOf } from './data/injuries.ts';
 import { injuryWords } from './data/injury-words.ts';
-import { useCheckinToday, usePhysioProfile, usePhysioToday } from './data/reads.ts';
+import { useCheckinToday, usePhysioPlan, usePhysioProfile, usePhysioToday } from './data/reads.ts';
 
 /**
  * Card below the day's recommendation: pain and phase of the injury and the way to today's exercises, or to the physio
@@ -40,7 +40,7 @@ export default function CheckinResult({ closed }: CheckinResultProps) {
         )}
         {checkin.state === 'there' && canStart && (
           <div>
-            <ButtonLink href={ROUTES.exercises} variant="secondary" icon="strength">
+            <ButtonLink href={ROUTES.session} variant="secondary" icon="play">
               {words.start(minutes)}
             </ButtonLink>
           </div>

@@ -4,9 +4,9 @@ import { Alert, Button, longDay, Row, Split, Stack, Text } from '@stridewell/ui/
 import { FormBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
-import { areaOf, firstInjury, usePhysioPlan } from '../data/injuries.ts';
+import { areaOf, firstInjury } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
-import { usePhysioToday } from '../data/reads.ts';
+import { usePhysioPlan, usePhysioToday } from '../data/reads.ts';
 import { AREA_NAMES } from '../data/words.ts';
 import { type Answers, answersOf, type InjuryAnswers, initialAnswers, isComplete } from './answers.ts';
 import { AreaPart } from './area-part.tsx';

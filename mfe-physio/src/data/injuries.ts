@@ -1,4 +1,4 @@
-import { type Optional, readOr, useOptional, useToday } from '@stridewell/app/core';
+import { type Optional, readOr, useOptional } from '@stridewell/app/core';
 import {
   PATHS,
   type PhysioArea,
@@ -9,7 +9,6 @@ import {
 } from '@stridewell/contracts/web';
 
 const readInjuries = readOr('readInjuries', 'Failed to fetch your injuries');
-const readPlan = readOr('readPhysioPlan', "Failed to fetch today's physio plan");
 
 /** Area of the profile's injury. Servers of earlier releases send only the seven areas of the profile. */
 export const areaOf = ({ area, primaryArea }: PhysioProfile): PhysioArea => area ?? primaryArea;
@@ -23,15 +22,6 @@ export const useSecondInjury = (): PhysioInjury | null => {
   const injuries = useInjuries();
   if (injuries.state !== 'there') return null;
   return injuries.value.find(({ first, status }) => !first && status !== 'resolved') ?? null;
-};
-
-/**
- * Query of the state of each injury and the combined programme of today. Ignores a cached plan of any other date. Its
- * state is `none` with a server of an earlier release.
- */
-export const usePhysioPlan = (): Optional<PhysioPlan> => {
-  const today = useToday();
-  return useOptional<PhysioPlan>([PATHS.physioPlan], { read: readPlan, current: ({ date }) => date === today });
 };
 
 /** State of the profile's injury in today's plan; null while unknown. */

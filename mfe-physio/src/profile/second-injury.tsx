@@ -3,7 +3,8 @@ import type { PhysioInjury } from '@stridewell/contracts/web';
 import { Badge, Button, Card, Row, Stack, shortDay, showToast, Text } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useInjuries, usePhysioPlan } from '../data/injuries.ts';
+import { useInjuries } from '../data/injuries.ts';
+import { usePhysioPlan } from '../data/reads.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Facts, factsOf } from './profile-summary.tsx';
 

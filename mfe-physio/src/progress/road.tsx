@@ -2,8 +2,8 @@ import { keyOf, readOr, useOptional, useToday } from '@stridewell/app/core';
 import { addDays, type PhysioSession, type PlanInjury } from '@stridewell/contracts/web';
 import { Card, Hidden, Icon, Stack, shortDay, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { usePhysioPlan } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
+import { usePhysioPlan } from '../data/reads.ts';
 import { isFinished, type RoadStage, stagesOf } from './road-stages.ts';
 import { type RoadWords, roadWords } from './road-words.ts';
 
