@@ -52,17 +52,24 @@ export const sameAnswers = (base: PhysioCheckin, pain: number): Answers => {
   return { ...answers, pain, trend, ...rest, second: second && { ...second, trend: 'same', ...rest } };
 };
 
+export interface SameFact {
+  text: string;
+  /** True for an answer without trouble. */
+  fine: boolean;
+}
+
 /** What the runner confirms, in words. */
-export const sameFacts = (base: PhysioCheckin, words: MorningWords): string[] => {
+export const sameFacts = (base: PhysioCheckin, words: MorningWords): SameFact[] => {
   const { morningPain = null, morningStiffnessMinutes = null, noNextDayWorsening, limp } = base;
   const morning = words.morningFact(morningPain, morningStiffnessMinutes);
+  const good = (text: string): SameFact => ({ text, fine: true });
   return [
-    ...(morning === '' ? [] : [morning]),
-    ...(noNextDayWorsening === true ? [words.usual] : []),
-    ...(limp === false ? [words.noLimp] : []),
-    words.walk(base.walkRunTolerance),
-    words.tests(base.functionalTestsOk),
-    words.noRun,
-    words.noSigns,
+    ...(morning === '' ? [] : [good(morning)]),
+    ...(noNextDayWorsening === true ? [good(words.usual)] : []),
+    ...(limp === false ? [good(words.noLimp)] : []),
+    { text: words.walk(base.walkRunTolerance), fine: base.walkRunTolerance },
+    { text: words.tests(base.functionalTestsOk), fine: base.functionalTestsOk },
+    good(words.noRun),
+    good(words.noSigns),
   ];
 };

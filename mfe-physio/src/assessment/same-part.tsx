@@ -21,7 +21,7 @@ const Facts = styled.ul`
     margin-top: 2px;
     color: ${token('color-text-3')};
   }
-  li::first-letter {
+  span::first-letter {
     text-transform: uppercase;
   }
 `;
@@ -73,9 +73,9 @@ export const SamePart = ({ profile, base, isToday, pain, onPain, onAnswer, onCha
         {same ? (
           <Facts id={id} aria-label={words.same(isToday)}>
             {sameFacts(base, words).map((fact) => (
-              <li key={fact}>
-                <Icon name="check" size={20} />
-                <span>{fact}</span>
+              <li key={fact.text}>
+                <Icon name={fact.fine ? 'check' : 'circle'} size={20} />
+                <span>{fact.text}</span>
               </li>
             ))}
           </Facts>

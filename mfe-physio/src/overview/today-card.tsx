@@ -1,5 +1,5 @@
 import type { PhysioToday } from '@stridewell/contracts/web';
-import { ButtonLink, CardBox, CardTitle, Text, TextLink, token } from '@stridewell/ui/core';
+import { ButtonLink, CardBox, CardTitle, media, Text, TextLink, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ROUTES } from '../dashboard/routes.ts';
@@ -27,6 +27,13 @@ const Foot = styled.div`
   display: grid;
   gap: ${token('space-2')};
   justify-items: center;
+  ${media.wide} {
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 320px) auto;
+    gap: ${token('space-6')};
+    justify-content: start;
+    align-items: center;
+  }
 `;
 
 type Programme = Extract<PhysioToday, { exercises: unknown }>;

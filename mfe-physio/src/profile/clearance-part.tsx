@@ -29,8 +29,8 @@ export const ClearancePart = ({ form, problems, set }: PartProps) => {
         onChange={(next) => set({ clearedBy: next })}
       />
       {clearedBy === 'nobody' && (
-        <Alert tone="warning" title={words.missing[kind]} live>
-          {null}
+        <Alert tone="warning" title={words.first} live>
+          <p>{words.missing[kind]}</p>
         </Alert>
       )}
       {isCleared && (

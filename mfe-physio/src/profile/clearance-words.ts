@@ -10,6 +10,7 @@ export interface ClearanceWords {
   choose: string;
   impact: string;
   impactHelp: string;
+  first: string;
   /** Fixed texts while nobody has cleared the injury (domain-physio 3.0). */
   missing: Record<'groin' | 'bone', string>;
 }
@@ -23,6 +24,7 @@ export const CLEARANCE_WORDS: Record<PageLanguage, ClearanceWords> = {
     choose: 'Choose one',
     impact: 'When did a doctor allow hops and running?',
     impactHelp: 'This is a second, separate yes. Leave it empty until you have it.',
+    first: 'See somebody first',
     missing: {
       groin:
         'Groin pain in a runner can come from the bone. Have it looked at first, within days; today if it hurts at night or when you stand on the leg. Note in your profile when somebody has.',
@@ -37,6 +39,7 @@ export const CLEARANCE_WORDS: Record<PageLanguage, ClearanceWords> = {
     choose: 'Velg ett',
     impact: 'Når tillot en lege hopp og løping?',
     impactHelp: 'Dette er et eget ja nummer to. La det stå tomt til du har fått det.',
+    first: 'La noen se på det først',
     missing: {
       groin:
         'Vondt i lysken hos en løper kan komme fra beinet (knokkelen). La noen se på det først, innen noen dager; i dag hvis det gjør vondt om natta eller når du står på beinet. Skriv det i profilen når noen har gjort det.',
