@@ -10,6 +10,7 @@ const Exercises = lazy(async () => ({ default: (await import('./exercises/exerci
 const Player = lazy(async () => ({ default: (await import('./player/player-page.tsx')).PlayerPage }));
 const Exercise = lazy(async () => ({ default: (await import('./exercises/exercise-page.tsx')).ExercisePage }));
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
+const Tests = lazy(async () => ({ default: (await import('./tests/tests-page.tsx')).TestsPage }));
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
 /** A screen that is loaded on demand. While loading, its title and back link are shown. */
@@ -35,6 +36,7 @@ const App = () => (
     <Route path={ROUTES.session}>{screenOf('Guided session', Player)}</Route>
     <Route path={`${ROUTES.exercises}/:id`}>{screenOf('Exercise', Exercise, EXERCISES)}</Route>
     <Route path={ROUTES.summary}>{screenOf('Summary', Summary)}</Route>
+    <Route path={ROUTES.tests}>{screenOf('Tests', Tests)}</Route>
     <Route path={ROUTES.triage}>{screenOf('A few questions first', Triage)}</Route>
     <Route path="/physio">{screenOf('Physio Coach', Older)}</Route>
     <Route component={NotFound} />

@@ -8,6 +8,7 @@ export const ROUTES = {
   /** The guided session. With `?run=1`, the guided run. */
   session: '/physio-coach/session',
   summary: '/physio-coach/summary',
+  tests: '/physio-coach/tests',
   triage: '/physio-coach/triage',
   running: '/running',
 } as const;

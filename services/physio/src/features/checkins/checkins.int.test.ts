@@ -107,17 +107,29 @@ describe('API-31 POST /api/physio/checkin', () => {
       hipPainSite: 'groin',
       worseWith: 'sitting',
       runPainLevel: 2,
+      ...{ morningPain: 4, morningStiffnessMinutes: 20, newSwelling: true, muscleSorenessOnly: false },
       ...booleans,
     };
     await checkIn(bed, user, answers);
     const triage = expect.objectContaining({ tier: expect.any(String), title: expect.any(String) });
     expect(await list()).toEqual([
       {
-        ...{ id: expect.any(String), date: TODAY, ...answers, readiness: expect.any(Number), triage },
+        ...{ id: expect.any(String), date: TODAY, ...answers, second: null, readiness: expect.any(Number), triage },
         ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
       },
     ]);
     expect(await stored()).toBe(1);
+  });
+
+  it('PHASE-220 returns a check-in of an earlier release, which has no answers about the morning', async () => {
+    await givenProfile(bed, user);
+    const { checkin } = await checkIn(bed, user, SORE);
+    const fields = ['morningPain', 'morningStiffnessMinutes', 'newSwelling', 'muscleSorenessOnly', 'second'];
+    const unset = Object.fromEntries(fields.map((field) => [`answers.${field}`, 1 as const]));
+    await bed.database.collection('physio_checkins').updateOne({ userId: user.userId }, { $unset: unset });
+    const kept = Object.entries(checkin).filter(([field]) => !fields.includes(field));
+    expect(await list()).toEqual([Object.fromEntries(kept)]);
+    expect((await checkIn(bed, user, { ...SORE, morningPain: 3 })).checkin.morningPain).toBe(3);
   });
 
   it('PHY-46 stores false when the irritability question is unanswered', async () => {

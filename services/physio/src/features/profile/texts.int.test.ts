@@ -1,7 +1,7 @@
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { givenProfile, PROFILE } from '../../testing/fixtures.ts';
+import { CALF, givenProfile, PROFILE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
@@ -38,6 +38,18 @@ describe('LANG-76 safety check of the physio profile texts', () => {
     expect(await holdOf()).toBeNull();
     await bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, painHistory: EMERGENCY });
     expect(await holdOf()).toMatchObject({ tier: 'emergency' });
+  });
+
+  it('opens a hold for a text about the second injury, and none for an unchanged one', async () => {
+    await givenProfile(bed, user);
+    const add = await bed.call(user, 'POST', PATHS.physioInjuries, {
+      ...CALF,
+      painHistory: 'Sore below the kneecap on the stairs since October',
+    });
+    expect(await holdOf()).toBeNull();
+    const body = { ...CALF, painHistory: EMERGENCY };
+    await bed.call(user, 'PUT', `${PATHS.physioInjuries}/${add.json().id}`, body);
+    expect(await holdOf()).toMatchObject({ tier: 'emergency', closesTraining: true });
   });
 
   it('opens no hold for an ordinary injury text', async () => {

@@ -1,0 +1,145 @@
+import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
+import type { PlanTest, TestId, TestUnit, WorkSide } from '@stridewell/contracts/web';
+import type { TestText } from './test-texts.ts';
+import { TESTS_EN } from './test-texts-en.ts';
+import { TESTS_NB } from './test-texts-nb.ts';
+
+/** A part of the result: what it says, and whether that is good news. */
+export interface ResultLine {
+  code: 'symmetry' | 'passed' | 'failed' | 'unconfirmed' | 'worse' | 'valid';
+  text: string;
+}
+
+interface TestWords {
+  title: string;
+  note: string;
+  back: string;
+  tests: Record<TestId, TestText>;
+  /** Name of what is counted, for the label of the number. */
+  units: Record<Exclude<TestUnit, 'pain'>, string>;
+  sides: Record<WorkSide, string>;
+  goodFirst: string;
+  ends: string;
+  pain: string;
+  changes: { less: string; same: string; more: string };
+  save: string;
+  saving: string;
+  saved: string;
+  failed: string;
+  missing: string;
+  range: (least: number, most: number) => string;
+  later: string;
+  none: { title: string; text: string };
+  down: { title: string; text: string };
+  retry: string;
+  result: {
+    symmetry: (value: number, other: number, percent: number) => string;
+    evenSides: (percent: number) => string;
+    passed: string;
+    failed: string;
+    unconfirmed: string;
+    worse: string;
+    valid: (date: string) => string;
+  };
+}
+
+const EN: TestWords = {
+  title: 'Tests',
+  note: 'Each takes about two minutes. They decide what you may do next.',
+  back: 'Back to Physio Coach',
+  tests: TESTS_EN,
+  units: { reps: 'Repetitions', seconds: 'Seconds', cm: 'Centimetres', nights: 'Nights', change: 'Swelling' },
+  sides: { left: 'Left', right: 'Right', both: 'Result' },
+  goodFirst: 'The good side first.',
+  ends: 'It ends when',
+  pain: 'Highest pain, 0 to 10',
+  changes: { less: 'Less', same: 'The same', more: 'More' },
+  save: 'Save the result',
+  saving: 'Saving...',
+  saved: 'Result saved',
+  failed: 'The result could not be saved. Please try again.',
+  missing: 'Please answer this',
+  range: (least, most) => `Please give a number from ${least} to ${most}`,
+  later: 'You can do it again another day.',
+  none: { title: 'No test today', text: 'The next one appears here when it is due.' },
+  down: { title: 'The tests could not be loaded', text: 'Results that you have saved are kept.' },
+  retry: 'Try again',
+  result: {
+    symmetry: (value, other, percent) =>
+      `${value} of ${other}: ${percent} percent of the other side. From 90 you move on. Keep loading.`,
+    evenSides: (percent) => `${percent} percent of the other side.`,
+    passed: 'Passed.',
+    failed: 'Not passed yet.',
+    unconfirmed: 'Tomorrow’s check-in confirms it.',
+    worse: 'The morning after was worse, so it does not count.',
+    valid: (date) => `Counts until ${date}.`,
+  },
+};
+
+const NB: TestWords = {
+  title: 'Tester',
+  note: 'Hver tar omtrent to minutter. De avgjør hva du kan gjøre videre.',
+  back: 'Tilbake til fysiocoachen',
+  tests: TESTS_NB,
+  units: { reps: 'Repetisjoner', seconds: 'Sekunder', cm: 'Centimeter', nights: 'Netter', change: 'Hevelse' },
+  sides: { left: 'Venstre', right: 'Høyre', both: 'Resultat' },
+  goodFirst: 'Den friske siden først.',
+  ends: 'Den er slutt når',
+  pain: 'Verste smerte, 0 til 10',
+  changes: { less: 'Mindre', same: 'Som før', more: 'Mer' },
+  save: 'Lagre resultatet',
+  saving: 'Lagrer ...',
+  saved: 'Resultatet er lagret',
+  failed: 'Resultatet ble ikke lagret. Prøv igjen.',
+  missing: 'Svar på dette',
+  range: (least, most) => `Skriv et tall fra ${least} til ${most}`,
+  later: 'Du kan ta den igjen en annen dag.',
+  none: { title: 'Ingen test i dag', text: 'Den neste dukker opp her når det er tid for den.' },
+  down: { title: 'Testene kunne ikke hentes', text: 'Resultatene du har lagret, er tatt vare på.' },
+  retry: 'Prøv igjen',
+  result: {
+    symmetry: (value, other, percent) =>
+      `${value} av ${other}: ${percent} prosent av den andre siden. Fra 90 går du videre. Fortsett å trene den.`,
+    evenSides: (percent) => `${percent} prosent av den andre siden.`,
+    passed: 'Bestått.',
+    failed: 'Ikke bestått ennå.',
+    unconfirmed: 'Innsjekken i morgen bekrefter det.',
+    worse: 'Morgenen etter var verre, så den teller ikke.',
+    valid: (date) => `Teller til ${date}.`,
+  },
+};
+
+const WORDS: Record<PageLanguage, TestWords> = { en: EN, nb: NB };
+
+/** Words of the test cards in the language of the page. */
+export const testWords = (language: PageLanguage = pageLanguage()): TestWords => WORDS[language];
+
+/** Symmetry from which a strength test counts as passed, in percent. */
+const EVEN = 90;
+
+const dateText = (date: string, language: PageLanguage): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString(language === 'nb' ? 'nb-NO' : 'en-GB', {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+
+/**
+ * Words the newest result of a test: the symmetry of both sides, whether it is passed, and whether it counts. Empty
+ * without a result.
+ */
+export const resultLines = (test: PlanTest, language: PageLanguage = pageLanguage()): ResultLine[] => {
+  const { result } = testWords(language);
+  const { value, otherValue, lsi, passed, confirmed, validUntil } = test;
+  if (value === null) return [];
+  const lines: ResultLine[] = [];
+  if (lsi !== null && otherValue !== null)
+    lines.push({
+      code: 'symmetry',
+      text: lsi < EVEN && passed !== true ? result.symmetry(value, otherValue, lsi) : result.evenSides(lsi),
+    });
+  if (confirmed === false) return [...lines, { code: 'worse', text: result.worse }];
+  if (passed !== true) return [...lines, { code: 'failed', text: result.failed }];
+  lines.push({ code: 'passed', text: result.passed });
+  if (confirmed === null) lines.push({ code: 'unconfirmed', text: result.unconfirmed });
+  else if (validUntil !== null) lines.push({ code: 'valid', text: result.valid(dateText(validUntil, language)) });
+  return lines;
+};
