@@ -1,8 +1,9 @@
 import { addDays, type ExerciseStatus } from '@stridewell/contracts/web';
 import { courseOf } from '@stridewell/physio/domain/course';
 import { exercisesFor } from '@stridewell/physio/domain/programmes/exercises-for';
-import type { CourseInputs, ExerciseLog } from '@stridewell/physio/domain/types';
-import { answersOf } from '@stridewell/physio/features/checkins/checkin-mapping';
+import { selectionOf } from '@stridewell/physio/domain/programmes/selection';
+import type { CourseInputs, ExerciseLog, SessionLog, TestResult } from '@stridewell/physio/domain/types';
+import { answersOf, checkinDayOf } from '@stridewell/physio/features/checkins/checkin-mapping';
 import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/profile-state';
 import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
@@ -18,6 +19,9 @@ export interface LadderSession {
 export interface KneeCourse {
   logs: (ExerciseLog & { reason: string | null })[];
   sessions: LadderSession[];
+  /** Sessions of exercises, with their sets. */
+  worked: SessionLog[];
+  tests: TestResult[];
 }
 
 const RUNNER = { level: 'Intermediate', ageBand: '18-49' } as const;
@@ -34,6 +38,29 @@ const SKIPPED = 13;
 const isExerciseDay = (phase: number, daysAgo: number): boolean =>
   phase === 1 || daysAgo === 0 || (daysAgo % 2 === 1 && daysAgo > 1);
 
+/** Results of the tests that open the phases and the ladder, in days before today. */
+const TESTS: readonly (readonly [daysAgo: number, ids: readonly TestResult['testId'][]])[] = [
+  [13, ['walk30', 'sit_stand_10']],
+  [10, ['walk30', 'stairs', 'step_down10']],
+];
+
+const testsOn = (today: string): TestResult[] =>
+  TESTS.flatMap(([daysAgo, ids]) =>
+    ids.map((testId) => ({ testId, date: addDays(today, -daysAgo), side: 'both' as const, value: 1, painDuring: 1 })),
+  );
+
+const LOAD = { unit: 'none', value: 0 } as const;
+const REST = { side: 'both', pain: 1, skipReason: null } as const;
+
+/** The log of a session in which every exercise was done as listed. */
+const sessionOf = (date: string, exercises: ReturnType<typeof selectionOf>['exercises']): SessionLog => ({
+  ...{ date, kind: 'exercises', status: 'done', ladderStage: null, runPain: null, painAfter: 1, painStop: null },
+  exercises: exercises.map(({ id, dose }) => ({
+    ...{ exerciseId: id, status: 'done' as const, plannedSets: dose.sets, ...REST },
+    sets: Array.from({ length: dose.sets }, () => ({ reps: dose.to, load: LOAD, rir: 2 })),
+  })),
+});
+
 const statusOn = (daysAgo: number, index: number): ExerciseStatus => {
   if (daysAgo === SKIPPED) return 'skipped';
   return daysAgo === CUT_SHORT && index > 1 ? 'partial' : 'done';
@@ -48,21 +75,27 @@ export function kneeCourse(today: string): KneeCourse {
   const injury = injuryOf(replaceProfile(null, KNEE, since), null);
   const checkins: CourseInputs['checkins'][number][] = [];
   const training: CourseInputs['training'][number][] = [];
-  const { logs, sessions }: KneeCourse = { logs: [], sessions: [] };
+  const tests = testsOn(today);
+  const { logs, sessions, worked }: KneeCourse = { logs: [], sessions: [], worked: [], tests };
   for (let daysAgo = INJURED_FOR; daysAgo >= 0; daysAgo -= 1) {
     const date = addDays(today, -daysAgo);
-    checkins.push({ date, ...answersOf(kneeDay(daysAgo)) });
-    const course = courseOf({ today: date, injury, checkins, training, logs, runner: RUNNER });
+    checkins.push(checkinDayOf({ date, answers: answersOf(kneeDay(daysAgo)) }));
+    const course = courseOf({
+      ...{ today: date, injury, checkins, training, logs, sessions: worked, runner: RUNNER },
+      tests: tests.filter((one) => one.date <= date),
+    });
     const shown = isExerciseDay(course.phase, daysAgo) ? exercisesFor(course, injury, logs) : [];
     for (const [index, { id, name }] of (daysAgo === 0 ? shown.slice(0, DONE_TODAY) : shown).entries()) {
       const status = statusOn(daysAgo, index);
       const reason = status === 'skipped' ? 'Long day at work' : null;
       logs.push({ date, planned: name, exerciseId: id, status, reason });
     }
+    if (shown.length > 0 && daysAgo > 0 && daysAgo !== SKIPPED)
+      worked.push(sessionOf(date, selectionOf(course, injury).exercises));
     if (!LADDER_DAYS.includes(daysAgo) || !course.ladder) continue;
     const { stage, minutes } = course.ladder;
     training.push({ date, status: 'done', minutes, ladderStage: stage });
     sessions.push({ date, stage, minutes });
   }
-  return { logs, sessions };
+  return { logs, sessions, worked, tests };
 }

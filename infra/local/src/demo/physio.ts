@@ -1,4 +1,5 @@
 import { physioProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
+import { physioSessionBody } from '@stridewell/contracts/http/physio-records';
 import { addDays, dateIn, type User } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
@@ -8,7 +9,10 @@ import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { answersOf } from '@stridewell/physio/features/checkins/checkin-mapping';
 import { createCheckinRecorder } from '@stridewell/physio/features/checkins/service';
 import type { PhysioProfileDocument } from '@stridewell/physio/features/profile/document';
+import { firstInjuryId } from '@stridewell/physio/features/profile/identity';
 import { replaceProfile } from '@stridewell/physio/features/profile/profile-state';
+import { createSessionSaver } from '@stridewell/physio/features/sessions/service';
+import { sessionValueOf } from '@stridewell/physio/features/sessions/session-mapping';
 import { createStores } from '@stridewell/physio/stores';
 import { createTrainingLogs } from '@stridewell/running/features/training-log/repository';
 import { INJURED_FOR } from './injury.ts';
@@ -50,8 +54,18 @@ export async function seedKnee(database: Connection, { id, timezone }: Runner) {
     clock.setOffset(morningOf(date, now).getTime() - now.getTime());
     await record.save({ profile, date }, answersOf(kneeDay(daysAgo)));
   }
-  const { logs } = kneeCourse(today);
+  const { logs, worked, tests } = kneeCourse(today);
   for (const { date, ...log } of logs) await stores.logs.save(id, date, log, morningOf(date, now));
+  const injuryId = firstInjuryId(profile);
+  for (const test of tests) await stores.tests.save(id, createId(), { ...test, injuryId }, morningOf(test.date, now));
+  const saveSession = createSessionSaver({ sessions: stores.sessions, clock });
+  for (const { ladderStage = null, runPain = null, ...session } of worked) {
+    const startedAt = morningOf(session.date, now);
+    clock.setOffset(startedAt.getTime() - now.getTime());
+    const times = { startedAt: startedAt.toISOString(), finishedAt: null };
+    const body = physioSessionBody.parse({ ...session, ...times, injuryId, ladderStage, runPain });
+    await saveSession({ userId: id, clientId: createId(), value: sessionValueOf(body), today: session.date });
+  }
   return { checkins: INJURED_FOR + 1, exercises: logs.length };
 }
 
@@ -69,9 +83,10 @@ export async function seedLadder(database: Connection, { id, timezone }: Runner)
     if (await logs.findDay(id, date)) continue;
     const at = morningOf(date, now);
     const session = { date, planType: 'adapt', status: 'done', minutes, ladderStage: stage } as const;
+    // Up to stage 5, both numberings of the ladder agree.
     const { date: _, ...log } = session;
     const state = { ...log, reason: null, plannedMinutes: minutes, deleted: false };
-    const entries = [createEntry(trainingLogged, { ...session, rev: 1 }, at)];
+    const entries = [createEntry(trainingLogged, { ...session, stageOfTwelve: stage, rev: 1 }, at)];
     await insertFirst(logs.collection, { _id: createId(), userId: id, date, ...state }, { entries, at });
     added += 1;
   }

@@ -1,5 +1,6 @@
 import { LAST_STAGE } from '../domain/ladder/stages.ts';
-import { daysToNextRun } from '../domain/ladder/today.ts';
+import { cleanNeeded as cleanNeededAt, daysToNextRun } from '../domain/ladder/rules.ts';
+import { CONDITIONS } from '../domain/conditions/conditions.ts';
 import type { DoseRow } from '../domain/types.ts';
 import type { Case } from './answers/answer.ts';
 import type { CoachState } from './state.ts';
@@ -26,30 +27,29 @@ export const mayRun = ({ course, state }: Case): boolean =>
 /** True when a red flag or an exclusion blocks all exercises. */
 export const isBlocked = ({ day }: Case): boolean => day.status === 'blocked';
 
-/**
- * Returns the number of clean sessions that a stage requires: 3 for bone injuries, Achilles injuries and beginners,
- * otherwise 2 (section C of the domain page, ladder).
- */
-export const cleanNeeded = ({ course, state }: Case): number =>
-  course.ladder?.cleanNeeded ??
-  (course.isBone || course.area === 'achilles' || state.runner.level === 'Beginner' ? 3 : 2);
+/** Returns the number of clean sessions that a stage requires; by default today's stage, or stage 1 before the ladder. */
+export const cleanNeeded = ({ course, state, injury }: Case, stage = course.ladder?.stage ?? 1): number =>
+  cleanNeededAt(CONDITIONS[course.condition], stage, {
+    ...{ isBone: course.isBone, isRecurrence: injury.priorOf !== null, runner: state.runner },
+  });
 
 /** Returns the minimum number of days from one run to the next at today's stage, or at stage 1 before the ladder. */
-export const runEvery = ({ course }: Case): number => daysToNextRun(course.area, course.ladder?.stage ?? 1);
+export const runEvery = ({ course }: Case): number => daysToNextRun(CONDITIONS[course.condition], course.ladder?.stage ?? 1);
 
 /**
  * Returns the least number of clean sessions from today's stage, or from stage 1, to the end of the ladder, and the whole
  * weeks that they take with the shortest breaks.
  */
-export const sessionsLeft = ({ course, state, ...found }: Case): { sessions: number; weeks: number } => {
-  const needed = cleanNeeded({ course, state, ...found });
+export const sessionsLeft = (found: Case): { sessions: number; weeks: number } => {
+  const { course } = found;
   const first = course.ladder?.stage ?? 1;
   let sessions = 0;
   let days = 0;
   for (let stage = first; stage <= LAST_STAGE; stage += 1) {
+    const needed = cleanNeeded(found, stage);
     const here = stage === first ? Math.max(needed - (course.ladder?.cleanSessions ?? 0), 1) : needed;
     sessions += here;
-    days += here * daysToNextRun(course.area, stage);
+    days += here * daysToNextRun(CONDITIONS[course.condition], stage);
   }
   return { sessions, weeks: Math.ceil(days / 7) };
 };

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { alertsOf } from './alerts.ts';
 import { courseOf } from './course.ts';
-import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import { onLadder } from './testing/perfect-course.ts';
 import type { CheckinDay } from './types.ts';
 
-const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ checkins })).alerts;
+const young = givenInjury('knee', { since: daysAgo(6) });
+const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: young, checkins })).alerts;
+/** Alerts of a knee that meets all criteria but the walk until yesterday, with these check-ins in addition. */
+const readyAlerts = (...checkins: CheckinDay[]) => {
+  const before = onLadder(givenInjury(), 1, { walkRunTolerance: false });
+  return courseOf({ ...before, checkins: [...before.checkins, ...checkins] }).alerts;
+};
 const kinds = (answers: Partial<CheckinDay>) => alertsFor(givenCheckin(answers)).map(({ kind }) => kind);
 
 describe('alertsOf', () => {
@@ -35,9 +42,13 @@ describe('alertsOf', () => {
   });
 
   it('ALERT-01 returns a hand-over alert when the criteria are met', () => {
-    const [alert] = alertsFor(...onDays([1]), givenCheckin());
+    const [alert] = readyAlerts(givenCheckin());
     expect(alert).toMatchObject({ kind: 'handover', title: { code: 'alert.handover_title' } });
     expect(alert?.texts[0]).toEqual({ code: 'handover.met' });
+  });
+
+  it('PHASE-06 returns no hand-over alert without passed tests, whatever the form says', () => {
+    expect(alertsFor(...onDays([3, 2, 1]), givenCheckin()).map(({ kind }) => kind)).not.toContain('handover');
   });
 
   it('ALERT-02 returns no hand-over alert when one criterion is not met', () => {
@@ -48,7 +59,7 @@ describe('alertsOf', () => {
       { redFlags: ['swelling' as const] },
       { noNextDayWorsening: false },
     ])
-      expect(kinds(answers)).not.toContain('handover');
+      expect(readyAlerts(givenCheckin(answers)).map(({ kind }) => kind)).not.toContain('handover');
   });
 
   it('uses only today’s check-in, except for red flags', () => {
@@ -113,7 +124,7 @@ describe('alertsOf', () => {
   it('returns no high pain alert when no exercises are allowed', () => {
     expect(kinds({ pain: 9, redFlags: ['swelling'] })).toEqual(['red_flags']);
     const pregnant = givenInputs({
-      injury: givenInjury('knee', { pregnantOrPostpartum: true }),
+      injury: { ...young, pregnantOrPostpartum: true },
       checkins: [givenCheckin({ pain: 9 })],
     });
     const { dose, alerts } = courseOf(pregnant);

@@ -1,18 +1,31 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import { alertsOf } from './alerts.ts';
+import { CONDITIONS } from './conditions/conditions.ts';
+import { type Criterion, isTestCriterion } from './conditions/types.ts';
+import { type CriterionContext, statesOf } from './criteria.ts';
 import { assessDays, type DayAssessment } from './day-assessment.ts';
+import { dayOf } from './day-type.ts';
 import { doseOf, isHighPain } from './dose.ts';
-import { exclusionOf, mustNotHop } from './exclusions/exclusions.ts';
+import { exclusionOf, isInsertional, mustNotHop } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
 import { signReferralsOf } from './exclusions/referrals.ts';
+import { NO_FLARE } from './flare.ts';
+import { forecastOf } from './forecast.ts';
 import { gateOf } from './gate.ts';
-import { handoverOf, opensLadder } from './handover.ts';
+import { handoverOf, meetsRunGate, type OpeningSubject, opensLadder } from './handover.ts';
+import { hopsOf, springOf } from './hops.ts';
 import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
 import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
-import { phasesOf } from './phases.ts';
+import { MAX_TOLERABLE_PAIN } from './limits.ts';
+import { sessionDaysOf } from './logged-sessions.ts';
+import { minimumsOf, newestPhase, type PhaseState, phasesByDay, sessionsOfPhase, stepOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
-import type { CheckinDay, Course, CourseInputs, Injury } from './types.ts';
+import { passRuleOf } from './tests/results.ts';
+import { testsToday } from './tests/today.ts';
+import type { CheckinDay, Course, CourseInputs, CourseTest, Injury } from './types.ts';
 
 /**
  * True when a triage newer than the newest check-in forbids running and exercise because of its tier or its ticked
@@ -32,41 +45,138 @@ const hopsForbidden = (
   newest: DayAssessment | undefined,
   answered: CheckinDay | null,
   isRedFlag: boolean,
-): boolean =>
-  isRedFlag ||
-  mustNotHop(injury, answered) ||
-  (newest !== undefined && (isHighPain(newest.checkin) || (newest.isBone && newest.checkin.pain > 0)));
+): boolean => {
+  if (isRedFlag || mustNotHop(injury, answered)) return true;
+  if (newest === undefined) return false;
+  const { checkin, isBone, isWorse, flare, exclusion } = newest;
+  const isTooSore = isHighPain(checkin) || checkin.pain > MAX_TOLERABLE_PAIN || (isBone && checkin.pain > 0);
+  const isGroin = injury.condition === 'adductor' && checkin.pain > 0;
+  return isTooSore || isGroin || isWorse || flare.since !== null || exclusion !== null;
+};
+
+/** The inputs with the condition that the profile's text names, when the runner has not chosen one. */
+const withCondition = (inputs: CourseInputs): CourseInputs =>
+  inputs.injury.condition === 'achilles_mid' && isInsertional(inputs.injury)
+    ? { ...inputs, injury: { ...inputs.injury, condition: 'achilles_insertional' } }
+    : inputs;
+
+/** What a criterion that is not met means for the runner. */
+const missingFact = (criterion: Criterion): PhysioFact => {
+  if (isTestCriterion(criterion)) {
+    const { min = 0, max = 0 } = passRuleOf(criterion);
+    return { code: 'missing.test', values: { test: criterion.test, min, max } };
+  }
+  switch (criterion.rule) {
+    case 'morning_median':
+      return { code: 'missing.mornings', values: { max: criterion.max } };
+    case 'morning_not_above_start':
+      return { code: 'missing.mornings_start' };
+    case 'pain_free_days':
+      return { code: 'missing.pain_free', values: { days: criterion.days } };
+    case 'impact_cleared':
+      return { code: 'missing.impact' };
+  }
+};
+
+const unmet = (criteria: readonly Criterion[], context: CriterionContext): PhysioFact[] =>
+  statesOf(criteria, context).flatMap(({ criterion, met }) => (met ? [] : [missingFact(criterion)]));
+
+/** Days and sessions that the phase still needs. A day that has begun does not count as one more. */
+const leftOf = (
+  phase: PhaseState,
+  minimums: ReturnType<typeof minimumsOf>,
+  today: string,
+  sessions: number,
+): { daysLeft: number; sessionsLeft: number } => {
+  if (minimums === null) return { daysLeft: 0, sessionsLeft: 0 };
+  const passed = daysBetween(phase.phaseSince, today);
+  const daysLeft = passed >= minimums.days ? 0 : Math.max(1, minimums.days - passed - 1);
+  return { daysLeft, sessionsLeft: Math.max(0, minimums.sessions - sessions) };
+};
+
+const SYMMETRIC = 90;
+
+/** True when the newest test with two sides shows them even, or when there is no single injured side. */
+const areEven = (side: Injury['side'], tests: readonly CourseTest[]): boolean => {
+  if (side !== 'left' && side !== 'right') return true;
+  const compared = tests.filter(({ symmetry }) => symmetry !== null);
+  return compared.length > 0 && compared.every(({ symmetry }) => (symmetry ?? 0) >= SYMMETRIC);
+};
 
 /**
- * Computes the current state of an injury by replaying its check-ins and ladder sessions (section C of the domain
- * page). Nothing is stored, so the order and repetition of the inputs do not matter.
+ * Computes the current state of an injury by replaying its check-ins, logs, tests and ladder sessions. Nothing is
+ * stored, so the order and repetition of the inputs do not matter.
  */
-export const courseOf = (inputs: CourseInputs): Course => {
+export const courseOf = (given: CourseInputs): Course => {
+  const inputs = withCondition(given);
   const { today, injury, runner } = inputs;
+  const rules = CONDITIONS[injury.condition];
   const days = assessDays(inputs);
   const newest = days.at(-1);
   const checkin = newest?.date === today ? newest.checkin : null;
-  const phases = phasesOf(days, injury.since);
-  const ladder = ladderOf(inputs, days);
+  const sessions = sessionDaysOf(rules, inputs.sessions, inputs.logs).filter(
+    ({ date }) => date >= injury.since && date <= today,
+  );
+  const replay = { inputs, rules, days, sessions };
+  const phases = phasesByDay(replay);
+  const phase = newestPhase(replay, phases);
+  const step = stepOf(replay, phase, today);
+  const ladder = ladderOf({ inputs, rules, days, phases });
+  const runs = sessionsOf(inputs, days);
   const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest);
+  const isBone = newest?.isBone ?? false;
   const checkins = days.map((day) => day.checkin);
   const answered = newestAnswered(injury, checkins);
   const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
-  const gate = gateOf({ injury, newest, isRedFlag, exclusion, ladder });
-  const stage = newest ? ladderToday({ inputs, ladder, newest, sessions: sessionsOf(inputs, days), gate }) : null;
-  const referrals = [...referralsOf(days, phases, ladder), ...signReferralsOf(injury, answered)];
+  const gate = gateOf({ inputs, rules, days, phase, isRedFlag, exclusion, ladder });
+  const stage = newest ? ladderToday({ inputs, rules, ladder, newest, sessions: runs, gate }) : null;
+  const noHops = hopsForbidden(injury, newest, answered, isRedFlag);
+  const hops = {
+    ...{ inputs, rules, days, phase, ladder, ladderSessions: runs },
+    isForbidden: noHops || exclusion !== null || gate.level === 'stop' || checkin === null,
+  };
+  const spring = springOf(hops, step, checkin?.pain ?? 10);
+  const opening: OpeningSubject = { inputs, rules, days, phase };
+  const runGateMet = meetsRunGate(opening);
+  const context = { inputs, days, date: today, since: phase.phaseSince, loadSince: phase.loadSince };
+  const isSettled = newest !== undefined && !newest.isUnsettled && !isRedFlag && exclusion === null;
+  const tests = testsToday({
+    groups: [
+      { criteria: rules.exits[phase.phase], since: phase.phaseSince },
+      ...(ladder.handedOverOn === null ? [{ criteria: rules.runGate, since: '' }] : []),
+      ...(hopsOf(hops).size > 0 ? [{ criteria: [{ test: 'pogo20' as const }], since: phase.phaseSince }] : []),
+    ],
+    ...{ results: inputs.tests, side: injury.side, days, today },
+    mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
+    mayTest: isSettled && checkin !== null,
+  });
+  const minimums = minimumsOf(rules, phase);
+  const left = leftOf(phase, minimums, today, sessionsOfPhase(phase, sessions, today));
+  const { daysLeft, sessionsLeft } = left;
+  const isShort = daysLeft > 0 || sessionsLeft > 0;
+  const subject = { rules, today, days, phase, step, ladder, sessions, tests };
+  const referrals = [...referralsOf(subject), ...signReferralsOf(injury, answered)];
   return {
-    ...{ today, area: injury.area, checkin, newest: newest?.checkin ?? null },
-    ...{ phase: phases.phase, phaseSince: phases.phaseSince, week: weekOf(phases.phaseSince, today) },
-    ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step: phases.step },
-    isBone: newest?.isBone ?? false,
-    noHops: hopsForbidden(injury, newest, answered, isRedFlag),
-    ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury) },
+    ...{ today, area: injury.area, condition: injury.condition, side: injury.side },
+    ...{ checkin, newest: newest?.checkin ?? null },
+    ...{ phase: phase.phase, phaseSince: phase.phaseSince, week: weekOf(phase.phaseSince, today) },
+    ...{ phaseDay: daysBetween(phase.phaseSince, today) + 1, daysLeft, sessionsLeft },
+    missing: [
+      ...(isShort ? [{ code: 'missing.minimum' as const, values: { days: daysLeft, sessions: sessionsLeft } }] : []),
+      ...unmet(rules.exits[phase.phase], context),
+    ],
+    ...{ tests, runGateMet, spring },
+    day: dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: stage?.startable === true }),
+    ranToday: inputs.training.some(({ date, status, ladderStage }) => date === today && status !== 'skipped' && ladderStage !== 0),
+    ...{ isWorse: newest?.isWorse ?? false, flare: newest?.flare ?? NO_FLARE, isEven: areEven(injury.side, tests) },
+    forecast: forecastOf({ inputs, rules, phase, ladder, sessions: runs, isBone }),
+    ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step, isBone, noHops },
+    ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury, runGateMet) },
     ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
     alerts: alertsOf({
       ...{ checkin, isRedFlag, referrals, ladderFinished: ladder.isFinished },
       exclusion,
-      opensLadder: opensLadder(days, injury),
+      opensLadder: opensLadder(opening),
       stage: ladder.handedOverOn === null ? null : ladder.stage,
     }),
   };

@@ -1,13 +1,17 @@
-import { exclusionOf, hasRedFlag, isBoneRule } from './exclusions/exclusions.ts';
+import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
+import { newestAnswered } from './exclusions/newest-answered.ts';
+import { type FlareState, flaresWithin, followFlare, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { checkinsOf } from './injury-days.ts';
-import { isIrritable, isRunPainTooHigh, MAX_FINE_PAIN, MAX_TOLERABLE_PAIN } from './irritability.ts';
-import type { CheckinDay, CourseInputs, Exclusion, Injury } from './types.ts';
+import { MAX_FINE_PAIN } from './irritability.ts';
+import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
+import { isWorseMorning } from './morning.ts';
+import type { CheckinDay, CourseInputs, Exclusion, Injury, SessionLog } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
-/** Maximum pain at which a week still counts towards the progression. It equals the pain at which phase 2 starts. */
-const KEEPS_GOING = 3;
 /** Maximum number of check-ins in two weeks, at one per day. */
 const FORTNIGHT = 14;
+/** Number of signals outside the limits on one day that decrease the dose (section 1.7 of the domain page). */
+const RED_SIGNALS = 2;
 
 /** The assessment of one check-in. It uses only data that was known on that day. */
 export interface DayAssessment {
@@ -15,24 +19,21 @@ export interface DayAssessment {
   date: string;
   isRedFlag: boolean;
   isBone: boolean;
+  /** True when a sign speaks against running: one sore point, unassessed groin pain, a limp, pain on hopping. */
+  isAgainstImpact: boolean;
   exclusion: Exclusion | null;
-  /** True after next-day worsening, irritability, a weekly rise in pain, or a run with too much pain. */
+  /** True when the morning is worse than the runner's usual. */
+  isWorse: boolean;
+  /** The flare-ups up to this day. */
+  flare: FlareState;
+  /** True when a flare-up began on this day. */
+  isFlareStart: boolean;
+  /** True after a worse morning, irritability, a weekly rise in pain, a painful run, or during a flare-up. */
   isUnsettled: boolean;
-  /**
-   * True when the dose decreases by one step, because pain is above 5 or the injury is unsettled. A weekly rise counts
-   * only once per week.
-   */
-  isStepDown: boolean;
-  /**
-   * True when the injury is settled, without a red flag, and pain is within the limit for running (2, or 0 at a bone
-   * site).
-   */
+  /** Number of steps by which the dose decreases on this day: 0, 1, or 2 for a second flare-up in 14 days. */
+  stepsDown: 0 | 1 | 2;
+  /** True when the injury is settled, without a red flag, and pain is within the limit for a clean run. */
   isClean: boolean;
-  /**
-   * True when the week still counts towards the progression: settled, no red flag, and pain of at most 3 (0 at a bone
-   * site).
-   */
-  keepsGoing: boolean;
 }
 
 /** Returns a function that returns the injury as it was known on a date, excluding any triage from a later date. */
@@ -60,34 +61,61 @@ const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] =
   });
 };
 
+/** Sessions since the check-in before, whose pain the check-in of a day judges. */
+const sessionsBetween = (
+  sessions: readonly SessionLog[],
+  after: string | undefined,
+  until: string,
+): readonly SessionLog[] => sessions.filter(({ date }) => date <= until && (after === undefined || date > after));
+
+/** Number of the day's signals outside the limits: pain during, an hour after, and the next morning. */
+const signalsOf = ({ irritabilityAfterSession }: CheckinDay, isWorse: boolean, isDuring: boolean): number =>
+  [irritabilityAfterSession, isWorse, isDuring].filter(Boolean).length;
+
+const stepsDownOf = (isFlareStart: boolean, isRed: boolean, isSecondFlare: boolean): 0 | 1 | 2 => {
+  if (isFlareStart) return isSecondFlare ? 2 : 1;
+  return isRed ? 1 : 0;
+};
+
 /** Assesses each of the injury's check-ins, in ascending order of date. */
 export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
-  const { runner } = inputs;
-  const injuryOn = knownOn(inputs.injury);
+  const { runner, injury } = inputs;
+  const injuryOn = knownOn(injury);
   const checkins = checkinsOf(inputs);
   const earlier = mergedEarlier(checkins);
   const rises = checkins.map((checkin, at) =>
     roseInAWeek(checkin, checkins.slice(Math.max(0, at - FORTNIGHT), at + 1)),
   );
-  const starts = firstInWeek(
+  const riseStarts = firstInWeek(
     checkins.map(({ date }) => date),
     rises,
   );
+  const usual: CheckinDay[] = [];
+  let flare = NO_FLARE;
   return checkins.map((checkin, at) => {
     const { date, pain } = checkin;
-    const injury = injuryOn(date);
     const known = [earlier[at] ?? [], checkin].flat();
-    const isBone = isBoneRule(injury, known);
-    const isRedFlag = hasRedFlag(checkin, injury);
-    const isTooMuch = isIrritable(checkin) || isRunPainTooHigh(checkin, injury.area);
-    const isUnsettled = isTooMuch || rises[at] === true;
-    const isCalm = !isUnsettled && !isRedFlag;
+    const isBone = isBoneRule(injuryOn(date), known);
+    const isRedFlag = hasRedFlag(checkin, injuryOn(date));
+    const limits = limitsOf(injury.condition, isBone);
+    const worked = sessionsBetween(inputs.sessions, checkins[at - 1]?.date, date);
+    const isWorse = isWorseMorning(checkin, usual);
+    const isRunTooMuch = checkin.runPainLevel !== null && checkin.runPainLevel > limits.run;
+    const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
+    const isTrigger = isWorse || isFlarePain(checkin, worked, limits);
+    const wasActive = flare.since !== null;
+    flare = followFlare(flare, { date, isTrigger, isCalm: !isTrigger && !isRedFlag && pain <= MAX_TOLERABLE_PAIN });
+    const isFlareStart = isTrigger && !wasActive;
+    if (flare.since === null) usual.push(checkin);
+    const isRed = (!wasActive && signalsOf(checkin, isWorse, isDuring) >= RED_SIGNALS) || riseStarts[at] === true;
+    const isUnsettled =
+      isWorse || checkin.irritabilityAfterSession || isRunTooMuch || rises[at] === true || flare.since !== null;
     return {
-      ...{ checkin, date, isRedFlag, isBone, isUnsettled },
-      exclusion: exclusionOf({ injury, newest: checkin, runner, today: date, checkins: known }),
-      isStepDown: pain > MAX_TOLERABLE_PAIN || isTooMuch || starts[at] === true,
-      isClean: isCalm && pain <= (isBone ? 0 : MAX_FINE_PAIN),
-      keepsGoing: isCalm && pain <= (isBone ? 0 : KEEPS_GOING),
+      isAgainstImpact: speaksAgainstImpact(injuryOn(date), newestAnswered(injuryOn(date), known)),
+      ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled },
+      exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
+      stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
+      isClean: !isUnsettled && !isRedFlag && pain <= (isBone ? 0 : MAX_FINE_PAIN),
     };
   });
 };

@@ -1,8 +1,10 @@
+import { CONDITIONS } from './conditions/conditions.ts';
 import type { DoseLevel } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { exclusionFact } from './exclusions/exclusions.ts';
-import { MAX_FINE_PAIN, MAX_TOLERABLE_PAIN } from './irritability.ts';
+import { MAX_FINE_PAIN } from './irritability.ts';
+import { MAX_TOLERABLE_PAIN } from './limits.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
 
 const HIGH = 6;
@@ -19,19 +21,22 @@ export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
   checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
-const reasonForHalf = ({ checkin }: DayAssessment): PhysioFact => {
+const reasonForHalf = ({ checkin, isWorse, flare }: DayAssessment): PhysioFact => {
   if (checkin.pain > MAX_TOLERABLE_PAIN) return { code: 'dose.half_pain' };
-  if (checkin.noNextDayWorsening === false) return { code: 'dose.half_worse' };
+  if (isWorse) return { code: 'dose.half_worse' };
+  if (flare.since !== null) return { code: 'dose.half_flare' };
   if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
   return { code: 'dose.half_sorer' };
 };
 
 /**
- * Number of consecutive clean check-ins required before the dose increases: 2, or 3 for a Beginner, an Achilles injury
- * or a bone site (PGM-20).
+ * Number of consecutive clean check-ins required before the dose increases: 2, or 3 for a Beginner, a slow tissue or a
+ * bone site (PGM-20).
  */
-const neededFor = ({ injury: { area }, runner: { level } }: CourseInputs, { isBone }: DayAssessment): number =>
-  isBone || area === 'achilles' || level === 'Beginner' ? CLEAN_IN_A_ROW_SLOW : CLEAN_IN_A_ROW;
+const neededFor = ({ injury, runner: { level } }: CourseInputs, { isBone }: DayAssessment): number =>
+  isBone || CONDITIONS[injury.condition].ladder.clean[0] === CLEAN_IN_A_ROW_SLOW || level === 'Beginner'
+    ? CLEAN_IN_A_ROW_SLOW
+    : CLEAN_IN_A_ROW;
 
 const settledDose = (inputs: CourseInputs, days: readonly DayAssessment[], newest: DayAssessment): Dose => {
   const { pain, noNextDayWorsening } = newest.checkin;

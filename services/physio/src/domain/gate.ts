@@ -1,20 +1,29 @@
 import type { PhysioCode } from '../messages/messages.ts';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
+import { injuryDay, isBoneResting, isOldEnough } from './handover.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
-import type { CourseGate, Exclusion, ExclusionId, Injury } from './types.ts';
+import type { PhaseState } from './phases.ts';
+import type { CourseGate, CourseInputs, Exclusion, ExclusionId } from './types.ts';
 
 export interface GateSubject {
-  injury: Injury;
-  newest: DayAssessment | undefined;
+  inputs: CourseInputs;
+  rules: ConditionRules;
+  days: readonly DayAssessment[];
+  phase: PhaseState;
   isRedFlag: boolean;
   exclusion: Exclusion | null;
   ladder: LadderState;
 }
 
 const stop = (code: PhysioCode): CourseGate => ({ level: 'stop', reason: { code } });
-const walk = (code: PhysioCode): CourseGate => ({ level: 'walk', reason: { code } });
+const walk = (code: PhysioCode, values: PhysioFact['values'] = {}): CourseGate => ({
+  level: 'walk',
+  reason: { code, ...(Object.keys(values).length > 0 && { values }) },
+});
 const clear = (code: PhysioCode): CourseGate => ({ level: 'clear', reason: { code } });
 
 /** Reasons for exclusions that an examination cannot end. Each names who to ask about running. */
@@ -25,24 +34,29 @@ const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
 };
 
 /** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
-const stopped = ({ newest, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
+const stopped = ({ rules, days, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
+  const newest = days.at(-1);
   if (isRedFlag) return stop('gate.red_flag');
   if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('gate.high_pain');
   if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled)) return stop('gate.bone');
+  if (isBoneResting(rules, days)) return stop('gate.bone_rest');
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
 /**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
-const walking = ({ newest }: GateSubject): CourseGate | null => {
+const walking = ({ days }: GateSubject): CourseGate | null => {
+  const newest = days.at(-1);
   if (!newest) return walk('gate.checkin');
-  const { checkin, isUnsettled } = newest;
-  if (checkin.noNextDayWorsening === false) return walk('gate.worse');
+  const { checkin, isUnsettled, isWorse, flare, isAgainstImpact } = newest;
+  if (isWorse || checkin.noNextDayWorsening === false) return walk('gate.worse');
+  if (flare.since !== null) return walk('gate.flare');
   if (isUnsettled) return walk('gate.unsettled');
   if (checkin.limp === true) return walk('gate.limp');
+  if (isAgainstImpact) return walk('gate.impact');
   return checkin.walkRunTolerance ? null : walk('gate.walk_run');
 };
 
@@ -52,17 +66,28 @@ const onLadder = ({ stage }: LadderState): CourseGate => ({
   reason: { code: 'gate.ladder', values: { stage } },
 });
 
+/** Reason why the ladder has not opened yet. */
+const notYet = ({ inputs, rules, days, phase }: GateSubject): CourseGate => {
+  const { injury, today } = inputs;
+  if (days.at(-1)?.isBone && injury.clinicianCleared !== true && injury.cleared === null) return walk('gate.clinician');
+  if (phase.phase < rules.ladder.phase) return walk('gate.phase', { phase: rules.ladder.phase });
+  const day = injuryDay(inputs, today);
+  if (day < rules.ladder.fromDay) return walk('gate.day', { days: rules.ladder.fromDay - day });
+  return walk('gate.criteria');
+};
+
 /**
  * Computes how much running the injury allows, based on the newest check-in from any day. A red flag or pain above 6
  * applies until a newer check-in. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
- * 5.
+ * 5. After a step back to an earlier phase the ladder waits.
  */
 export const gateOf = (subject: GateSubject): CourseGate => {
-  const { injury, newest, ladder } = subject;
-  if (injury.status === 'resolved') return clear('gate.healed');
+  const { inputs, days, ladder } = subject;
+  if (inputs.injury.status === 'resolved') return clear('gate.healed');
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
+  const newest = days.at(-1);
   if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
-  if (ladder.handedOverOn !== null) return onLadder(ladder);
-  return newest?.isBone && injury.clinicianCleared !== true ? walk('gate.clinician') : walk('gate.criteria');
+  if (ladder.handedOverOn === null || !isOldEnough(subject, inputs.today)) return notYet(subject);
+  return onLadder(ladder);
 };

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from './testing/course-fixtures.ts';
-import type { CheckinDay, CourseInputs, Injury, StoredTriage } from './types.ts';
+import { onLadder } from './testing/perfect-course.ts';
+import type { CheckinDay, CourseInputs, Injury, StoredTriage, TrainingDay } from './types.ts';
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes })).gate;
-/** Returns the gate for a hand-over two days ago followed by a check-in with the given answers today. */
-const handedOverThen = (answers: Partial<CheckinDay>) => gateFor([...onDays([2, 1]), givenCheckin(answers)]);
+/** Returns the course of a knee on the ladder, with a check-in with the given answers today. */
+const onLadderThen = (answers: Partial<CheckinDay>, injury: Injury = givenInjury()) => {
+  const before = onLadder(injury, 1);
+  return courseOf({ ...before, checkins: [...before.checkins, givenCheckin(answers)] });
+};
+const handedOverThen = (answers: Partial<CheckinDay>) => onLadderThen(answers).gate;
 
 describe('gateOf', () => {
   it('returns walk before the hand-over or without a check-in', () => {
@@ -42,8 +47,9 @@ describe('gateOf', () => {
 
   it('PLANR-106 stays at ladder when a later check-in does not meet the hand-over rule', () => {
     expect(handedOverThen({ functionalTestsOk: false }).level).toBe('ladder');
-    const walked = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin({ walkRunTolerance: false })] }));
-    expect([walked.gate.level, walked.handedOverOn, walked.ladder?.startable]).toEqual(['walk', daysAgo(2), false]);
+    const walked = onLadderThen({ walkRunTolerance: false });
+    const { handedOverOn } = onLadderThen({});
+    expect([walked.gate.level, walked.handedOverOn, walked.ladder?.startable]).toEqual(['walk', handedOverOn, false]);
   });
 
   it.each<[string, Partial<CheckinDay>, string]>([
@@ -56,8 +62,8 @@ describe('gateOf', () => {
     ['pain 7', { pain: 7 }, 'stop'],
     ['a red flag', { redFlags: ['swelling'] }, 'stop'],
   ])('allows no run today but keeps the hand-over date when a runner on the ladder reports %s', (_, answers, level) => {
-    const course = courseOf(givenInputs({ checkins: [...onDays([2, 1]), givenCheckin(answers)] }));
-    expect([course.gate.level, course.handedOverOn]).toEqual([level, daysAgo(2)]);
+    const course = onLadderThen(answers);
+    expect([course.gate.level, course.handedOverOn]).toEqual([level, onLadderThen({}).handedOverOn]);
     expect(course.gate.stage).toBeUndefined();
     expect(course.ladder).toMatchObject({ startable: false, stage: 1 });
   });
@@ -77,8 +83,11 @@ describe('gateOf', () => {
     const [sore] = onDays([2], { pain: 8 });
     for (const bad of [flag, sore]) {
       if (!bad) throw new Error('no check-in');
-      expect(gateFor([bad]).level).toBe('stop');
-      expect(gateFor([bad, givenCheckin()]).level).toBe('ladder');
+      const before = onLadder(givenInjury(), 4);
+      const gateWith = (...newer: CheckinDay[]) =>
+        courseOf({ ...before, checkins: [...before.checkins, ...newer] }).gate.level;
+      expect(gateWith(bad)).toBe('stop');
+      expect(gateWith(bad, givenCheckin())).not.toBe('stop');
     }
   });
 
@@ -90,19 +99,14 @@ describe('gateOf', () => {
 });
 
 describe('gateOf for a bone site that no clinician has examined', () => {
-  const painFree = (changes: Partial<Injury> = {}) =>
-    courseOf(
-      givenInputs({
-        injury: givenInjury('hip', changes),
-        checkins: [...onDays([6], { pain: 0, hipPainSite: 'groin' }), ...onDays([5, 4, 3, 2, 1, 0], { pain: 0 })],
-      }),
-    );
+  const groin = { hipPainSite: 'groin', pain: 0 } as const;
+  const painFree = (changes: Partial<Injury> = {}) => courseOf(onLadder(givenInjury('hip', changes), 0, groin));
 
   it('returns walk until a clinician agrees, even when the criteria are met', () => {
     const { gate, handover, referrals } = painFree();
     expect(handover.met).toBe(true);
-    expect(gate).toEqual({ level: 'walk', reason: { code: 'gate.clinician' } });
-    expect(referrals).toEqual([{ code: 'referral.groin' }]);
+    expect(gate).toEqual({ level: 'walk', reason: { code: 'gate.impact' } });
+    expect(referrals).toContainEqual({ code: 'referral.groin' });
     expect(painFree({ clinicianCleared: true }).gate.level).toBe('ladder');
   });
 });
@@ -121,14 +125,17 @@ describe('courseOf with a triage newer than the newest check-in', () => {
   const triage = (tier: StoredTriage['tier'], flags: StoredTriage['flags'], ago = 0): StoredTriage => ({
     ...{ date: daysAgo(ago), tier, flags, answers: {} },
   });
-  const standing = (stored: StoredTriage, checkins: CheckinDay[]) =>
-    courseOf(givenInputs({ injury: givenInjury('knee', { triage: stored }), checkins }));
+  const standing = (stored: StoredTriage | null, newer: CheckinDay[] = [], training: TrainingDay[] = []) => {
+    const { injury, ...before } = onLadder(givenInjury(), 9);
+    const checkins = [...before.checkins, ...newer];
+    return courseOf({ ...before, checkins, training, injury: { ...injury, triage: stored } });
+  };
 
   it('stops running and exercises when the triage is urgent or has a ticked flag', () => {
     for (const stored of [triage('emergency', []), triage('same_day', []), triage('soon', ['swelling'])]) {
       const { gate, dose, alerts, noHops } = standing(stored, onDays([1]));
       expect([gate.level, dose.level, noHops, alerts[0]?.kind]).toEqual(['stop', 'none', true, 'red_flags']);
-      expect(standing(stored, []).gate.level).toBe('stop');
+      expect(standing(stored).gate.level).toBe('stop');
     }
   });
 
@@ -138,19 +145,11 @@ describe('courseOf with a triage newer than the newest check-in', () => {
   });
 
   it('keeps the ladder progress made before the triage', () => {
-    const checkins = onDays([9, 8, 6, 4, 2]);
-    const training = [ranStage(1, 8, {}), ranStage(1, 6)];
-    const withRunPain = checkins.map((checkin) => ({ ...checkin, runPainLevel: 1 }));
-    const injury = givenInjury('knee', { triage: triage('emergency', [], 0) });
-    const stopped = courseOf(givenInputs({ injury, checkins: withRunPain, training }));
+    const checkins = onDays([8, 6, 4, 2], { runPainLevel: 1 });
+    const training = [ranStage(1, 8), ranStage(1, 6)];
+    const stopped = standing(triage('emergency', [], 0), checkins, training);
     expect([stopped.gate.level, stopped.ladder?.stage]).toEqual(['stop', 2]);
-    const after = courseOf(
-      givenInputs({
-        injury: { ...injury, triage: triage('emergency', [], 1) },
-        checkins: [...withRunPain, givenCheckin()],
-        training,
-      }),
-    );
+    const after = standing(triage('emergency', [], 1), [...checkins, givenCheckin()], training);
     expect(after.gate).toMatchObject({ level: 'ladder', stage: 2 });
   });
 });

@@ -1,101 +1,170 @@
-import type { ProgrammePhase } from '@stridewell/contracts/web';
+import { addDays, daysBetween, type ProgrammePhase } from '@stridewell/contracts/web';
+import type { ConditionRules } from './conditions/types.ts';
+import { areMet } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
-import { weekOf } from './injury-days.ts';
-import { MAX_FINE_PAIN } from './irritability.ts';
+import { type SessionDay, sessionsIn } from './logged-sessions.ts';
+import type { CourseInputs } from './types.ts';
 
-const CALM_ENOUGH = 3;
-/** Number of consecutive check-ins required to enter phase 2 (`TO_LOAD`) and phase 3 (`TO_RETURN`). */
-const TO_LOAD = 2;
-const TO_RETURN = 3;
+const WEEK = 7;
+/** Number of clean check-ins that leaving a phase needs, and the days within which they were made. */
+const CLEAN_CHECKINS = 3;
+const CLEAN_WITHIN = 10;
+/** Highest pain of those check-ins in phase 1 and in phase 2. */
+const CALM_ENOUGH: Record<1 | 2, number> = { 1: 3, 2: 2 };
+/** A longer gap between check-ins than this goes back one phase. */
+const LONG_GAP = 28;
+/** Least number of sessions of a logged week of phase 1; those of later phases depend on the condition. */
+const CALM_SESSIONS = 3;
 
-/** The progression of the dose within a phase. */
-interface StepState {
-  /** Current step of the progression, from 1. */
-  step: number;
-  /** Number of the newest week of the phase with a check-in, from 1. */
-  week: number;
-  /** True while every check-in of that week allows the progression to continue. */
-  isGoodWeek: boolean;
+/** Part of the minimums that a phase needs: half after a step down to it or, in days, of a recurrence. */
+interface Share {
+  days: number;
+  sessions: number;
 }
+const WHOLE: Share = { days: 1, sessions: 1 };
+const HALF: Share = { days: 0.5, sessions: 0.5 };
+const RECURRENCE: Share = { days: 0.5, sessions: 1 };
 
-const START_OF_STEPS: StepState = { step: 1, week: 1, isGoodWeek: true };
-
-/**
- * Updates the progression after a check-in without too much pain. The first check-in of a new week adds a step if both
- * that check-in and the previous week allow the progression to continue; otherwise the step is unchanged. A gap of
- * several weeks adds at most one step.
- */
-const climb = (state: StepState, { keepsGoing }: DayAssessment, week: number): StepState => {
-  const { step, isGoodWeek } = state;
-  if (week <= state.week) return { step, week: state.week, isGoodWeek: isGoodWeek && keepsGoing };
-  return { step: isGoodWeek && keepsGoing ? step + 1 : step, week, isGoodWeek: keepsGoing };
-};
-
-/** Decreases the step by one (DOSE-19) and marks the current week as one that does not continue the progression. */
-const stepDown = ({ step, week }: StepState): StepState => ({
-  step: Math.max(1, step - 1),
-  week,
-  isGoodWeek: false,
-});
-
-export interface PhaseState extends StepState {
+export interface PhaseState {
   phase: ProgrammePhase;
   phaseSince: string;
-  /** Number of consecutive check-ins in the current phase that count towards the next phase. */
-  inARow: number;
+  /** Date on which phase 2 last began; null before. */
+  loadSince: string | null;
+  /** Number of step-downs in this phase. */
+  downs: number;
+  share: Share;
   /** Number of step-downs in each phase since the runner last advanced from that phase. */
   stepDowns: Record<ProgrammePhase, number>;
 }
 
-/** True when a check-in counts towards the next phase (criteria in section C of the domain page). */
-const countsOnward = (
+/** Everything that the phases depend on. */
+export interface PhaseSubject {
+  inputs: CourseInputs;
+  rules: ConditionRules;
+  days: readonly DayAssessment[];
+  sessions: readonly SessionDay[];
+}
+
+/** The date from which the days of an injury count: of a bone, the date of its clearance. */
+export const startOf = ({ injury }: Pick<CourseInputs, 'injury'>): string => {
+  const cleared = injury.condition === 'bone_stress' ? (injury.cleared?.date ?? null) : null;
+  return cleared !== null && cleared > injury.since ? cleared : injury.since;
+};
+
+/** Minimum days and sessions of a phase, with the share that applies to it; null for phase 3, which has none. */
+export const minimumsOf = (
+  { minimums }: ConditionRules,
+  { phase, share }: Pick<PhaseState, 'phase' | 'share'>,
+): { days: number; sessions: number } | null =>
+  phase === 3
+    ? null
+    : {
+        days: Math.ceil(minimums[phase].days * share.days),
+        sessions: Math.ceil(minimums[phase].sessions * share.sessions),
+      };
+
+/** Number of sessions of the phase that count towards its minimum: in phase 2 the heavy ones. */
+export const sessionsOfPhase = (
+  { phase, phaseSince }: Pick<PhaseState, 'phase' | 'phaseSince'>,
+  sessions: readonly SessionDay[],
+  date: string,
+): number => sessionsIn(sessions, phaseSince, date, phase !== 1);
+
+/** True when a whole week of the phase counts: enough sessions, and no day on which the dose decreased. */
+const isLoggedWeek = (
+  { rules, days, sessions }: PhaseSubject,
   phase: ProgrammePhase,
-  { checkin: { pain, noNextDayWorsening }, isRedFlag }: DayAssessment,
+  [from, to]: readonly [string, string],
 ): boolean => {
-  if (isRedFlag) return false;
-  return phase === 1 ? pain <= CALM_ENOUGH && noNextDayWorsening !== false : pain <= MAX_FINE_PAIN;
+  const needed = phase === 1 ? CALM_SESSIONS : rules.sessionsAWeek;
+  if (sessionsIn(sessions, from, to, phase !== 1) < needed) return false;
+  return !days.some((day) => day.date >= from && day.date <= to && (day.isWorse || day.stepsDown > 0));
 };
 
-const opensNext = ({ phase, inARow }: PhaseState, { checkin }: DayAssessment): boolean => {
-  switch (phase) {
-    case 1:
-      return inARow >= TO_LOAD;
-    case 2:
-      return inARow >= TO_RETURN && checkin.walkRunTolerance && checkin.functionalTestsOk;
-    case 3:
-      return false;
-  }
+/**
+ * Logged week of the phase on a date, from 1: one more than the number of whole weeks since the phase began that count,
+ * less the step-downs. It sets the dose of the exercises.
+ */
+export const stepOf = (subject: PhaseSubject, state: PhaseState, date: string): number => {
+  const weeks = Math.floor(Math.max(0, daysBetween(state.phaseSince, date)) / WEEK);
+  const counted = Array.from({ length: weeks }, (_, week) => week).filter((week) => {
+    const from = addDays(state.phaseSince, week * WEEK);
+    return isLoggedWeek(subject, state.phase, [from, addDays(from, WEEK - 1)]);
+  }).length;
+  return Math.max(1, 1 + counted - state.downs);
 };
 
-const enter = (state: PhaseState, phase: ProgrammePhase, date: string): PhaseState => ({
-  ...state,
-  ...START_OF_STEPS,
-  phase,
-  phaseSince: date,
-  inARow: 0,
+const enter = (state: PhaseState, phase: ProgrammePhase, date: string, share: Share): PhaseState => ({
+  ...{ phase, phaseSince: date, share, downs: 0, stepDowns: state.stepDowns },
+  loadSince: phase === 2 ? date : state.loadSince,
 });
 
-/** Decreases the step by one. From the first step of a phase it returns to the previous phase. */
-const back = (state: PhaseState, date: string): PhaseState => {
-  const counted = { ...state, stepDowns: { ...state.stepDowns, [state.phase]: state.stepDowns[state.phase] + 1 } };
-  if (state.step > 1 || state.phase === 1) return { ...counted, ...stepDown(state), inARow: 0 };
-  return enter(counted, state.phase === 3 ? 2 : 1, date);
+const before = (phase: ProgrammePhase): ProgrammePhase => (phase === 3 ? 2 : 1);
+
+/** Decreases the step. From the first step of a phase it returns to the previous phase, with half its minimums. */
+const stepDown = (subject: PhaseSubject, state: PhaseState, day: DayAssessment): PhaseState => {
+  const { phase } = state;
+  const counted = { ...state, stepDowns: { ...state.stepDowns, [phase]: state.stepDowns[phase] + 1 } };
+  const step = stepOf(subject, state, day.date);
+  if (phase > 1 && step - day.stepsDown < 1) return enter(counted, before(phase), day.date, HALF);
+  return { ...counted, downs: state.downs + Math.min(day.stepsDown, step - 1) };
 };
 
-const onward = (state: PhaseState, day: DayAssessment): PhaseState => {
-  const inARow = countsOnward(state.phase, day) ? state.inARow + 1 : 0;
-  const counted = { ...state, inARow };
-  if (!opensNext(counted, day)) return { ...counted, ...climb(state, day, weekOf(state.phaseSince, day.date)) };
-  const left = { ...counted, stepDowns: { ...state.stepDowns, [state.phase]: 0 } };
-  return enter(left, state.phase === 1 ? 2 : 3, day.date);
+/** True when the newest three check-ins are clean, and none of them is older than ten days. */
+const areClean = (days: readonly DayAssessment[], phase: 1 | 2): boolean => {
+  const newest = days.slice(-CLEAN_CHECKINS);
+  const [first, last] = [newest[0], newest.at(-1)];
+  if (newest.length < CLEAN_CHECKINS || !first || !last) return false;
+  return (
+    daysBetween(first.date, last.date) <= CLEAN_WITHIN &&
+    newest.every(
+      ({ checkin, isBone, isRedFlag, isWorse }) =>
+        !isRedFlag && !isWorse && checkin.pain <= (isBone ? 0 : CALM_ENOUGH[phase]),
+    )
+  );
 };
 
-/** Computes the phase, its start and its step from all check-ins of an injury that began on `since`. */
-export const phasesOf = (days: readonly DayAssessment[], since: string): PhaseState =>
-  days.reduce<PhaseState>((state, day) => (day.isStepDown ? back(state, day.date) : onward(state, day)), {
-    ...START_OF_STEPS,
-    phase: 1,
-    phaseSince: since,
-    inARow: 0,
-    stepDowns: { 1: 0, 2: 0, 3: 0 },
+/** True when the phase may be left on the day of a check-in: minimums, tests and clean check-ins all hold. */
+const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayAssessment[]): boolean => {
+  const { inputs, rules, sessions } = subject;
+  const { phase, phaseSince, loadSince } = state;
+  const day = days.at(-1);
+  const minimums = minimumsOf(rules, state);
+  if (!day || phase === 3 || minimums === null || day.exclusion !== null || day.flare.since !== null) return false;
+  return (
+    daysBetween(phaseSince, day.date) >= minimums.days &&
+    sessionsOfPhase(state, sessions, day.date) >= minimums.sessions &&
+    areClean(days, phase) &&
+    areMet(rules.exits[phase], { inputs, days, date: day.date, since: phaseSince, loadSince })
+  );
+};
+
+const onward = (subject: PhaseSubject, state: PhaseState, days: readonly DayAssessment[], date: string): PhaseState => {
+  if (!opensNext(subject, state, days)) return state;
+  const { phase } = state;
+  const next = phase === 1 ? 2 : 3;
+  return enter({ ...state, stepDowns: { ...state.stepDowns, [phase]: 0 } }, next, date, WHOLE);
+};
+
+const start = ({ inputs }: PhaseSubject): PhaseState => ({
+  ...{ phase: 1, phaseSince: startOf(inputs), loadSince: null, downs: 0 },
+  share: inputs.injury.priorOf === null ? WHOLE : RECURRENCE,
+  stepDowns: { 1: 0, 2: 0, 3: 0 },
+});
+
+/** Computes the phase by replaying all check-ins, and returns its state after each of them, ascending. */
+export const phasesByDay = (subject: PhaseSubject): PhaseState[] => {
+  let state = start(subject);
+  return subject.days.map((day, at) => {
+    const earlier = subject.days[at - 1];
+    if (earlier && daysBetween(earlier.date, day.date) > LONG_GAP && state.phase > 1)
+      state = enter(state, before(state.phase), day.date, WHOLE);
+    else if (day.stepsDown > 0) state = stepDown(subject, state, day);
+    else state = onward(subject, state, subject.days.slice(0, at + 1), day.date);
+    return state;
   });
+};
+
+/** Returns the newest phase state, or the state at the start of the injury without a check-in. */
+export const newestPhase = (subject: PhaseSubject, states: readonly PhaseState[]): PhaseState =>
+  states.at(-1) ?? start(subject);

@@ -1,85 +1,106 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { daysAgo, givenCheckin, givenInputs, onDays } from './testing/course-fixtures.ts';
-import type { CheckinDay, CourseInputs } from './types.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import { dayDate, followPerfectly, loggedSession, onLadder, startedInjury } from './testing/perfect-course.ts';
+import type { CheckinDay, CourseInputs, Injury } from './types.ts';
 
 const after = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes }));
-/** Creates check-ins with pain 3 on the given days. They suffice for phase 2 but not for phase 3. */
-const inPhase2 = (...ago: number[]) => onDays(ago, { pain: 3, functionalTestsOk: false });
+
+/** Course of a knee, followed perfectly without a run until `lastAgo` days ago, with other check-ins in addition. */
+const knee = (lastAgo: number, checkins: CheckinDay[] = [], changes: Partial<CourseInputs> = {}) => {
+  const before = onLadder(givenInjury(), lastAgo);
+  return courseOf({ ...before, ...changes, checkins: [...before.checkins, ...checkins] });
+};
+
+/** The phase of each day of an injury that is followed perfectly, as `[day, phase]` of the days on which it changes. */
+const changesOf = (injury: Injury, days: number): [number, number][] => {
+  const { courses } = followPerfectly(injury, days, { runs: false });
+  return courses.flatMap(({ phase }, at): [number, number][] =>
+    phase === courses[at - 1]?.phase ? [] : [[at + 1, phase]],
+  );
+};
 
 describe('PGM-01 rehabilitation phases', () => {
   it('starts in Calm on the day the injury was saved', () => {
     expect(after([])).toMatchObject({ phase: 1, phaseSince: '2026-08-01', step: 1 });
   });
 
-  it('PGM-02 moves to Load after 2 check-ins with pain 3 and no next-day worsening', () => {
-    expect(after(onDays([0], { pain: 3 })).phase).toBe(1);
-    expect(after(onDays([0, 2], { pain: 3 }))).toMatchObject({ phase: 2, phaseSince: daysAgo(0), week: 1, step: 1 });
-    expect(after(onDays([0, 2], { pain: 4 })).phase).toBe(1);
-    expect(after([...onDays([2], { pain: 3 }), ...onDays([0], { pain: 3, noNextDayWorsening: false })]).phase).toBe(1);
+  it('PHASE-01 moves on after the minimum days of each phase, with tests, sessions and calm check-ins', () => {
+    expect(changesOf(startedInjury('pfp'), 44)).toEqual([
+      [1, 1],
+      [15, 2],
+      [43, 3],
+    ]);
+    expect(changesOf(startedInjury('low_back'), 24)).toEqual([
+      [1, 1],
+      [8, 2],
+      [22, 3],
+    ]);
   });
 
-  it('PGM-02 requires the 2 check-ins to be consecutive', () => {
-    expect(after([...onDays([4, 0], { pain: 3 }), ...onDays([2], { pain: 4 })]).phase).toBe(1);
+  it('PHASE-01 stays in Calm for good check-ins alone, without sessions or tests', () => {
+    expect(after(onDays([40, 30, 20, 10, 8, 6, 4, 2, 0])).phase).toBe(1);
+    const { inputs } = followPerfectly(startedInjury('pfp'), 15);
+    expect(courseOf(inputs).phase).toBe(2);
+    expect(courseOf({ ...inputs, tests: [] }).phase).toBe(1);
+    expect(courseOf({ ...inputs, sessions: [] }).phase).toBe(1);
   });
 
-  it('does not count a check-in with a red flag', () => {
-    expect(after([...onDays([2], { pain: 3 }), ...onDays([0], { pain: 3, redFlags: ['swelling'] })]).phase).toBe(1);
+  it('PHASE-01 needs three calm check-ins in ten days', () => {
+    const { inputs } = followPerfectly(startedInjury('pfp'), 15);
+    const sore = (day: number, changes: Partial<CheckinDay>) =>
+      courseOf({
+        ...inputs,
+        checkins: inputs.checkins.map((one) => (one.date === dayDate(day) ? { ...one, ...changes } : one)),
+      }).phase;
+    expect([sore(14, { pain: 3 }), sore(14, { pain: 4 }), sore(13, { redFlags: ['swelling'] })]).toEqual([2, 1, 1]);
+    expect(sore(14, { noNextDayWorsening: false })).toBe(1);
   });
 
-  it('PGM-03 moves to Return after 3 check-ins in Load with pain 2 and with walk/run and tests fine', () => {
-    const load = onDays([9, 8], { pain: 3 });
-    expect(after([...load, ...onDays([4, 2], { pain: 2 })]).phase).toBe(2);
-    expect(after([...load, ...onDays([4, 2, 0], { pain: 2 })])).toMatchObject({ phase: 3, phaseSince: daysAgo(0) });
-    expect(after([...load, ...onDays([4, 2], { pain: 2 }), ...onDays([0], { pain: 3 })]).phase).toBe(2);
-    for (const no of [{ walkRunTolerance: false }, { functionalTestsOk: false }])
-      expect(after([...load, ...onDays([4, 2], { pain: 2 }), ...onDays([0], { pain: 2, ...no })]).phase).toBe(2);
+  it('PHASE-04 counts a session ticked without numbers as half', () => {
+    const { inputs } = followPerfectly(startedInjury('pfp'), 15);
+    const ticks = inputs.sessions.map(({ date }) => ({ ...loggedSession(date, []), exercises: [] }));
+    expect(courseOf({ ...inputs, sessions: ticks })).toMatchObject({ phase: 1, sessionsLeft: 0.5 });
   });
 
-  it('does not count check-ins from the previous phase', () => {
-    expect(after(onDays([6, 4, 2, 0], { pain: 1 })).phase).toBe(2);
-    expect(after(onDays([8, 6, 4, 2, 0], { pain: 1 })).phase).toBe(3);
+  it('PHASE-03 keeps the phase after a gap of 16 days and goes back one phase after more than 28', () => {
+    expect(knee(16, [givenCheckin()])).toMatchObject({ phase: 3 });
+    expect(knee(30, [givenCheckin()])).toMatchObject({ phase: 2, phaseSince: daysAgo(0) });
   });
 });
 
 describe('DOSE-19 progression step', () => {
-  it('increases by one with each week of the phase', () => {
-    const checkins = inPhase2(23, 21, 18, 16, 13, 10, 7, 4, 0);
-    expect(after(checkins)).toMatchObject({ phase: 2, phaseSince: daysAgo(21), week: 3, step: 3 });
-  });
-
-  it('stays unchanged in a week with pain 4 and increases one week later', () => {
-    const waited = [...inPhase2(23, 21, 18, 13, 10, 7, 0), ...onDays([16], { pain: 4, functionalTestsOk: false })];
-    expect(after(waited).step).toBe(2);
-  });
-
-  it('increases by at most one after weeks without a check-in', () => {
-    expect(after(inPhase2(40, 38, 0))).toMatchObject({ week: 6, step: 2 });
+  it('PHASE-04 increases with each logged week of the phase, not with the calendar', () => {
+    const { inputs, courses } = followPerfectly(startedInjury('achilles_mid'), 36, { runs: false });
+    expect(courses.slice(14).map(({ step }) => step)).toEqual([
+      ...Array(7).fill(1),
+      ...Array(7).fill(2),
+      ...Array(7).fill(3),
+      4,
+    ]);
+    const idle = { ...inputs, sessions: inputs.sessions.filter(({ date }) => date <= dayDate(15)) };
+    expect(courseOf({ ...idle, today: dayDate(36) }).step).toBe(1);
   });
 
   it('decreases by one after pain above 5 or next-day worsening', () => {
-    const three = inPhase2(23, 21, 18, 16, 13, 10, 7, 4);
-    expect(after([...three, givenCheckin({ pain: 6 })])).toMatchObject({ phase: 2, step: 2 });
-    expect(after([...three, givenCheckin({ noNextDayWorsening: false })])).toMatchObject({ phase: 2, step: 2 });
+    const { step } = knee(0);
+    expect(step).toBeGreaterThan(1);
+    expect(knee(1, [givenCheckin({ pain: 6 })])).toMatchObject({ phase: 3, step: step - 1 });
+    expect(knee(1, [givenCheckin({ noNextDayWorsening: false })])).toMatchObject({ phase: 3, step: step - 1 });
   });
 
-  it('DOSE-09 goes back to the previous phase from the first step, but never below Calm', () => {
-    expect(after([...inPhase2(4, 2), givenCheckin({ pain: 6 })])).toMatchObject({
-      phase: 1,
-      phaseSince: daysAgo(0),
-      step: 1,
-    });
+  it('DOSE-09 never goes below Calm', () => {
     expect(after(onDays([4, 2, 0], { pain: 6 }))).toMatchObject({ phase: 1, phaseSince: '2026-08-01', step: 1 });
   });
 
-  it('DOSE-05 decreases once for a weekly rise in pain, not on every day of the week', () => {
-    const calm = onDays([30, 28, 25, 23, 20, 17, 14, 12, 10, 5, 4], { pain: 1, functionalTestsOk: false });
-    const stepAfter = (...sorer: number[]) =>
-      after([...calm, ...onDays(sorer, { pain: 4, functionalTestsOk: false })]).step;
-    const before = stepAfter();
-    expect(before).toBeGreaterThan(2);
-    expect([stepAfter(3), stepAfter(3, 2), stepAfter(3, 2, 1)]).toEqual([before - 1, before - 1, before - 1]);
+  it('PHASE-03 needs half the days and sessions of the phase it goes back to', () => {
+    const { inputs } = followPerfectly(startedInjury('pfp'), 16, { runs: false });
+    const flared = {
+      ...inputs,
+      checkins: inputs.checkins.map((one) => (one.date === inputs.today ? { ...one, pain: 6 } : one)),
+    };
+    expect(courseOf(flared)).toMatchObject({ phase: 1, phaseSince: inputs.today, daysLeft: 6, sessionsLeft: 3 });
   });
 });
 

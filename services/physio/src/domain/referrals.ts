@@ -1,28 +1,104 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import type { ConditionRules } from './conditions/types.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { isHighPain } from './dose.ts';
+import { flaresWithin } from './flare.ts';
+import { withinDays } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
+import { type SessionDay, sessionsIn } from './logged-sessions.ts';
+import { medianOf, morningOf } from './morning.ts';
 import type { PhaseState } from './phases.ts';
+import type { TestEvaluation } from './tests/results.ts';
 import { hasNoGain } from './weekly-trend.ts';
 
 const TWICE = 2;
 const HIGH_DAYS = 3;
+const WEEK = 7;
+/** Weeks after which phase 1 should have been left, by tissue. */
+const PHASE_1_WEEKS = { joint: 3, muscle: 3, ligament: 3, back: 3, tendon: 4, bone: 2 } as const;
+/** Weeks of phase 2 without a gain in the step, and the sessions logged in them. */
+const LOAD_WEEKS = 4;
+const LOAD_SESSIONS = 8;
+const STAGE_WEEKS = 3;
+const FLARES = 3;
+const FLARE_DAYS = 28;
+/** Days after which a flare-up should have settled. */
+const SETTLE_DAYS = 7;
+const LOW_SYMMETRY = 70;
+
+export interface ReferralSubject {
+  rules: ConditionRules;
+  today: string;
+  days: readonly DayAssessment[];
+  phase: PhaseState;
+  step: number;
+  ladder: LadderState;
+  sessions: readonly SessionDay[];
+  tests: readonly TestEvaluation[];
+}
+
+const weeksSince = (since: string, today: string): number => Math.floor(daysBetween(since, today) / WEEK);
+
+/** True when the median of the mornings rose in each of the last two weeks. */
+const roseTwice = (days: readonly DayAssessment[], today: string): boolean => {
+  const medians = [2, 1, 0].map((ago) =>
+    medianOf(withinDays(days, addDays(today, -ago * WEEK), WEEK).map(({ checkin }) => morningOf(checkin))),
+  );
+  return medians.every((median, at) => {
+    const before = medians[at - 1];
+    return median !== null && (at === 0 || (before !== null && before !== undefined && median > before));
+  });
+};
+
+/** True when phase 1 was not left in time. Groin pain is treated as a bone. */
+const isStuckInCalm = ({ rules, phase, today }: ReferralSubject): boolean => {
+  const weeks = rules.id === 'adductor' ? PHASE_1_WEEKS.bone : PHASE_1_WEEKS[rules.tissue];
+  const longest = Math.max(weeks * WEEK, rules.minimums[1].days + WEEK);
+  return phase.phase === 1 && daysBetween(phase.phaseSince, today) >= longest;
+};
+
+const isStuckInLoad = ({ phase, step, sessions, today }: ReferralSubject): boolean =>
+  phase.phase === 2 &&
+  step === 1 &&
+  weeksSince(phase.phaseSince, today) >= LOAD_WEEKS &&
+  sessionsIn(sessions, phase.phaseSince, today, false) >= LOAD_SESSIONS;
+
+const isStuckOnLadder = ({ ladder, today }: ReferralSubject): boolean =>
+  ladder.stageSince !== null &&
+  ladder.stage > 0 &&
+  !ladder.isFinished &&
+  weeksSince(ladder.stageSince, today) >= STAGE_WEEKS;
+
+const isUneven = ({ rules, phase, tests, today }: ReferralSubject): boolean =>
+  phase.phase === 2 &&
+  daysBetween(phase.phaseSince, today) >= TWICE * rules.minimums[2].days &&
+  tests.some(({ symmetry }) => symmetry !== null && symmetry < LOW_SYMMETRY);
 
 /**
  * Returns referrals to a clinician that apply without a red flag, most urgent first (DOSE-20, PGM-21, TRIAGE-29 to
- * TRIAGE-31).
+ * TRIAGE-31 and section 1.11 of the domain page).
  */
-export const referralsOf = (days: readonly DayAssessment[], phases: PhaseState, ladder: LadderState): PhysioFact[] => {
+export const referralsOf = (subject: ReferralSubject): PhysioFact[] => {
+  const { days, phase, ladder } = subject;
   const newest = days.at(-1);
   if (!newest) return [];
   const checkins = days.map(({ checkin }) => checkin);
   const isStuck = hasNoGain(newest.checkin, checkins, ladder.handedOverOn === null ? 0 : MAX_FINE_PAIN);
+  const { flare } = newest;
   const rules: [boolean, PhysioFact][] = [
     [countTrailing(checkins, isHighPain) >= HIGH_DAYS, { code: 'referral.high_pain' }],
+    [flaresWithin(flare, newest.date, FLARE_DAYS) >= FLARES, { code: 'referral.flares' }],
+    [flare.since !== null && daysBetween(flare.since, newest.date) >= SETTLE_DAYS, { code: 'referral.unsettled' }],
     [ladder.regressions.some((times) => times >= TWICE), { code: 'referral.ladder' }],
-    [Object.values(phases.stepDowns).some((times) => times >= TWICE), { code: 'referral.steps' }],
+    [Object.values(phase.stepDowns).some((times) => times >= TWICE), { code: 'referral.steps' }],
     [isStuck, { code: 'referral.no_gain' }],
+    [roseTwice(days, newest.date), { code: 'referral.mornings' }],
+    [isStuckInCalm(subject), { code: 'referral.calm' }],
+    [isStuckInLoad(subject), { code: 'referral.load' }],
+    [isStuckOnLadder(subject), { code: 'referral.stage' }],
+    [isUneven(subject), { code: 'referral.uneven' }],
   ];
   return rules.filter(([applies]) => applies).map(([, fact]) => fact);
 };

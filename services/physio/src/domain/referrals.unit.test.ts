@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import { onLadder } from './testing/perfect-course.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
+const young = givenInjury('knee', { since: daysAgo(12) });
 const referralsFor = (checkins: CheckinDay[], injury: Injury = givenInjury()) =>
   courseOf(givenInputs({ checkins, injury })).referrals.map(({ code }) => code);
 
@@ -15,27 +17,30 @@ describe('referralsOf without a red flag', () => {
   });
 
   it('TRIAGE-30 and DOSE-20 refers the runner after two step-downs in one phase', () => {
-    expect(referralsFor([...onDays([4], { pain: 6 }), ...onDays([2])])).toEqual([]);
-    expect(referralsFor([...onDays([4, 0], { pain: 6 }), ...onDays([2], { pain: 4 })])).toEqual(['referral.steps']);
+    const flare = (ago: number) => [...onDays([ago], { pain: 6 }), ...onDays([ago - 1, ago - 2, ago - 3])];
+    expect(referralsFor(flare(9), young)).toEqual([]);
+    expect(referralsFor([...flare(9), ...flare(4)], young)).toEqual(['referral.steps']);
   });
 
   it('resets the step-down count of a phase when the runner advances to the next phase', () => {
-    const down = onDays([30, 28], { pain: 6 });
-    expect(referralsFor(down)).toContain('referral.steps');
-    expect(referralsFor([...down, ...onDays([4, 2], { pain: 3 })])).not.toContain('referral.steps');
+    const flare = (ago: number) => [...onDays([ago], { pain: 6 }), ...onDays([ago - 1, ago - 2, ago - 3])];
+    const { injury, ...before } = onLadder(givenInjury(), 1);
+    const down = [...before.checkins, ...flare(58), ...flare(54)];
+    expect(courseOf({ ...before, injury, checkins: down, today: daysAgo(51) }).referrals).toContainEqual({
+      code: 'referral.steps',
+    });
+    const later = courseOf({ ...before, injury, checkins: down });
+    expect(later.phase).toBe(3);
+    expect(later.referrals).not.toContainEqual({ code: 'referral.steps' });
   });
 
-  it('counts a step-down from the first step of Load towards Load, although the runner returns to Calm', () => {
-    const twice = [
-      ...onDays([20, 19], { pain: 3 }),
-      ...onDays([18], { pain: 6 }),
-      ...onDays([16, 15], { pain: 3 }),
-      ...onDays([14], { pain: 6 }),
-    ];
-    expect(courseOf(givenInputs({ checkins: twice }))).toMatchObject({
-      phase: 1,
-      referrals: [{ code: 'referral.steps' }],
-    });
+  it('PHASE-03 goes back from the first week of Load to Calm, and refers after three flare-ups in four weeks', () => {
+    const flare = (ago: number) => [...onDays([ago], { pain: 6 }), ...onDays([ago - 1, ago - 2, ago - 3])];
+    const before = onLadder(givenInjury(), 1);
+    const once = [...before.checkins, ...flare(44)];
+    expect(courseOf({ ...before, checkins: once, today: daysAgo(43) }).phase).toBe(1);
+    const three = [...before.checkins, ...flare(20), ...flare(14), ...flare(8)];
+    expect(courseOf({ ...before, checkins: three }).referrals).toContainEqual({ code: 'referral.flares' });
   });
 
   it('TRIAGE-29 and DOSE-20 refers the runner when there is no gain over three weeks', () => {
@@ -45,14 +50,15 @@ describe('referralsOf without a red flag', () => {
   });
 
   it('does not report "no gain" for a runner on the ladder with pain up to 2', () => {
-    expect(referralsFor(onDays([24, 22, 15, 10, 3, 0], { pain: 1 }))).toEqual([]);
-    expect(referralsFor(onDays([24, 22, 15, 10, 3, 0], { pain: 1, functionalTestsOk: false }))).toEqual([
+    const before = onLadder(givenInjury(), 0, { pain: 1 });
+    expect(courseOf(before).referrals).not.toContainEqual({ code: 'referral.no_gain' });
+    expect(referralsFor(onDays([24, 22, 15, 10, 3, 0], { pain: 1, functionalTestsOk: false }))).toContain(
       'referral.no_gain',
-    ]);
+    );
   });
 
   it('includes referrals that follow from answers and combines all referrals into one alert', () => {
-    const injury = givenInjury('plantar');
+    const injury = givenInjury('plantar', { since: daysAgo(6) });
     const course = courseOf(givenInputs({ injury, checkins: [givenCheckin({ heelSqueezePain: true })] }));
     expect(course.referrals).toEqual([{ code: 'referral.heel_squeeze' }]);
     expect(course.alerts.map(({ kind }) => kind)).toEqual(['referral']);

@@ -1,5 +1,7 @@
 import type {
   Area,
+  Clearance,
+  Condition,
   DoseLevel,
   ExerciseStatus,
   Gate,
@@ -7,18 +9,35 @@ import type {
   InjuryStatus,
   LadderToday,
   Onset,
+  MorningAnswers,
   OptionalAnswers,
   PhysioAlert,
+  PhysioArea,
+  PhysioSession,
+  PhysioTestResult,
   ProgrammePhase,
   RequiredAnswers,
+  Side,
   TriageInput,
   TriageTier,
 } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import type { ListedExercise } from './conditions/types.ts';
+import type { Day } from './day-type.ts';
+import type { FlareState } from './flare.ts';
+import type { TestEvaluation } from './tests/results.ts';
 
-/** The injury as described by the profile. */
+/** The injury as described by its form. */
 export interface Injury {
+  /** The nearest of the seven areas of the profile, which the questions of the check-in depend on. */
   area: Area;
+  injuryArea: PhysioArea;
+  condition: Condition;
+  side: Side;
+  /** What a clinician has allowed; null when nobody has. */
+  cleared: Clearance | null;
+  /** Id of the earlier injury that has come back; null for a new injury. */
+  priorOf: string | null;
   onset: Onset;
   status: InjuryStatus;
   /** Date in the runner's time zone on which this injury was saved. Older data belongs to another injury. */
@@ -40,17 +59,31 @@ export interface StoredTriage extends TriageInput {
 }
 
 /** One day's check-in in the form that the rules use. */
-export interface CheckinDay extends RequiredAnswers, OptionalAnswers {
+export interface CheckinDay extends RequiredAnswers, OptionalAnswers, MorningAnswers {
   date: string;
 }
 
-/** A day of the training log. `ladderStage` is set when the planned session of that day was on the ladder. */
+/**
+ * A day of the training log. `ladderStage`, of the twelve stages, is set when the planned session of that day was on the
+ * ladder.
+ */
 export interface TrainingDay {
   date: string;
   status: 'done' | 'partial' | 'skipped';
   minutes: number | null;
   ladderStage: number | null;
+  /** True when the stage was planned with the nine stages of the first edition. */
+  isOfNine?: boolean;
 }
+
+/** The result of one test on one side. Side `both` is for tests without sides. */
+export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'value' | 'painDuring'>;
+
+/** A logged session with its sets. */
+export type SessionLog = Pick<
+  PhysioSession,
+  'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain'
+>;
 
 /** One logged exercise, or a free-text line when `exerciseId` is null. */
 export interface ExerciseLog {
@@ -76,6 +109,10 @@ export interface CourseInputs {
   checkins: readonly CheckinDay[];
   training: readonly TrainingDay[];
   logs: readonly ExerciseLog[];
+  /** Test results of this injury. */
+  tests: readonly TestResult[];
+  /** Logged sessions that contain work for this injury. */
+  sessions: readonly SessionLog[];
   runner: RunnerFacts;
 }
 
@@ -90,7 +127,9 @@ export type ExclusionId =
   | 'high_risk_bone'
   | 'sudden_onset'
   | 'shin_focal'
-  | 'tendon_medicine';
+  | 'tendon_medicine'
+  | 'groin_not_assessed'
+  | 'bone_not_cleared';
 
 /** An exclusion. The message `exclusion.<id>` states its reason and which clinician to see. */
 export interface Exclusion {
@@ -116,10 +155,28 @@ export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
   texts: readonly PhysioFact[];
 }
 
+/** A test that counts now, and whether it should be done today. */
+export interface CourseTest extends TestEvaluation {
+  due: boolean;
+  /** Last date on which the result counts; null without one. */
+  validUntil: string | null;
+  /** Facts about the newest result in the order in which they are shown. */
+  facts: readonly PhysioFact[];
+}
+
+/** Usual weeks to 30 minutes of running, and the earliest date if every step goes well. */
+export interface Forecast {
+  fromWeeks: number;
+  toWeeks: number;
+  earliest: string;
+}
+
 /** The state of an injury today, as computed by the rules. Screens, coach, events and plan all use it. */
 export interface Course {
   today: string;
   area: Area;
+  condition: Condition;
+  side: Side;
   /** Today's check-in; null when there is none. */
   checkin: CheckinDay | null;
   /** The newest check-in of this injury; null before the first. */
@@ -128,10 +185,31 @@ export interface Course {
   phaseSince: string;
   /** Week of the phase, from 1. */
   week: number;
+  /** Day of the phase, from 1. */
+  phaseDay: number;
+  /** Days and logged sessions that the phase still needs; 0 when reached and in phase 3. */
+  daysLeft: number;
+  sessionsLeft: number;
+  /** What is missing for the next phase, or in phase 3 for marking the injury as healed. */
+  missing: readonly PhysioFact[];
+  tests: readonly CourseTest[];
+  /** True when all tests and rules for the first stage of the ladder hold. */
+  runGateMet: boolean;
+  day: Day;
+  /** Today's hop exercise; null when hops are not allowed. */
+  spring: ListedExercise | null;
+  /** True when a run was logged today. */
+  ranToday: boolean;
+  /** True when the newest morning is worse than the runner's usual. */
+  isWorse: boolean;
+  flare: FlareState;
+  /** True when both sides do the same number of sets. */
+  isEven: boolean;
+  forecast: Forecast | null;
   dose: { level: DoseLevel; row: DoseRow; reason: PhysioFact };
   /**
-   * Step of the progression that sets the dose, in weeks from 1. It increases after good weeks and decreases with a
-   * step-down.
+   * Logged week of the phase that sets the dose, from 1. It increases after a week with enough logged sessions and
+   * decreases with a step-down.
    */
   step: number;
   /** True when the bone rule applies: no pain is allowed. */

@@ -1,5 +1,6 @@
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 import { TEXTS } from '@stridewell/safety';
+import { GATE_2, LOAD, MISSING, REFERRAL_2, TEST } from './programme.ts';
 
 /** Reasons shown with today's stage of the ladder. */
 const LADDER = {
@@ -46,6 +47,10 @@ const STAGE = {
   'stage.split': {
     en: 'Stage {stage}: {first} min run / {walk} min walk / {second} min run',
     nb: 'Trinn {stage}: {first} min løping / {walk} min gange / {second} min løping',
+  },
+  'stage.thirds': {
+    en: 'Stage {stage}: {first} min run / {walk} min walk / {second} min run / {walk} min walk / {third} min run',
+    nb: 'Trinn {stage}: {first} min løping / {walk} min gange / {second} min løping / {walk} min gange / {third} min løping',
   },
   'stage.whole': { en: 'Stage {stage}: {run} min run', nb: 'Trinn {stage}: {run} min løping' },
 } as const;
@@ -137,6 +142,11 @@ const DOSE = {
     en: 'Worse this morning: half the sets, as holds, one step down.',
     nb: 'Verre i dag tidlig: halvparten av settene, som statiske hold, ett nivå ned.',
   },
+  // The fixed sentence of section 3.0 of the domain page, before the dose.
+  'dose.half_flare': {
+    en: 'A flare-up is common and rarely means damage. Two calmer days, then one step back: half the sets, as holds.',
+    nb: 'En oppblussing er vanlig og betyr sjelden skade. To roligere dager, så ett steg tilbake: halvparten av settene, som statiske hold.',
+  },
   'dose.half_irritated': {
     en: 'Still irritated after the last session: half the sets, as holds.',
     nb: 'Det har ikke roet seg nok: halvparten av settene, som statiske hold.',
@@ -167,12 +177,12 @@ const DOSE = {
     nb: 'Med denne typen smerte venter det tunge arbeidet til det er smertefritt.',
   },
   'note.rest_day': {
-    en: 'You did heavy work yesterday, so today is a rest day: gentle holds only.',
-    nb: 'I dag er en hviledag for det tunge arbeidet: rolige hold.',
+    en: 'You did heavy work yesterday, so today is a light day.',
+    nb: 'Du trente tungt i går, så i dag er en lett dag.',
   },
   'note.rest_week': {
-    en: 'You have done heavy work on {days} of the last 7 days, so today is a rest day: gentle holds only.',
-    nb: 'Du har gjort tungt arbeid på {days} av de siste 7 dagene. I dag er en hviledag for det: rolige hold.',
+    en: 'You have done heavy work on {days} of the last 7 days, so today is a light day.',
+    nb: 'Du har trent tungt på {days} av de siste 7 dagene, så i dag er en lett dag.',
   },
 } as const;
 
@@ -201,6 +211,15 @@ const EXCLUSION = {
   'exclusion.sudden_onset': {
     en: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
     nb: 'Det begynte brått og med et tegn som må undersøkes først. Gå til lege eller fysioterapeut før øvelser, og ikke løp før det.',
+  },
+  // The two fixed texts of section 3.0 of the domain page.
+  'exclusion.groin_not_assessed': {
+    en: 'Groin pain in a runner can come from the bone. Have it looked at first, within days; today if it hurts at night or when you stand on the leg. Note in your profile when somebody has.',
+    nb: 'Vondt i lysken hos en løper kan komme fra beinet (knokkelen). La noen se på det først, innen noen dager; i dag hvis det gjør vondt om natta eller når du står på beinet. Skriv det i profilen når noen har gjort det.',
+  },
+  'exclusion.bone_not_cleared': {
+    en: "A stress injury in a bone needs a doctor's plan first. When a doctor has cleared you for exercise, note the date and the site in your profile.",
+    nb: 'En belastningsskade i bein (knokkel) trenger først en plan fra lege. Når en lege har klarert deg for trening, skriv dato og sted i profilen.',
   },
   'exclusion.shin_focal': {
     en: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',
@@ -279,8 +298,8 @@ const ALERT = {
     nb: 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.',
   },
   'handover.next': {
-    en: '{stage, plural, =0 {Stage 0 is 30 minutes of brisk walking} =1 {Stage 1 is 8 x 1 minute of jogging} =9 {Stage 9 is next: 30 continuous minutes of running and walking} other {Stage {stage} is next: {intervals} minutes of running and walking}} - not your old long run.',
-    nb: '{stage, plural, =0 {Trinn 0 er 30 minutter rask gange} =1 {Trinn 1 er 8 x 1 minutt rolig løping} =9 {Trinn 9 er det neste: 30 minutter løping uten pause} other {Trinn {stage} er det neste: {intervals} minutter løping og gange}} - ikke den gamle langturen din.',
+    en: '{stage, plural, =0 {Stage 0 is 30 minutes of brisk walking} =1 {Stage 1 is 8 x 1 minute of jogging} =12 {Stage 12 is next: 30 continuous minutes of running and walking} other {Stage {stage} is next: {intervals} minutes of running and walking}} - not your old long run.',
+    nb: '{stage, plural, =0 {Trinn 0 er 30 minutter rask gange} =1 {Trinn 1 er 8 x 1 minutt rolig løping} =12 {Trinn 12 er det neste: 30 minutter løping uten pause} other {Trinn {stage} er det neste: {intervals} minutter løping og gange}} - ikke den gamle langturen din.',
   },
 } as const;
 
@@ -292,7 +311,12 @@ export const MESSAGES = {
   ...DOSE,
   ...EXCLUSION,
   ...REFERRAL,
+  ...REFERRAL_2,
   ...ALERT,
+  ...GATE_2,
+  ...MISSING,
+  ...LOAD,
+  ...TEST,
 } as const satisfies Messages<string>;
 
 export type PhysioCode = keyof typeof MESSAGES;

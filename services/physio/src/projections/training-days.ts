@@ -4,9 +4,10 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { upsertIfNewer } from '@stridewell/kit/mongo/upsert-if-newer';
 import { z } from 'zod';
+import { stageFromNine } from '../domain/ladder/stages.ts';
 import type { TrainingDay } from '../domain/types.ts';
 
-const { date, rev, status, minutes, ladderStage } = trainingLogged.data.shape;
+const { date, rev, status, minutes, ladderStage, stageOfTwelve } = trainingLogged.data.shape;
 
 /**
  * `training_days`: a projection of the training log. A removed day is kept as a tombstone, so that late events cannot
@@ -24,6 +25,8 @@ export const trainingDaysCollection = defineCollection({
     status: status.exactOptional(),
     minutes: minutes.exactOptional(),
     ladderStage: ladderStage.exactOptional(),
+    // Stage of the ladder of twelve. Missing in days of earlier releases, whose stage is one of nine.
+    stageOfTwelve: stageOfTwelve.unwrap().exactOptional(),
   }),
   indexes: [
     // Index for a runner's days in a range and for the conditional upsert. The upsert is safe only because the index is
@@ -32,25 +35,45 @@ export const trainingDaysCollection = defineCollection({
   ],
 });
 
+type StoredTrainingDay = z.infer<typeof trainingDaysCollection.schema>;
+
+/** Converts a stored day to the form that the rules use. A stage of nine becomes the row of twelve that names it. */
+export const trainingDayOf = ({
+  date,
+  status = 'skipped',
+  minutes = null,
+  ladderStage = null,
+  stageOfTwelve,
+}: Pick<StoredTrainingDay, 'date' | 'status' | 'minutes' | 'ladderStage' | 'stageOfTwelve'>): TrainingDay => {
+  const day = { date, status, minutes };
+  if (stageOfTwelve !== undefined) return { ...day, ladderStage: stageOfTwelve };
+  if (ladderStage === null) return { ...day, ladderStage };
+  return { ...day, ladderStage: stageFromNine(ladderStage), isOfNine: true };
+};
+
 export type TrainingDays = ReturnType<typeof createTrainingDays>;
 
 export const createTrainingDays = (database: Connection) => {
   const collection = trainingDaysCollection.in(database);
   return {
     /** Stores a logged day unless the stored revision is equal or newer. */
-    keep: (userId: string, { date, rev, status, minutes, ladderStage }: EventData<typeof trainingLogged>) =>
-      upsertIfNewer(collection, { userId, date, rev, set: { status, minutes, ladderStage, deleted: false } }),
+    keep: (userId: string, { date, rev, status, minutes, ladderStage, stageOfTwelve }: EventData<typeof trainingLogged>) =>
+      upsertIfNewer(collection, {
+        ...{ userId, date, rev },
+        set: { status, minutes, ladderStage, deleted: false, ...(stageOfTwelve !== undefined && { stageOfTwelve }) },
+      }),
 
     /** Marks a day as removed unless the stored revision is equal or newer. */
     remove: (userId: string, { date, rev }: EventData<typeof trainingRemoved>) =>
       upsertIfNewer(collection, { userId, date, rev, set: { deleted: true } }),
 
     /** Returns a runner's logged days from `from` to `to` inclusive, oldest first. */
-    between: (userId: string, from: string, to: string): Promise<TrainingDay[]> =>
-      collection
+    between: async (userId: string, from: string, to: string): Promise<TrainingDay[]> => {
+      const days = await collection
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
         .sort({ date: 1 })
-        .project<TrainingDay>({ _id: 0, date: 1, status: 1, minutes: 1, ladderStage: 1 })
-        .toArray(),
+        .toArray();
+      return days.map(trainingDayOf);
+    },
   };
 };

@@ -3,13 +3,16 @@ import { z } from 'zod';
 
 const IN_ORDINARY_RUN = 2_000;
 
-const samples = (inFullRun: number): number =>
+const samples = (inFullRun: number, inOrdinaryRun = IN_ORDINARY_RUN): number =>
   readEnv(z.object({ STRIDEWELL_FULL: z.string().default('0') }), process.env).STRIDEWELL_FULL === '1'
     ? inFullRun
-    : IN_ORDINARY_RUN;
+    : inOrdinaryRun;
 
 /** Number of random courses or exercise lists per property. */
 export const samplesPerProperty = (): number => samples(200_000);
 
 /** Number of random answers to the red-flag questions per property. */
 export const answersPerProperty = (): number => samples(100_000);
+
+/** Number of random courses of weeks or months per property. */
+export const coursesPerProperty = (): number => samples(20_000, 100);

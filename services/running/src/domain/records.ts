@@ -37,7 +37,10 @@ export interface PhysioState {
   restricted: boolean;
   gate: {
     level: 'stop' | 'walk' | 'ladder' | 'clear';
+    /** Stage of the ladder, 0 to 12. */
     stage: number | null;
+    /** Least number of hours between two sessions of the ladder; null or missing when it was not published. */
+    hoursBetween?: number | null;
     /** Running and walking minutes of the stage, such as `8 x (1/2)`. */
     intervals: string | null;
     /** Whole minutes of one session of the stage, including the walks before and after. */

@@ -11,7 +11,8 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
     restricted: profile?.restricted ?? false,
     gate: gate && {
       level: gate.level,
-      stage: gate.stage,
+      stage: gate.stageOfTwelve ?? gate.stage,
+      hoursBetween: gate.hoursBetween ?? null,
       intervals: gate.intervals,
       minutes: gate.minutes,
       handedOver: gate.handedOver,

@@ -27,7 +27,7 @@ const cardOf = (id: string) => {
 };
 const withCheckin = (area: 'shin' | 'knee' | 'back', said: Partial<CheckinDay>): CoachState =>
   stateFrom({
-    ...{ today: TODAY, training: [], logs: [], runner: { level: 'Intermediate', ageBand: '18-49' } },
+    ...{ today: TODAY, training: [], logs: [], tests: [], sessions: [], runner: { level: 'Intermediate', ageBand: '18-49' } },
     injury: givenInjury(area),
     checkins: [givenCheckin(said)],
   });

@@ -82,8 +82,8 @@ const everyDay = ({ day, language }: Case): string => {
 };
 
 const TESTS_OFTEN: Wordings = {
-  en: ['At most once a week, on a good day; answer yes in the check-in once all of them go well.'],
-  nb: ['Høyst én gang i uka, på en god dag; svar ja i innsjekken når alle går fint.'],
+  en: ['Each at most every third day, on a good day; answer yes in the check-in once all of them go well.'],
+  nb: ['Hver av dem høyst hver tredje dag, på en god dag; svar ja i innsjekken når alle går fint.'],
 };
 
 /** How often the exercises are done. */

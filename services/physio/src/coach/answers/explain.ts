@@ -24,7 +24,7 @@ const ELSEWHERE = {
 /** Of those that a word may mean: today's, then the programme's own, then any. */
 const meant = ({ course, day }: Case, known: readonly Known[]): Known | null =>
   known.find(({ exercise }) => day.exercises.some(({ id }) => id === exercise.id)) ??
-  known.find(({ area }) => area === course.area) ??
+  known.find(({ conditions }) => conditions.includes(course.condition)) ??
   known[0] ??
   null;
 
@@ -35,14 +35,14 @@ const told = (cue: string, language: Language): string =>
     .filter((sentence) => !/\b(?:run|running|løper)\b|steg i minuttet|steps a minute/i.test(sentence))
     .join(' ');
 
-const isHop = ({ hop }: PlannedExercise): boolean => hop === true;
+const isHop = ({ hop }: PlannedExercise): boolean => hop;
 
 /** What a named exercise is and how it is done, from the programme's own words; null where the message names none. */
 export const explained = (found: Case): string | null => {
   const { course, day, language, question } = found;
   const known = meant(found, exercisesIn(question.message));
   if (!known) return null;
-  const { exercise, area } = known;
+  const { exercise, conditions } = known;
   const name = exerciseName(exercise.name, language);
   if (isHop(exercise) && course.noHops) return `**${name}**: ${NO_HOPS[language]}`;
   const today = day.exercises.find(({ id }) => id === exercise.id);
@@ -54,5 +54,5 @@ export const explained = (found: Case): string | null => {
       exerciseList([today], language),
       filmLink(today, language),
     );
-  return sentences(cue, (area === course.area ? LATER : ELSEWHERE)[language]);
+  return sentences(cue, (conditions.includes(course.condition) ? LATER : ELSEWHERE)[language]);
 };

@@ -1,7 +1,9 @@
 import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
-import { HOP_IDS } from '../../domain/programmes/programmes.ts';
+import { isHop } from '../../domain/library.ts';
+import { testNameOf } from '../../domain/tests/today.ts';
+import { render } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
-import { testText, usualTimeText } from '../text/guidance.ts';
+import { usualTimeText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { closed, criteria, waiting } from './ladder.ts';
@@ -23,7 +25,7 @@ export const hop: CaseAnswer = (found) => {
   const isLeftOut = /drop|skip|leave out|without|swap|instead|quiet|uten|la være|bytte|i stedet/i.test(
     found.question.message,
   );
-  const listed = day.exercises.some(({ id }) => HOP_IDS.has(id));
+  const listed = day.exercises.some(({ id }) => isHop(id));
   if (course.noHops || course.gate.level === 'stop' || course.dose.row === 'above_6')
     return sentences(
       language === 'nb'
@@ -48,12 +50,12 @@ const NO_TESTS: Words = {
 };
 const TESTS: Wordings = {
   en: [
-    'The tests of the area; answer yes in the check-in once all of them go well. Do them on a good day, and not more than once a week:',
-    'These are what it has to manage. Try them on a good day, at most once a week, and answer yes in the check-in when all go well:',
+    'The tests of the area; answer yes in the check-in once all of them go well. Do them on a good day, the good side first, and each at most every third day:',
+    'These are what it has to manage. Try them on a good day, each at most every third day, and note the numbers on the test cards:',
   ],
   nb: [
-    'Testene for området; svar ja i innsjekken når alle går fint. Ta dem på en god dag, og ikke oftere enn én gang i uka:',
-    'Dette er det området må klare. Prøv på en god dag, høyst én gang i uka, og svar ja i innsjekken når alt går fint:',
+    'Testene for området; svar ja i innsjekken når alle går fint. Ta dem på en god dag, den friske siden først, og hver av dem høyst hver tredje dag:',
+    'Dette er det området må klare. Prøv på en god dag, hver av dem høyst hver tredje dag, og skriv tallene på testkortene:',
   ],
 };
 
@@ -61,7 +63,10 @@ const TESTS: Wordings = {
 export const tests: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
   if (course.gate.level === 'stop' || course.dose.row === 'above_6') return NO_TESTS[language];
-  const list = bullets(day.tests.map((test) => testText(test, language)));
+  const shown = new Set(day.tests.map(({ id }) => id));
+  const list = bullets(
+    course.tests.filter(({ testId }) => shown.has(testId)).map((test) => render(testNameOf(test), language)),
+  );
   const toRun = course.gate.level === 'walk' && question.concepts.has('ready') && question.concepts.has('run');
   return paragraphs(toRun ? waiting(found) : null, say(found, TESTS), list);
 };
@@ -110,8 +115,8 @@ const missing = (found: Case): string =>
 export const healed: CaseAnswer = (found) =>
   found.course.handover.met && (found.course.gate.level === 'ladder' || found.course.gate.level === 'clear')
     ? found.language === 'nb'
-      ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 9 først.'
-      : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 9 first.'
+      ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 12 først.'
+      : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 12 first.'
     : paragraphs(
         sentences(NOT_HEALED[found.course.handover.met ? 'waits' : 'criteria'][found.language], change(found)),
         missing(found),

@@ -1,5 +1,7 @@
 import { paragraphs, sentences } from '@stridewell/language/language';
+import { CONDITIONS } from '../../domain/conditions/conditions.ts';
 import { LADDER } from '../../domain/ladder/stages.ts';
+import { limitsOf } from '../../domain/limits.ts';
 import { cleanNeeded, mayRun, runEvery } from '../figures.ts';
 import { stageText } from '../text/ladder.ts';
 import { repeatStage } from '../text/reasons.ts';
@@ -63,7 +65,7 @@ export const cleanSessions: CaseAnswer = (found) => {
   const { course, language, question } = found;
   const skip = SKIP.test(question.message) ? say(found, NO_SKIP) : null;
   const needed = cleanNeeded(found);
-  const limit = course.isBone ? 0 : 2;
+  const limit = limitsOf(course.condition, course.isBone).cleanRun;
   const have = course.ladder?.cleanSessions ?? 0;
   const rule =
     language === 'nb'
@@ -120,7 +122,7 @@ export const betweenRuns: CaseAnswer = (found) => {
   const notToday =
     found.language === 'nb' ? 'Nei, ikke i dag hvis du nettopp har løpt.' : 'No, not today if you have just run.';
   const no = isDaily ? notDaily : isSoon && notToday;
-  const isSlow = course.area === 'achilles';
+  const isSlow = course.area === 'achilles' && CONDITIONS[course.condition].ladder.slowUpTo > 0;
   const why = say(found, {
     en: [
       `At least ${hours} hours between two sessions on the ladder, because it is the morning after that tells whether the last one was too much.${isSlow ? ' For the Achilles every third day up to stage 3, every other day after it.' : ' That is a rest day in between.'}`,

@@ -85,7 +85,7 @@ describe('the ladder in the chat', () => {
 describe('groin pain that no clinician has seen, with every criterion met', () => {
   const groin = (clinicianCleared: boolean | null, ago: readonly number[]) =>
     stateFrom({
-      ...{ today: TODAY, training: [], logs: [], runner: { level: null, ageBand: null } },
+      ...{ today: TODAY, training: [], logs: [], tests: [], sessions: [], runner: { level: null, ageBand: null } },
       injury: givenInjury('hip', { clinicianCleared }),
       checkins: onDays(ago, { pain: 0, hipPainSite: 'groin' }),
     });
@@ -115,7 +115,7 @@ describe('groin pain that no clinician has seen, with every criterion met', () =
 
 it('a shin that needs checking first is told so, and of no criteria that are met', () => {
   const shin = stateFrom({
-    ...{ today: TODAY, training: [], logs: [], runner: { level: null, ageBand: null } },
+    ...{ today: TODAY, training: [], logs: [], tests: [], sessions: [], runner: { level: null, ageBand: null } },
     injury: givenInjury('shin'),
     checkins: [...onDays([3, 2, 1], { pain: 0 }), givenCheckin({ pain: 2, painType: 'focal' })],
   });

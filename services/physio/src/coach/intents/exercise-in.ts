@@ -1,30 +1,36 @@
-import type { Area } from '@stridewell/contracts/web';
-import { AREAS } from '@stridewell/contracts/web';
+import { EXERCISES } from '@stridewell/exercises';
 import { fold } from '@stridewell/safety/text';
-import { BREATHING, EASY_BIKE } from '../../domain/programmes/calm.ts';
-import { holdOf } from '../../domain/programmes/dose.ts';
-import { HOLD_IDS } from '../../domain/programmes/holds.ts';
-import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
+import { CONDITIONS } from '../../domain/conditions/conditions.ts';
+import type { ConditionId, ConditionRules } from '../../domain/conditions/types.ts';
+import { plannedOf } from '../../domain/programmes/planned.ts';
 import type { PlannedExercise } from '../../domain/programmes/types.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 
-/** An exercise that the coach knows, with the area whose programme holds it; null for gentle work of every area. */
+/** An exercise that the coach knows, with the conditions whose programmes hold it. */
 export interface Known {
   exercise: PlannedExercise;
-  area: Area | null;
+  conditions: readonly ConditionId[];
 }
 
-const PHASES = [1, 2, 3] as const;
-
-const KNOWN: readonly Known[] = [
-  ...AREAS.flatMap((area) =>
-    PHASES.flatMap((phase) => PROGRAMMES[area].phases[phase].exercises.map((exercise) => ({ exercise, area }))),
-  ),
-  ...AREAS.flatMap((area) => PROGRAMMES[area].calm.map((exercise) => ({ exercise, area }))),
-  ...HOLD_IDS.map((id) => ({ exercise: holdOf(id, 1), area: null })),
-  { exercise: BREATHING, area: null },
-  { exercise: EASY_BIKE, area: null },
+const idsOf = ({ lists, calm }: ConditionRules): string[] => [
+  ...[...lists[1].daily, ...lists[2].heavy, ...lists[2].light].map(({ id }) => id),
+  ...[...lists[3].heavy, ...lists[3].light, ...lists[3].spring].map(({ id }) => id),
+  ...calm,
 ];
+
+const LISTED: readonly (readonly [ConditionId, ReadonlySet<string>])[] = Object.values(CONDITIONS).map(
+  (rules) => [rules.id, new Set(idsOf(rules))] as const,
+);
+
+/** Gentle work that every programme has. */
+const GENTLE: ReadonlySet<string> = new Set(['breathing', 'easy-bike']);
+
+const KNOWN: readonly Known[] = EXERCISES.map(({ id, purpose }) => ({
+  ...{ id, purpose },
+  conditions: LISTED.flatMap(([condition, ids]) => (ids.has(id) ? [condition] : [])),
+}))
+  .filter(({ id, purpose, conditions }) => conditions.length > 0 || purpose === 'hold' || GENTLE.has(id))
+  .map(({ id, conditions }) => ({ exercise: plannedOf(id), conditions: GENTLE.has(id) ? [] : conditions }));
 
 /** Singular, without the marks between words: "pogo hops" and "pogo-hop" are one. */
 const plain = (text: string): string =>

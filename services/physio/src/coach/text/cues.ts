@@ -1,10 +1,13 @@
+import { EXERCISES } from '@stridewell/exercises';
+import { textsOf } from '@stridewell/exercises/texts';
 import type { Language } from '@stridewell/language/language';
-import { CUES_GENTLE } from './cues-gentle.ts';
-import { CUES_STRENGTH } from './cues-strength.ts';
 
-const NORWEGIAN: Record<string, string> = { ...CUES_STRENGTH, ...CUES_GENTLE };
+const joined = (id: string, language: Language): string => (textsOf(id, language)?.cues ?? []).join(' ');
 
-export const hasCue = (cue: string): boolean => cue in NORWEGIAN;
+const NORWEGIAN: ReadonlyMap<string, string> = new Map(EXERCISES.map(({ id }) => [joined(id, 'en'), joined(id, 'nb')]));
 
-/** Returns a cue in the given language. A cue without a translation stays in English. */
-export const cueText = (cue: string, language: Language): string => (language === 'nb' ? (NORWEGIAN[cue] ?? cue) : cue);
+export const hasCue = (cue: string): boolean => NORWEGIAN.has(cue);
+
+/** Returns a cue of the library in the given language. A cue without a translation stays in English. */
+export const cueText = (cue: string, language: Language): string =>
+  language === 'nb' ? (NORWEGIAN.get(cue) ?? cue) : cue;

@@ -33,9 +33,13 @@ export const exerciseList = (exercises: readonly Exercise[], language: Language)
 const TIMES = /^(\d) times a week$/;
 const BETWEEN = /^(\d)-(\d) times a week$/;
 
+const NAMED: Record<string, string> = { 'On lighter days': 'På lette dager', 'On rest days': 'På hviledager' };
+
 /** Formats a frequency such as `3 times a week` in the given language. */
 export const frequencyText = (frequency: string, language: Language): string => {
   if (language === 'en') return frequency;
+  const named = NAMED[frequency];
+  if (named) return named;
   const [, least, most] = BETWEEN.exec(frequency) ?? [];
   if (least && most) return `${least}-${most} ganger i uka`;
   const [, times] = TIMES.exec(frequency) ?? [];

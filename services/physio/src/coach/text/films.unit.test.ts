@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PROGRAMMES } from '../../domain/programmes/programmes.ts';
+import { CONDITIONS } from '../../domain/conditions/conditions.ts';
+import { plannedOf } from '../../domain/programmes/planned.ts';
 import { filmLink } from './films.ts';
 
 const MEDIA = new URL('../../../../../shell/public/media/', import.meta.url);
-const exercises = Object.values(PROGRAMMES).flatMap(({ phases }) =>
-  Object.values(phases).flatMap((phase) => phase.exercises),
+const ids = Object.values(CONDITIONS).flatMap(({ lists }) =>
+  [...lists[1].daily, ...lists[2].heavy, ...lists[3].heavy].map(({ id }) => id),
 );
+const exercises = [...new Set(ids)].map((id) => plannedOf(id));
 
 describe('CHAT-48 filmLink', () => {
   const links = exercises.map((exercise) => filmLink(exercise, 'nb')).filter((link) => link !== null);

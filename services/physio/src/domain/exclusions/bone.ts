@@ -3,11 +3,17 @@ import { newestAnswered } from './newest-answered.ts';
 import { hasBoneSigns, hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
-const textNamesBone = (injury: Injury): boolean => textFactsOf(injury).bone || textFactsOf(injury).highRiskBone;
+/** True when the injury is a stress injury, or its text names a bone. */
+const namesBone = (injury: Injury): boolean =>
+  injury.condition === 'bone_stress' || textFactsOf(injury).bone || textFactsOf(injury).highRiskBone;
+
+/** True when groin pain has been assessed by a professional, so that it no longer counts as bone pain. */
+const isGroinAssessed = ({ condition, cleared }: Injury): boolean =>
+  condition === 'adductor' && cleared !== null && cleared.date !== null;
 
 /** True when the profile of a hip injury mentions the groin and no answer places the pain at the outer hip. */
 const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
-  injury.area === 'hip' && textFactsOf(injury).groin && checkin?.hipPainSite !== 'outer';
+  injury.area === 'hip' && !isGroinAssessed(injury) && textFactsOf(injury).groin && checkin?.hipPainSite !== 'outer';
 
 /**
  * True when the bone rule applies, which allows no pain during exercise, after it or on the next day. The rule applies
@@ -18,19 +24,40 @@ const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
   return (
-    textNamesBone(injury) || textNamesGroin(injury, newest) || (newest !== null && hasBoneSigns(injury.area, newest))
+    namesBone(injury) || textNamesGroin(injury, newest) || (newest !== null && !isGroinAssessed(injury) && hasBoneSigns(injury.area, newest))
   );
 };
+
+/** True for a stress injury until a doctor has allowed impact. */
+const isWithoutImpact = ({ condition, cleared }: Injury): boolean =>
+  condition === 'bone_stress' && (cleared?.impact ?? null) === null;
 
 /**
  * True when hops must not be trained, tested or asked about. This is the case with focal bone pain, groin pain, a limp
  * or pain on hopping, and for a bone named in the profile while it is painful or tender or there is no check-in yet.
  */
 export const mustNotHop = (injury: Injury, checkin: CheckinDay | null): boolean => {
-  if (textNamesGroin(injury, checkin)) return true;
-  if (checkin === null) return textNamesBone(injury);
+  if (textNamesGroin(injury, checkin) || isWithoutImpact(injury)) return true;
+  if (checkin === null) return namesBone(injury);
   const { painType, limp, painOnHopping, pain, tendernessToTouch } = checkin;
-  const hurts = painType === 'focal' || limp === true || painOnHopping === true || hasGroinPain(checkin);
-  const boneHurts = textNamesBone(injury) && (pain > 0 || tendernessToTouch === true);
-  return hurts || boneHurts || hasBoneSigns(injury.area, checkin);
+  const hurts = painType === 'focal' || limp === true || painOnHopping === true;
+  const isGroin = !isGroinAssessed(injury) && (hasGroinPain(checkin) || hasBoneSigns(injury.area, checkin));
+  const boneHurts = namesBone(injury) && (pain > 0 || tendernessToTouch === true);
+  return hurts || boneHurts || isGroin;
+};
+
+/** True when a clinician has looked at the injury and agreed. */
+const isAgreed = ({ clinicianCleared, cleared }: Injury): boolean => clinicianCleared === true || cleared !== null;
+
+/**
+ * True when a sign speaks against running: one sore point, a limp, pain on hopping, groin pain that nobody has assessed,
+ * or a bone that hurts or that no doctor has cleared for impact (section 1.4 of the domain page).
+ */
+export const speaksAgainstImpact = (injury: Injury, checkin: CheckinDay | null): boolean => {
+  if (isWithoutImpact(injury)) return true;
+  if (checkin === null) return false;
+  const { painType, limp, painOnHopping, pain, tendernessToTouch } = checkin;
+  const isGroin = !isAgreed(injury) && (textNamesGroin(injury, checkin) || hasGroinPain(checkin));
+  const boneHurts = namesBone(injury) && (pain > 0 || tendernessToTouch === true);
+  return painType === 'focal' || limp === true || painOnHopping === true || isGroin || boneHurts;
 };

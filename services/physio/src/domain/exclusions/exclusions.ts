@@ -1,3 +1,4 @@
+import type { BoneSite } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { CheckinDay, Exclusion, ExclusionId, Injury, RunnerFacts } from '../types.ts';
 import { newestAnswered } from './newest-answered.ts';
@@ -5,7 +6,7 @@ import { isUrgent } from './red-flags.ts';
 import { hasShinSigns } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
-export { isBoneRule, mustNotHop } from './bone.ts';
+export { isBoneRule, mustNotHop, speaksAgainstImpact } from './bone.ts';
 export { hasRedFlag } from './red-flags.ts';
 
 export interface ExclusionInputs {
@@ -51,9 +52,26 @@ export const ALLOWS = {
   surgery: 'nothing',
   high_risk_bone: 'nothing',
   sudden_onset: 'nothing',
+  bone_not_cleared: 'nothing',
+  groin_not_assessed: 'non_impact',
   shin_focal: 'non_impact',
   tendon_medicine: 'non_impact',
 } as const satisfies Record<ExclusionId, Exclusion['allows']>;
+
+/** Sites of a stress injury that can have a programme here after a doctor's clearance. */
+const LOW_RISK_SITES: readonly (BoneSite | null)[] = ['inner_shin', 'fibula', 'metatarsal_2_4', 'heel'];
+
+/** True when a doctor has cleared a stress injury at a low-risk site, and nothing points to low energy. */
+const isBoneCleared = (injury: Injury): boolean => {
+  const { cleared } = injury;
+  return (
+    cleared !== null &&
+    cleared.by === 'doctor' &&
+    cleared.date !== null &&
+    LOW_RISK_SITES.includes(cleared.site) &&
+    !textFactsOf(injury).lowEnergy
+  );
+};
 
 const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
   urgent_triage: ({ injury, newest }) => isUrgentSince(injury, newest),
@@ -73,6 +91,9 @@ const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
     const answered = newestAnswered(injury, checkins ?? (newest ? [newest] : []));
     return answered !== null && hasShinSigns(injury.area, answered);
   },
+  bone_not_cleared: ({ injury }) => injury.condition === 'bone_stress' && !isBoneCleared(injury),
+  groin_not_assessed: ({ injury: { condition, cleared } }) =>
+    condition === 'adductor' && (cleared?.date ?? null) === null,
   tendon_medicine: ({ injury }) => injury.area === 'achilles' && textFactsOf(injury).tendonMedicine,
 };
 

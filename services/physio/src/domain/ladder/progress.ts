@@ -1,13 +1,20 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import type { ConditionRules } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import { opensLadder } from '../handover.ts';
 import { doneDaysOf } from '../injury-days.ts';
+import { limitsOf } from '../limits.ts';
+import type { PhaseState } from '../phases.ts';
 import type { CourseInputs, TrainingDay } from '../types.ts';
+import { cleanNeeded as neededAt, daysToNextRun } from './rules.ts';
 import { type LadderSession, resultOf, type SessionContext, type SessionResult, sessionsOf } from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
-const CLEAN_NEEDED = 2;
-const CLEAN_NEEDED_SLOW = 3;
 const FAILS_BACK = 2;
+/** A longer gap between check-ins than this has to be followed by one more clean session. */
+const GAP_DAYS = 14;
+/** Number of days for which a stage of the first edition is remembered. */
+const REMEMBERED_DAYS = 28;
 
 /** Result of the newest ladder session that a later check-in has already evaluated. */
 export interface SettledSession {
@@ -32,16 +39,30 @@ export interface LadderState {
   lastResult: SettledSession | null;
   /** Date on which the ladder last ended because the runner went back below its first stage; null when it never did. */
   endedOn: string | null;
+  /** Date on which the current stage was reached; null before the hand-over. */
+  stageSince: string | null;
 }
 
-/**
- * Number of clean sessions required to leave a stage: 2, or 3 for a bone site, an Achilles injury, a Beginner or a shin
- * injury (PGM-37).
- */
-export const cleanNeeded = ({ injury: { area }, runner: { level } }: CourseInputs, isBone: boolean): number =>
-  isBone || area === 'achilles' || area === 'shin' || level === 'Beginner' ? CLEAN_NEEDED_SLOW : CLEAN_NEEDED;
+/** What the replay of the ladder depends on. The phases are those after each of the check-ins. */
+export interface LadderSubject {
+  inputs: CourseInputs;
+  rules: ConditionRules;
+  days: readonly DayAssessment[];
+  phases: readonly PhaseState[];
+}
 
-const atStage = (state: LadderState, stage: number): LadderState => ({ ...state, stage, clean: 0, fails: 0 });
+/** Number of clean sessions required to leave a stage (section 1.1 of the domain page). */
+export const cleanNeeded = (
+  { inputs, rules }: Pick<LadderSubject, 'inputs' | 'rules'>,
+  stage: number,
+  isBone: boolean,
+): number =>
+  neededAt(rules, stage, { isBone, isRecurrence: inputs.injury.priorOf !== null, runner: inputs.runner });
+
+const atStage = (state: LadderState, stage: number, on: string): LadderState => ({
+  ...state,
+  ...{ stage, clean: 0, fails: 0, stageSince: on },
+});
 
 /** Moves the runner back one stage. Below stage 1 the ladder ends until the hand-over rule is met again. */
 const back = (state: LadderState, on: string): LadderState => {
@@ -49,8 +70,8 @@ const back = (state: LadderState, on: string): LadderState => {
     { length: LAST_STAGE + 1 },
     (_, stage) => (state.regressions[stage] ?? 0) + (stage === state.stage ? 1 : 0),
   );
-  const next = atStage({ ...state, regressions }, Math.max(0, state.stage - 1));
-  return state.stage > 1 ? next : { ...next, handedOverOn: null, endedOn: on };
+  const next = atStage({ ...state, regressions }, Math.max(0, state.stage - 1), on);
+  return state.stage > 1 ? next : { ...next, handedOverOn: null, endedOn: on, stageSince: null };
 };
 
 const apply = (state: LadderState, result: SessionResult, needed: number, on: string): LadderState => {
@@ -60,21 +81,31 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
   if (result === 'worse' || fails >= FAILS_BACK) return back(counted, on);
   // Stage 0 is the entry test, which has a separate rule for advancing.
   if (state.stage === 0 || clean < needed) return counted;
-  return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1);
+  return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1, on);
 };
+
+/** Sessions that a check-in evaluates, each with whether it kept the least time to the run before. */
+interface Waiting {
+  session: LadderSession;
+  isSpaced: boolean;
+}
 
 /** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages do not count. */
 const settle = (
+  subject: LadderSubject,
   state: LadderState,
-  waiting: readonly LadderSession[],
+  waiting: readonly Waiting[],
   context: Omit<SessionContext, 'isLast'>,
-  needed: number,
 ): LadderState => {
-  const { date } = context.next;
-  const atThisStage = waiting.filter(({ stage }) => stage === state.stage);
-  return atThisStage.reduce((current, session, at) => {
+  const { date, isBone } = context.next;
+  const needed = cleanNeeded(subject, state.stage, isBone);
+  const atThisStage = waiting.filter(({ session }) => session.stage === state.stage);
+  return atThisStage.reduce((current, { session, isSpaced }, at) => {
     if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
-    const result = resultOf(session, { ...context, isLast: at === atThisStage.length - 1 });
+    const judged = resultOf(session, { ...context, isLast: at === atThisStage.length - 1 });
+    // A run too soon after the last one, or during a flare-up, can move back but does not count.
+    const mayCount = isSpaced && (context.before?.flare.since ?? null) === null;
+    const result = judged === 'clean' && !mayCount ? 'done' : judged;
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
     return { ...next, lastResult: { result, pain: session.pain, on: date, movedBack } };
@@ -100,34 +131,72 @@ const hasPassedEntryTest = (inputs: CourseInputs, days: readonly DayAssessment[]
 };
 
 const start: LadderState = {
-  ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false },
+  ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false, stageSince: null },
   ...{ regressions: [], lastResult: null, endedOn: null },
 };
 
+/**
+ * Stage at which the ladder opens after the entry test: stage 1, or the row of the newest stage that the runner did with
+ * the ladder of the first edition.
+ */
+const firstStage = (sessions: readonly LadderSession[], endedOn: string | null, date: string): number => {
+  const earlier = sessions.findLast((session) => session.isOfNine && session.date < date);
+  const isRemembered = earlier !== undefined && daysBetween(earlier.date, date) <= REMEMBERED_DAYS;
+  return endedOn === null && isRemembered ? Math.max(1, earlier.stage) : 1;
+};
+
 /** Opens the ladder at the hand-over and advances it from stage 0. A ladder that ended today cannot reopen today. */
-const enter = (state: LadderState, inputs: CourseInputs, days: readonly DayAssessment[], date: string): LadderState => {
+const enter = (
+  { inputs, rules, phases }: LadderSubject,
+  state: LadderState,
+  days: readonly DayAssessment[],
+  sessions: readonly LadderSession[],
+): LadderState => {
+  const date = days.at(-1)?.date ?? '';
+  const phase = phases[days.length - 1];
+  const isReady = hasPassedEntryTest(inputs, days, state.endedOn);
   if (state.handedOverOn === null) {
-    if (state.endedOn === date || !opensLadder(days, inputs.injury)) return state;
-    return {
-      ...atStage(state, hasPassedEntryTest(inputs, days, state.endedOn) ? 1 : 0),
-      handedOverOn: date,
-      lastResult: null,
-    };
+    if (!phase || state.endedOn === date || !opensLadder({ inputs, rules, days, phase })) return state;
+    const stage = isReady ? firstStage(sessions, state.endedOn, date) : 0;
+    return { ...atStage(state, stage, date), handedOverOn: date, lastResult: null };
   }
-  return state.stage === 0 && hasPassedEntryTest(inputs, days, state.endedOn) ? atStage(state, 1) : state;
+  return state.stage === 0 && isReady ? atStage(state, 1, date) : state;
+};
+
+/** After a gap between check-ins, the stage needs at least one more clean session. */
+const confirmAgain = (subject: LadderSubject, state: LadderState, at: number): LadderState => {
+  const [before, day] = [subject.days[at - 1], subject.days[at]];
+  if (!before || !day || daysBetween(before.date, day.date) <= GAP_DAYS) return state;
+  const most = cleanNeeded(subject, state.stage, day.isBone) - 1;
+  return state.clean > most ? { ...state, clean: most } : state;
 };
 
 /**
- * Computes the ladder's state by replaying all check-ins and sessions of the injury, so that no ladder state is stored.
+ * Computes the ladder by replaying all check-ins and sessions of the injury, so that no ladder state is stored. Returns
+ * its state after each check-in, ascending.
  */
-export const ladderOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderState => {
-  const { area } = inputs.injury;
+export const laddersByDay = (subject: LadderSubject): LadderState[] => {
+  const { inputs, rules, days } = subject;
   const sessions = sessionsOf(inputs, days);
-  return days.reduce<LadderState>((state, day, at) => {
+  const runs = sessions.filter(({ stage }) => stage > 0);
+  const isSpaced = (session: LadderSession): boolean => {
+    const last = runs.findLast(({ date }) => date < session.date);
+    return !last || daysBetween(last.date, session.date) >= daysToNextRun(rules, session.stage);
+  };
+  let kept = start;
+  return days.map((day, at) => {
     const before = days[at - 1];
+    const state = confirmAgain(subject, kept, at);
     const since = before && state.handedOverOn && before.date > state.handedOverOn ? before.date : state.handedOverOn;
-    const waiting = sessions.filter(({ date }) => since !== null && date >= since && date < day.date);
-    const settled = settle(state, waiting, { area, next: day, before }, cleanNeeded(inputs, day.isBone));
-    return enter(settled, inputs, days.slice(0, at + 1), day.date);
-  }, start);
+    const waiting = sessions
+      .filter(({ date }) => since !== null && date >= since && date < day.date)
+      .map((session) => ({ session, isSpaced: isSpaced(session) }));
+    const limits = limitsOf(inputs.injury.condition, day.isBone);
+    const settled = settle(subject, state, waiting, { limits, next: day, before });
+    kept = enter(subject, settled, days.slice(0, at + 1), sessions);
+    return kept;
+  });
 };
+
+/** Returns the ladder after the newest check-in. */
+export const ladderOf = (subject: LadderSubject): LadderState => laddersByDay(subject).at(-1) ?? start;

@@ -1,8 +1,8 @@
-import { type Area, addDays } from '@stridewell/contracts/web';
+import { addDays } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { doneDaysOf } from '../injury-days.ts';
-import { MAX_FINE_PAIN } from '../irritability.ts';
-import type { CourseInputs } from '../types.ts';
+import type { PainLimits } from '../limits.ts';
+import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
 /** A logged session of the ladder. */
 export interface LadderSession {
@@ -11,6 +11,8 @@ export interface LadderSession {
   isPartial: boolean;
   /** Run pain reported on the day of the session or the day after; null when not answered. */
   pain: number | null;
+  /** True when the stage was planned with the nine stages of the first edition. */
+  isOfNine: boolean;
 }
 
 /**
@@ -18,26 +20,39 @@ export interface LadderSession {
  */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
-/** All of the injury's sessions that were logged on a ladder day, in ascending order. */
-export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
-  const painByDate = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
-  return doneDaysOf(inputs).flatMap(({ date, status, ladderStage }) =>
-    ladderStage === null
-      ? []
-      : [
-          {
-            date,
-            stage: ladderStage,
-            isPartial: status === 'partial',
-            pain: painByDate.get(date) ?? painByDate.get(addDays(date, 1)) ?? null,
-          },
-        ],
+/** Guided runs that have a stage, in the form of the training log. */
+const guidedRuns = (sessions: readonly SessionLog[], since: string, today: string): TrainingDay[] =>
+  sessions.flatMap(({ date, kind, status, ladderStage }) =>
+    kind === 'guided_run' && status !== 'skipped' && ladderStage != null && date >= since && date <= today
+      ? [{ date, status, minutes: null, ladderStage }]
+      : [],
   );
+
+/** All of the injury's sessions that were logged on a ladder day, one a day, in ascending order. */
+export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
+  const told = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
+  const guided = new Map(
+    inputs.sessions.flatMap(({ date, kind, runPain }) => (kind === 'guided_run' ? [[date, runPain] as const] : [])),
+  );
+  const logged = doneDaysOf(inputs);
+  const own = guidedRuns(inputs.sessions, inputs.injury.since, inputs.today);
+  const runs = new Map([...own, ...logged.filter(({ ladderStage }) => ladderStage !== null)].map((run) => [run.date, run]));
+  const painOn = (date: string): number | null => {
+    const answers = [told.get(date), guided.get(date)].filter((pain) => pain !== null && pain !== undefined);
+    return answers.length > 0 ? Math.max(...answers) : (told.get(addDays(date, 1)) ?? null);
+  };
+  return [...runs.values()]
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .flatMap(({ date, status, ladderStage, isOfNine = false }) =>
+      ladderStage === null
+        ? []
+        : [{ date, stage: ladderStage, isPartial: status === 'partial', pain: painOn(date), isOfNine }],
+    );
 };
 
 /** The check-ins that determine the result of a session. */
 export interface SessionContext {
-  area: Area;
+  limits: PainLimits;
   /** The first check-in after the session's day. */
   next: DayAssessment;
   /** The newest check-in on or before the session's day; undefined when there is none. */
@@ -53,16 +68,17 @@ const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessm
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
 
-/** True when the check-in on the session's day has a red flag or, at the knee, reports irritability (DOSE-06). */
-const preventedThatDay = ({ date }: LadderSession, { before, area }: SessionContext): boolean =>
-  before?.date === date && (before.isRedFlag || (area === 'knee' && before.checkin.irritabilityAfterSession));
+/** True when the check-in on the session's day has a red flag or reports that it had not settled after an hour. */
+const preventedThatDay = ({ date }: LadderSession, { before, limits }: SessionContext): boolean =>
+  before?.date === date && (before.isRedFlag || (limits.run <= 2 && before.checkin.irritabilityAfterSession));
 
-/** Evaluates a session based on the first check-in after it (PGM-20, PGM-21). */
+/** Evaluates a session based on the first check-in after it (PGM-20, PGM-21). At a bone, any pain goes back a stage. */
 export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
-  const { next, before, isLast } = context;
-  const isWorse = next.checkin.noNextDayWorsening === false;
+  const { next, before, isLast, limits } = context;
+  const isBonePain = next.isBone && (next.checkin.pain > 0 || (session.pain ?? 0) > 0);
+  const isWorse = next.isWorse || next.isFlareStart || isBonePain;
   if (isWorse && isLast) return 'worse';
-  if (session.pain !== null && session.pain > (next.isBone ? 0 : MAX_FINE_PAIN)) return 'fail';
+  if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
   return preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';
 };

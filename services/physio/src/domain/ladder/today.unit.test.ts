@@ -1,11 +1,16 @@
+import { daysBetween } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../course.ts';
-import { givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/course-fixtures.ts';
+import { givenCheckin, givenInjury, givenInputs, onDays, ranStage, TODAY } from '../testing/course-fixtures.ts';
+import { onLadder } from '../testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs } from '../types.ts';
 
-const handedOver = onDays([40, 39, 38]);
-const ladderFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
-  courseOf(givenInputs({ checkins: [...handedOver, ...checkins], ...changes })).ladder;
+/** Returns the ladder of an injury that was calm on the ladder until before the given check-ins and runs. */
+const ladderFor = (checkins: CheckinDay[], { injury = givenInjury(), ...changes }: Partial<CourseInputs> = {}) => {
+  const dates = [...checkins, ...(changes.training ?? [])].map(({ date }) => daysBetween(date, TODAY));
+  const before = onLadder(injury, Math.max(1, ...dates), { runPainLevel: null });
+  return courseOf({ ...before, ...changes, checkins: [...before.checkins, ...checkins] }).ladder;
+};
 
 describe('PHY-87 ladderToday', () => {
   it('returns the stage, title, intervals, minutes and whether the stage can be started', () => {
@@ -34,7 +39,8 @@ describe('PHY-87 ladderToday', () => {
   });
 
   it('explains at stage 0 how to open stage 1', () => {
-    const course = courseOf(givenInputs({ checkins: onDays([0]) }));
+    const before = onLadder(givenInjury(), 1, { walkRunTolerance: false });
+    const course = courseOf({ ...before, checkins: [...before.checkins, ...onDays([0])] });
     expect(course.ladder).toMatchObject({
       stage: 0,
       startable: true,
@@ -78,14 +84,19 @@ describe('PGM-19 minimum time between ladder runs', () => {
   });
 
   it('does not apply to the walks of stage 0', () => {
-    const course = courseOf(givenInputs({ checkins: onDays([0]), training: [ranStage(0, 0)] }));
-    expect(course.ladder).toMatchObject({ stage: 0, startable: true });
+    const before = onLadder(givenInjury(), 1, { walkRunTolerance: false });
+    const checkins = [...before.checkins, ...onDays([0])];
+    expect(courseOf({ ...before, checkins, training: [ranStage(0, 0)] }).ladder).toMatchObject({
+      stage: 0,
+      startable: true,
+    });
   });
 });
 
 describe('ladderToday after a session', () => {
+  const injury = givenInjury('plantar');
   const afterRun = (next: Partial<CheckinDay>, then: Partial<CheckinDay> = {}) =>
-    ladderFor([...onDays([2], next), givenCheckin(then)], { training: [ranStage(1, 3)] });
+    ladderFor([...onDays([2], next), givenCheckin(then)], { training: [ranStage(1, 3)], injury });
 
   it('PGM-22 repeats the stage and states the pain after a session with pain above 2 that settled', () => {
     expect(afterRun({ runPainLevel: 4, pain: 3 })).toMatchObject({
@@ -96,8 +107,8 @@ describe('ladderToday after a session', () => {
   });
 
   it('PGM-22 repeats the stage because of pain reported today', () => {
-    expect(afterRun({ runPainLevel: 1 }, { pain: 5 })?.reasons).toEqual([
-      { code: 'ladder.repeat', values: { pain: 5 } },
+    expect(afterRun({ runPainLevel: 1 }, { pain: 3 })?.reasons).toEqual([
+      { code: 'ladder.repeat', values: { pain: 3 } },
     ]);
   });
 

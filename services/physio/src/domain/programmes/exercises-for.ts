@@ -1,30 +1,43 @@
 import type { Exercise } from '@stridewell/contracts/web';
-import { isInsertional } from '../exclusions/exclusions.ts';
+import type { Dose } from '../conditions/types.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 import { selectionOf } from './selection.ts';
 
 const statusOf = (id: string, today: string, logs: readonly ExerciseLog[]): Exercise['status'] =>
   logs.findLast(({ date, exerciseId }) => date === today && exerciseId === id)?.status ?? 'none';
 
+const MINUTE = 60;
+
+const range = ({ from, to }: Dose): string => (from === to ? `${from}` : `${from}-${to}`);
+
+/** Converts a dose to the form of the exercise card. */
+const cardDoseOf = (dose: Dose): Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'metres' | 'tempo'> => {
+  const { sets, from, to, unit, tempo = null } = dose;
+  const none = { sets, reps: null, seconds: null, metres: null, tempo };
+  switch (unit) {
+    case 'reps':
+      return { ...none, reps: range(dose) };
+    case 'rm':
+      return { ...none, reps: `${range(dose)} RM` };
+    case 'seconds':
+      return { ...none, seconds: [from, to] };
+    case 'minutes':
+      return { ...none, seconds: [from * MINUTE, to * MINUTE] };
+    case 'metres':
+      return { ...none, metres: to };
+  }
+};
+
 /**
- * Returns today's exercises with their doses and logged status (section C of the domain page). Level none has no
+ * Returns today's exercises with their doses and logged status (section 3 of the domain page). Level none has no
  * exercises, calm has breathing and gentle holds, half has isometric versions with half the sets. The other levels have
- * the full list of the phase at the course's step, or a shorter list, for the reason in the note from `selectionOf`.
+ * the list of the day, or a shorter list, for the reason in the note from `selectionOf`.
  */
 export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Exercise[] => {
-  const { exercises, frequency } = selectionOf(course, injury, logs);
-  const insertional = isInsertional(injury);
-  return exercises.map(({ id, name, cue, insertionalCue, dose, perSide = false }) => ({
-    id,
-    name,
-    sets: dose.sets,
-    reps: 'reps' in dose ? dose.reps : null,
-    seconds: 'seconds' in dose ? [dose.seconds[0], dose.seconds[1]] : null,
-    metres: 'metres' in dose ? dose.metres : null,
-    tempo: ('reps' in dose && dose.tempo) || null,
-    perSide,
-    frequency,
-    cue: (insertional && insertionalCue) || cue,
+  const { exercises, frequency } = selectionOf(course, injury);
+  return exercises.map(({ id, name, cue, dose, perSide }) => ({
+    ...{ id, name, perSide, frequency, cue },
+    ...cardDoseOf(dose),
     status: statusOf(id, course.today, logs),
   }));
 };

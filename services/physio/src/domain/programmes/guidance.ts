@@ -1,19 +1,28 @@
-import type { Area, AreaTest } from '@stridewell/contracts/web';
+import type { AreaTest } from '@stridewell/contracts/web';
+import { render } from '../../messages/catalogue.ts';
+import { CONDITIONS } from '../conditions/conditions.ts';
 import { isInsertional } from '../exclusions/exclusions.ts';
-import type { Injury } from '../types.ts';
-import { PROGRAMMES } from './programmes.ts';
+import { isHopTest } from '../tests/table.ts';
+import { testNameOf } from '../tests/today.ts';
+import type { Course, Injury } from '../types.ts';
 
-const INSERTIONAL = ['Letting the heel drop below the floor', 'Calf stretches'];
+/** Returns the activities to avoid for now. Insertional Achilles pain adds activities to the list of the tendon. */
+export const avoidFor = (injury: Injury): string[] => {
+  const condition = isInsertional(injury) ? 'achilles_insertional' : injury.condition;
+  return CONDITIONS[condition].avoid.map(({ en }) => en);
+};
 
-/** Returns the activities to avoid for now. Insertional Achilles pain adds activities to the Achilles list. */
-export const avoidFor = (injury: Injury): string[] => [
-  ...PROGRAMMES[injury.area].avoid,
-  ...(isInsertional(injury) ? INSERTIONAL : []),
-];
+const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Returns the functional tests of an area, without hop tests when the runner must not hop. */
-export const testsFor = (area: Area, noHops: boolean): AreaTest[] =>
-  PROGRAMMES[area].tests.filter(({ hop }) => !(noHops && hop));
+/** Returns the tests that count now, without hop tests when the runner must not hop. */
+export const testsFor = ({ tests }: Pick<Course, 'tests'>, noHops: boolean): AreaTest[] =>
+  tests
+    .filter(({ testId }) => !(noHops && isHopTest(testId)))
+    .map((test) => ({
+      id: test.testId,
+      text: sentenceCase(render(testNameOf(test), 'en')),
+      hop: isHopTest(test.testId),
+    }));
 
 /** Formats the usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
-export const usualTimeOf = (area: Area): string => PROGRAMMES[area].usualTime;
+export const usualTimeOf = ({ condition }: Pick<Injury, 'condition'>): string => CONDITIONS[condition].usualTime.en;

@@ -1,9 +1,11 @@
 import type { PhysioFact } from '../../messages/catalogue.ts';
-import type { Course, ExerciseLog, Injury } from '../types.ts';
+import { CONDITIONS } from '../conditions/conditions.ts';
+import { isInsertional } from '../exclusions/exclusions.ts';
+import { limitsOf } from '../limits.ts';
+import type { Course, Injury } from '../types.ts';
 import { BREATHING, EASY_BIKE, NON_IMPACT } from './calm.ts';
-import { exercisesAt, halfDoseOf } from './dose.ts';
-import { PROGRAMMES } from './programmes.ts';
-import { restDayNote } from './rest-days.ts';
+import { easierOf, halfDoseOf } from './half.ts';
+import { plannedIn, plannedOf } from './planned.ts';
 import type { PlannedExercise } from './types.ts';
 
 /** Today's exercises. `note` explains why the list is shorter than the full dose; null when it is not. */
@@ -19,6 +21,11 @@ const HIP_NOTE: PhysioFact = { code: 'note.hip' };
 const BONE_NOTE: PhysioFact = { code: 'note.bone' };
 /** Maximum pain at which easy cycling is offered. */
 const EASY_PAIN = 2;
+/** Maximum number of sets of heavy work on a day with a run. */
+const SETS_AFTER_RUN = 2;
+
+const FREQUENCY = { 1: 'Daily', 2: '3 times a week', 3: '2 times a week' } as const;
+const LIGHT = 'On lighter days';
 
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
@@ -35,32 +42,73 @@ const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
   note,
 });
 
-/** Returns the exercises of the phase at the course's step. Hops are included only in phase 3 after the hand-over. */
-const fullList = (course: Course): PlannedExercise[] => {
-  const { area, phase, step, noHops, handedOverOn } = course;
-  const mayHop = !noHops && handedOverOn !== null && !hasBonePain(course);
-  return exercisesAt(PROGRAMMES[area], phase, step).filter(
-    ({ hop, heavy }) => (!hop || mayHop) && !(heavy && hasBonePain(course)),
+const calmOf = ({ condition }: Course): PlannedExercise[] => CONDITIONS[condition].calm.map((id) => plannedOf(id));
+
+/** True when an exercise is forbidden today by a code of the library: bone pain, a limp, a drop below the floor. */
+const isForbidden = (course: Course, injury: Injury, { id, heavy, hop }: PlannedExercise): boolean => {
+  if (hasBonePain(course) && (heavy || hop)) return true;
+  const limps = course.newest?.limp === true;
+  return (
+    (hop && (course.noHops || limps || course.handedOverOn === null)) ||
+    (id === 'eccentric-drop' && (injury.condition === 'achilles_insertional' || isInsertional(injury)))
   );
 };
 
-const phaseWork = (course: Course): Selection => {
-  const { phases, calm } = PROGRAMMES[course.area];
-  const { frequency, exercises: whole } = phases[course.phase];
-  const full = fullList(course);
-  const note = hasBonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : null;
-  if (full.length === 0) return { exercises: calm, frequency: 'Daily', note, isGentleInstead: true };
-  return { exercises: course.dose.level === 'half' ? halfDoseOf(full) : full, frequency, note };
+/** The lists of today's kind of day, before the dose is lowered. */
+const listOf = (course: Course): PlannedExercise[] => {
+  const { condition, phase, step, phaseDay, day, spring } = course;
+  const { lists } = CONDITIONS[condition];
+  const facts = { step, phaseDay, pain: painOf(course) };
+  if (phase === 1) return plannedIn(lists[1].daily, facts);
+  const hops = phase === 3 && spring !== null ? plannedIn([spring], { ...facts, step: spring.weeks?.[0] ?? step }) : [];
+  switch (day.type) {
+    case 'heavy':
+      return [...hops, ...plannedIn(lists[phase].heavy, facts)];
+    case 'spring':
+      return [...hops, ...plannedIn(lists[phase].light, facts)];
+    case 'rest':
+      return calmOf(course);
+    default:
+      return plannedIn(lists[phase].light, facts);
+  }
 };
 
-/** Selects today's exercises for a course, without their logged statuses (section C of the domain page). */
-export const selectionOf = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Selection => {
-  const { area, dose, exclusion } = course;
+/** After a run, heavy work is shortened to two sets. */
+const shortened = (exercises: readonly PlannedExercise[], ranToday: boolean): readonly PlannedExercise[] =>
+  ranToday
+    ? exercises.map((one) =>
+        one.heavy ? { ...one, dose: { ...one.dose, sets: Math.min(one.dose.sets, SETS_AFTER_RUN) } } : one,
+      )
+    : exercises;
+
+const frequencyOf = ({ phase, day }: Course): string => {
+  if (day.type === 'rest') return 'On rest days';
+  return day.type === 'daily' || day.type === 'heavy' ? FREQUENCY[phase] : LIGHT;
+};
+
+const lowered = (course: Course, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
+  const { condition, dose, isBone } = course;
+  if (course.day.type === 'rest') return exercises;
+  if (dose.level === 'half') return halfDoseOf(exercises, condition);
+  return !isBone && painOf(course) > limitsOf(condition, false).exercise ? easierOf(exercises, condition) : exercises;
+};
+
+const phaseWork = (course: Course, injury: Injury): Selection => {
+  const whole = listOf(course);
+  const full = whole.filter((one) => !isForbidden(course, injury, one));
+  const note = hasBonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : course.day.note;
+  const exercises = shortened(lowered(course, full), course.ranToday);
+  if (exercises.length > 0) return { exercises, frequency: frequencyOf(course), note };
+  return { exercises: calmOf(course), frequency: 'Daily', note, isGentleInstead: true };
+};
+
+/** Selects today's exercises for a course, without their logged statuses (section 3 of the domain page). */
+export const selectionOf = (course: Course, injury: Injury): Selection => {
+  const { dose, exclusion } = course;
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };
   if (exclusion) return nonImpactWork(course, null);
   if (isHipOnHold(course, injury)) return { ...nonImpactWork(course, HIP_NOTE), isGentleInstead: true };
-  const { calm } = PROGRAMMES[area];
-  if (dose.level === 'calm') return { exercises: [BREATHING, ...calm], frequency: 'Daily', note: null };
-  const rest = restDayNote(course, logs);
-  return rest === null ? phaseWork(course) : { exercises: calm, frequency: 'On rest days', note: rest };
+  if (dose.level === 'calm')
+    return { exercises: [BREATHING, ...calmOf(course)], frequency: 'Daily', note: null };
+  return phaseWork(course, injury);
 };

@@ -57,6 +57,7 @@ export const caseInputs = (id: PhysioCaseId): CourseInputs => {
     checkins: [...earlier.checkins, ...physioCheckins.map((answers) => givenCheckin(answers))],
     training: [...earlier.training, ...training],
     logs,
+    ...{ tests: earlier.tests, sessions: earlier.sessions },
     runner: { level, ageBand: ageBandOf(age) },
   };
 };

@@ -1,4 +1,11 @@
-import { type Area, addDays } from '@stridewell/contracts/web';
+import {
+  addDays,
+  areaOfCondition,
+  type Area,
+  CONDITIONS_OF,
+  type Condition,
+  NEAREST_AREA,
+} from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, Injury, TrainingDay } from '../types.ts';
 
 /** The current date, a Friday, in all tests with courses. */
@@ -9,13 +16,21 @@ export const daysAgo = (days: number): string => addDays(TODAY, -days);
 
 /** Creates an injury in the given area, with all other fields empty. */
 export const givenInjury = (area: Area = 'knee', changes: Partial<Injury> = {}): Injury => ({
-  ...{ area, onset: 'gradual', status: 'active', since: '2026-08-01' },
+  ...{ area, injuryArea: area, condition: CONDITIONS_OF[area][0], side: 'unknown' },
+  ...{ onset: 'gradual', status: 'active', since: '2026-08-01', cleared: null, priorOf: null },
   ...{ painHistory: '', mdDiagnosis: false, mdDiagnosisText: '', restrictionsMeds: '' },
   ...{ pregnantOrPostpartum: null, surgeryLast6Months: null, clinicianCleared: null, triage: null },
   ...changes,
 });
 
+/** Creates an injury with the given condition on the right side, cleared by a doctor where that is required. */
+export const givenCondition = (condition: Condition, changes: Partial<Injury> = {}): Injury => {
+  const injuryArea = areaOfCondition(condition);
+  return givenInjury(NEAREST_AREA[injuryArea], { injuryArea, condition, side: 'right', ...changes });
+};
+
 const UNANSWERED = {
+  ...{ morningPain: null, morningStiffnessMinutes: null, newSwelling: null, muscleSorenessOnly: null },
   ...{ stairsDownhillPain: null, morningStiffness: null, improvesWithMovement: null, tendernessToTouch: null },
   ...{ painOnHopping: null, painAtRest: null, worstAtFirstSteps: null, heelSqueezePain: null },
   ...{ painWeightBearing: null, painBelowKnee: null, saddleNumbness: null, bladderBowelChange: null },
@@ -42,7 +57,7 @@ export const ranStage = (ladderStage: number | null, ago: number, changes: Parti
 
 /** Creates course inputs for an intermediate adult runner with a knee injury and no check-ins. */
 export const givenInputs = (changes: Partial<CourseInputs> = {}): CourseInputs => ({
-  ...{ today: TODAY, injury: givenInjury(), checkins: [], training: [], logs: [] },
+  ...{ today: TODAY, injury: givenInjury(), checkins: [], training: [], logs: [], tests: [], sessions: [] },
   runner: { level: 'Intermediate', ageBand: '18-49' },
   ...changes,
 });

@@ -70,7 +70,7 @@ const wild: fc.Arbitrary<CourseInputs> = fc
     checkins: anyCheckins,
     training: fc.uniqueArray(session, { selector: ({ date }) => date }),
   })
-  .map((given) => ({ today: TODAY, logs: [], ...given }));
+  .map((given) => ({ today: TODAY, logs: [], tests: [], sessions: [], ...given }));
 
 const GOOD = { pain: 0, runPainLevel: 1, limp: false, tendernessToTouch: false } as const;
 
@@ -97,7 +97,7 @@ const climbed: fc.Arbitrary<CourseInputs> = fc
       ...{ date: daysAgo(start - 2 * at), status: 'done' as const, minutes: 30 },
       ladderStage: Math.min(9, 1 + Math.floor(at / each)),
     }));
-    return { today: TODAY, logs: [], checkins, training, ...given };
+    return { today: TODAY, logs: [], tests: [], sessions: [], checkins, training, ...given };
   });
 
 /** Generates several weeks at pain 3 in phase 2, with random answers today. */
@@ -106,7 +106,7 @@ const held: fc.Arbitrary<CourseInputs> = fc
   .map(({ last, weeks, ...given }) => {
     const before = Array.from({ length: weeks * 4 }, (_, at) => 2 * (at + 1));
     const checkins = before.map((ago) => givenCheckin({ pain: 3, functionalTestsOk: false, date: daysAgo(ago) }));
-    return { today: TODAY, logs: [], training: [], checkins: [...checkins, givenCheckin(last)], ...given };
+    return { today: TODAY, logs: [], tests: [], sessions: [], training: [], checkins: [...checkins, givenCheckin(last)], ...given };
   });
 
 /** Generates random injuries of all these kinds, each with a check-in today. */

@@ -48,28 +48,28 @@ describe('todayOf for the fictional runners of the coach cases', () => {
     const plan = planOf('sindre');
     expect(plan.status).toBe('ok');
     expect(linesOf(plan)).toEqual([
-      'Heavy heel raise, straight knee: 3 x 12 RM',
+      'Heavy heel raise, straight knee: 3 x 12 RM each side',
       'Heavy heel raise, bent knee: 3 x 12 RM',
     ]);
     expect(plan.dose.reasons).toEqual([{ code: 'dose.hold', values: { pain: 3 } }]);
   });
 
-  it('PGM-40 returns the phase 3 plantar exercises with hops for Tove, who is at stage 4 of the ladder', () => {
+  it('PGM-40 returns the phase 3 plantar exercises with two-leg hops, first in sets of 10, for Tove, who is at stage 4 of the ladder', () => {
     const plan = planOf('tove');
     expect(linesOf(plan)).toEqual([
+      'Pogo hops: 3 x 10',
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side',
-      'Pogo hops: 3 x 20',
-      'Single-leg hops: 3 x 10 each side',
+      'Short-foot, runner: 2 x 10 each side',
     ]);
     expect(plan.ladder?.stage).toBe(4);
   });
 
   it('PGM-28 returns the phase 3 knee exercises for Emil', () => {
     expect(planOf('emil').exercises.map(({ id }) => id)).toEqual([
+      'knee-pogo',
       'knee-step-down',
       'knee-loaded-split-squat',
       'knee-single-leg-deadlift',
-      'knee-pogo',
     ]);
   });
 

@@ -47,14 +47,14 @@ export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseL
     area,
     phase,
     week,
-    dose: doseOf(course, status, selectionOf(course, injury, logs)),
+    dose: doseOf(course, status, selectionOf(course, injury)),
     exercises: status === 'ok' ? exercisesFor(course, injury, logs) : [],
     ladder,
     gate,
     handover,
     avoid: avoidFor(injury),
-    tests: testsFor(area, noHops || gate.level === 'stop'),
-    usualTime: usualTimeOf(area),
+    tests: testsFor(course, noHops || gate.level === 'stop'),
+    usualTime: usualTimeOf(course),
     alerts,
   };
 };

@@ -36,6 +36,9 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   second: body.second ? { injuryId: body.second.injuryId, ...injuryAnswersOf(body.second) } : null,
 });
 
+/** Answers about the morning, which check-ins of earlier releases do not have. */
+const NO_MORNING = { morningPain: null, morningStiffnessMinutes: null, newSwelling: null, muscleSorenessOnly: null };
+
 export type StoredDay = Pick<PhysioCheckinDocument, 'date' | 'answers'>;
 
 /**
@@ -44,7 +47,7 @@ export type StoredDay = Pick<PhysioCheckinDocument, 'date' | 'answers'>;
  */
 export const checkinDayOf = ({ date, answers }: StoredDay): CheckinDay => {
   const { second: _, ...first } = { ...answers };
-  return { date, ...first };
+  return { date, ...NO_MORNING, ...first };
 };
 
 /**
@@ -55,7 +58,7 @@ export const secondCheckinDayOf = ({
   date,
   answers,
 }: StoredDay): (CheckinDay & Pick<SecondAnswers, 'injuryId'>) | null =>
-  answers.second ? { date, ...answers.second, redFlags: answers.redFlags } : null;
+  answers.second ? { date, ...NO_MORNING, ...answers.second, redFlags: answers.redFlags } : null;
 
 /** Converts a stored check-in to the API's response. */
 export const presentCheckin = (document: PhysioCheckinDocument): PhysioCheckin => ({

@@ -3,25 +3,29 @@ import { handoverOf } from '../../domain/handover.ts';
 import type { CourseInputs, Injury } from '../../domain/types.ts';
 import type { RunnerFactsRepository } from '../../projections/runner-facts.ts';
 import type { TrainingDays } from '../../projections/training-days.ts';
-import { checkinDayOf } from '../checkins/checkin-mapping.ts';
+import { checkinDayOf, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
 import { moreUrgentOf, newestTriage } from '../checkins/day-triage.ts';
 import type { PhysioCheckinDocument } from '../checkins/document.ts';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
 import { exerciseLogOf } from '../logs/log-mapping.ts';
 import type { PhysioLogRepository } from '../logs/repository.ts';
-import type { AnsweredTriage, PhysioProfileState } from '../profile/document.ts';
-import { injuryOf } from '../profile/profile-state.ts';
+import type { AnsweredTriage, PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
+import { firstInjuryId } from '../profile/identity.ts';
+import { injuryOf, secondInjuryOf } from '../profile/profile-state.ts';
+import type { PhysioSessionDocument } from '../sessions/document.ts';
+import type { PhysioSessionRepository } from '../sessions/repository.ts';
+import type { PhysioTestDocument } from '../tests/document.ts';
+import type { PhysioTestRepository } from '../tests/repository.ts';
 
 /** The stores from which the inputs of a course are read. */
 export interface InputStores {
   checkins: PhysioCheckinRepository;
   logs: PhysioLogRepository;
+  tests: PhysioTestRepository;
+  sessions: PhysioSessionRepository;
   trainingDays: TrainingDays;
   runnerFacts: RunnerFactsRepository;
 }
-
-/** Number of days of exercise logs that are read. The rules for rest days need only the last week. */
-const LOG_DAYS = 28;
 
 /** Maximum number of days by which the current dates of two time zones can differ, from UTC+14 to UTC-12. */
 const ZONES_APART = 2;
@@ -55,31 +59,85 @@ const isAbout = (
   day: PhysioCheckinDocument,
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
-/** Reads all inputs of an injury's course from the stores, excluding days before the start of the injury. */
-export const readCourseInputs = async (
-  { checkins, logs, trainingDays, runnerFacts }: InputStores,
+const testsOf = (tests: readonly PhysioTestDocument[], injuryId: string): CourseInputs['tests'] =>
+  tests
+    .filter((test) => test.injuryId === injuryId)
+    .map(({ testId, date, side, value, painDuring }) => ({ testId, date, side, value, painDuring }));
+
+/** Sessions of an injury, and those that contain work for both. */
+const sessionsOf = (sessions: readonly PhysioSessionDocument[], injuryId: string): CourseInputs['sessions'] =>
+  sessions.filter((session) => session.injuryId === null || session.injuryId === injuryId);
+
+/** The inputs of the courses of a runner's injuries. */
+export interface InjuryInputs {
+  first: CourseInputs;
+  /** Null without a second injury that is active. */
+  second: CourseInputs | null;
+}
+
+/** Ids of the injuries whose tests and sessions are read. */
+type Ids = { first: string; second: string | null };
+
+export const idsOf = (profile: PhysioProfileDocument): Ids => ({
+  first: firstInjuryId(profile),
+  second: profile.second?.status === 'active' ? profile.second.id : null,
+});
+
+/** Reads all inputs of the courses of a runner's injuries from the stores, excluding days before each of them. */
+export const readInjuryInputs = async (
+  { checkins, logs, tests, sessions, trainingDays, runnerFacts }: InputStores,
   userId: string,
   stored: PhysioProfileState,
-  today: string,
-): Promise<CourseInputs> => {
+  { today, ids }: { today: string; ids: Ids },
+): Promise<InjuryInputs> => {
+  const second = ids.second === null ? undefined : stored.second;
   // After a flight west, today can be before the date on which the injury was saved. The injury then starts today.
-  const from = stored.since < today ? stored.since : today;
-  const [written, training, exercises, runner] = await Promise.all([
+  const from = [stored.since, second?.since ?? today, today].toSorted()[0] ?? today;
+  const [written, training, exercises, results, logged, runner] = await Promise.all([
     checkins.between(userId, from, addDays(today, ZONES_APART)),
     trainingDays.between(userId, from, today),
-    logs.since(userId, addDays(today, -LOG_DAYS)),
+    logs.since(userId, from),
+    tests.since(userId, from),
+    sessions.between(userId, from, today),
     runnerFacts.find(userId),
   ]);
   const days = asOf(today, written);
-  const profile = { ...stored, since: [from, ...days.map(({ date }) => date)].toSorted()[0] ?? from };
+  const startOf = (since: string): string =>
+    [since < today ? since : today, ...days.filter(({ date }) => date >= since).map(({ date }) => date)].toSorted()[0] ??
+    since;
+  const profile = { ...stored, since: startOf(stored.since) };
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
-  const injury = injuryOf(profile, newestTriage(kept, days));
+  const triage = newestTriage(kept, days);
+  const injury = injuryOf(profile, triage);
+  const common = { today, training, logs: exercises.map(exerciseLogOf), runner };
   return {
-    today,
-    injury,
-    checkins: days.filter((day) => isAbout(profile, injury, day)).map(checkinDayOf),
-    training,
-    logs: exercises.map(exerciseLogOf),
-    runner,
+    first: {
+      ...common,
+      injury,
+      checkins: days.filter((day) => day.date >= profile.since && isAbout(profile, injury, day)).map(checkinDayOf),
+      tests: testsOf(results, ids.first),
+      sessions: sessionsOf(logged, ids.first),
+    },
+    second: second
+      ? {
+          ...common,
+          injury: secondInjuryOf({ ...second, since: startOf(second.since) }, triage),
+          checkins: days.flatMap((day) => {
+            const answers = secondCheckinDayOf(day);
+            return answers?.injuryId === second.id ? [answers] : [];
+          }),
+          tests: testsOf(results, second.id),
+          sessions: sessionsOf(logged, second.id),
+        }
+      : null,
   };
 };
+
+/** Reads the inputs of the first injury's course. */
+export const readCourseInputs = async (
+  stores: InputStores,
+  userId: string,
+  stored: PhysioProfileState,
+  today: string,
+): Promise<CourseInputs> =>
+  (await readInjuryInputs(stores, userId, stored, { today, ids: { first: '', second: null } })).first;

@@ -6,8 +6,11 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { combinedPlan, type PlannedInjury } from '../../domain/today/combined-plan.ts';
 import { type PlanToday, todayOf, withHold } from '../../domain/today/today.ts';
+import { identityOf } from '../profile/identity.ts';
 import { presentPlan } from './present.ts';
+import { planWithHold, presentCombinedPlan } from './present-plan.ts';
 import type { CourseReader, InjuryState } from './service.ts';
 
 /** Returns today's plan for any state of the profile. `today` is the date in the runner's time zone. */
@@ -16,6 +19,16 @@ export const planOf = (standing: InjuryState | null, today: string): PlanToday =
   const { profile, inputs, course } = standing;
   if (profile.status === 'resolved') return { status: 'resolved', date: today };
   return todayOf(course, inputs.injury, inputs.logs);
+};
+
+/** Returns the injuries of the plan: those that are active, and the first one during its weeks of maintenance. */
+export const plannedInjuriesOf = (standing: InjuryState | null, today: string): PlannedInjury[] => {
+  if (!standing) return [];
+  const { profile, inputs, course, second } = standing;
+  const { id, status } = identityOf(profile, today);
+  const first: PlannedInjury[] = status === 'resolved' ? [] : [{ injuryId: id, status, inputs, course }];
+  const secondId = profile.second?.id;
+  return second && secondId ? [...first, { injuryId: secondId, status: 'active', ...second }] : first;
 };
 
 export interface TodayRoutes {
@@ -29,7 +42,7 @@ export interface TodayRoutes {
   follow(userId: string, timezone: string): Promise<{ standing: InjuryState | null }>;
 }
 
-/** Registers the route for today's plan: dose, exercises, ladder and alerts. */
+/** Registers the routes for today's plan: dose, exercises, ladder and alerts, and the state of each injury. */
 export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, follow }: TodayRoutes): void => {
   app.route({
     ...route('readPhysioToday'),
@@ -41,6 +54,21 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const plan = planOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
       const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
       return presentPlan(isHeld ? withHold(plan) : plan);
+    },
+  });
+
+  app.route({
+    ...route('readPhysioPlan'),
+    handler: async (request) => {
+      const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
+      const { standing } = await follow(user.userId, timezone);
+      const now = clock.now();
+      const today = dateIn(timezone, now);
+      const state = standing ?? (await courses.now(user.userId, timezone));
+      const plan = presentCombinedPlan(combinedPlan(plannedInjuriesOf(state, today), today));
+      const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
+      return isHeld ? planWithHold(plan) : plan;
     },
   });
 };

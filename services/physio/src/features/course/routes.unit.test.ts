@@ -12,10 +12,10 @@ const presented = (...given: Parameters<typeof planOf>) => presentPlan(planOf(..
 const standing = (status: 'active' | 'resolved') => {
   const profile = givenDocument({ status });
   const inputs: CourseInputs = {
-    ...{ today: TODAY, injury: injuryOf(profile, null), checkins: [], training: [], logs: [] },
+    ...{ today: TODAY, injury: injuryOf(profile, null), checkins: [], training: [], logs: [], tests: [], sessions: [] },
     runner: { level: null, ageBand: null },
   };
-  return { profile, inputs, course: courseOf(inputs) };
+  return { profile, inputs, course: courseOf(inputs), second: null };
 };
 
 describe('physio planOf by injury status', () => {

@@ -1,16 +1,20 @@
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { courseOf } from '../../domain/course.ts';
+import { limitedBy } from '../../domain/two-injuries.ts';
 import type { Course, CourseInputs } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
-import { type InputStores, readCourseInputs } from './inputs.ts';
+import { idsOf, type InputStores, readCourseInputs, readInjuryInputs } from './inputs.ts';
 
-/** The stored data of an injury and the course that the rules compute from it. */
+/** The stored data of the runner's injuries and the courses that the rules compute from it. */
 export interface InjuryState {
   profile: PhysioProfileDocument;
   inputs: CourseInputs;
+  /** The course of the first injury. With a second one, its gate and ladder are the stricter of both. */
   course: Course;
+  /** The second injury; null when there is none that is active. */
+  second: { inputs: CourseInputs; course: Course } | null;
 }
 
 /** Error thrown when the rules fail on the stored data. A retry does not help, so callers continue without a course. */
@@ -40,8 +44,11 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
   async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
-    const inputs = await readCourseInputs(stores, userId, profile, dateIn(timezone, clock.now()));
-    return { profile, inputs, course: replay(inputs) };
+    const today = dateIn(timezone, clock.now());
+    const { first, second } = await readInjuryInputs(stores, userId, profile, { today, ids: idsOf(profile) });
+    const other = second && { inputs: second, course: replay(second) };
+    const course = replay(first);
+    return { profile, inputs: first, course: other ? limitedBy(course, other.course) : course, second: other };
   },
 
   /** True when an exclusion applies to the given profile. False for a resolved injury. */

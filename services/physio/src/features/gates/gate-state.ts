@@ -1,4 +1,6 @@
-import type { Course } from '../../domain/types.ts';
+import { stageToNine } from '../../domain/ladder/stages.ts';
+import { longestGap } from '../../domain/two-injuries.ts';
+import type { Course, CourseLadder } from '../../domain/types.ts';
 import { render } from '../../messages/catalogue.ts';
 import type { PhysioProfileState } from '../profile/document.ts';
 import type { GateState } from './document.ts';
@@ -7,6 +9,8 @@ const HEALED: Omit<GateState, 'area'> = {
   phase: null,
   level: 'clear',
   stage: null,
+  stageOfTwelve: null,
+  hoursBetween: null,
   intervals: null,
   minutes: null,
   handedOver: false,
@@ -14,21 +18,44 @@ const HEALED: Omit<GateState, 'area'> = {
   reason: render({ code: 'gate.resolved' }, 'en'),
 };
 
+const HOURS = 24;
+const THREE_BOUTS = /^(\d+\/\d+\/\d+)\/\d+\/\d+$/;
+
+/**
+ * Intervals in the form that readers of earlier releases understand. They know at most two bouts, so the third one of
+ * stage 7 is left out; readers of the twelve stages add it.
+ */
+const publishedIntervals = ({ intervals }: CourseLadder): string => THREE_BOUTS.exec(intervals)?.[1] ?? intervals;
+
+/** Least hours between two sessions of the ladder that any of the injuries asks for. */
+const hoursOf = (courses: readonly Course[], stage: number): number =>
+  longestGap(
+    courses.map(({ condition }) => condition),
+    stage,
+  ) * HOURS;
+
 /**
  * Returns the gate as published to other services: clear for a resolved injury, with a stage only when the level is
  * ladder.
+ * @param second the course of the second injury, which stands alone when the first one is resolved; null without one
  */
 export const gateStateOf = (
   { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
-  { phase, gate, ladder, handedOverOn, ladderFinished }: Course,
+  first: Course,
+  second: Course | null = null,
 ): GateState => {
-  if (status === 'resolved') return { ...HEALED, area };
+  const course = status === 'resolved' ? second : first;
+  if (!course) return { ...HEALED, area };
+  const { phase, gate, ladder, handedOverOn, ladderFinished } = course;
+  const courses = status === 'resolved' || !second ? [course] : [first, second];
   return {
     area,
     phase,
     level: gate.level,
-    stage: ladder?.stage ?? null,
-    intervals: ladder?.intervals ?? null,
+    stage: ladder && stageToNine(ladder.stage),
+    stageOfTwelve: ladder && ladder.stage,
+    hoursBetween: ladder && hoursOf(courses, ladder.stage),
+    intervals: ladder && publishedIntervals(ladder),
     minutes: ladder?.minutes ?? null,
     handedOver: handedOverOn !== null,
     ladderFinished,

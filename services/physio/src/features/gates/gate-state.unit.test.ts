@@ -10,7 +10,7 @@ import { gateStateOf } from './gate-state.ts';
 
 const profile = givenDocument();
 const course: Course = courseOf({
-  ...{ today: '2026-11-20', injury: injuryOf(profile, null), checkins: [], training: [], logs: [] },
+  ...{ today: '2026-11-20', injury: injuryOf(profile, null), checkins: [], training: [], logs: [], tests: [], sessions: [] },
   runner: { level: null, ageBand: null },
 });
 

@@ -42,10 +42,11 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     const current = await gates.find(userId);
     const standing = await courses.now(userId, timezone);
     if (!standing) return { result: null };
-    const { profile, course } = standing;
-    const isRestricted = profile.status === 'active' && course.exclusion !== null;
+    const { profile, course, second } = standing;
+    const isRestricted =
+      (profile.status === 'active' && course.exclusion !== null) || (second !== null && second.course.exclusion !== null);
     if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
-    const state = gateStateOf(profile, course);
+    const state = gateStateOf(profile, course, second?.course ?? null);
     if (current && hasState(current, state)) return { result: standing };
     const events = (rev: number, at: Date) => [createEntry(physioGateChanged, { ...state, rev }, at)];
     return { write: { key: { userId }, current, state, events, result: () => standing } };

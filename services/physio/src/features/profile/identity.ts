@@ -10,7 +10,7 @@ export const firstInjuryId = (profile: PhysioProfileDocument): string =>
  * The clearance of an injury. A yes of earlier releases to "cleared by a clinician" counts as one by a physiotherapist
  * without a date, which opens neither a bone nor a groin.
  */
-const clearanceOf = (cleared: Clearance | null, clinicianCleared: boolean | null): Clearance | null =>
+export const clearanceOf = (cleared: Clearance | null, clinicianCleared: boolean | null): Clearance | null =>
   cleared ?? (clinicianCleared === true ? { by: 'physio', date: null, site: null, impact: null } : null);
 
 /** Returns what the rules need to know of the profile's injury. `today` is the runner's date. */

@@ -2,8 +2,8 @@ import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
 import { NEAREST_AREA, type PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState, SecondInjury } from './document.ts';
-import { firstInjuryId, identityOf } from './identity.ts';
-import { detailsOf, nextDetails, pastOfFirst, recurrenceOf, withPast } from './injury-details.ts';
+import { clearanceOf, firstInjuryId, identityOf } from './identity.ts';
+import { type Described, detailsOf, nextDetails, pastOfFirst, recurrenceOf, withPast } from './injury-details.ts';
 
 /** Trims a string. Returns null when it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
@@ -95,34 +95,34 @@ export const presentProfile = (document: PhysioProfileDocument, today: string): 
   };
 };
 
-/** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
-export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury => ({
-  area: profile.primaryArea,
-  onset: profile.onset,
-  status: profile.status,
-  since: profile.since,
-  painHistory: profile.painHistory,
-  mdDiagnosis: profile.mdDiagnosis,
-  mdDiagnosisText: profile.mdDiagnosisText ?? '',
-  restrictionsMeds: profile.restrictionsMeds ?? '',
-  pregnantOrPostpartum: profile.pregnantOrPostpartum,
-  surgeryLast6Months: profile.surgeryLast6Months,
-  clinicianCleared: profile.clinicianCleared,
-  triage,
+type RuleAnswers = Pick<Injury, 'onset' | 'since' | 'painHistory' | 'mdDiagnosis' | 'triage'> &
+  Pick<FormAnswers, 'mdDiagnosisText' | 'restrictionsMeds' | 'pregnantOrPostpartum' | 'surgeryLast6Months'> &
+  Pick<FormAnswers, 'clinicianCleared'> & { status: Injury['status'] };
+
+const ruleInjuryOf = (
+  { area, condition, side, cleared, priorOf }: Described,
+  answers: RuleAnswers,
+): Injury => ({
+  area: NEAREST_AREA[area],
+  injuryArea: area,
+  ...{ condition, side, priorOf, cleared: clearanceOf(cleared, answers.clinicianCleared) },
+  onset: answers.onset,
+  status: answers.status,
+  since: answers.since,
+  painHistory: answers.painHistory,
+  mdDiagnosis: answers.mdDiagnosis,
+  mdDiagnosisText: answers.mdDiagnosisText ?? '',
+  restrictionsMeds: answers.restrictionsMeds ?? '',
+  pregnantOrPostpartum: answers.pregnantOrPostpartum,
+  surgeryLast6Months: answers.surgeryLast6Months,
+  clinicianCleared: answers.clinicianCleared,
+  triage: answers.triage,
 });
 
+/** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
+export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury =>
+  ruleInjuryOf(detailsOf(profile), { ...profile, triage });
+
 /** Converts the second injury to the form that the rules use. A triage counts for both injuries. */
-export const secondInjuryOf = (second: SecondInjury, triage: StoredTriage | null): Injury => ({
-  area: NEAREST_AREA[second.area],
-  onset: second.onset,
-  status: second.status,
-  since: second.since,
-  painHistory: second.painHistory,
-  mdDiagnosis: second.mdDiagnosis,
-  mdDiagnosisText: second.mdDiagnosisText ?? '',
-  restrictionsMeds: second.restrictionsMeds ?? '',
-  pregnantOrPostpartum: second.pregnantOrPostpartum,
-  surgeryLast6Months: second.surgeryLast6Months,
-  clinicianCleared: second.clinicianCleared,
-  triage,
-});
+export const secondInjuryOf = (second: SecondInjury, triage: StoredTriage | null): Injury =>
+  ruleInjuryOf(second, { ...second, triage });

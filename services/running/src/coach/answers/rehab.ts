@@ -39,11 +39,11 @@ const onLadder = (state: CoachState, language: Language): string => {
   const length = minutes && (language === 'nb' ? `${minutes} min i alt` : `${minutes} min in all`);
   if (language === 'nb')
     return sentences(
-      `Du er på gå-løp-stigen${stage === null ? '' : `, trinn ${stage} av 9`}${rounds ? `: ${rounds}` : ''}${length ? `, ${length}` : ''}.`,
+      `Du er på gå-løp-stigen${stage === null ? '' : `, trinn ${stage} av 12`}${rounds ? `: ${rounds}` : ''}${length ? `, ${length}` : ''}.`,
       'Det er minst 48 timer mellom turene. Smerte som er borte neste morgen: samme trinn igjen. Verre neste morgen: ett trinn tilbake.',
     );
   return sentences(
-    `You are on the walk-run ladder${stage === null ? '' : `, stage ${stage} of 9`}${rounds ? `: ${rounds}` : ''}${length ? `, ${length}` : ''}.`,
+    `You are on the walk-run ladder${stage === null ? '' : `, stage ${stage} of 12`}${rounds ? `: ${rounds}` : ''}${length ? `, ${length}` : ''}.`,
     'There are at least 48 hours between runs. Pain that is gone by morning: repeat the stage. Worse the next morning: one stage back.',
   );
 };

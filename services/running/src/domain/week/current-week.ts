@@ -61,8 +61,11 @@ const BOUTS = /^(\d+)\/(\d+(?:\.\d+)?)\/(\d+)$/;
 /** Minutes of walking before and after the running of a ladder session. */
 const WALKS_AROUND = 10;
 
+/** The last bout of stage 7, which the published intervals leave out because earlier releases know two bouts only. */
+const THIRD_BOUT = { stage: 7, seconds: 240 };
+
 /** Returns the rounds of a ladder stage. A stage without walk breaks is one round of continuous running. */
-const runWalkOf = (intervals: string | null, minutes: number | null): PhysioGate['runWalk'] => {
+const runWalkOf = (stage: number, intervals: string | null, minutes: number | null): PhysioGate['runWalk'] => {
   const found = INTERVALS.exec(intervals ?? '');
   if (found) {
     const [, rounds, run, walk] = found;
@@ -71,12 +74,16 @@ const runWalkOf = (intervals: string | null, minutes: number | null): PhysioGate
   const split = BOUTS.exec(intervals ?? '');
   if (split) {
     const [first, walk, second] = split.slice(1).map((each) => Math.round(Number(each) * 60));
-    if (first && walk && second) return { rounds: 2, run: first, walk, bouts: [first, second] };
+    const third = stage === THIRD_BOUT.stage ? [THIRD_BOUT.seconds] : [];
+    const bouts = [first ?? 0, second ?? 0, ...third];
+    if (first && walk && second) return { rounds: bouts.length, run: first, walk, bouts };
   }
   const run = (minutes ?? 0) - WALKS_AROUND;
   return run > 0 ? { rounds: 1, run: run * 60, walk: 0 } : null;
 };
 
+const HOURS = 24;
+/** Days between sessions of the ladder when the physio service has not published them. */
 const LADDER_GAP = 2;
 /** After an Achilles injury, the first stages have two days between their sessions. */
 const SLOW_GAP = { days: 3, upToStage: 3 };
@@ -88,8 +95,9 @@ export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
   if (!gate) return { level: 'walk', stage: 0, runWalk: null, gap: LADDER_GAP };
   const stage = gate.stage ?? 0;
   const isSlow = area === 'achilles' && stage <= SLOW_GAP.upToStage;
-  const runWalk = stage === 0 ? null : runWalkOf(gate.intervals, gate.minutes);
-  return { level: gate.level, stage, runWalk, gap: isSlow ? SLOW_GAP.days : LADDER_GAP };
+  const gap = gate.hoursBetween ? Math.ceil(gate.hoursBetween / HOURS) : isSlow ? SLOW_GAP.days : LADDER_GAP;
+  const runWalk = stage === 0 ? null : runWalkOf(stage, gate.intervals, gate.minutes);
+  return { level: gate.level, stage, runWalk, gap };
 };
 
 const HIGH_PAIN = 6;

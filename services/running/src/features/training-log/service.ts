@@ -23,6 +23,15 @@ export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLog
   return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, deleted };
 };
 
+/** The lowest of the twelve stages that readers of the nine stages know by each of their numbers. */
+const NINE_STAGES = [0, 1, 2, 3, 4, 5, 7, 9, 10, 12] as const;
+
+/** A stage in the form of the event: of twelve, and the highest of nine that is not above it for earlier readers. */
+const stagesOf = (stage: number | null) => ({
+  ladderStage: stage === null ? null : NINE_STAGES.findLastIndex((twelve) => twelve <= stage),
+  stageOfTwelve: stage,
+});
+
 /** Creates the service that saves and removes a runner's logs, with their events. */
 export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependencies) => {
   const aggregate = createAggregate({ collection: logs.collection, clock });
@@ -40,7 +49,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
           key: { userId, date },
           state,
           events: (rev) => [
-            createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at, user),
+            createEntry(trainingLogged, { date, planType, status, minutes, ...stagesOf(ladderStage), rev }, at, user),
           ],
         });
       });
@@ -73,7 +82,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
             events: (rev) => {
               if (!to) return [createEntry(trainingRemoved, { date, rev }, at, user)];
               const { planType, status, minutes, ladderStage } = to;
-              return [createEntry(trainingLogged, { date, planType, status, minutes, ladderStage, rev }, at, user)];
+              return [createEntry(trainingLogged, { date, planType, status, minutes, ...stagesOf(ladderStage), rev }, at, user)];
             },
             result: ({ id, rev }) => ({ _id: id, rev }),
           },

@@ -1,33 +1,7 @@
-import type { Area, DoseLevel, ProgrammePhase } from '@stridewell/contracts/web';
-import { givenCheckin, TODAY } from '../../testing/course-fixtures.ts';
+import { type Area, CONDITIONS_OF, type Condition, type DoseLevel, type ProgrammePhase } from '@stridewell/contracts/web';
+import { courseOf } from '../../course.ts';
+import { givenCheckin, givenInjury, givenInputs } from '../../testing/course-fixtures.ts';
 import type { Course, ExerciseLog } from '../../types.ts';
-
-/** Creates a course at full dose, after the hand-over, with a check-in today. */
-export const givenCourse = (area: Area, changes: Partial<Course> = {}): Course => {
-  const checkin = changes.checkin === undefined ? givenCheckin() : changes.checkin;
-  return {
-    today: TODAY,
-    area,
-    checkin,
-    newest: checkin,
-    phase: 3,
-    phaseSince: '2026-11-10',
-    week: 2,
-    dose: { level: 'same', row: 'full', reason: { code: 'dose.full', values: { pain: 1 } } },
-    step: 1,
-    isBone: false,
-    noHops: false,
-    gate: { level: 'ladder', stage: 1, reason: { code: 'gate.ladder', values: { stage: 1 } } },
-    ladder: null,
-    handover: { met: true, criteria: [] },
-    handedOverOn: '2026-11-18',
-    ladderFinished: false,
-    exclusion: null,
-    referrals: [],
-    alerts: [],
-    ...changes,
-  };
-};
 
 const DOSES: Record<DoseLevel, Omit<Course['dose'], 'level'>> = {
   none: { row: 'red_flag', reason: { code: 'dose.red_flag' } },
@@ -39,6 +13,26 @@ const DOSES: Record<DoseLevel, Omit<Course['dose'], 'level'>> = {
 
 /** Creates a dose of the given level, with a row and a reason that match the level. */
 export const givenDose = (level: DoseLevel): Course['dose'] => ({ level, ...DOSES[level] });
+
+/** Creates a course at full dose in phase 3, after the hand-over, on a heavy day with a check-in today. */
+export const givenCourse = (
+  area: Area,
+  changes: Partial<Course> = {},
+  condition: Condition = CONDITIONS_OF[area][0],
+): Course => {
+  const checkin = changes.checkin === undefined ? givenCheckin() : changes.checkin;
+  const base = courseOf(givenInputs({ injury: givenInjury(area), checkins: checkin ? [checkin] : [] }));
+  return {
+    ...base,
+    ...{ condition, checkin, newest: checkin, phase: 3, phaseSince: '2026-11-10', week: 2, phaseDay: 11 },
+    dose: { level: 'same', row: 'full', reason: { code: 'dose.full', values: { pain: 1 } } },
+    ...{ step: 1, isBone: false, noHops: false, day: { type: 'heavy', note: null }, exclusion: null },
+    gate: { level: 'ladder', stage: 1, reason: { code: 'gate.ladder', values: { stage: 1 } } },
+    ...{ ladder: null, handover: { met: true, criteria: [] }, handedOverOn: '2026-11-18', ladderFinished: false },
+    ...{ referrals: [], alerts: [] },
+    ...changes,
+  };
+};
 
 export const PHASES: readonly ProgrammePhase[] = [1, 2, 3];
 

@@ -1,0 +1,79 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import { type Criterion, isTestCriterion } from './conditions/types.ts';
+import { countTrailing, type DayAssessment } from './day-assessment.ts';
+import { medianOf, morningOf } from './morning.ts';
+import { evaluate, type TestEvaluation } from './tests/results.ts';
+import type { CourseInputs } from './types.ts';
+
+const WEEK = 7;
+
+/** What a criterion is evaluated against: the check-ins up to a day, and when the phase and its loading began. */
+export interface CriterionContext {
+  inputs: Pick<CourseInputs, 'injury' | 'tests'>;
+  /** Check-ins up to and including the day of evaluation. */
+  days: readonly DayAssessment[];
+  date: string;
+  /** Test results before this date do not count. */
+  since: string;
+  /** Date on which phase 2 began; null before. */
+  loadSince: string | null;
+}
+
+export interface CriterionState {
+  criterion: Criterion;
+  met: boolean;
+  /** The test's evaluation; null for a criterion that is not a test. */
+  test: TestEvaluation | null;
+}
+
+const mornings = (days: readonly DayAssessment[]): number[] => days.map(({ checkin }) => morningOf(checkin));
+
+/** Median of the newest seven mornings; null without a check-in. */
+export const morningMedian = (days: readonly DayAssessment[]): number | null => medianOf(mornings(days.slice(-WEEK)));
+
+/** Median of the first week of phase 2; null when there is none. */
+const startMedian = (days: readonly DayAssessment[], loadSince: string | null): number | null =>
+  loadSince === null
+    ? null
+    : medianOf(mornings(days.filter(({ date }) => date >= loadSince && daysBetween(loadSince, date) < WEEK)));
+
+/** Number of days that the newest check-ins without pain cover; 0 when the newest has pain. */
+export const painFreeDays = (days: readonly DayAssessment[]): number => {
+  const free = countTrailing(days, ({ checkin }) => checkin.pain === 0 && (checkin.runPainLevel ?? 0) === 0);
+  const [first, newest] = [days.at(-free), days.at(-1)];
+  return free === 0 || !first || !newest ? 0 : daysBetween(first.date, newest.date) + 1;
+};
+
+const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: CriterionContext): boolean => {
+  const { days, loadSince, inputs } = context;
+  switch (criterion.rule) {
+    case 'morning_median': {
+      const median = morningMedian(days);
+      return median !== null && median <= criterion.max;
+    }
+    case 'morning_not_above_start': {
+      const [median, start] = [morningMedian(days), startMedian(days, loadSince)];
+      return median !== null && start !== null && median <= start;
+    }
+    case 'pain_free_days':
+      return painFreeDays(days) >= criterion.days;
+    case 'impact_cleared': {
+      const impact = inputs.injury.cleared?.impact ?? null;
+      return impact !== null && impact <= context.date;
+    }
+  }
+};
+
+/** Evaluates one criterion of an exit or of the run gate. */
+export const stateOf = (criterion: Criterion, context: CriterionContext): CriterionState => {
+  if (!isTestCriterion(criterion)) return { criterion, met: isMet(criterion, context), test: null };
+  const { inputs, days, date, since } = context;
+  const test = evaluate(criterion, inputs.tests, { side: inputs.injury.side, days, date, isDecision: true }, since);
+  return { criterion, met: test.counts, test };
+};
+
+export const statesOf = (criteria: readonly Criterion[], context: CriterionContext): CriterionState[] =>
+  criteria.map((criterion) => stateOf(criterion, context));
+
+export const areMet = (criteria: readonly Criterion[], context: CriterionContext): boolean =>
+  criteria.every((criterion) => stateOf(criterion, context).met);

@@ -1,0 +1,50 @@
+import { addDays, type DayType } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
+import { type SessionDay, wasHeavy } from './logged-sessions.ts';
+import type { PhaseState } from './phases.ts';
+
+/** Maximum number of heavy days in any seven, in phase 2 and in phase 3. */
+export const HEAVY_DAYS: Record<2 | 3, number> = { 2: 3, 3: 2 };
+const OTHER_DAYS = [1, 2, 3, 4, 5, 6] as const;
+
+export interface DayTypeSubject {
+  today: string;
+  phase: PhaseState;
+  sessions: readonly SessionDay[];
+  /** True when a hop exercise may be done today. */
+  mayHop: boolean;
+  /** True when a session of the ladder may be started today. */
+  mayRun: boolean;
+}
+
+/** The kind of day, and why there is no heavy work today; null when there is or when the phase has none. */
+export interface Day {
+  type: DayType;
+  note: PhysioFact | null;
+}
+
+/** Returns why today has no heavy work; null when it may have. */
+const lightReason = (today: string, most: number, sessions: readonly SessionDay[]): PhysioFact | null => {
+  if (wasHeavy(sessions, today, 1)) return { code: 'note.rest_day' };
+  const days = OTHER_DAYS.filter((ago) => wasHeavy(sessions, today, ago)).length;
+  return days >= most ? { code: 'note.rest_week', values: { days } } : null;
+};
+
+/** True when something was logged on each of the six days before, so that today is the rest day of the week. */
+const isRestDay = (today: string, sessions: readonly SessionDay[]): boolean => {
+  const dates = new Set(sessions.map(({ date }) => date));
+  return OTHER_DAYS.every((ago) => dates.has(addDays(today, -ago)));
+};
+
+/**
+ * Returns the kind of today (section 1.3 of the domain page): daily in phase 1; then heavy work at most three times in
+ * any seven days in phase 2 and twice in phase 3, never on consecutive days, and otherwise a light or a rest day.
+ */
+export const dayOf = ({ today, phase, sessions, mayHop, mayRun }: DayTypeSubject): Day => {
+  if (phase.phase === 1) return { type: 'daily', note: null };
+  const note = lightReason(today, HEAVY_DAYS[phase.phase], sessions);
+  if (note === null) return { type: 'heavy', note: null };
+  if (mayHop) return { type: 'spring', note };
+  if (isRestDay(today, sessions)) return { type: 'rest', note };
+  return { type: mayRun ? 'run' : 'light', note };
+};

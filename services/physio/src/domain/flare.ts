@@ -1,0 +1,61 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import type { PainLimits } from './limits.ts';
+import type { CheckinDay, SessionLog } from './types.ts';
+
+/** Pain in a check-in above which it is a flare-up. */
+const FLARE_PAIN = 5;
+/** Excess over a limit that makes a flare-up. */
+const EXCESS = 2;
+/** Number of the last calm day, and the number of mornings at usual that end a flare-up. */
+const CALM_UNTIL = 2;
+const CALM_MORNINGS = 2;
+
+/** The course of flare-ups up to a check-in. */
+export interface FlareState {
+  /** Date on which the flare-up began that has not settled; null when there is none. */
+  since: string | null;
+  /** Number of consecutive calm check-ins since then. */
+  calm: number;
+  /** Dates on which flare-ups began, ascending. */
+  starts: readonly string[];
+}
+
+export const NO_FLARE: FlareState = { since: null, calm: 0, starts: [] };
+
+/** Highest pain of a session: during its exercises, its run and after it. Null when nothing was answered. */
+export const sessionPain = ({ exercises, painStop }: SessionLog): number | null => {
+  const answers = [...exercises.map(({ pain }) => pain), painStop?.pain ?? null].filter((pain) => pain !== null);
+  return answers.length === 0 ? null : Math.max(...answers);
+};
+
+/** True when the pain of a day is a flare-up: above 5, or two or more above the limit of the tissue. */
+export const isFlarePain = (
+  { pain, runPainLevel }: CheckinDay,
+  sessions: readonly SessionLog[],
+  limits: PainLimits,
+): boolean =>
+  pain > FLARE_PAIN ||
+  (runPainLevel !== null && runPainLevel >= limits.run + EXCESS) ||
+  sessions.some((session) => {
+    const during = sessionPain(session);
+    return during !== null && (during >= limits.exercise + EXCESS || during > FLARE_PAIN);
+  });
+
+/** Follows the flare-ups for one more check-in. `isCalm` is false on a worse, painful or red-flag day. */
+export const followFlare = (
+  state: FlareState,
+  { date, isTrigger, isCalm }: { date: string; isTrigger: boolean; isCalm: boolean },
+): FlareState => {
+  if (isTrigger)
+    return state.since === null
+      ? { since: date, calm: 0, starts: [...state.starts, date] }
+      : { ...state, calm: 0 };
+  if (state.since === null) return state;
+  const calm = isCalm ? state.calm + 1 : 0;
+  const isOver = calm >= CALM_MORNINGS && daysBetween(state.since, date) > CALM_UNTIL;
+  return { ...state, since: isOver ? null : state.since, calm };
+};
+
+/** Number of flare-ups that began within the given number of days up to a date. */
+export const flaresWithin = ({ starts }: FlareState, date: string, days: number): number =>
+  starts.filter((start) => start <= date && daysBetween(start, date) < days).length;

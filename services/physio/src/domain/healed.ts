@@ -1,0 +1,23 @@
+import type { PhysioFact } from '../messages/catalogue.ts';
+import { withinDays } from './injury-days.ts';
+import type { CheckinDay, Course } from './types.ts';
+
+/** Calm check-ins that marking as healed needs, and the days within which they were made (section 2.4). */
+const CALM_CHECKINS = 5;
+const CALM_DAYS = 14;
+const CALM_PAIN = 1;
+
+const isCalm = ({ pain, noNextDayWorsening }: CheckinDay): boolean => pain <= CALM_PAIN && noNextDayWorsening !== false;
+
+/**
+ * Returns what is missing for marking an injury as healed: the last stage of the ladder, the tests of phase 3, and calm
+ * check-ins. Empty when it is offered.
+ */
+export const missingForHealed = (course: Course, checkins: readonly CheckinDay[]): PhysioFact[] => {
+  const calm = withinDays(checkins, course.today, CALM_DAYS).filter(isCalm).length;
+  return [
+    ...(course.ladderFinished ? [] : [{ code: 'missing.ladder' as const }]),
+    ...(course.phase === 3 ? course.missing : [{ code: 'missing.phase' as const }]),
+    ...(calm >= CALM_CHECKINS ? [] : [{ code: 'missing.calm_checkins' as const, values: { checkins: CALM_CHECKINS } }]),
+  ];
+};

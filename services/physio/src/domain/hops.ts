@@ -1,0 +1,159 @@
+import { addDays, daysBetween, type TestId } from '@stridewell/contracts/web';
+import type { ConditionRules, ListedExercise } from './conditions/types.ts';
+import type { DayAssessment } from './day-assessment.ts';
+import type { LadderState } from './ladder/progress.ts';
+import { daysToNextRun } from './ladder/rules.ts';
+import type { LadderSession } from './ladder/sessions.ts';
+import { entryOf, isHop } from './library.ts';
+import { limitsOf } from './limits.ts';
+import type { PhaseState } from './phases.ts';
+import { evaluate } from './tests/results.ts';
+import type { CourseInputs } from './types.ts';
+
+/** Kinds of hops, each with stricter requirements than the one before (section 1.8 of the domain page). */
+export type HopKind = 'two_leg' | 'one_leg' | 'far';
+
+const ONE_LEG_DAYS = 14;
+const ONE_LEG_STAGE = 4;
+const FAR_DAYS = 28;
+const FAR_STAGE = 8;
+/** Ladder stage from which a bone may hop. */
+const BONE_STAGE = 6;
+/** Number of clean sessions of two-leg hops before hops on one leg, and their sets and repetitions. */
+const POGO_SESSIONS = 2;
+const POGO_SETS = 3;
+const POGO_REPS = 20;
+/** Repetitions of two-leg hops until their test is passed. */
+export const FIRST_REPS = 10;
+/** Maximum number of days with hops in any seven. */
+const SPRING_DAYS = 2;
+
+const ONE_LEG: ReadonlySet<string> = new Set(['single-leg-hop', 'lateral-hop']);
+
+/** Returns the kind of a hop exercise by its movement. */
+export const hopKindOf = (id: string): HopKind => {
+  const { movement } = entryOf(id);
+  if (movement === 'pogo') return 'two_leg';
+  return ONE_LEG.has(movement) ? 'one_leg' : 'far';
+};
+
+export interface HopSubject {
+  inputs: CourseInputs;
+  rules: ConditionRules;
+  days: readonly DayAssessment[];
+  phase: PhaseState;
+  ladder: LadderState;
+  ladderSessions: readonly LadderSession[];
+  /** True when a sign forbids hops today: pain, limp, red flag, exclusion and the like. */
+  isForbidden: boolean;
+}
+
+/** Dates on which hops were logged. */
+const springDates = ({ sessions, logs }: CourseInputs): ReadonlySet<string> =>
+  new Set([
+    ...sessions.flatMap(({ date, exercises }) =>
+      exercises.some(({ exerciseId, status }) => isHop(exerciseId) && status !== 'skipped') ? [date] : [],
+    ),
+    ...logs.flatMap(({ date, exerciseId, status }) =>
+      exerciseId !== null && isHop(exerciseId) && (status === 'done' || status === 'partial') ? [date] : [],
+    ),
+  ]);
+
+/** True when hops may be done today after the days with hops before: never next to one, and twice in seven days. */
+export const isSpringDay = (inputs: CourseInputs): boolean => {
+  const dates = springDates(inputs);
+  const ago = (days: number): boolean => dates.has(addDays(inputs.today, -days));
+  return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < SPRING_DAYS;
+};
+
+/** Number of sessions with three clean sets of 20 two-leg hops that the next morning confirmed. */
+const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number => {
+  const limit = limitsOf(inputs.injury.condition, days.at(-1)?.isBone ?? false).exercise;
+  return new Set(
+    inputs.sessions.flatMap(({ date, exercises }) => {
+      const done = exercises.some(
+        ({ exerciseId, sets, pain, status }) =>
+          status === 'done' &&
+          entryOf(exerciseId).movement === 'pogo' &&
+          pain !== null &&
+          pain <= limit &&
+          sets.filter(({ reps }) => (reps ?? 0) >= POGO_REPS).length >= POGO_SETS,
+      );
+      const next = days.find((day) => day.date > date);
+      return date >= since && done && next !== undefined && !next.isWorse ? [date] : [];
+    }),
+  ).size;
+};
+
+const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): boolean =>
+  evaluate({ test }, inputs.tests, { side: inputs.injury.side, days, date: inputs.today, isDecision: true }, since).counts;
+
+/** True when today is the day before or after a run of a stage that is not yet clean. */
+const isNextToNewStage = ({ inputs, rules, ladder, ladderSessions }: HopSubject): boolean => {
+  if (ladder.handedOverOn === null || ladder.isFinished || ladder.clean > 0) return false;
+  const last = ladderSessions.filter(({ stage }) => stage > 0).at(-1);
+  if (!last) return false;
+  if (last.date === addDays(inputs.today, -1)) return true;
+  const gap = daysToNextRun(rules, ladder.stage);
+  return addDays(last.date, gap) === addDays(inputs.today, 1);
+};
+
+const ladderStageOf = ({ isFinished, handedOverOn, stage }: LadderState): number => {
+  if (isFinished) return FAR_STAGE + 4;
+  return handedOverOn === null ? -1 : stage;
+};
+
+/** Returns the kinds of hops that are allowed today. */
+export const hopsOf = (subject: HopSubject): ReadonlySet<HopKind> => {
+  const { inputs, rules, phase, ladder } = subject;
+  const allowed = new Set<HopKind>();
+  const { phaseSince } = phase;
+  if (subject.isForbidden || phase.phase !== 3 || ladder.handedOverOn === null) return allowed;
+  if (!isSpringDay(inputs) || isNextToNewStage(subject)) return allowed;
+  const stage = ladderStageOf(ladder);
+  if (rules.id === 'bone_stress' && stage < BONE_STAGE) return allowed;
+  allowed.add('two_leg');
+  const daysIn = daysBetween(phaseSince, inputs.today);
+  const mayOneLeg =
+    daysIn >= ONE_LEG_DAYS &&
+    stage >= ONE_LEG_STAGE &&
+    cleanPogoSessions(subject, phaseSince) >= POGO_SESSIONS &&
+    (!usesHeelRaise(rules) || hasPassed(subject, 'heel_raise', ''));
+  if (mayOneLeg) allowed.add('one_leg');
+  if (mayOneLeg && daysIn >= FAR_DAYS && stage >= FAR_STAGE && hasPassed(subject, 'hop10', phaseSince))
+    allowed.add('far');
+  return allowed;
+};
+
+/** True when the condition asks for heel raises at all; the others do not have to pass them. */
+const usesHeelRaise = ({ exits, runGate }: ConditionRules): boolean =>
+  [...exits[1], ...exits[2], ...exits[3], ...runGate].some(
+    (criterion) => 'test' in criterion && criterion.test.startsWith('heel_raise'),
+  );
+
+/** True when `pogo20` still has to be passed, so that two-leg hops are done in sets of ten. */
+export const isFirstPogo = (subject: HopSubject): boolean => !hasPassed(subject, 'pogo20', subject.phase.phaseSince);
+
+/** Returns the hop exercise of today: the last of the condition's list that is allowed; null when there is none. */
+export const springOf = (subject: HopSubject, step: number, pain: number): ListedExercise | null => {
+  const kinds = hopsOf(subject);
+  const daysIn = daysBetween(subject.phase.phaseSince, subject.inputs.today) + 1;
+  const stage = ladderStageOf(subject.ladder);
+  const allowed = subject.rules.lists[3].spring.filter(
+    ({ id, fromDay = 1, fromStage = 0, maxPain = 10, weeks = [1, Number.POSITIVE_INFINITY] }) =>
+      kinds.has(hopKindOf(id)) &&
+      daysIn >= fromDay &&
+      stage >= fromStage &&
+      pain <= maxPain &&
+      step >= weeks[0] &&
+      step <= weeks[1],
+  );
+  const last = allowed.at(-1) ?? null;
+  if (last === null || hopKindOf(last.id) !== 'two_leg' || !isFirstPogo(subject)) return last;
+  return { ...last, dose: { ...last.dose, from: Math.min(last.dose.from, FIRST_REPS), to: Math.min(last.dose.to, FIRST_REPS) } };
+};
+
+/** True when a hop test may be offered: in phase 3, without any sign against hopping. */
+export const mayTestHops = ({ phase, isForbidden }: Pick<HopSubject, 'phase' | 'isForbidden'>): boolean =>
+  phase.phase === 3 && !isForbidden;
+

@@ -1,0 +1,89 @@
+import { addDays } from '@stridewell/contracts/web';
+import type { ConditionRules } from './conditions/types.ts';
+import { isMarkedHeavy } from './library.ts';
+import type { ExerciseLog, SessionLog } from './types.ts';
+
+/** What a day's logs count as: a whole session, half of one, or none, and the same for its heavy work. */
+export interface SessionDay {
+  date: string;
+  worth: 0 | 0.5 | 1;
+  heavyWorth: 0 | 0.5 | 1;
+  /** True when heavy work was done on the day, with or without numbers. */
+  isHeavy: boolean;
+}
+
+type LoggedExercise = SessionLog['exercises'][number];
+
+/** Returns the ids that make a session of the condition a heavy one. */
+export const heavyIdsOf = ({ lists }: ConditionRules): ReadonlySet<string> =>
+  new Set(
+    [...lists[2].heavy, ...lists[3].heavy, ...lists[3].spring].flatMap(({ id, countsAsHeavy }) =>
+      countsAsHeavy || isMarkedHeavy(id) ? [id] : [],
+    ),
+  );
+
+const hasNumber = ({ reps, seconds, metres }: LoggedExercise['sets'][number]): boolean =>
+  (reps ?? seconds ?? metres ?? 0) > 0;
+
+const numbered = (exercises: readonly LoggedExercise[]): number =>
+  exercises.reduce((sum, { sets }) => sum + sets.filter(hasNumber).length, 0);
+
+const planned = (exercises: readonly LoggedExercise[]): number =>
+  exercises.reduce((sum, { sets, plannedSets }) => sum + Math.max(sets.length, plannedSets ?? 1), 0);
+
+/** True when at least half of the planned sets were logged with a number (section 1.2 of the domain page). */
+const isCounted = ({ exercises }: SessionLog): boolean => {
+  const sets = numbered(exercises);
+  return sets > 0 && sets * 2 >= planned(exercises);
+};
+
+const worthOf = (session: SessionLog): 0 | 0.5 | 1 => {
+  if (session.status === 'skipped' || session.kind !== 'exercises') return 0;
+  if (!isCounted(session)) return session.status === 'done' ? 0.5 : 0;
+  return session.status === 'done' ? 1 : 0.5;
+};
+
+const worked = ({ status }: { status: ExerciseLog['status'] | LoggedExercise['status'] }): boolean =>
+  status === 'done' || status === 'partial';
+
+/** Returns one entry for each day with logged work, ascending. Two sessions on one day count as one. */
+export const sessionDaysOf = (
+  rules: ConditionRules,
+  sessions: readonly SessionLog[],
+  logs: readonly ExerciseLog[],
+): SessionDay[] => {
+  const heavy = heavyIdsOf(rules);
+  const days = new Map<string, SessionDay>();
+  const add = (date: string, worth: SessionDay['worth'], isHeavy: boolean): void => {
+    const before = days.get(date) ?? { date, worth: 0, heavyWorth: 0, isHeavy: false };
+    days.set(date, {
+      date,
+      worth: before.worth > worth ? before.worth : worth,
+      heavyWorth: isHeavy && worth > before.heavyWorth ? worth : before.heavyWorth,
+      isHeavy: before.isHeavy || isHeavy,
+    });
+  };
+  for (const session of sessions)
+    add(
+      session.date,
+      worthOf(session),
+      session.exercises.some((one) => heavy.has(one.exerciseId) && worked(one)),
+    );
+  for (const { date, exerciseId, status } of logs)
+    if (exerciseId !== null && worked({ status })) add(date, status === 'done' ? 0.5 : 0, heavy.has(exerciseId));
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Number of sessions from one date to another, both inclusive. */
+export const sessionsIn = (days: readonly SessionDay[], from: string, to: string, isHeavy: boolean): number =>
+  sum(
+    days.flatMap((day) => (day.date >= from && day.date <= to ? [isHeavy ? day.heavyWorth : day.worth] : [])),
+  );
+
+/** True when heavy work was done on the day the given number of days before a date. */
+export const wasHeavy = (days: readonly SessionDay[], date: string, ago: number): boolean => {
+  const then = addDays(date, -ago);
+  return days.some((day) => day.date === then && day.isHeavy);
+};

@@ -1,0 +1,36 @@
+import { addDays } from '@stridewell/contracts/web';
+import { CONDITIONS } from './conditions/conditions.ts';
+import type { ConditionId } from './conditions/types.ts';
+import { isMarkedHeavy } from './library.ts';
+import { withinDays } from './injury-days.ts';
+import { plannedIn } from './programmes/planned.ts';
+import type { PlannedExercise } from './programmes/types.ts';
+import type { CheckinDay } from './types.ts';
+
+/** Sessions of maintenance in any seven days, and exercises of one session (section 2.5 of the domain page). */
+const DAYS_A_WEEK = 2;
+const HEAVY = 2;
+/** Pain that asks whether the injury is back, and how often within how many days. */
+const BACK_PAIN = 3;
+const BACK_TIMES = 2;
+const BACK_DAYS = 7;
+const LAST_STEP = 99;
+
+/** Returns the exercises of maintenance: the condition's last heavy ones and one for control. */
+export const maintenanceExercises = (condition: ConditionId): PlannedExercise[] => {
+  const { lists } = CONDITIONS[condition];
+  const all = plannedIn(lists[3].heavy, { step: LAST_STEP, phaseDay: LAST_STEP, pain: 0 });
+  const heavy = all.filter(({ id }) => isMarkedHeavy(id)).slice(0, HEAVY);
+  const rest = [...all.filter(({ id }) => !isMarkedHeavy(id)), ...plannedIn(lists[2].light, { step: 1, phaseDay: 1, pain: 0 })];
+  return [...heavy, ...rest.slice(0, 1)];
+};
+
+/** True when a session of maintenance may be done today: at most two in seven days, and not on consecutive days. */
+export const isMaintenanceDay = (dates: readonly string[], today: string): boolean => {
+  const ago = (days: number): boolean => dates.includes(addDays(today, -days));
+  return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < DAYS_A_WEEK;
+};
+
+/** True when the pain of the last week asks whether the injury is back. */
+export const asksIfBack = (checkins: readonly CheckinDay[], today: string): boolean =>
+  withinDays(checkins, today, BACK_DAYS).filter(({ pain }) => pain >= BACK_PAIN).length >= BACK_TIMES;

@@ -1,0 +1,42 @@
+import type { CheckinDay } from './types.ts';
+
+/** Number of mornings whose median is the runner's usual, and the least number for a median. */
+const USUAL_OF = 7;
+const ENOUGH = 4;
+/** Rise above the usual that makes a morning worse: points of pain, minutes of stiffness, and their factor. */
+const PAIN_RISE = 2;
+const STIFF_RISE = 10;
+const STIFF_FACTOR = 1.5;
+
+/** Returns the median of numbers; null of none. */
+export const medianOf = (numbers: readonly number[]): number | null => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+};
+
+const usualOf = (answers: readonly (number | null)[]): number | null => {
+  const given = answers.filter((answer) => answer !== null);
+  return given.length < ENOUGH ? (given[0] ?? null) : medianOf(given.slice(-USUAL_OF));
+};
+
+/**
+ * True when a morning is worse than the runner's usual (section 1.6 of the domain page). Muscle soreness alone is not
+ * worse; new swelling and a new limp always are.
+ * @param usual the earlier mornings without flare-up days, ascending
+ */
+export const isWorseMorning = (checkin: CheckinDay, usual: readonly CheckinDay[]): boolean => {
+  const { morningPain, morningStiffnessMinutes: stiff, noNextDayWorsening, newSwelling, limp } = checkin;
+  const before = usual.at(-1);
+  if (newSwelling === true || (limp === true && before !== undefined && before.limp !== true)) return true;
+  if (checkin.muscleSorenessOnly === true) return false;
+  if (noNextDayWorsening === false) return true;
+  const usualPain = usualOf(usual.map((day) => day.morningPain));
+  if (morningPain !== null && usualPain !== null && morningPain >= usualPain + PAIN_RISE) return true;
+  const usualStiff = usualOf(usual.map((day) => day.morningStiffnessMinutes));
+  if (stiff === null || usualStiff === null) return false;
+  return stiff >= usualStiff + STIFF_RISE && stiff >= STIFF_FACTOR * usualStiff;
+};
+
+/** Pain of a morning: the answer for the morning, or the pain of the check-in when it was not asked. */
+export const morningOf = ({ morningPain, pain }: CheckinDay): number => morningPain ?? pain;

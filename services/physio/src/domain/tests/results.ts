@@ -1,0 +1,179 @@
+import { daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
+import type { TestCriterion } from '../conditions/types.ts';
+import type { DayAssessment } from '../day-assessment.ts';
+import type { TestResult } from '../types.ts';
+import { CONFIRM_DAYS, PASS_RULES, type PassRule, TEST_SPACING, VALID_DAYS, WALKING_TESTS } from './table.ts';
+
+/** The newest result of a test, evaluated on a day. */
+export interface TestEvaluation {
+  testId: TestId;
+  /** Lowest number and highest pain that pass the test; 0 when it has none. */
+  least: number;
+  most: number;
+  /** Date of the result; null without one. */
+  date: string | null;
+  value: number | null;
+  otherValue: number | null;
+  /** Injured side in percent of the other side, rounded down; null when symmetry does not count. */
+  symmetry: number | null;
+  /** Whether the newest result passes; null without one. */
+  passed: boolean | null;
+  /** Whether the next check-in confirmed the result; null when there was none in time. */
+  confirmed: boolean | null;
+  /** True when the result is passed, confirmed, and not older than 14 days. */
+  counts: boolean;
+}
+
+/** What the evaluation of tests depends on besides the results. */
+export interface TestContext {
+  side: Side;
+  days: readonly DayAssessment[];
+  /** Date of the evaluation. */
+  date: string;
+  /**
+   * True for a decision that the check-in of the date makes. Passes of that date come after it, so only results that
+   * fail already count.
+   */
+  isDecision?: boolean;
+}
+
+/** True when the two sides are compared: for the other sides only the absolute number counts. */
+const isOneSided = (side: Side): side is 'left' | 'right' => side === 'left' || side === 'right';
+
+/** Returns the pass rule of a test with the values that a condition replaces. */
+export const passRuleOf = ({ test, maxPain, min, symmetry, within }: TestCriterion): PassRule => {
+  const { symmetry: usual, ...rule } = PASS_RULES[test];
+  const changed = symmetry === undefined ? usual : (symmetry ?? undefined);
+  return {
+    ...rule,
+    ...(changed !== undefined && { symmetry: changed }),
+    ...(maxPain !== undefined && { max: maxPain, painLimit: maxPain }),
+    ...(min !== undefined && { min }),
+    ...(within !== undefined && { within }),
+  };
+};
+
+const newestOf = (results: readonly TestResult[]): TestResult | undefined =>
+  results.reduce<TestResult | undefined>((newest, one) => (newest && newest.date >= one.date ? newest : one), undefined);
+
+/** The worse of two results of the two sides, for an injury without a single side. */
+const worseOf = (testId: TestId, results: readonly TestResult[]): TestResult | undefined => {
+  const isLowBetter = PASS_RULES[testId].max !== undefined;
+  return results.reduce<TestResult | undefined>((worst, one) => {
+    if (worst === undefined) return one;
+    return (isLowBetter ? one.value > worst.value : one.value < worst.value) ? one : worst;
+  }, undefined);
+};
+
+interface Pair {
+  injured: TestResult | undefined;
+  other: TestResult | undefined;
+}
+
+/** The newest results of the injured and of the other side on or before a date. */
+const pairOf = (testId: TestId, results: readonly TestResult[], side: Side): Pair => {
+  const on = (one: TestResult['side']) => newestOf(results.filter((result) => result.side === one));
+  if (!PHYSIO_TESTS[testId].eachSide) return { injured: newestOf(results), other: undefined };
+  if (isOneSided(side)) return { injured: on(side) ?? on('both'), other: on(side === 'left' ? 'right' : 'left') };
+  const each = [on('left'), on('right')].filter((one) => one !== undefined);
+  return { injured: worseOf(testId, each.length > 0 ? each : [on('both')].flatMap((one) => one ?? [])), other: undefined };
+};
+
+const isSymmetric = ({ symmetry, within, min }: PassRule, value: number, other: number | undefined): boolean => {
+  if (symmetry === undefined) return true;
+  if (other === undefined) return false;
+  // A weak other side is no yardstick: the absolute number has to be reached, and it is checked separately.
+  if (min !== undefined && other < min) return true;
+  if (within !== undefined && Math.abs(other - value) <= within) return true;
+  const percent = symmetryOf(value, other);
+  return percent !== null && percent >= symmetry;
+};
+
+const isPass = (testId: TestId, rule: PassRule, { injured, other }: Pair, side: Side, hasLimp: boolean): boolean => {
+  if (!injured || injured.painDuring > rule.painLimit) return false;
+  if (WALKING_TESTS.has(testId) && hasLimp) return false;
+  const { value } = injured;
+  if (rule.max !== undefined) return value <= rule.max;
+  const { cap } = PHYSIO_TESTS[testId];
+  if (cap !== null && value >= cap) return true;
+  if (rule.min !== undefined && value < rule.min) return false;
+  return !isOneSided(side) || isSymmetric(rule, value, other?.value);
+};
+
+/** Whether the first check-in within two days after a test was not worse; null when there was none up to today. */
+const confirmationOf = (date: string, days: readonly DayAssessment[]): boolean | null => {
+  const next = days.find((day) => day.date > date);
+  return next === undefined || daysBetween(date, next.date) > CONFIRM_DAYS ? null : !next.isWorse && !next.isRedFlag;
+};
+
+/** Leaves out passes that were repeated too early: the same test counts at most every third day. */
+const spaced = (results: readonly TestResult[]): readonly TestResult[] => {
+  const kept: TestResult[] = [];
+  for (const result of [...results].sort((a, b) => a.date.localeCompare(b.date))) {
+    const before = kept.findLast(({ side }) => side === result.side);
+    if (before === undefined || daysBetween(before.date, result.date) >= TEST_SPACING) kept.push(result);
+    else if (isWorseResult(result, before)) kept.push(result);
+  }
+  return kept;
+};
+
+const isWorseResult = (result: TestResult, before: TestResult): boolean => {
+  const isLowBetter = PASS_RULES[result.testId].max !== undefined;
+  return (
+    result.painDuring > before.painDuring || (isLowBetter ? result.value > before.value : result.value < before.value)
+  );
+};
+
+/** True when a result cannot pass, whatever the other side shows. */
+const isPlainFail = ({ value, painDuring }: TestResult, { max, min, painLimit }: PassRule): boolean =>
+  painDuring > painLimit || (max !== undefined && value > max) || (min !== undefined && value < min);
+
+const hadLimp = (days: readonly DayAssessment[], date: string): boolean =>
+  days.some((day) => day.date === date && day.checkin.limp === true);
+
+const NONE = { date: null, value: null, otherValue: null, symmetry: null, passed: null, confirmed: null } as const;
+
+/**
+ * Evaluates the newest result of one test on a day: its number, symmetry, pain limit, confirmation by the next check-in
+ * and validity of 14 days (section 1.4 of the domain page).
+ * @param since results before this date do not count, for a test that is named for two stages
+ */
+export const evaluate = (
+  criterion: TestCriterion,
+  results: readonly TestResult[],
+  { side, days, date, isDecision = false }: TestContext,
+  since: string,
+): TestEvaluation => {
+  const { test: testId, days: times = 1 } = criterion;
+  const rule = passRuleOf(criterion);
+  const own = spaced(
+    results.filter(
+      (one) =>
+        one.testId === testId &&
+        one.date >= since &&
+        (one.date < date || (one.date === date && (!isDecision || isPlainFail(one, rule)))),
+    ),
+  );
+  const valid = own.filter((one) => daysBetween(one.date, date) <= VALID_DAYS);
+  const pair = pairOf(testId, valid, side);
+  const { injured, other } = pair;
+  const limits = { least: rule.min ?? 0, most: rule.max ?? 0 };
+  if (!injured) return { testId, ...limits, ...NONE, counts: false };
+  const known = days.filter((day) => day.date <= date);
+  const confirmed = confirmationOf(injured.date, known);
+  const passed = isPass(testId, rule, pair, side, hadLimp(known, injured.date)) && confirmed !== false;
+  const passedDays = new Set(
+    valid
+      .filter((one) => isPass(testId, rule, { injured: one, other }, side, hadLimp(known, one.date)))
+      .filter((one) => confirmationOf(one.date, known) === true)
+      .map((one) => one.date),
+  );
+  const isCompared = rule.symmetry !== undefined && isOneSided(side) && other !== undefined;
+  return {
+    ...limits,
+    ...{ testId, date: injured.date, value: injured.value, otherValue: other?.value ?? null },
+    symmetry: isCompared ? symmetryOf(injured.value, other.value) : null,
+    ...{ passed, confirmed },
+    counts: passed && confirmed === true && (times === 1 || passedDays.size >= times),
+  };
+};

@@ -1,0 +1,86 @@
+import { addDays, daysBetween, type Side, type TestId } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../../messages/catalogue.ts';
+import { type Criterion, isTestCriterion, type TestCriterion } from '../conditions/types.ts';
+import type { DayAssessment } from '../day-assessment.ts';
+import type { CourseTest, TestResult } from '../types.ts';
+import { evaluate, type TestEvaluation } from './results.ts';
+import { CONFIRM_DAYS, isHopTest, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
+
+/** Criteria of one purpose, with the date from which results count for it. */
+export interface TestGroup {
+  criteria: readonly Criterion[];
+  since: string;
+}
+
+export interface TestsSubject {
+  groups: readonly TestGroup[];
+  results: readonly TestResult[];
+  side: Side;
+  days: readonly DayAssessment[];
+  today: string;
+  /** True when hop tests may be offered. */
+  mayHop: boolean;
+  /** True when tests may be done today at all. */
+  mayTest: boolean;
+}
+
+/** The fact that names a test with the numbers that pass it. */
+export const testNameOf = ({ testId, least, most }: Pick<CourseTest, 'testId' | 'least' | 'most'>): PhysioFact => ({
+  code: 'test.name',
+  values: { test: testId, min: least, max: most },
+});
+
+const factsOf = ({ value, otherValue, symmetry, passed, confirmed }: Omit<CourseTest, 'facts'>): PhysioFact[] => {
+  if (passed === null) return [];
+  if (passed && confirmed === true) return [{ code: 'test.passed' }];
+  if (passed) return [{ code: 'test.waiting' }];
+  if (symmetry !== null && symmetry < 90 && value !== null && otherValue !== null)
+    return [{ code: 'test.uneven', values: { value, other: otherValue, percent: symmetry } }];
+  return confirmed === false ? [{ code: 'test.worse' }] : [{ code: 'test.failed' }];
+};
+
+/** True when a test may be done again today: not within two days of the last time, nor while it waits. */
+const isTimeFor = ({ date, confirmed, passed }: TestEvaluation, isRepeated: boolean, today: string): boolean => {
+  if (date === null) return true;
+  const ago = daysBetween(date, today);
+  if (!isRepeated && passed === true && confirmed === null && ago <= CONFIRM_DAYS) return false;
+  return ago >= TEST_SPACING;
+};
+
+/** True when a result stops counting within the days that a new one needs to be confirmed. */
+const isExpiring = ({ date }: TestEvaluation, today: string): boolean =>
+  date !== null && daysBetween(date, today) > VALID_DAYS - TEST_SPACING;
+
+/** Returns the criteria of all groups by test, each with the date from which its results count. */
+const byTest = (groups: readonly TestGroup[]): [TestCriterion, string][][] => {
+  const found = new Map<TestId, [TestCriterion, string][]>();
+  for (const { criteria, since } of groups)
+    for (const criterion of criteria)
+      if (isTestCriterion(criterion))
+        found.set(criterion.test, [...(found.get(criterion.test) ?? []), [criterion, since]]);
+  return [...found.values()];
+};
+
+/** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
+export const testsToday = (subject: TestsSubject): CourseTest[] => {
+  const { groups, results, side, days, today, mayHop, mayTest } = subject;
+  let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
+  return byTest(groups)
+    .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))
+    .flatMap((criteria) => {
+      const all = criteria.map(([criterion, since]) => ({
+        found: evaluate(criterion, results, { side, days, date: today }, since),
+        isRepeated: (criterion.days ?? 1) > 1,
+      }));
+      const shown = all.find(({ found }) => !found.counts) ?? all[0];
+      if (!shown) return [];
+      const { found } = shown;
+      // A test is done again before its result expires, and on several days where the condition asks for them.
+      const isWanted = all.some((one) => !one.found.counts || one.isRepeated || isExpiring(one.found, today));
+      const isOpen = mayTest && isWanted && isTimeFor(found, all.some(({ isRepeated }) => isRepeated), today);
+      if (isOpen) due -= 1;
+      const validUntil = found.date === null ? null : addDays(found.date, VALID_DAYS);
+      const test = { ...found, due: isOpen && due >= 0, validUntil };
+      return [{ ...test, facts: factsOf(test) }];
+    });
+};

@@ -1,0 +1,182 @@
+import { GATE_LEVELS } from '@stridewell/contracts/web';
+import { CONDITIONS } from './conditions/conditions.ts';
+import type { ConditionId } from './conditions/types.ts';
+import { daysToNextRun } from './ladder/rules.ts';
+import { entryOf } from './library.ts';
+import { limitsOf } from './limits.ts';
+import type { PlannedExercise } from './programmes/types.ts';
+import type { Course, CourseGate, CourseLadder } from './types.ts';
+
+/** Limits of one day with two injuries (section 2.2 of the domain page). */
+export const DAY_LIMITS = { exercises: 8, sets: 24, heavy: 4, minutes: 40 } as const;
+/** Number of exercises of each injury that remain. */
+const LEAST_EACH = 2;
+
+const levelOf = ({ level }: CourseGate): number => GATE_LEVELS.indexOf(level);
+
+/** Returns the stricter of two gates: the lower level, or on two ladders the lower stage. */
+export const strictestGate = (one: CourseGate, other: CourseGate): CourseGate => {
+  if (levelOf(one) !== levelOf(other)) return levelOf(one) < levelOf(other) ? one : other;
+  return (other.stage ?? 0) < (one.stage ?? 0) ? other : one;
+};
+
+/** Returns the stricter of two ladders: the lower stage, the higher number of clean sessions, startable for both. */
+const strictestLadder = (one: CourseLadder, other: CourseLadder): CourseLadder => {
+  const lower = other.stage < one.stage ? other : one;
+  const reasons = one.startable ? other.reasons : one.reasons;
+  return {
+    ...lower,
+    startable: one.startable && other.startable,
+    reasons: one.startable && other.startable ? lower.reasons : reasons,
+    cleanNeeded: Math.max(one.cleanNeeded, other.cleanNeeded),
+  };
+};
+
+/** Returns the first injury's course with the gate and the ladder that the second one leaves of them. */
+export const limitedBy = (first: Course, second: Course): Course => {
+  const gate = strictestGate(first.gate, second.gate);
+  const ladder = first.ladder && second.ladder ? strictestLadder(first.ladder, second.ladder) : first.ladder;
+  const mayRun = gate.level === 'ladder' || gate.level === 'clear';
+  const isClosed = ladder !== null && !mayRun;
+  return {
+    ...first,
+    gate,
+    ladder: isClosed ? { ...ladder, startable: false, reasons: [gate.reason] } : ladder,
+    noHops: first.noHops || second.noHops,
+    spring: second.noHops || second.spring === null ? null : first.spring,
+    alerts: mayRun ? first.alerts : first.alerts.filter(({ kind }) => kind !== 'handover'),
+  };
+};
+
+/** Longest time between two runs that either condition asks for, in days. */
+export const longestGap = (conditions: readonly ConditionId[], stage: number): number =>
+  Math.max(...conditions.map((condition) => daysToNextRun(CONDITIONS[condition], stage)));
+
+/** One injury's list of today. */
+export interface InjuryList {
+  injuryId: string;
+  course: Course;
+  exercises: readonly PlannedExercise[];
+}
+
+export interface CombinedExercise {
+  injuryId: string;
+  exercise: PlannedExercise;
+  /** The stricter pain limit of the two injuries. */
+  painLimit: number;
+}
+
+const isBone = (condition: ConditionId): boolean => condition === 'bone_stress';
+const LOWER_LIMB_IMPACT = new Set(['walk', 'run', 'hop']);
+/** Movements with a wide stance or a crossing leg, which the outer hip and the inner thigh both forbid together. */
+const WIDE = new Set(['lateral-lunge', 'sliding-side-lunge', 'sumo-squat', 'side-step-squat', 'copenhagen', 'figure-four']);
+const HIP_BENDS = new Set(['deadlift', 'rdl', 'single-leg-deadlift', 'diver', 'hinge']);
+
+const both = (conditions: readonly ConditionId[], one: ConditionId, other: ConditionId): boolean =>
+  conditions.includes(one) && conditions.includes(other);
+
+/** True when the pair of conditions forbids an exercise of either (the fixed answers to conflicts). */
+const isInConflict = ({ id }: PlannedExercise, owner: ConditionId, conditions: readonly ConditionId[]): boolean => {
+  const { movement, impact, contraindications } = entryOf(id);
+  if (conditions.some(isBone) && !isBone(owner) && LOWER_LIMB_IMPACT.has(impact)) return true;
+  if (both(conditions, 'gluteal', 'adductor') && WIDE.has(movement)) return true;
+  if (conditions.includes('low_back') && conditions.some((one) => one.includes('hamstring')) && HIP_BENDS.has(movement))
+    return true;
+  const codes = new Set<string>([
+    ...(conditions.includes('achilles_insertional') ? ['insertional_drop'] : []),
+    ...(conditions.includes('gluteal') ? ['gluteal_compression'] : []),
+    ...(conditions.includes('proximal_hamstring') ? ['proximal_hamstring'] : []),
+  ]);
+  // The condition's own list may name an exercise that its text changes, such as heel raises from the floor.
+  return contraindications.some((code) => codes.has(code)) && !CONDITIONS[owner].lists[2].heavy.some((one) => one.id === id);
+};
+
+const isGentle = ({ id }: PlannedExercise): boolean => ['calm', 'hold'].includes(entryOf(id).purpose);
+
+/** Keeps one exercise of each movement: the one with fewer sets. */
+const oncePerMovement = (all: readonly CombinedExercise[]): CombinedExercise[] => {
+  const kept = new Map<string, CombinedExercise>();
+  for (const one of all) {
+    const { movement } = entryOf(one.exercise.id);
+    const before = kept.get(movement);
+    if (!before) kept.set(movement, one);
+    else if (one.exercise.dose.sets < before.exercise.dose.sets)
+      kept.set(movement, { ...before, exercise: { ...before.exercise, dose: { ...before.exercise.dose, sets: one.exercise.dose.sets } } });
+  }
+  return [...kept.values()];
+};
+
+const setsOf = (all: readonly CombinedExercise[]): number => all.reduce((sum, { exercise }) => sum + exercise.dose.sets, 0);
+const heavyOf = (all: readonly CombinedExercise[]): number => all.filter(({ exercise }) => exercise.heavy).length;
+
+const isTooMuch = (all: readonly CombinedExercise[], minutesOf: (all: readonly CombinedExercise[]) => number): boolean =>
+  all.length > DAY_LIMITS.exercises ||
+  setsOf(all) > DAY_LIMITS.sets ||
+  heavyOf(all) > DAY_LIMITS.heavy ||
+  minutesOf(all) > DAY_LIMITS.minutes;
+
+/** Index of the exercise that is dropped next; -1 when each injury has only the least number left. */
+const nextToDrop = (all: readonly CombinedExercise[], order: readonly string[]): number => {
+  const count = (injuryId: string): number => all.filter((one) => one.injuryId === injuryId).length;
+  const mayDrop = ({ injuryId }: CombinedExercise): boolean => count(injuryId) > LEAST_EACH;
+  const gentle = all.findLastIndex((one) => isGentle(one.exercise) && mayDrop(one));
+  if (gentle >= 0) return gentle;
+  for (const injuryId of order) {
+    const last = all.findLastIndex((one) => one.injuryId === injuryId && mayDrop(one));
+    if (last >= 0) return last;
+  }
+  return -1;
+};
+
+/** Injuries from which exercises are dropped first: the higher phase, then the less painful. */
+const dropOrder = (lists: readonly InjuryList[]): string[] =>
+  [...lists]
+    .sort(
+      (a, b) => b.course.phase - a.course.phase || (a.course.newest?.pain ?? 0) - (b.course.newest?.pain ?? 0),
+    )
+    .map(({ injuryId }) => injuryId);
+
+/** Takes one set from the exercise with the most sets, when nothing may be dropped any more. */
+const withoutOneSet = (all: readonly CombinedExercise[]): CombinedExercise[] => {
+  const most = Math.max(...all.map(({ exercise }) => exercise.dose.sets));
+  const at = all.findLastIndex(({ exercise }) => exercise.dose.sets === most);
+  return all.map((one, index) =>
+    index === at ? { ...one, exercise: { ...one.exercise, dose: { ...one.exercise.dose, sets: most - 1 } } } : one,
+  );
+};
+
+/**
+ * Combines the lists of one or two injuries into the list of one day: without what either forbids, each movement once,
+ * and within the limits of a day. With one injury, the list stays as it is.
+ * @param minutesOf the estimated duration of a list in minutes
+ */
+export const combine = (
+  lists: readonly InjuryList[],
+  minutesOf: (all: readonly CombinedExercise[]) => number,
+): CombinedExercise[] => {
+  const conditions = lists.map(({ course }) => course.condition);
+  const painLimit = Math.min(...lists.map(({ course }) => limitsOf(course.condition, course.isBone).exercise));
+  const all = lists.flatMap(({ injuryId, course, exercises }) =>
+    exercises.map((exercise) => ({ injuryId, owner: course.condition, exercise, painLimit })),
+  );
+  if (lists.length < 2) return all;
+  // Heavy days and rest days are shared, and one injury's red flag or forbidden hops count for both.
+  const isLight = lists.some(({ course }) => course.day.note !== null || course.isWorse || course.flare.since !== null);
+  const noHops = lists.some(({ course }) => course.noHops);
+  const isBlocked = lists.some(({ course }) => course.dose.row === 'red_flag' || course.exclusion?.allows === 'nothing');
+  if (isBlocked) return [];
+  let day = oncePerMovement(
+    all.filter(
+      ({ exercise, owner }) =>
+        !isInConflict(exercise, owner, conditions) && !(isLight && exercise.heavy) && !(noHops && exercise.hop),
+    ),
+  );
+  const order = dropOrder(lists);
+  while (isTooMuch(day, minutesOf)) {
+    const at = nextToDrop(day, order);
+    const next = at >= 0 ? day.filter((_, index) => index !== at) : withoutOneSet(day);
+    if (next.some(({ exercise }) => exercise.dose.sets < 1)) break;
+    day = next;
+  }
+  return day.map(({ injuryId, exercise }) => ({ injuryId, exercise, painLimit }));
+};

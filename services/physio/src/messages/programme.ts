@@ -1,0 +1,159 @@
+import { TEST_ARGUMENT } from './test-names.ts';
+
+/** What is missing for the next phase, for the ladder or for marking an injury as healed. */
+export const MISSING = {
+  // The fixed sentence of section 3.0 of the domain page.
+  'missing.minimum': {
+    en: 'Feeling good is a good sign. This phase takes at least {days, plural, =0 {{sessions, plural, one {# more session} other {# more sessions}}} other {{days, plural, one {# more day} other {# more days}} and {sessions, plural, one {# more session} other {# more sessions}}}}, because tissue is slower than pain.',
+    nb: 'At det kjennes bra, er et godt tegn. Denne fasen tar minst {days, plural, =0 {{sessions, plural, one {# økt} other {# økter}}} other {{days, plural, one {# dag} other {# dager}} og {sessions, plural, one {# økt} other {# økter}}}} til, fordi vev er tregere enn smerte.',
+  },
+  'missing.test': {
+    en: `Next: ${TEST_ARGUMENT.en}. It takes two minutes, good side first.`,
+    nb: `Neste: ${TEST_ARGUMENT.nb}. Det tar to minutter, den friske siden først.`,
+  },
+  'missing.mornings': {
+    en: 'The usual pain of your mornings has to be {max} or less.',
+    nb: 'Den vanlige morgensmerten må være {max} eller mindre.',
+  },
+  'missing.mornings_start': {
+    en: 'Your mornings must be no worse than in the first week of this phase.',
+    nb: 'Morgenene må ikke være verre enn i den første uka av denne fasen.',
+  },
+  'missing.pain_free': {
+    en: 'It takes {days} days without any pain.',
+    nb: 'Det trengs {days} dager helt uten smerte.',
+  },
+  'missing.impact': {
+    en: 'A doctor has to agree to running and hopping; note the date in your profile.',
+    nb: 'En lege må si ja til løping og hopp; skriv datoen i profilen.',
+  },
+  'missing.ladder': {
+    en: 'The last stage of the walk-run ladder comes first.',
+    nb: 'Det siste trinnet på stigen kommer først.',
+  },
+  'missing.calm_checkins': {
+    en: 'It takes {checkins} check-ins in two weeks with pain 1 or less and calm mornings.',
+    nb: 'Det trengs {checkins} innsjekker på to uker med smerte høyst 1 og rolige morgener.',
+  },
+  'missing.phase': {
+    en: 'Phase 3 and its tests come first.',
+    nb: 'Fase 3 og testene i den kommer først.',
+  },
+  'healed.ready': {
+    en: 'All tests passed. Twelve weeks of two short sessions keep it that way.',
+    nb: 'Alle testene er bestått. Tolv uker med to korte økter holder det slik.',
+  },
+} as const;
+
+/** Results of tests. */
+export const TEST = {
+  'test.name': TEST_ARGUMENT,
+  'test.passed': { en: 'Passed.', nb: 'Bestått.' },
+  'test.waiting': {
+    en: 'Passed, if tomorrow morning is as usual.',
+    nb: 'Bestått, hvis morgendagen er som vanlig.',
+  },
+  'test.uneven': {
+    en: '{value} of {other}: {percent} percent of the other side. From 90 you move on. Keep loading.',
+    nb: '{value} av {other}: {percent} prosent av den andre siden. Fra 90 går du videre. Fortsett å trene den.',
+  },
+  'test.worse': {
+    en: 'The morning after was worse, so it does not count yet.',
+    nb: 'Morgenen etter var verre, så den teller ikke ennå.',
+  },
+  'test.failed': {
+    en: 'Not yet. Keep loading, and try again in three days.',
+    nb: 'Ikke ennå. Fortsett å trene, og prøv igjen om tre dager.',
+  },
+} as const;
+
+/** Reasons for the gate's level that came with the second edition of the programme. */
+export const GATE_2 = {
+  'gate.flare': {
+    en: 'Walking only: a flare-up is common and rarely means damage. Two calmer days, then one step back.',
+    nb: 'Bare gange: en oppblussing er vanlig og betyr sjelden skade. To roligere dager, så ett steg tilbake.',
+  },
+  'gate.impact': {
+    en: 'Walking only while a sign speaks against impact: pain on hopping, one sore point or the groin.',
+    nb: 'Bare gange så lenge et tegn taler mot støt: vondt ved hopp, ett ømt punkt eller lysken.',
+  },
+  'gate.bone_rest': {
+    en: 'No running until three days in a row are free of pain. If it comes back, see your doctor.',
+    nb: 'Ingen løping før tre dager på rad er smertefrie. Kommer det tilbake, gå til legen din.',
+  },
+  'gate.phase': {
+    en: 'Walking only until phase {phase}: the exercises prepare the tissue first.',
+    nb: 'Bare gange til fase {phase}: øvelsene forbereder vevet først.',
+  },
+  'gate.day': {
+    en: 'Walking only for at least {days, plural, one {# more day} other {# more days}}: tissue is slower than pain.',
+    nb: 'Bare gange i minst {days, plural, one {# dag} other {# dager}} til: vev er tregere enn smerte.',
+  },
+} as const;
+
+/** Referrals to a clinician of section 1.11 of the domain page. */
+export const REFERRAL_2 = {
+  'referral.flares': {
+    en: 'Three flare-ups in four weeks: let a physiotherapist look at it in person, and bring your log.',
+    nb: 'Tre oppblussinger på fire uker: la en fysioterapeut se på det, og ta med loggen.',
+  },
+  'referral.unsettled': {
+    en: 'The flare-up has not settled in a week: let a physiotherapist look at it in person.',
+    nb: 'Oppblussingen har ikke roet seg på en uke: la en fysioterapeut se på det.',
+  },
+  'referral.mornings': {
+    en: 'Your mornings have become worse two weeks in a row: let a physiotherapist look at it in person.',
+    nb: 'Morgenene har blitt verre to uker på rad: la en fysioterapeut se på det.',
+  },
+  'referral.calm': {
+    en: 'The first phase has taken longer than it should: let a doctor or physiotherapist look at it.',
+    nb: 'Den første fasen har tatt lengre tid enn den bør: la en lege eller fysioterapeut se på det.',
+  },
+  'referral.load': {
+    en: 'No step forward in four weeks of training: let a physiotherapist look at it in person.',
+    nb: 'Ingen framgang på fire uker med trening: la en fysioterapeut se på det.',
+  },
+  'referral.stage': {
+    en: 'Three weeks at the same stage of the ladder: let a physiotherapist look at it in person.',
+    nb: 'Tre uker på det samme trinnet på stigen: la en fysioterapeut se på det.',
+  },
+  'referral.uneven': {
+    en: 'The injured side is still below 70 percent of the other: let a physiotherapist look at it in person.',
+    nb: 'Den skadde siden er fortsatt under 70 prosent av den andre: la en fysioterapeut se på det.',
+  },
+  'referral.recurrence': {
+    en: 'It has come back a second time in a year: see a doctor or physiotherapist before you train it again.',
+    nb: 'Den har kommet tilbake for andre gang på et år: gå til lege eller fysioterapeut før du trener den igjen.',
+  },
+} as const;
+
+/** Reasons for a suggested load, and what the runner should know about the day. */
+export const LOAD = {
+  'load.up': {
+    en: 'Two clean sessions: {kg} kg next time (was {old}).',
+    nb: 'To rene økter: {kg} kg neste gang (var {old}).',
+  },
+  'load.up_maximum': {
+    en: 'The last set went well: {kg} kg next time (was {old}).',
+    nb: 'Den siste serien gikk godt: {kg} kg neste gang (var {old}).',
+  },
+  'load.keep': { en: 'Same load as last time.', nb: 'Samme vekt som sist.' },
+  'load.down_reps': { en: 'A little less, so that every set is whole.', nb: 'Litt mindre, så hver serie blir hel.' },
+  'load.down_pain': {
+    en: 'Less today, because it was more than the limit last time.',
+    nb: 'Mindre i dag, fordi det var mer enn grensa sist.',
+  },
+  'load.gap': { en: 'Less after the days without it.', nb: 'Mindre etter dagene uten.' },
+  'note.maintenance': {
+    en: 'Two short sessions a week for twelve weeks keep it away.',
+    nb: 'To korte økter i uka i tolv uker holder den borte.',
+  },
+  'note.is_back': {
+    en: 'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
+    nb: 'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
+  },
+  'note.within_limit': {
+    en: 'Pain up to {limit} during the exercises is inside the limit. If it is not back to usual tomorrow morning, we take one step back.',
+    nb: 'Smerte opptil {limit} under øvelsene er innenfor grensa. Er det ikke som vanlig i morgen tidlig, tar vi ett steg tilbake.',
+  },
+} as const;
