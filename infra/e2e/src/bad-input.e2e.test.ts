@@ -78,6 +78,9 @@ const state = async (): Promise<string> => {
     PATHS.physioProfile,
     PATHS.physioCheckins,
     PATHS.physioLogs,
+    PATHS.physioInjuries,
+    PATHS.physioTests,
+    PATHS.physioSessions,
     PATHS.physioToday,
   ];
   const texts = await Promise.all(paths.map(async (path) => (await send('GET', path)).text()));

@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import { PROFILE, SORE } from '@stridewell/physio/testing/fixtures';
+import { CALF, PROFILE, SORE, sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
 import { CHECKIN_DEFAULTS } from './runners.ts';
 import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
@@ -24,6 +24,8 @@ export const CHAT_PATHS = {
 const PHYSIO_CHAT = ['history', 'draft', 'export'].map((name) => `${PATHS.physioChat}/${name}`);
 
 const today = dateIn(DEFAULT_TIMEZONE, new Date(Date.now()));
+/** An id that no stored document has. */
+const NO_ID = '0190a5f0-0000-7000-8000-000000000000';
 const credentials = { email: 'somebody.else@example.com', password: 'Runner4Life' };
 
 /** Every route of the public API. */
@@ -99,6 +101,14 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: PATHS.physioToday },
   { method: 'GET', path: PATHS.physioLogs },
   { method: 'POST', path: PATHS.physioLogs, body: { planned: 'Wall sit', status: 'done' } },
+  { method: 'GET', path: PATHS.physioInjuries },
+  { method: 'POST', path: PATHS.physioInjuries, body: CALF },
+  { method: 'PUT', path: `${PATHS.physioInjuries}/${NO_ID}`, body: CALF },
+  { method: 'POST', path: `${PATHS.physioInjuries}/${NO_ID}/healed` },
+  { method: 'GET', path: PATHS.physioTests },
+  { method: 'POST', path: PATHS.physioTests, body: { ...testOf(NO_ID) } },
+  { method: 'GET', path: PATHS.physioSessions },
+  { method: 'PUT', path: `${PATHS.physioSessions}/${NO_ID}`, body: { ...sessionOn(today) } },
   { method: 'POST', path: PATHS.physioTriage, body: { flags: ['swelling'], answers: {} } },
   { method: 'POST', path: PATHS.physioChat, body: { message: 'What are my exercises?' } },
   { method: 'POST', path: PATHS.physioQuickAction, body: { action: 'PAIN_NORMAL' } },
@@ -177,4 +187,7 @@ export const BAD_QUERIES: readonly string[] = [
   `${PATHS.physioCheckins}?limit=0`,
   `${PATHS.physioLogs}?limit=366`,
   `${PATHS.physioLogs}?limit=many`,
+  `${PATHS.physioTests}?limit=366`,
+  `${PATHS.physioSessions}?from=2026-11-20&to=2026-11-19`,
+  `${PATHS.physioSessions}?from=2026-02-30`,
 ];

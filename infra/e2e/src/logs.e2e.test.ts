@@ -51,12 +51,15 @@ test('writes no runner’s input, identity or credentials to any log, even at de
   for (const [path, data] of [
     [PATHS.physioProfile, knee],
     [PATHS.physioLogs, { planned: 'Canaryplanned', status: 'skipped', reason: 'Canaryreason' }],
+    [PATHS.physioInjuries, { area: 'calf', onset: 'sudden', painHistory: 'Canarysecond' }],
     [PATHS.physioChat, { message: 'Canarychat, does my pain matter?' }],
   ] as const)
     expect((await context.request.post(path, { data })).status(), path).toBe(200);
   // Logs are most likely to contain the input when a request is rejected.
   await context.request.post(PATHS.checkin, { data: { notes: 'Canaryrefused', sleep: 'Canarysleep' } });
   await context.request.post(PATHS.physioCheckin, { data: { pain: 'Canarypain', trend: 'Canarytrend' } });
+  await context.request.post(PATHS.physioTests, { data: { testId: 'Canarytest', value: 'Canaryvalue' } });
+  await context.request.put(`${PATHS.physioSessions}/Canarysession`, { data: { painStop: 'Canarystop' } });
   await context.request.post(PATHS.checkin, {
     data: '{"notes":"Canarybroken',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { EMBED_HEADER, IDEMPOTENCY_HEADER, PATHS, type SignedIn, type User } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { codesTo, mailFolder } from '@stridewell/local/mail/code-mail';
 import type { Stack } from '@stridewell/local/stack-types';
+import { sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
 
 /** Returns a unique word for a text field. It can appear only in data that the runner typed into that field. */
 export type MarkField = (field: string) => string;
@@ -118,6 +120,14 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
     functionalTestsOk: true,
   });
   await send(PATHS.physioLogs, { planned: mark('planned'), status: 'skipped', reason: mark('reason') });
+  const second = { area: 'calf', side: 'right', onset: 'sudden', painHistory: mark('second') };
+  const { id: injuryId } = JSON.parse((await send(PATHS.physioInjuries, second)).text) as { id: string };
+  await send(PATHS.physioTests, testOf(injuryId));
+  const session = json(sessionOn(new Date().toISOString().slice(0, 10), { injuryId }), headers);
+  expectOk(
+    await call(origin, `${PATHS.physioSessions}/${randomUUID()}`, { ...session, method: 'PUT' }),
+    PATHS.physioSessions,
+  );
   await send(PATHS.physioTriage, { flags: [], answers: {} });
   await send(PATHS.coachChat, { message: `How far today? ${mark('chat')}` });
   await send(PATHS.physioChat, { message: `Does my knee matter? ${mark('physiochat')}` });
@@ -138,6 +148,11 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
     [PATHS.checkin, json(`{"notes":"Canary${name}broken`, headers)],
     [PATHS.coachProfile, json({ [`Canary${name}field`]: 1 }, headers)],
     [`${PATHS.history}?from=Canary${name}query`, { headers }],
+    [PATHS.physioTests, json({ testId: `Canary${name}test`, value: `Canary${name}value` }, headers)],
+    [
+      `${PATHS.physioSessions}/Canary${name}session`,
+      { ...json({ painStop: `Canary${name}stop` }, headers), method: 'PUT' },
+    ],
     [`${PATHS.calendar}/Canary${name}${'x'.repeat(32)}.ics`, {}],
     [`${PATHS.erasure}/Canary${name}erasure`, {}],
     [`/api/nowhere/Canary${name}path`, {}],

@@ -12,6 +12,10 @@ export const ROUTES = {
   running: '/running',
 } as const;
 
+/** Path of an exercise's page. */
+export const exercisePath = (id: string): string => `${ROUTES.exercises}/${encodeURIComponent(id)}`;
+
 /** Back link of the dashboard's sub-screens and of the older layout. */
 export const DASHBOARD: BackLink = { href: ROUTES.dashboard, label: 'Back to Physio Coach' };
+export const EXERCISES: BackLink = { href: ROUTES.exercises, label: "Back to today's exercises" };
 export const HOME: BackLink = { href: '/', label: 'Back to Home' };

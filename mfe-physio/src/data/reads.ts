@@ -4,6 +4,7 @@ import {
   PHYSIO_LIMITS,
   type PhysioCheckin,
   type PhysioLog,
+  type PhysioPlan,
   type PhysioProfile,
   type PhysioToday,
 } from '@stridewell/contracts/web';
@@ -23,6 +24,14 @@ export const usePhysioProfile = (): Optional<PhysioProfile> => {
 export const usePhysioToday = (): Optional<PhysioToday> => {
   const today = useToday();
   return useOptional([PATHS.physioToday], { read: readToday, current: ({ date }) => date === today });
+};
+
+const readPlan = readOr('readPhysioPlan', "Failed to fetch today's session");
+
+/** Query of today's session: sides, loads and minutes of the exercises. Ignores a cached plan of any other date. */
+export const usePhysioPlan = (): Optional<PhysioPlan> => {
+  const today = useToday();
+  return useOptional([PATHS.physioPlan], { read: readPlan, current: ({ date }) => date === today });
 };
 
 /** Query of today's physio check-in. Its state is `none` for a 404 response. */

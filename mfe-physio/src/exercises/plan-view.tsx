@@ -1,9 +1,10 @@
 import { type DoseLevel, type LadderToday, PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
-import { Badge, Card, Split, Stack, Text } from '@stridewell/ui/core';
-import { useState } from 'react';
+import { Badge, Card, CardBox, Split, Stack, Text } from '@stridewell/ui/core';
 import { AREA_NAMES } from '../data/words.ts';
-import { ExerciseCard } from './exercise-card.tsx';
+import { ExerciseRow } from './exercise-row.tsx';
+import { useInjuredSide } from './injured-side.ts';
 import { Blocked, NoExercises } from './no-exercises.tsx';
+import { SessionStart } from './session-start.tsx';
 import { AvoidCard, PainRule } from './side-cards.tsx';
 
 /** Shows the stage on the walk-run ladder and whether today's session is allowed. */
@@ -38,16 +39,15 @@ const DOSES: Record<DoseLevel, string> = {
 };
 
 const Exercises = ({ plan }: { plan: Plan }) => {
-  const [open, setOpen] = useState<string | null>(null);
-  return plan.exercises.map((exercise) => (
-    <ExerciseCard
-      key={exercise.id}
-      date={plan.date}
-      exercise={exercise}
-      open={open === exercise.id}
-      onToggle={() => setOpen(open === exercise.id ? null : exercise.id)}
-    />
-  ));
+  const side = useInjuredSide();
+  if (plan.exercises.length === 0) return null;
+  return (
+    <CardBox as="div" $flush>
+      {plan.exercises.map((exercise) => (
+        <ExerciseRow key={exercise.id} date={plan.date} exercise={exercise} side={side} />
+      ))}
+    </CardBox>
+  );
 };
 
 /** Today's programme: dose, exercises, walk-run ladder, pain rule and activities to avoid. */
@@ -72,6 +72,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
         {plan.status === 'blocked' && <Blocked reason={plan.dose.reason} />}
         {plan.status === 'checkin_required' && <NoExercises status={plan.status} />}
         <Exercises plan={plan} />
+        {plan.status === 'ok' && plan.exercises.length > 0 && <SessionStart />}
       </Stack>
       <Stack>
         {plan.ladder && <LadderCard ladder={plan.ladder} />}

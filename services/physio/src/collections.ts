@@ -4,6 +4,8 @@ import { physioCheckinsCollection } from './features/checkins/document.ts';
 import { physioGatesCollection } from './features/gates/document.ts';
 import { physioLogsCollection } from './features/logs/document.ts';
 import { physioProfilesCollection } from './features/profile/document.ts';
+import { physioSessionsCollection } from './features/sessions/document.ts';
+import { physioTestsCollection } from './features/tests/document.ts';
 import { checkinDaysCollection } from './projections/checkin-days.ts';
 import { planTodayCollection } from './projections/plan-today.ts';
 import { runnerFactsCollection } from './projections/runner-facts.ts';
@@ -14,6 +16,8 @@ export const collections: readonly AnyCollection[] = [
   physioProfilesCollection,
   physioCheckinsCollection,
   physioLogsCollection,
+  physioTestsCollection,
+  physioSessionsCollection,
   physioGatesCollection,
   trainingDaysCollection,
   checkinDaysCollection,

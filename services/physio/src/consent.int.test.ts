@@ -32,11 +32,16 @@ describe('physio service without consent to health data', () => {
       'POST /api/physio/chat/draft',
       'POST /api/physio/chat/undo',
       'POST /api/physio/checkin',
+      'POST /api/physio/injuries',
+      'POST /api/physio/injuries/{id}/healed',
       'POST /api/physio/logs',
       'POST /api/physio/profile',
       'POST /api/physio/profile/resolve',
       'POST /api/physio/quick-action',
+      'POST /api/physio/tests',
+      'PUT /api/physio/injuries/{id}',
       'PUT /api/physio/profile',
+      'PUT /api/physio/sessions/{id}',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { migration as retention } from './migrations/0006-retention.ts';
 import { migration as decisionRetention } from './migrations/0007-decision-retention.ts';
 import { migration as messageDetails } from './migrations/0008-message-details.ts';
 import { migration as chatProposals } from './migrations/0009-chat-proposals.ts';
+import { migration as testsAndSessions } from './migrations/0010-tests-and-sessions.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   decisionRetention,
   messageDetails,
   chatProposals,
+  testsAndSessions,
 ];

@@ -5,13 +5,19 @@ import { missing } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { Course } from './domain/types.ts';
 import { physioCheckinRoutes } from './features/checkins/routes.ts';
+import { isSecondHandedOver } from './features/checkins/second-handover.ts';
 import { createCheckinRecorder } from './features/checkins/service.ts';
 import { physioTodayRoutes } from './features/course/routes.ts';
 import type { CourseReader, InjuryState } from './features/course/service.ts';
 import type { GateUpdater } from './features/gates/updater.ts';
 import { physioLogRoutes } from './features/logs/routes.ts';
+import { firstInjuryId } from './features/profile/identity.ts';
+import { injuryRoutes } from './features/profile/injury-routes.ts';
 import { physioProfileRoutes } from './features/profile/routes.ts';
 import type { ProfileSaver } from './features/profile/service.ts';
+import { physioSessionRoutes } from './features/sessions/routes.ts';
+import { createSessionSaver } from './features/sessions/service.ts';
+import { physioTestRoutes } from './features/tests/routes.ts';
 import { triageRoutes } from './features/triage/routes.ts';
 import type { Stores } from './stores.ts';
 
@@ -38,7 +44,7 @@ const followUp =
     return standing;
   };
 
-/** Registers the routes for the injury profile, check-ins, triage, exercise logs and today's plan. */
+/** Registers the routes for the injuries, check-ins, triage, logs, tests and today's plan. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   const { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay } = parts;
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
@@ -51,14 +57,28 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
     return standing.course;
   };
 
-  physioProfileRoutes(app, {
+  const isHandoverMet = async (userId: string, timezone: string): Promise<boolean> => {
+    const { handover, gate } = await courseNow(userId, timezone);
+    // The gate also considers what the check-in does not contain: a later triage, an unexamined bone site, an
+    // exclusion.
+    return handover.met && (gate.level === 'ladder' || gate.level === 'clear');
+  };
+  const onSaved = async (userId: string, timezone: string): Promise<void> => {
+    await follower.tryFollow(userId, timezone);
+  };
+
+  physioProfileRoutes(app, { ...stores, save: saveProfile, clock, isHandoverMet, followUp: followProfile });
+  injuryRoutes(app, {
     ...stores,
     save: saveProfile,
-    async isHandoverMet(userId, timezone) {
-      const { handover, gate } = await courseNow(userId, timezone);
-      // The gate also considers what the check-in does not contain: a later triage, an unexamined bone site, an
-      // exclusion.
-      return handover.met && (gate.level === 'ladder' || gate.level === 'clear');
+    clock,
+    async isHealable(userId, timezone, injuryId) {
+      const standing = await courses.now(userId, timezone);
+      if (!standing) return false;
+      const { profile, inputs } = standing;
+      if (injuryId === firstInjuryId(profile)) return isHandoverMet(userId, timezone);
+      const checkin = await stores.checkins.findDay(userId, inputs.today);
+      return checkin !== null && isSecondHandedOver(profile, checkin, inputs.injury.triage);
     },
     followUp: followProfile,
   });
@@ -72,13 +92,13 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
     },
   });
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
-  physioLogRoutes(app, {
+  physioLogRoutes(app, { ...stores, texts, clock, onSaved });
+  physioTestRoutes(app, { ...stores, clock, onSaved });
+  physioSessionRoutes(app, {
     ...stores,
-    texts,
+    save: createSessionSaver({ sessions: stores.sessions, clock }),
     clock,
-    async onSaved(userId, timezone) {
-      await follower.tryFollow(userId, timezone);
-    },
+    onSaved,
   });
   physioTodayRoutes(app, { ...stores, courses, clock, follow: follower.tryFollow });
 };

@@ -5,6 +5,8 @@ import { createPhysioCheckins } from './features/checkins/repository.ts';
 import { createGates } from './features/gates/repository.ts';
 import { createPhysioLogs } from './features/logs/repository.ts';
 import { createPhysioProfiles } from './features/profile/repository.ts';
+import { createPhysioSessions } from './features/sessions/repository.ts';
+import { createPhysioTests } from './features/tests/repository.ts';
 import { createCheckinDays } from './projections/checkin-days.ts';
 import { createPlanToday } from './projections/plan-today.ts';
 import { createRunnerFacts } from './projections/runner-facts.ts';
@@ -15,6 +17,8 @@ export const createStores = (database: Connection) => ({
   profiles: createPhysioProfiles(database),
   checkins: createPhysioCheckins(database),
   logs: createPhysioLogs(database),
+  tests: createPhysioTests(database),
+  sessions: createPhysioSessions(database),
   gates: createGates(database),
   trainingDays: createTrainingDays(database),
   runnerFacts: createRunnerFacts(database),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { storeProposal } from '@stridewell/chat/testing/stored-proposal';
@@ -14,7 +15,7 @@ import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile } from './testing/fixtures.ts';
+import { checkIn, givenProfile, injuriesOf, sessionOn, testOf } from './testing/fixtures.ts';
 import { usePhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
@@ -63,6 +64,9 @@ const fullRunner = async (): Promise<TestUser> => {
   await givenProfile(bed, user);
   await checkIn(bed, user);
   await post(user, PATHS.physioLogs, { planned: 'calf raises', status: 'done' });
+  const [injury] = await injuriesOf(bed, user);
+  await post(user, PATHS.physioTests, testOf(injury?.id ?? ''));
+  await bed.call(user, 'PUT', `${PATHS.physioSessions}/${randomUUID()}`, sessionOn(TODAY));
   await post(user, `${COACH_BASES.physio}/chat/draft`, { content: 'not sent' });
   const payload = { message: 'I have chest pain when I run' };
   const reply = await readStream({ port, path: `${COACH_BASES.physio}/chat`, user, payload }).reply;

@@ -6,6 +6,8 @@ export const userData: readonly UserCollection[] = [
   { name: 'physio_profiles' },
   { name: 'physio_checkins' },
   { name: 'physio_logs' },
+  { name: 'physio_tests' },
+  { name: 'physio_sessions' },
   { name: 'physio_gates' },
   { name: 'training_days', follows: 'running' },
   { name: 'checkin_days', follows: 'wellness' },

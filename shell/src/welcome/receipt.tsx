@@ -20,6 +20,8 @@ const NAMES: Record<string, string> = {
   physio_profiles: 'injury profile',
   physio_checkins: 'daily assessments',
   physio_logs: 'rehab log entries',
+  physio_tests: 'test results',
+  physio_sessions: 'rehab sessions',
   physio_gates: 'running limits',
   chat_threads: 'chats',
   chat_messages: 'chat messages',

@@ -14,6 +14,10 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
     status: 204,
     because: 'dates belong to no runner: the answer is about the caller’s own day',
   },
+  'PUT /api/physio/sessions/{id}': {
+    status: 200,
+    because: 'the client chooses the id, which is unique for one runner only: the caller stores an own session',
+  },
 };
 
 /** Statuses that the gateway can return without forwarding the request to a service. */

@@ -23,6 +23,10 @@ const BY_NAME: Record<string, Json | undefined> = {
   from: today,
   to: addDays(today, 1),
   raceDate: addDays(today, 120),
+  onsetDate: today,
+  impact: today,
+  startedAt: `${today}T06:00:00Z`,
+  finishedAt: `${today}T06:20:00Z`,
   weekStart: weekStartOf(today),
   daysAvailable: 'Mon,Wed,Sat',
   thresholdPace: '5:00 per km',
@@ -31,6 +35,8 @@ const BY_NAME: Record<string, Json | undefined> = {
   exerciseId: undefined,
   // The id of a safety card that does not exist. A request with it returns 404.
   cardId: '0190a5f0-0000-7000-8000-000000000000',
+  // The id of an injury that does not exist, which returns 404 as well.
+  injuryId: '0190a5f0-0000-7000-8000-000000000002',
   // The id of a proposed change that does not exist, which returns 404 as well.
   proposalId: '0190a5f0-0000-7000-8000-000000000001',
 };
@@ -41,6 +47,21 @@ const BY_NAME: Record<string, Json | undefined> = {
 const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/coach/quick-action': { action: 'WEEK_START', context: undefined },
   'POST /api/physio/quick-action': { action: 'PAIN_NORMAL', context: undefined },
+  // Only a runner's own second injury is accepted.
+  'POST /api/physio/checkin': { second: undefined },
+  'POST /api/physio/injuries': { id: '0190a5f0-0000-7000-8000-000000000003' },
+  'POST /api/physio/tests': { id: '0190a5f0-0000-7000-8000-000000000004' },
+  // A set has one of three numbers, and only a guided run has a stage.
+  'PUT /api/physio/sessions/{id}': {
+    injuryId: null,
+    ladderStage: undefined,
+    exercises: [
+      {
+        ...{ exerciseId: 'bridge', side: 'both', status: 'done', plannedSets: 1, pain: 2, skipReason: null },
+        sets: [{ reps: 10, load: { unit: 'none', value: 0 }, rir: null }],
+      },
+    ],
+  },
   'POST /api/physio/triage': { answers: {} },
   // A time that is possible for the distance.
   'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { COOKIE_PLAIN } from '@stridewell/kit/auth/token';
 import { until } from '@stridewell/kit/testing/until';
 import { keyFile } from '@stridewell/local/parts/key-file';
 import { registerRunner } from '@stridewell/local/testbed/register';
-import { SORE } from '@stridewell/physio/testing/fixtures';
+import { SORE, sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
 import { compactDecrypt, decodeJwt, type JWK } from 'jose';
 import { type OwnStack, startOwnStack } from '../own-stack.ts';
 import { CHECKIN_DEFAULTS, newRunner } from '../runners.ts';
@@ -82,6 +82,19 @@ const belongings = (canary: string): [string, object][] => [
   [`${PATHS.physioChat}/draft`, { content: canary }],
 ];
 
+/** Stores a test result and a session log for the runner's injury. */
+const logRehab = async (origin: string, person: Pick<Person, 'token'>): Promise<void> => {
+  const injuries = await fetch(`${origin}${PATHS.physioInjuries}`, { headers: bearer(person) });
+  const [{ id: injuryId }] = (await injuries.json()) as [{ id: string }];
+  await post(`${origin}${PATHS.physioTests}`, testOf(injuryId), bearer(person));
+  const session = await fetch(`${origin}${PATHS.physioSessions}/${randomUUID()}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...bearer(person) },
+    body: JSON.stringify(sessionOn(today, { injuryId })),
+  });
+  if (!session.ok) throw new Error(`${PATHS.physioSessions}: ${session.status} ${await session.text()}`);
+};
+
 const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> => {
   const answer = await fetch(url, {
     method: 'POST',
@@ -135,6 +148,7 @@ const prepare = async (stack: OwnStack, dumper: Dumper): Promise<TestStack> => {
   };
   const settle = async (person: Person, canary: string): Promise<void> => {
     for (const [path, body] of belongings(canary)) await (await post(`${origin}${path}`, body, bearer(person))).text();
+    await logRehab(origin, person);
   };
   const owner = await register(origin);
   const canary = `canary${randomBytes(6).toString('hex')}`;

@@ -18,14 +18,18 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [events.planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [events.summaryPublished.name]: [PATHS.weeklySummary],
-  [events.physioCheckinRecorded.name]: [PATHS.physioCheckinToday, PATHS.physioCheckins, PATHS.physioToday],
-  [events.physioGateChanged.name]: [PATHS.physioToday, PATHS.physioProfile],
-  [events.physioProfileChanged.name]: [PATHS.physioProfile, PATHS.physioToday],
+  [events.physioCheckinRecorded.name]: [
+    ...[PATHS.physioCheckinToday, PATHS.physioCheckins, PATHS.physioToday, PATHS.physioPlan],
+  ],
+  [events.physioGateChanged.name]: [PATHS.physioToday, PATHS.physioPlan, PATHS.physioProfile],
+  [events.physioProfileChanged.name]: [
+    ...[PATHS.physioProfile, PATHS.physioInjuries, PATHS.physioToday, PATHS.physioPlan],
+  ],
   [events.holdChanged.running.name]: [PATHS.coachSafety],
-  [events.holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
+  [events.holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday, PATHS.physioPlan],
   // Refetched when the coach has stored the hold: the other service's event may arrive earlier.
   [events.holdAdopted.running.name]: [PATHS.coachSafety],
-  [events.holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday],
+  [events.holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday, PATHS.physioPlan],
   // All of the service's data was erased, so every open page must refetch its data.
   [events.userErased.wellness.name]: [PATHS.checkin, PATHS.stats, PATHS.history],
   [events.userErased.running.name]: [COACH_BASES.running],

@@ -22,8 +22,8 @@ describe('ERASE-08 LIVE_KEYS for an erasure event', () => {
 describe('LANG-64 LIVE_KEYS for a safety hold event', () => {
   it.each([
     ['running', [PATHS.coachSafety]],
-    ['physio', [PATHS.physioSafety, PATHS.physioToday]],
-  ] as const)('contains the safety status path of %s', (service, paths) => {
+    ['physio', [PATHS.physioSafety, PATHS.physioToday, PATHS.physioPlan]],
+  ] as const)('contains the safety status path and the programme paths of %s', (service, paths) => {
     expect(LIVE_KEYS[holdAdopted[service].name]).toEqual(paths);
     expect(LIVE_KEYS[holdChanged[service].name]).toEqual(paths);
   });

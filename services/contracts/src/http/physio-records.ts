@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../web/dates.ts';
 import { PHYSIO_LIMITS } from '../web/physio.ts';
 import {
   EXERCISE_SKIP_REASONS,
@@ -53,6 +54,13 @@ export const physioTestSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 });
+/** True when sessions can be requested for the days from one date to another. */
+export const isSessionRange = (from: string, to: string): boolean => {
+  const days = daysBetween(from, to);
+  return days >= 0 && days < PHYSIO_SESSION_LIMITS.rangeMax;
+};
+export const SESSION_RANGE = `Please ask for 1 to ${PHYSIO_SESSION_LIMITS.rangeMax} days`;
+
 /** Response to GET /api/physio/tests, newest first. */
 export const physioTestsSchema = z.array(physioTestSchema);
 
@@ -153,16 +161,15 @@ export const physioSessionSchema = z.object({
 });
 export const physioSessionsSchema = z.array(physioSessionSchema);
 
-/** Query of GET /api/physio/sessions, which returns the sessions of these days, oldest first. */
+/**
+ * Query of GET /api/physio/sessions, which returns the sessions of these days, oldest first. Without a last day the
+ * range ends today, without a first day it has 28 days.
+ */
 export const physioSessionsQuery = z
-  .object({ from: dateSchema, to: dateSchema })
+  .object({ from: dateSchema.optional(), to: dateSchema.optional() })
   .superRefine(({ from, to }, context) => {
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-    if (days < 0 || days > PHYSIO_SESSION_LIMITS.rangeMax)
-      context.addIssue({
-        ...{ code: 'custom', path: ['to'], input: to },
-        message: `Please ask for 1 to ${PHYSIO_SESSION_LIMITS.rangeMax} days`,
-      });
+    if (from !== undefined && to !== undefined && !isSessionRange(from, to))
+      context.addIssue({ ...{ code: 'custom', path: ['to'], input: to }, message: SESSION_RANGE });
   });
 
 export type PhysioTestBody = z.infer<typeof physioTestBody>;

@@ -100,6 +100,7 @@ describe('physioSessionsQuery', () => {
     expect(passes(physioSessionsQuery, { from: '2026-11-20', to: '2026-11-20' })).toBe(true);
     expect(passes(physioSessionsQuery, { from: '2026-11-21', to: '2026-11-20' })).toBe(false);
     expect(passes(physioSessionsQuery, { from: '2025-01-01', to: '2026-11-20' })).toBe(false);
-    expect(passes(physioSessionsQuery, { from: '2026-11-20' })).toBe(false);
+    for (const query of [{}, { from: '2026-11-20' }, { to: '2026-11-20' }])
+      expect(passes(physioSessionsQuery, query)).toBe(true);
   });
 });

@@ -38,6 +38,7 @@ export const PHYSIO_SESSION_LIMITS = {
   rirMax: 4,
   /** Last stage of the walk–run ladder. */
   stageMax: 12,
-  /** Maximum number of days between `from` and `to` in a list request. */
+  /** Numbers of days in a list request: at most, and without a first day. */
   rangeMax: 400,
+  rangeDefault: 28,
 } as const;

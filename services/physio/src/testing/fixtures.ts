@@ -1,4 +1,12 @@
-import { PATHS, type PhysioCheckinAnswer, type PhysioProfile, type PhysioToday } from '@stridewell/contracts/web';
+import {
+  PATHS,
+  type PhysioCheckinAnswer,
+  type PhysioInjury,
+  type PhysioProfile,
+  type PhysioSessionInput,
+  type PhysioTestInput,
+  type PhysioToday,
+} from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
@@ -28,6 +36,39 @@ export const READY = {
   noNextDayWorsening: true,
 } as const;
 
+/** A body of a second injury: the right calf. */
+export const CALF = { area: 'calf', side: 'right', onset: 'sudden' } as const;
+
+/** The log of a session of two sets of one exercise, on a date in UTC. */
+export const sessionOn = (date: string, change: Partial<PhysioSessionInput> = {}): PhysioSessionInput => ({
+  date,
+  injuryId: null,
+  kind: 'exercises',
+  startedAt: `${date}T08:00:00Z`,
+  finishedAt: `${date}T08:20:00Z`,
+  status: 'done',
+  exercises: [
+    {
+      ...{ exerciseId: 'knee-step-up', side: 'left', status: 'done', pain: 2, skipReason: null },
+      sets: [10, 9].map((reps) => ({ reps, load: { unit: 'kg', value: 8 }, rir: 2 })),
+    },
+  ],
+  painAfter: 2,
+  painStop: null,
+  ...change,
+});
+
+/** The result of a test: 19 heel raises on the left leg. */
+export const testOf = (injuryId: string, change: Partial<PhysioTestInput> = {}): PhysioTestInput => ({
+  id: '0190b8a0-0000-4000-8000-000000000019',
+  injuryId,
+  testId: 'heel_raise',
+  side: 'left',
+  value: 19,
+  painDuring: 1,
+  ...change,
+});
+
 const ok = <T>(answer: LightMyRequestResponse): T => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
@@ -41,6 +82,9 @@ export const checkIn = async (bed: PhysioBed, user: TestUser, body: object = SOR
 
 export const todayOf = async (bed: PhysioBed, user: TestUser): Promise<PhysioToday> =>
   ok(await bed.call(user, 'GET', PATHS.physioToday));
+
+export const injuriesOf = async (bed: PhysioBed, user: TestUser): Promise<PhysioInjury[]> =>
+  ok(await bed.call(user, 'GET', PATHS.physioInjuries));
 
 /** Returns the stored gate document, including its outbox. */
 export const gateOf = (bed: PhysioBed, user: TestUser): Promise<Record<string, unknown> | null> =>

@@ -1,4 +1,5 @@
 import type { StrengthSessionView } from '@stridewell/contracts/web';
+import { exerciseById } from '@stridewell/exercises';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
 import type { StrengthId, StrengthSession } from '../domain/training/strength.ts';
 
@@ -20,74 +21,33 @@ const TITLES = {
 
 const titles = createCatalogue<StrengthId>(TITLES);
 
-/** Names of the exercises, by an id of the exercise library without an area. */
-const EXERCISES: Messages<string> = {
-  bridge: { en: 'Bridge', nb: 'Seteløft' },
-  'single-leg-bridge': { en: 'Single-leg bridge', nb: 'Seteløft på ett bein' },
-  'side-plank-knees': { en: 'Side plank on the knees', nb: 'Sideplanke på knærne' },
-  'side-plank': { en: 'Side plank', nb: 'Sideplanke' },
-  'dead-bug': { en: 'Dead bug', nb: 'Dead bug (ryggen i gulvet)' },
-  'bird-dog': { en: 'Bird-dog', nb: 'Diagonalløft' },
-  plank: { en: 'Front plank', nb: 'Planke' },
-  clam: { en: 'Clam', nb: 'Musling' },
-  'side-lying-raise': { en: 'Side-lying leg raise', nb: 'Beinløft i sideleie' },
-  'band-walk': { en: 'Band side-walk', nb: 'Sidegang med strikk' },
-  'hip-hitch': { en: 'Hip hitch', nb: 'Hofteløft på trinn' },
-  squat: { en: 'Squat', nb: 'Knebøy' },
-  'split-squat': { en: 'Split squat', nb: 'Utfall på stedet' },
-  'loaded-split-squat': { en: 'Split squat with weights', nb: 'Utfall på stedet med vekter' },
-  'step-up': { en: 'Step-up', nb: 'Oppsteg' },
-  'step-down': { en: 'Step-down', nb: 'Nedsteg' },
-  'single-leg-deadlift': { en: 'Single-leg deadlift', nb: 'Markløft på ett bein' },
-  'hip-hinge': { en: 'Hip hinge', nb: 'Hoftebøy' },
-  deadlift: { en: 'Deadlift', nb: 'Markløft' },
-  'single-leg-squat': { en: 'Single-leg squat', nb: 'Knebøy på ett bein' },
-  'two-leg-raise': { en: 'Heel raise on two legs', nb: 'Tåhev på to bein' },
-  'single-leg-raise': { en: 'Single-leg heel raise', nb: 'Tåhev på ett bein' },
-  'bent-raise': { en: 'Bent-knee heel raise', nb: 'Tåhev med bøyd kne' },
-  'heavy-bent-raise': { en: 'Heavy bent-knee heel raise', nb: 'Tung tåhev med bøyd kne' },
-  'seated-raise': { en: 'Seated heel raise', nb: 'Sittende tåhev' },
-  'tibialis-raise': { en: 'Toe raise against a wall', nb: 'Forfotløft mot vegg' },
-  'short-foot': { en: 'Short foot', nb: 'Kort fot' },
-  pogo: { en: 'Pogo hops', nb: 'Pogohopp' },
-  hop: { en: 'Hop on one leg', nb: 'Hopp på ett bein' },
-  skips: { en: 'Skips', nb: 'Hoppesteg' },
-  'lateral-bound': { en: 'Side bound', nb: 'Sidesprang' },
-  'calf-stretch': { en: 'Calf stretch', nb: 'Leggtøyning' },
-  'hip-flexor-stretch': { en: 'Half-kneeling hip flexor stretch', nb: 'Tøyning av hofteleddsbøyeren på kne' },
-  'hamstring-sweep': { en: 'Hamstring sweep', nb: 'Feiing for bakside lår' },
-  'cat-camel': { en: 'Cat-camel', nb: 'Katt og kamel' },
-  'ankle-rock': { en: 'Half-kneeling ankle rock', nb: 'Ankelvugg på kne' },
-  'leg-swings': { en: 'Leg swings', nb: 'Beinsving' },
-};
-
 /** Names of exercises that a session does in a particular way, such as with a weight. */
 const VARIANTS: Messages<string> = {
   'S4 single-leg-raise': { en: 'Single-leg heel raise with a weight', nb: 'Tåhev på ett bein med vekt' },
-  'S4 deadlift': { en: 'Deadlift with weights', nb: 'Markløft med vekter' },
-  'S5 single-leg-squat': { en: 'Single-leg squat to a chair', nb: 'Knebøy på ett bein ned til en stol' },
-  'S5 heavy-bent-raise': {
+  'S4 back-deadlift': { en: 'Deadlift with weights', nb: 'Markløft med vekter' },
+  'S5 itb-single-leg-squat': { en: 'Single-leg squat to a chair', nb: 'Knebøy på ett bein ned til en stol' },
+  'S5 bent-knee-raise-single': {
     en: 'Bent-knee heel raise with a backpack',
     nb: 'Tåhev med bøyd kne og ryggsekk',
   },
   'S6 squat': { en: 'Heavy squat with weights', nb: 'Tung knebøy med vekter' },
-  'S6 deadlift': { en: 'Heavy deadlift', nb: 'Tung markløft' },
+  'S6 back-deadlift': { en: 'Heavy deadlift', nb: 'Tung markløft' },
   'S6 single-leg-raise': { en: 'Single-leg heel raise with a weight', nb: 'Tåhev på ett bein med vekt' },
 };
 
-/** Ids of all exercises that have a name. */
-export const NAMED_EXERCISES: readonly string[] = Object.keys(EXERCISES);
-
-const names = createCatalogue<string>({ ...EXERCISES, ...VARIANTS });
+const variants = createCatalogue<string>(VARIANTS);
 
 const nameOf = (session: StrengthId, exercise: string, language: MessageLanguage): string => {
   const variant = `${session} ${exercise}`;
-  return names.render({ code: Object.hasOwn(VARIANTS, variant) ? variant : exercise }, language);
+  if (Object.hasOwn(VARIANTS, variant)) return variants.render({ code: variant }, language);
+  const known = exerciseById(exercise);
+  if (!known) throw new RangeError(`The exercise library does not contain ${exercise}`);
+  return known.name[language];
 };
 
 /**
  * Returns a strength or mobility session with its texts.
- * @throws RangeError for an exercise without a name
+ * @throws RangeError for an exercise that is not in the library
  */
 export const strengthView = (
   { id, minutes, exercises }: StrengthSession,

@@ -1,11 +1,16 @@
 import { add, angleOpposite, angleTo, between, distance, minus, mix } from './geometry.ts';
-import { footOf, frontSign, indexOf, type JointName, type Joints, jointsOf, lengthsOf } from './joints.ts';
+import { footOf, frontSign, indexOf, type JointName, type Joints, jointsOf, LIMBS, lengthsOf } from './joints.ts';
 import type { CycleStep, FigurePoses, FigureProp, FigureTempo, KeyPose, Limb, Pair, Point, View } from './types.ts';
 
 /** Longest hold in seconds of a cycle that no tempo sets, so that a figure that shows a movement keeps moving. */
 const LONGEST_HOLD_SECONDS = 3;
 /** Drop of the middle of the body in units from which a move counts as going down. */
 const DOWN_UNITS = 1.5;
+
+/** Flexion in degrees up to which a limb counts as straight and can bend either way. */
+const STRAIGHT_DEGREES = 1;
+/** Difference in height in units from which a contact is lifted over the edge of its surface instead of dragged. */
+const STEP_UNITS = 4;
 
 const ease = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
 
@@ -47,11 +52,13 @@ const reach = (view: View, pose: KeyPose, part: 'leg' | 'arm', limb: Limb, targe
   const [upper, lower] =
     part === 'leg' ? [angle[`thigh${limb}`], angle[`shank${limb}`]] : [angle[`upper${limb}`], angle[`fore${limb}`]];
   const far = Math.min(first + second - 1e-6, Math.max(Math.abs(first - second) + 1e-6, distance(start, target)));
-  const bend = upper >= lower ? 1 : -1;
+  const sign = view === 'side' ? 1 : frontSign(limb);
+  const natural = part === 'arm' && view === 'side' ? -1 : sign;
+  const flexion = (upper - lower) * natural;
+  const bend = flexion < -STRAIGHT_DEGREES ? -natural : natural;
   const nearest = (value: number, to: number): number => value + 360 * Math.round((to - value) / 360);
   const newUpper = nearest(angleTo(start, target) + bend * angleOpposite(first, far, second), upper);
   const newLower = newUpper - bend * (180 - angleOpposite(first, second, far));
-  const sign = view === 'side' ? 1 : frontSign(limb);
   const opened = sign * (newUpper + pose.torso);
   if (part === 'arm') {
     const elbow = (view === 'side' ? 1 : -sign) * (newLower - newUpper);
@@ -68,10 +75,34 @@ const reach = (view: View, pose: KeyPose, part: 'leg' | 'arm', limb: Limb, targe
 const FOOT_CONTACT = /^(foot|ball|heel)([LR])$/;
 const HAND_CONTACT = /^hand([LR])$/;
 
+/**
+ * In the front view, lengthens a limb that points at the viewer when its end would not reach a point otherwise, because
+ * the foreshortening of a real limb is not linear in the angles.
+ */
+const stretched = (view: View, pose: KeyPose, part: 'leg' | 'arm', limb: Limb, target: Point): KeyPose => {
+  if (view === 'side') return pose;
+  const { at } = jointsOf(view, pose);
+  const [first, second] = lengthsOf(pose, part, limb);
+  const factor = distance(part === 'leg' ? at[`hip${limb}`] : at[`shoulder${limb}`], target) / (first + second);
+  if (factor <= 1) return pose;
+  const names = (part === 'leg' ? ['thigh', 'shank'] : ['upper', 'fore']).map((name) => name + limb);
+  const longer = names.map((name) => [name, (pose.len?.[name] ?? 1) * factor]);
+  return { ...pose, len: { ...pose.len, ...Object.fromEntries(longer) } };
+};
+
+/** Bends a leg so that the ankle reaches a point while the foot keeps its direction. */
+const reachWithLeg = (view: View, pose: KeyPose, limb: Limb, ankle: Point): KeyPose => {
+  const { angle } = jointsOf(view, pose);
+  return reach(view, stretched(view, pose, 'leg', limb, ankle), 'leg', limb, ankle, angle[`foot${limb}`]);
+};
+
+const reachWithArm = (view: View, pose: KeyPose, limb: Limb, hand: Point): KeyPose =>
+  reach(view, stretched(view, pose, 'arm', limb, hand), 'arm', limb, hand, 0);
+
 /** Keeps a foot or a hand that touches a surface in both poses where it is. Other contacts are left as they are. */
 const keepContact = (view: View, pose: KeyPose, contact: string, target: Point): KeyPose => {
   const [, hand] = HAND_CONTACT.exec(contact) ?? [];
-  if (hand) return reach(view, pose, 'arm', hand as Limb, target, 0);
+  if (hand) return reachWithArm(view, pose, hand as Limb, target);
   const [, , foot] = FOOT_CONTACT.exec(contact) ?? [];
   if (!foot) return pose;
   const limb = foot as Limb;
@@ -79,7 +110,34 @@ const keepContact = (view: View, pose: KeyPose, contact: string, target: Point):
   const joint = contactJoint(contact);
   const points = footOf(view, [0, 0], angle, pose.toe?.[indexOf(limb)] ?? 0);
   const offset = joint.startsWith('heel') ? points.heel : points.ball;
-  return reach(view, pose, 'leg', limb, minus(target, offset), angle);
+  return reachWithLeg(view, pose, limb, minus(target, offset));
+};
+
+/** Half the thickness of a hand. */
+const HAND = 2.3;
+
+/** Lifts a foot or a hand that would pass under the floor on its way. */
+const liftLimb = (view: View, pose: KeyPose, limb: Limb): KeyPose => {
+  const { at } = jointsOf(view, pose);
+  const [, sole] = [at[`heel${limb}`], at[`ball${limb}`], at[`toe${limb}`]].reduce((a, b) => (b[1] < a[1] ? b : a));
+  const lifted = sole < 0 ? reachWithLeg(view, pose, limb, add(at[`ankle${limb}`], [0, -sole])) : pose;
+  const [x, y] = at[`hand${limb}`];
+  return y < HAND ? reachWithArm(view, lifted, limb, [x, HAND]) : lifted;
+};
+
+const isPaired = ([left, right]: Pair = [0, 0]): boolean => Math.abs(left - right) < 0.1;
+
+/** The contacts that both poses share, and the other side's when both sides move alike, because poses name one side. */
+const sharedContacts = (view: View, from: KeyPose, to: KeyPose): string[] => {
+  const shared = from.contact.filter((contact) => to.contact.includes(contact));
+  if (view === 'front') return shared;
+  const alike = (names: readonly ('hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow')[]): boolean =>
+    names.every((name) => isPaired(from[name]) && isPaired(to[name]));
+  const [legs, arms] = [alike(['hip', 'knee', 'ankle']), alike(['shoulder', 'elbow'])];
+  const others = shared
+    .filter((contact) => (FOOT_CONTACT.test(contact) ? legs : HAND_CONTACT.test(contact) && arms))
+    .map((contact) => contact.slice(0, -1) + (contact.endsWith('L') ? 'R' : 'L'));
+  return [...new Set([...shared, ...others])];
 };
 
 /**
@@ -113,13 +171,16 @@ export const poseBetween = (view: View, from: KeyPose, to: KeyPose, share: numbe
   const [start, end] = [jointsOf(view, from), jointsOf(view, to)];
   const target = (contact: string): Point => {
     const joint = contactJoint(contact);
-    return between(start.at[joint], end.at[joint], share);
+    const [x, y] = between(start.at[joint], end.at[joint], share);
+    const rise = Math.abs(end.at[joint][1] - start.at[joint][1]);
+    return [x, rise > STEP_UNITS ? y + 2 * rise * share * (1 - share) : y];
   };
-  const [first, ...others] = from.contact.filter((contact) => to.contact.includes(contact));
-  if (first === undefined) return mixed;
+  const [first, ...others] = sharedContacts(view, from, to);
+  if (first === undefined) return LIMBS.reduce((pose, limb) => liftLimb(view, pose, limb), mixed);
   const shift = minus(target(first), jointsOf(view, mixed).at[contactJoint(first)]);
   const moved = { ...mixed, root: add(mixed.root, shift) };
-  return others.reduce((pose, contact) => keepContact(view, pose, contact, target(contact)), moved);
+  const kept = others.reduce((pose, contact) => keepContact(view, pose, contact, target(contact)), moved);
+  return LIMBS.reduce((pose, limb) => liftLimb(view, pose, limb), kept);
 };
 
 /** Share of the body's mass of each segment, and the joints at its ends. */

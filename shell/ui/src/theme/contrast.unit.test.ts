@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from './colours.ts';
 import { EFFORT_COLOURS } from './effort-colours.ts';
+import { FIGURE_COLOURS } from './figure-colours.ts';
 
-const ALL = { ...COLOURS, ...EFFORT_COLOURS };
+const ALL = { ...COLOURS, ...EFFORT_COLOURS, ...FIGURE_COLOURS };
 
 type Theme = 'light' | 'dark';
 type Name = keyof typeof ALL;
@@ -58,13 +59,14 @@ const MARKS: [Name, Name][] = [
     'color-surface',
   ]),
   ...([1, 2, 3, 4, 5, 'strength'] as const).map((level): [Name, Name] => [`zone-${level}`, 'color-surface']),
+  ...(['near', 'work', 'kit'] as const).map((part): [Name, Name] => [`figure-${part}`, 'color-surface-sunken']),
   ...(['push', 'adapt', 'recover', 'reset'] as const).map((kind): [Name, Name] => [
     `color-${kind}-solid`,
     'color-surface',
   ]),
 ];
 
-describe.each(['light', 'dark'] as const)('colour contrast in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('EXLIB-15 colour contrast in the %s theme', (theme) => {
   test.each(TEXT)('is at least 4.5:1 for the text colour %s on %s', (text, on) => {
     expect(contrast(text, on, theme)).toBeGreaterThanOrEqual(4.5);
   });

@@ -2,15 +2,15 @@ import type { PhysioCheckinBody } from '@stridewell/contracts/http/physio';
 import { AREA_BOOLEANS, type AreaBoolean, type PhysioCheckin } from '@stridewell/contracts/web';
 import type { CheckinDay } from '../../domain/types.ts';
 import { shownRoute } from './day-triage.ts';
-import type { CheckinAnswers, PhysioCheckinDocument } from './document.ts';
+import type { CheckinAnswers, PhysioCheckinDocument, SecondAnswers } from './document.ts';
 
-/** Reads the answers from a request body. Unanswered questions of any area become null. */
-export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
+type SentAnswers = Omit<PhysioCheckinBody, 'redFlags' | 'second'>;
+
+const injuryAnswersOf = (body: SentAnswers): Omit<CheckinAnswers, 'redFlags' | 'second'> => ({
   pain: body.pain,
   trend: body.trend,
   functionLimits: body.functionLimits,
   irritabilityAfterSession: body.irritabilityAfterSession,
-  redFlags: body.redFlags,
   walkRunTolerance: body.walkRunTolerance,
   functionalTestsOk: body.functionalTestsOk,
   noNextDayWorsening: body.noNextDayWorsening ?? null,
@@ -23,13 +23,39 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
   worseWith: body.worseWith ?? null,
   runPainLevel: body.runPainLevel ?? null,
   limp: body.limp ?? null,
+  morningPain: body.morningPain ?? null,
+  morningStiffnessMinutes: body.morningStiffnessMinutes ?? null,
+  newSwelling: body.newSwelling ?? null,
+  muscleSorenessOnly: body.muscleSorenessOnly ?? null,
 });
 
-/** Converts a stored check-in to the form that the rules use. */
-export const checkinDayOf = ({ date, answers }: Pick<PhysioCheckinDocument, 'date' | 'answers'>): CheckinDay => ({
-  date,
-  ...answers,
+/** Reads the answers from a request body. Unanswered questions of any area become null. */
+export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
+  ...injuryAnswersOf(body),
+  redFlags: body.redFlags,
+  second: body.second ? { injuryId: body.second.injuryId, ...injuryAnswersOf(body.second) } : null,
 });
+
+export type StoredDay = Pick<PhysioCheckinDocument, 'date' | 'answers'>;
+
+/**
+ * Converts the answers about the first injury to the form that the rules use. Leaves it to the rules to fail on
+ * unreadable answers.
+ */
+export const checkinDayOf = ({ date, answers }: StoredDay): CheckinDay => {
+  const { second: _, ...first } = { ...answers };
+  return { date, ...first };
+};
+
+/**
+ * Converts the answers about the second injury to the form that the rules use; null when the check-in has none. Warning
+ * signs are asked once and count for both injuries.
+ */
+export const secondCheckinDayOf = ({
+  date,
+  answers,
+}: StoredDay): (CheckinDay & Pick<SecondAnswers, 'injuryId'>) | null =>
+  answers.second ? { date, ...answers.second, redFlags: answers.redFlags } : null;
 
 /** Converts a stored check-in to the API's response. */
 export const presentCheckin = (document: PhysioCheckinDocument): PhysioCheckin => ({

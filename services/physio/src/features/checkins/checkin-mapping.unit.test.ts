@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { givenOutcome, givenTriage } from '../../testing/documents.ts';
 import { SORE } from '../../testing/fixtures.ts';
-import { answersOf, checkinDayOf, presentCheckin } from './checkin-mapping.ts';
+import { answersOf, checkinDayOf, presentCheckin, secondCheckinDayOf } from './checkin-mapping.ts';
 import { isTriageValid, markOvertaken, moreUrgentOf, newestTriage, shownRoute, triageOfDay } from './day-triage.ts';
 import type { PhysioCheckinDocument } from './document.ts';
 
 const answers = answersOf(physioCheckinBody.parse(SORE));
+const { redFlags: _, ...second } = { ...SORE, pain: 6 };
 const ticked = { ...answers, redFlags: ['swelling' as const] };
 const at = new Date('2026-11-20T09:00:00Z');
 const document: PhysioCheckinDocument = {
@@ -44,10 +45,44 @@ describe('check-in answer mapping', () => {
   });
 
   it('converts a stored check-in to the rules’ input and to the API response', () => {
-    expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...answers });
+    const { second, ...first } = answers;
+    expect(checkinDayOf(document)).toEqual({ date: '2026-11-20', ...first });
+    expect([second, secondCheckinDayOf(document)]).toEqual([null, null]);
     const { _id, userId, rev, outbox, route, injury, answers: _, ...rest } = document;
     const iso = at.toISOString();
     expect(presentCheckin(document)).toEqual({ ...rest, ...answers, id: 'c', createdAt: iso, updatedAt: iso });
+  });
+});
+
+describe('answers about the morning and about a second injury', () => {
+  const injuryId = '0190b8a0-0000-4000-8000-000000000001';
+  const morning = { morningPain: 3, morningStiffnessMinutes: 10, newSwelling: false, muscleSorenessOnly: true };
+
+  it('PHASE-220 are kept, and missing ones become null', () => {
+    const both = answersOf(
+      physioCheckinBody.parse({ ...SORE, ...morning, second: { ...second, injuryId, morningPain: 1 } }),
+    );
+    expect(both).toMatchObject({ ...morning, second: { injuryId, pain: 6, morningPain: 1, newSwelling: null } });
+    expect(answers).toMatchObject({ morningPain: null, morningStiffnessMinutes: null, second: null });
+  });
+
+  it('PHASE-221 separate the two injuries for the rules, with the same warning signs', () => {
+    const both = answersOf(
+      physioCheckinBody.parse({ ...SORE, redFlags: ['swelling'], second: { ...second, injuryId } }),
+    );
+    const day = { date: '2026-11-20', answers: both };
+    expect(checkinDayOf(day)).toMatchObject({ pain: 4, redFlags: ['swelling'] });
+    expect(checkinDayOf(day)).not.toHaveProperty('second');
+    expect(secondCheckinDayOf(day)).toMatchObject({ injuryId, pain: 6, redFlags: ['swelling'], date: '2026-11-20' });
+  });
+
+  it.each([
+    ['an unknown number of minutes', { morningStiffnessMinutes: 7 }],
+    ['a morning pain of 11', { morningPain: 11 }],
+    ['warning signs of the second injury', { second: { ...second, injuryId, redFlags: [] } }],
+    ['a second injury without an id', { second }],
+  ])('are refused with %s', (_what, change) => {
+    expect(physioCheckinBody.safeParse({ ...SORE, ...change }).success).toBe(false);
   });
 });
 

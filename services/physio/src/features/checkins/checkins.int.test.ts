@@ -107,13 +107,14 @@ describe('API-31 POST /api/physio/checkin', () => {
       hipPainSite: 'groin',
       worseWith: 'sitting',
       runPainLevel: 2,
+      ...{ morningPain: 4, morningStiffnessMinutes: 20, newSwelling: true, muscleSorenessOnly: false },
       ...booleans,
     };
     await checkIn(bed, user, answers);
     const triage = expect.objectContaining({ tier: expect.any(String), title: expect.any(String) });
     expect(await list()).toEqual([
       {
-        ...{ id: expect.any(String), date: TODAY, ...answers, readiness: expect.any(Number), triage },
+        ...{ id: expect.any(String), date: TODAY, ...answers, second: null, readiness: expect.any(Number), triage },
         ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
       },
     ]);

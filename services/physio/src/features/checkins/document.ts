@@ -1,13 +1,32 @@
-import { physioCheckinSchema, triageOutcomeSchema } from '@stridewell/contracts/http/physio';
+import { checkinAnswersSchema, triageOutcomeSchema } from '@stridewell/contracts/http/physio';
+import { RED_FLAGS, STIFFNESS_MINUTES } from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
 import { answeredTriage } from '../profile/document.ts';
 
-const checkinAnswers = physioCheckinSchema.omit({
-  ...{ id: true, date: true, readiness: true, triage: true, createdAt: true, updatedAt: true },
+/** Answers about one injury. Check-ins of earlier releases lack the answers about the morning. */
+const injuryAnswers = {
+  ...checkinAnswersSchema.shape,
+  morningPain: z.number().nullable().exactOptional(),
+  morningStiffnessMinutes: z
+    .literal([...STIFFNESS_MINUTES])
+    .nullable()
+    .exactOptional(),
+  newSwelling: z.boolean().nullable().exactOptional(),
+  muscleSorenessOnly: z.boolean().nullable().exactOptional(),
+};
+
+const secondAnswers = z.object({ injuryId: z.string(), ...injuryAnswers });
+
+const checkinAnswers = z.object({
+  ...injuryAnswers,
+  redFlags: z.array(z.enum(RED_FLAGS)),
+  /** The answers about the second injury; null or missing without one. */
+  second: secondAnswers.nullable().exactOptional(),
 });
 export type CheckinAnswers = z.infer<typeof checkinAnswers>;
+export type SecondAnswers = z.infer<typeof secondAnswers>;
 
 /** `physio_checkins`: all answers in a runner's check-in for one day. */
 export const physioCheckinsCollection = defineCollection({

@@ -3,10 +3,11 @@ import { dateIn, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
-import { DomainError, missing } from '@stridewell/kit/errors';
+import { DomainError, invalid, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { Course } from '../../domain/types.ts';
 import { presentAlerts, presentGate } from '../course/present.ts';
+import type { PhysioProfileDocument } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { answersOf, presentCheckin } from './checkin-mapping.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
@@ -14,6 +15,12 @@ import type { CheckinRecorder } from './service.ts';
 
 const incomplete = (): DomainError =>
   new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
+
+/** Refuses answers about an injury that is not the runner's active second injury. */
+const checkSecond = ({ second }: PhysioProfileDocument, sent: { injuryId: string } | null | undefined): void => {
+  if (sent && (second?.id !== sent.injuryId || second.status !== 'active'))
+    throw invalid('second.injuryId', 'Please answer for your active second injury.');
+};
 
 export interface CheckinRoutes {
   checkins: PhysioCheckinRepository;
@@ -37,6 +44,7 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
       if (!profile) throw incomplete();
+      checkSecond(profile, request.body.second);
       const day = { profile, date: dateIn(timezone, clock.now()) };
       const stored = await record.save(day, answersOf(request.body));
       const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);

@@ -1,14 +1,15 @@
 import { physioCheckinRecorded } from '@stridewell/contracts/events/events';
-import { physioReadiness, RED_FLAGS } from '@stridewell/contracts/web';
+import { physioReadiness, RED_FLAGS, TRIAGE_TIERS, type TriageOutcome } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { hasRedFlag } from '../../domain/exclusions/exclusions.ts';
 import { handoverOf } from '../../domain/handover.ts';
 import { routeOfCheckin } from '../../domain/triage/triage.ts';
+import type { CheckinDay, Injury } from '../../domain/types.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
-import { injuryOf } from '../profile/profile-state.ts';
-import { checkinDayOf } from './checkin-mapping.ts';
+import { injuryOf, secondInjuryOf } from '../profile/profile-state.ts';
+import { checkinDayOf, secondCheckinDayOf } from './checkin-mapping.ts';
 import { markOvertaken, moreUrgentOf, triageOfDay } from './day-triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
@@ -32,27 +33,50 @@ const withFlags = (answers: CheckinAnswers, { input }: AnsweredTriage): CheckinA
   redFlags: RED_FLAGS.filter((flag) => answers.redFlags.includes(flag) || input.flags.includes(flag)),
 });
 
+/** An injury with its part of a check-in, in the form that the rules use. */
+interface Part {
+  injury: Injury;
+  checkin: CheckinDay;
+}
+
+/** The parts of a check-in: the first injury, and the second one when its answers are of the active second injury. */
+const partsOf = (
+  day: Pick<PhysioCheckinState, 'answers' | 'triage' | 'route'> & { date: string },
+  { second, ...profile }: PhysioProfileDocument,
+): [Part, ...Part[]] => {
+  const triage = triageOfDay(day);
+  const other = secondCheckinDayOf(day);
+  return [
+    { injury: injuryOf(profile, triage), checkin: checkinDayOf(day) },
+    ...(second && other?.injuryId === second.id ? [{ injury: secondInjuryOf(second, triage), checkin: other }] : []),
+  ];
+};
+
+/** The more urgent of two routes of a check-in. */
+const graver = (one: TriageOutcome | null, other: TriageOutcome | null): TriageOutcome | null => {
+  if (!one || !other) return one ?? other;
+  return TRIAGE_TIERS.indexOf(other.tier) < TRIAGE_TIERS.indexOf(one.tier) ? other : one;
+};
+
 const stateOf = (
   { answers, injury, triage }: Pick<PhysioCheckinState, 'answers' | 'injury' | 'triage'>,
   { profile, date }: InjuryDay,
 ): PhysioCheckinState => {
-  const day = { date, answers, triage, route: null };
-  const route = routeOfCheckin(checkinDayOf(day), injuryOf(profile, triageOfDay(day)));
+  const parts = partsOf({ date, answers, triage, route: null }, profile);
+  const route = parts.map((part) => routeOfCheckin(part.checkin, part.injury)).reduce(graver);
   return { answers, injury, readiness: physioReadiness(answers), triage, route };
 };
 
+/** With two injuries, the event states the worse of both. */
 const eventDataOf = (state: PhysioCheckinState, { profile, date }: InjuryDay, rev: number) => {
-  const { answers } = state;
-  const day = { date, ...state };
-  const checkin = checkinDayOf(day);
-  const injury = injuryOf(profile, triageOfDay(day));
+  const parts = partsOf({ date, ...state }, profile);
   return {
     date,
-    pain: answers.pain,
-    flags: answers.redFlags,
-    redFlag: hasRedFlag(checkin, injury),
-    worsening: answers.noNextDayWorsening === false,
-    handoverMet: handoverOf(checkin, injury).met,
+    pain: Math.max(...parts.map(({ checkin }) => checkin.pain)),
+    flags: state.answers.redFlags,
+    redFlag: parts.some(({ checkin, injury }) => hasRedFlag(checkin, injury)),
+    worsening: parts.some(({ checkin }) => checkin.noNextDayWorsening === false),
+    handoverMet: parts.every(({ checkin, injury }) => handoverOf(checkin, injury).met),
     rev,
   };
 };

@@ -1,5 +1,16 @@
-import { physioProfileSchema, triageOutcomeSchema } from '@stridewell/contracts/http/physio';
-import { RED_FLAGS, TRIAGE_QUESTIONS, type TriageQuestionId } from '@stridewell/contracts/web';
+import { triageOutcomeSchema } from '@stridewell/contracts/http/physio';
+import { clearedSchema } from '@stridewell/contracts/http/physio-injury';
+import {
+  AREAS,
+  CONDITIONS,
+  INJURY_STATUSES,
+  ONSETS,
+  PHYSIO_AREAS,
+  RED_FLAGS,
+  SIDES,
+  TRIAGE_QUESTIONS,
+  type TriageQuestionId,
+} from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
@@ -16,12 +27,65 @@ export const answeredTriage = z.object({
 });
 export type AnsweredTriage = z.infer<typeof answeredTriage>;
 
-/** `physio_profiles`: the current injury of each runner. */
+/** The answers of the injury form. */
+const formAnswers = {
+  onset: z.enum(ONSETS),
+  painHistory: z.string(),
+  mdDiagnosis: z.boolean(),
+  mdDiagnosisText: z.string().nullable(),
+  restrictionsMeds: z.string().nullable(),
+  pregnantOrPostpartum: z.boolean().nullable(),
+  surgeryLast6Months: z.boolean().nullable(),
+  clinicianCleared: z.boolean().nullable(),
+  status: z.enum(INJURY_STATUSES),
+  /** Date on which the runner first saved this injury. Check-ins before this date belong to another injury. */
+  since: z.string(),
+};
+
+/** What is injured, and what became of it. */
+const described = {
+  area: z.enum(PHYSIO_AREAS),
+  condition: z.enum(CONDITIONS),
+  side: z.enum(SIDES),
+  onsetDate: z.iso.date().nullable(),
+  cleared: clearedSchema.nullable(),
+  /** Date on which the runner marked the injury as healed; null before. */
+  healedOn: z.iso.date().nullable(),
+  /** Id of the earlier injury that has come back; null for a new injury. */
+  priorOf: z.string().nullable(),
+};
+
+const injuryDetails = z.object({
+  ...described,
+  /**
+   * Sequence number of the injury that is described. When it differs from the profile's, a replica of the previous
+   * release has begun another injury since, and the details are ignored.
+   */
+  injury: z.number().int(),
+  /** Id that the client has chosen; missing when the id is derived from the profile. */
+  id: z.string().exactOptional(),
+});
+export type InjuryDetails = z.infer<typeof injuryDetails>;
+
+const secondInjury = z.object({ id: z.string(), ...formAnswers, ...described });
+export type SecondInjury = z.infer<typeof secondInjury>;
+
+const pastInjury = z.object({
+  id: z.string(),
+  area: described.area,
+  condition: described.condition,
+  side: described.side,
+  since: z.string(),
+  healedOn: z.iso.date(),
+});
+
+/** `physio_profiles`: the injuries of each runner. The profile is the first one. */
 export const physioProfilesCollection = defineCollection({
   name: 'physio_profiles',
   schema: z.object({
     ...emittingFields,
-    ...physioProfileSchema.omit({ updatedAt: true }).shape,
+    primaryArea: z.enum(AREAS),
+    ...formAnswers,
     /**
      * Sequence number of the runner's injury, starting at 1. A check-in from the current day can be about the previous
      * injury.
@@ -29,6 +93,12 @@ export const physioProfilesCollection = defineCollection({
     injury: z.number().int(),
     /** A triage answered on a day without a check-in; null when there is none. */
     triage: answeredTriage.nullable(),
+    /** Missing in profiles that only earlier releases have saved. */
+    details: injuryDetails.exactOptional(),
+    /** The second injury, also when it has healed; missing when there has been none. */
+    second: secondInjury.exactOptional(),
+    /** Injuries that healed and were followed by another one, oldest first. */
+    earlier: z.array(pastInjury).exactOptional(),
     /** The last published restriction: true when an exclusion applies and no programme is allowed. */
     restricted: z.boolean(),
     createdAt: z.date(),

@@ -1,39 +1,81 @@
 import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
-import type { PhysioProfile } from '@stridewell/contracts/web';
+import { NEAREST_AREA, type PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../../domain/types.ts';
-import type { PhysioProfileDocument, PhysioProfileState } from './document.ts';
+import type { PhysioProfileDocument, PhysioProfileState, SecondInjury } from './document.ts';
+import { firstInjuryId, identityOf } from './identity.ts';
+import { detailsOf, nextDetails, pastOfFirst, recurrenceOf, withPast } from './injury-details.ts';
 
 /** Trims a string. Returns null when it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-type CurrentInjury = Pick<PhysioProfileState, 'primaryArea' | 'status' | 'since' | 'injury' | 'triage'>;
+type FormBody = Omit<PhysioProfileBody, 'primaryArea' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared'>;
+type FormAnswers = Omit<
+  SecondInjury,
+  'id' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared' | 'healedOn' | 'priorOf' | 'status' | 'since'
+>;
+
+/** Returns the answers of an injury form to store. Blank texts become empty, unanswered questions null. */
+export const formAnswersOf = (body: FormBody): FormAnswers => ({
+  onset: body.onset,
+  painHistory: body.painHistory.trim(),
+  mdDiagnosis: body.mdDiagnosis,
+  mdDiagnosisText: trimmedOrNull(body.mdDiagnosisText),
+  restrictionsMeds: trimmedOrNull(body.restrictionsMeds),
+  pregnantOrPostpartum: body.pregnantOrPostpartum ?? null,
+  surgeryLast6Months: body.surgeryLast6Months ?? null,
+  clinicianCleared: body.clinicianCleared ?? null,
+});
+
+/** The area after a save. Without one in the body, the profile keeps an area of which the primary area is the nearest. */
+const areaOf = (current: PhysioProfileDocument | null, { primaryArea, area }: PhysioProfileBody) => {
+  if (area !== undefined) return area;
+  return current?.primaryArea === primaryArea ? detailsOf(current).area : primaryArea;
+};
 
 /**
  * Returns the profile after a save. A different area, or saving again after the injury was resolved, begins a new
  * injury: it starts on `today` (the runner's date) without the triage of the previous injury. Saving the active area
- * again keeps start date and triage.
+ * again keeps start date, triage, and the details that the body does not contain. The second injury stays.
+ * @param id id that the client has chosen for a new injury; by default, it is derived from the profile
+ * @throws 400 for a date in the future, 409 when the side changes from left to right or back
  */
 export const replaceProfile = (
-  current: CurrentInjury | null,
+  current: PhysioProfileDocument | null,
   body: PhysioProfileBody,
   today: string,
+  id?: string,
 ): PhysioProfileState => {
-  const isSame = current !== null && current.status === 'active' && current.primaryArea === body.primaryArea;
+  const area = areaOf(current, body);
+  const stored = current && detailsOf(current);
+  const same = current?.status === 'active' && stored?.area === area ? current : null;
+  const injury = same ? same.injury : (current?.injury ?? 0) + 1;
+  const details = nextDetails({ current: same && stored, area, sent: body, today });
+  const earlier = withPast(current?.earlier ?? [], current && pastOfFirst(current));
+  const storedId = same ? stored?.id : id;
   return {
-    primaryArea: body.primaryArea,
-    onset: body.onset,
-    painHistory: body.painHistory.trim(),
-    mdDiagnosis: body.mdDiagnosis,
-    mdDiagnosisText: trimmedOrNull(body.mdDiagnosisText),
-    restrictionsMeds: trimmedOrNull(body.restrictionsMeds),
-    pregnantOrPostpartum: body.pregnantOrPostpartum ?? null,
-    surgeryLast6Months: body.surgeryLast6Months ?? null,
-    clinicianCleared: body.clinicianCleared ?? null,
+    primaryArea: NEAREST_AREA[area],
+    ...formAnswersOf(body),
     status: 'active',
-    since: isSame ? current.since : today,
-    injury: isSame ? current.injury : (current?.injury ?? 0) + 1,
-    triage: isSame ? current.triage : null,
+    since: same ? same.since : today,
+    injury,
+    triage: same ? same.triage : null,
+    details: {
+      ...details,
+      priorOf: same ? details.priorOf : recurrenceOf(details, earlier, today),
+      injury,
+      ...(storedId !== undefined && { id: storedId }),
+    },
+    ...(current?.second && { second: current.second }),
+    ...(earlier.length > 0 && { earlier: same ? (current?.earlier ?? []) : earlier }),
   };
+};
+
+/** Returns the profile after its injury was marked as healed, which begins the weeks of maintenance. */
+export const resolveProfile = (current: PhysioProfileDocument, today: string): PhysioProfileState => {
+  const state = stateOf(current);
+  if (current.status === 'resolved') return state;
+  const { injury } = current;
+  return { ...state, status: 'resolved', details: { ...detailsOf(current), healedOn: today, injury } };
 };
 
 /** Returns the state of a stored profile without identity and bookkeeping fields, as a basis for changes. */
@@ -42,10 +84,15 @@ export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => 
   return state;
 };
 
-/** Converts a stored profile to the API's response. */
-export const presentProfile = (document: PhysioProfileDocument): PhysioProfile => {
-  const { triage: _, injury: __, ...state } = stateOf(document);
-  return { ...state, updatedAt: document.updatedAt.toISOString() };
+/** Converts a stored profile to the API's response. `today` is the runner's date. */
+export const presentProfile = (document: PhysioProfileDocument, today: string): PhysioProfile => {
+  const { triage: _, injury: __, details: ___, second: ____, earlier: _____, ...state } = stateOf(document);
+  const { area, condition, side, onsetDate, cleared } = identityOf(document, today);
+  return {
+    ...state,
+    updatedAt: document.updatedAt.toISOString(),
+    ...{ injuryId: firstInjuryId(document), area, condition, side, onsetDate, cleared },
+  };
 };
 
 /** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
@@ -61,5 +108,21 @@ export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | nul
   pregnantOrPostpartum: profile.pregnantOrPostpartum,
   surgeryLast6Months: profile.surgeryLast6Months,
   clinicianCleared: profile.clinicianCleared,
+  triage,
+});
+
+/** Converts the second injury to the form that the rules use. A triage counts for both injuries. */
+export const secondInjuryOf = (second: SecondInjury, triage: StoredTriage | null): Injury => ({
+  area: NEAREST_AREA[second.area],
+  onset: second.onset,
+  status: second.status,
+  since: second.since,
+  painHistory: second.painHistory,
+  mdDiagnosis: second.mdDiagnosis,
+  mdDiagnosisText: second.mdDiagnosisText ?? '',
+  restrictionsMeds: second.restrictionsMeds ?? '',
+  pregnantOrPostpartum: second.pregnantOrPostpartum,
+  surgeryLast6Months: second.surgeryLast6Months,
+  clinicianCleared: second.clinicianCleared,
   triage,
 });

@@ -56,11 +56,12 @@ describe('replaceProfile', () => {
 });
 
 describe('presentProfile, stateOf and injuryOf', () => {
-  it('presentProfile omits triage, injury number and bookkeeping fields', () => {
-    const presented = presentProfile(current);
+  it('presentProfile omits triage, injury number, the other injuries and bookkeeping fields', () => {
+    const presented = presentProfile(current, TODAY);
     expect(Object.keys(presented).sort()).toEqual(
       [...Object.keys(BODY), 'mdDiagnosisText', 'restrictionsMeds', 'pregnantOrPostpartum', 'surgeryLast6Months']
         .concat(['clinicianCleared', 'status', 'since', 'updatedAt'])
+        .concat(['injuryId', 'area', 'condition', 'side', 'onsetDate', 'cleared'])
         .sort(),
     );
     expect(presented.updatedAt).toBe(current.updatedAt.toISOString());

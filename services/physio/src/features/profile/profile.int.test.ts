@@ -22,6 +22,16 @@ const update = (body: unknown, who: TestUser | null = user) => bed.call(who, 'PU
 const resolve = (who: TestUser | null = user) => bed.call(who, 'POST', PATHS.physioResolve);
 const stored = () => bed.database.collection('physio_profiles').countDocuments({ userId: user.userId });
 
+/** The details of an injury about which the runner has said nothing more. */
+const UNDESCRIBED = {
+  injuryId: expect.any(String),
+  area: 'knee',
+  condition: 'pfp',
+  side: 'unknown',
+  onsetDate: null,
+  cleared: null,
+};
+
 const EMPTY = {
   painHistory: '',
   mdDiagnosis: false,
@@ -50,6 +60,7 @@ describe('API-29 POST /api/physio/profile', () => {
     expect(await givenProfile(bed, user)).toEqual({
       ...PROFILE,
       ...EMPTY,
+      ...UNDESCRIBED,
       status: 'active',
       since: TODAY,
       updatedAt: expect.stringContaining(`${TODAY}T10:00:`),

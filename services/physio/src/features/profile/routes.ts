@@ -1,10 +1,12 @@
 import { route } from '@stridewell/contracts/http/operations';
+import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileDocument } from './document.ts';
-import { presentProfile, replaceProfile, stateOf } from './profile-state.ts';
+import { presentProfile, replaceProfile, resolveProfile } from './profile-state.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 import type { ProfileDecision, ProfileSaver } from './service.ts';
 
@@ -19,6 +21,7 @@ export interface ProfileRoutes {
   profiles: PhysioProfileRepository;
   save: ProfileSaver;
   settings: UserSettingsRepository;
+  clock: Clock;
   /** Returns true when the hand-over rule is currently met. */
   isHandoverMet(userId: string, timezone: string): Promise<boolean>;
   /** Called after a profile is stored: updates the gate and publishes the event. */
@@ -28,8 +31,11 @@ export interface ProfileRoutes {
 /** Registers the routes to read, create and replace the injury profile and to mark the injury as healed. */
 export const physioProfileRoutes = (
   app: Http,
-  { profiles, save, settings, isHandoverMet, followUp }: ProfileRoutes,
+  { profiles, save, settings, clock, isHandoverMet, followUp }: ProfileRoutes,
 ): void => {
+  const present = (document: PhysioProfileDocument, timezone: string) =>
+    presentProfile(document, dateIn(timezone, clock.now()));
+
   const change = async (userId: string, timezone: string, decide: ProfileDecision): Promise<PhysioProfileDocument> => {
     const document = await save({ userId, timezone, decide });
     if (!document) throw notFound();
@@ -40,8 +46,9 @@ export const physioProfileRoutes = (
   app.route({
     ...route('readPhysioProfile'),
     handler: async (request) => {
-      const document = await profiles.find(currentUser(request).userId);
-      return document && presentProfile(document);
+      const user = currentUser(request);
+      const document = await profiles.find(user.userId);
+      return document && present(document, await settings.zoneOf(user));
     },
   });
 
@@ -50,11 +57,12 @@ export const physioProfileRoutes = (
     config: { storesHealthData: true },
     handler: async (request) => {
       const user = currentUser(request);
-      const document = await change(user.userId, await settings.zoneOf(user), (current, today) => {
+      const timezone = await settings.zoneOf(user);
+      const document = await change(user.userId, timezone, (current, today) => {
         if (current) throw alreadyExists();
         return replaceProfile(null, request.body, today);
       });
-      return presentProfile(document);
+      return present(document, timezone);
     },
   });
 
@@ -63,12 +71,13 @@ export const physioProfileRoutes = (
     config: { storesHealthData: true },
     handler: async (request) => {
       const user = currentUser(request);
+      const timezone = await settings.zoneOf(user);
       const document = await change(
         user.userId,
-        await settings.zoneOf(user),
+        timezone,
         (current, today) => current && replaceProfile(current, request.body, today),
       );
-      return presentProfile(document);
+      return present(document, timezone);
     },
   });
 
@@ -81,12 +90,8 @@ export const physioProfileRoutes = (
       const current = await profiles.find(user.userId);
       if (!current) throw notFound();
       if (current.status === 'active' && !(await isHandoverMet(user.userId, timezone))) throw notReady();
-      const document = await change(
-        user.userId,
-        timezone,
-        (stored) => stored && { ...stateOf(stored), status: 'resolved' },
-      );
-      return presentProfile(document);
+      const document = await change(user.userId, timezone, (stored, today) => stored && resolveProfile(stored, today));
+      return present(document, timezone);
     },
   });
 };

@@ -32,11 +32,12 @@ export interface SaverDependencies {
   isRestricted(userId: string, state: PhysioProfileState, today: string): Promise<boolean>;
 }
 
-const textsOf = ({ painHistory, mdDiagnosisText, restrictionsMeds }: PhysioProfileState): FormText[] => [
-  painHistory,
-  mdDiagnosisText,
-  restrictionsMeds,
-];
+const textsOf = (state: PhysioProfileState): FormText[] =>
+  [state, ...(state.second ? [state.second] : [])].flatMap(({ painHistory, mdDiagnosisText, restrictionsMeds }) => [
+    painHistory,
+    mdDiagnosisText,
+    restrictionsMeds,
+  ]);
 
 /**
  * Changes a runner's profile and emits `physio.profile.changed`. Stores and emits nothing when nothing changes. Returns

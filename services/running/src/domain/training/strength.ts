@@ -1,7 +1,8 @@
 import type { Level, Phase } from '@stridewell/contracts/web';
+import { exerciseById } from '@stridewell/exercises';
 import type { TrainingRunner } from './types.ts';
 
-/** One exercise of a strength session. Its id is an id of the exercise library without an area. */
+/** One exercise of a strength session. Its id is an id of the exercise library. */
 export interface StrengthExercise {
   id: string;
   sets: number;
@@ -59,20 +60,20 @@ export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = 
   S3: session('S3', 20, [
     reps('step-up', 3, 10),
     reps('single-leg-deadlift', 3, 8),
-    reps('bent-raise', 3, 12),
-    hold('plank', 3, 30),
-    reps('hip-hitch', 2, 12),
+    reps('bent-knee-raise-single', 3, 12),
+    hold('front-plank', 3, 30),
+    reps('hip-hitch-runner', 2, 12),
   ]),
   S4: session('S4', 25, [
     reps('loaded-split-squat', 3, 8),
-    reps('deadlift', 3, 8),
+    reps('back-deadlift', 3, 8),
     reps('single-leg-raise', 3, 10),
     hold('side-plank', 3, 30),
   ]),
   S5: session('S5', 20, [
-    reps('single-leg-squat', 3, 6),
+    reps('itb-single-leg-squat', 3, 6),
     reps('single-leg-deadlift', 3, 10),
-    reps('heavy-bent-raise', 3, 10),
+    reps('bent-knee-raise-single', 3, 10),
     reps('pogo', 3, 20),
     reps('dead-bug', 2, 8),
   ]),
@@ -81,7 +82,7 @@ export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = 
     25,
     [
       reps('squat', 3, 5),
-      reps('deadlift', 3, 5),
+      reps('back-deadlift', 3, 5),
       reps('single-leg-raise', 4, 6),
       reps('pogo', 3, 20),
       hold('side-plank', 2, 30),
@@ -92,8 +93,8 @@ export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = 
     reps('step-down', 3, 8),
     reps('lateral-bound', 3, 6),
     reps('band-walk', 3, 15),
-    reps('tibialis-raise', 3, 15),
-    hold('plank', 2, 40),
+    reps('shin-tibialis-raise', 3, 15),
+    hold('front-plank', 2, 40),
   ]),
   S8: session('S8', 15, [
     reps('split-squat', 2, 6),
@@ -108,17 +109,18 @@ export const STRENGTH_SESSIONS: Readonly<Record<StrengthId, StrengthSession>> = 
     reps('dead-bug', 1, 6),
   ]),
   M1: session('M1', 8, [
-    reps('ankle-rock', 1, 10),
-    reps('leg-swings', 1, 10),
+    reps('kneeling-ankle-rock', 1, 10),
+    reps('leg-swing', 1, 10),
     hold('hip-flexor-stretch', 1, 40),
     hold('calf-stretch', 1, 40),
-    reps('cat-camel', 1, 8),
+    reps('back-cat-camel', 1, 8),
   ]),
-  M2: session('M2', 5, [reps('leg-swings', 1, 10), reps('ankle-rock', 1, 8), reps('skips', 2, 15)]),
+  M2: session('M2', 5, [reps('leg-swing', 1, 10), reps('kneeling-ankle-rock', 1, 8), reps('skips', 2, 15)]),
 };
 
-/** Exercises with jumps, which require healthy tendons and bones. */
-const JUMPS: readonly string[] = ['pogo', 'hop', 'lateral-bound', 'skips'];
+/** True for an exercise with jumps, which require healthy tendons and bones. */
+const isJump = (id: string): boolean => exerciseById(id)?.hop === true;
+
 const WEEKS_WITHOUT_JUMPS = 4;
 const STARTING_WEEKS = 4;
 
@@ -150,7 +152,7 @@ const mayJump = ({ runner, index, isCouchTo5k }: StrengthContext): boolean => {
 const fitted = (planned: StrengthSession, context: StrengthContext): StrengthSession => {
   const { level } = context.runner;
   const exercises = planned.exercises
-    .filter(({ id }) => mayJump(context) || !JUMPS.includes(id))
+    .filter(({ id }) => mayJump(context) || !isJump(id))
     .filter(({ id }) => id !== 'lateral-bound' || level !== 'Beginner')
     .map((exercise) =>
       exercise.id === 'band-walk' && !context.hasBand ? { ...exercise, id: 'side-lying-raise' } : exercise,

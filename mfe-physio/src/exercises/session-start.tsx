@@ -1,0 +1,17 @@
+import { ButtonLink } from '@stridewell/ui/core';
+import { ActionBar } from '@stridewell/ui/forms';
+import { ROUTES } from '../dashboard/routes.ts';
+import { usePhysioPlan } from '../data/reads.ts';
+
+/** The bar with the button that starts the guided session, with its minutes when they are known. */
+export const SessionStart = () => {
+  const plan = usePhysioPlan();
+  const minutes = plan.state === 'there' && plan.value.status === 'ok' ? plan.value.estimatedMinutes : 0;
+  return (
+    <ActionBar>
+      <ButtonLink href={ROUTES.session} icon="play" wide>
+        {minutes > 0 ? `Start, ${minutes} min` : 'Start'}
+      </ButtonLink>
+    </ActionBar>
+  );
+};

@@ -1,0 +1,28 @@
+import type { PageLanguage } from '@stridewell/app/screens';
+import type { ExerciseTexts } from '@stridewell/exercises';
+import { useEffect, useState } from 'react';
+
+/** The texts of an exercise: `loading`, or null when they could not be loaded. */
+export type LoadedTexts = ExerciseTexts | 'loading' | null;
+
+/** Each language is a file of its own, so that a page loads only the texts that it shows. */
+const load = async (id: string, language: PageLanguage): Promise<ExerciseTexts | null> => {
+  if (language === 'nb') return (await import('@stridewell/exercises/texts')).textsOf(id, 'nb') ?? null;
+  return (await import('@stridewell/exercises/texts/en')).TEXTS_EN[id] ?? null;
+};
+
+/** Loads steps, cues and mistakes of an exercise. */
+export const useTexts = (id: string, language: PageLanguage): LoadedTexts => {
+  const [texts, setTexts] = useState<LoadedTexts>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (loaded: ExerciseTexts | null): void => {
+      if (isCurrent) setTexts(loaded);
+    };
+    load(id, language).then(show, () => show(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, language]);
+  return texts;
+};

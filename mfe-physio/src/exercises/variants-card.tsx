@@ -1,0 +1,51 @@
+import { pageLanguage } from '@stridewell/app/screens';
+import { type Exercise, easier, harder } from '@stridewell/exercises';
+import { muscleWords } from '@stridewell/exercises/words';
+import { Card, Icon, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
+import { exercisePath } from '../dashboard/routes.ts';
+import { ExercisePicture } from './exercise-picture.tsx';
+import { PictureBox, RowLink, RowWords } from './exercise-row.tsx';
+import { exerciseWords } from './words.ts';
+
+const Item = styled.li`
+  padding: ${token('space-3')} ${token('card-pad')};
+  border-top: 1px solid ${token('color-border')};
+`;
+
+const upper = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** The easier and the harder variant, with links. Renders nothing for an exercise without variants. */
+export const VariantsCard = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'right' }) => {
+  const language = pageLanguage();
+  const words = exerciseWords(language);
+  const variants = [
+    { label: words.easier, variant: easier(exercise.id) },
+    { label: words.harder, variant: harder(exercise.id) },
+  ].flatMap(({ label, variant }) => (variant ? [{ label, variant }] : []));
+  if (variants.length === 0) return null;
+  const note = ({ contraindications, targets }: Exercise): string =>
+    contraindications.includes('before_phase_3')
+      ? words.fromPhase3
+      : upper(targets.map((target) => muscleWords(target, language)).join(', '));
+  return (
+    <Card title={words.variants} flush>
+      <ul>
+        {variants.map(({ label, variant }) => (
+          <Item key={variant.id}>
+            <RowLink href={exercisePath(variant.id)}>
+              <PictureBox>
+                <ExercisePicture exerciseId={variant.id} side={side} />
+              </PictureBox>
+              <RowWords>
+                <h3>{`${label}: ${variant.name[language]}`}</h3>
+                <small>{note(variant)}</small>
+              </RowWords>
+              <Icon name="chevron-right" size={20} />
+            </RowLink>
+          </Item>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,215 @@
+import { type NewInjuryBody, newInjuryBody } from '@stridewell/contracts/http/physio-injury';
+import { addDays, MAINTENANCE_DAYS, PHYSIO_AREAS, SIDES } from '@stridewell/contracts/web';
+import { DomainError } from '@stridewell/kit/errors';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { givenDocument } from '../../testing/documents.ts';
+import type { PhysioProfileDocument } from './document.ts';
+import { firstInjuryId, identityOf, presentInjuries, secondIdentityOf } from './identity.ts';
+import { addInjury, healInjury, injuryIdsOf, replaceInjury } from './injuries.ts';
+import { replaceProfile } from './profile-state.ts';
+
+const TODAY = '2026-11-20';
+const ID = '0190b8a0-0000-4000-8000-000000000001';
+const bodyOf = (body: object): NewInjuryBody => newInjuryBody.parse({ onset: 'gradual', ...body });
+const CALF = bodyOf({ area: 'calf', side: 'right' });
+const knee = givenDocument({ since: '2026-11-01' });
+/** A profile as earlier releases stored it. */
+const earlierRelease = (change: Partial<PhysioProfileDocument> = {}): PhysioProfileDocument => {
+  const { details: _, ...document } = knee;
+  return { ...document, ...change };
+};
+const after = (document: PhysioProfileDocument, state: object | null): PhysioProfileDocument => ({
+  ...document,
+  ...state,
+});
+const codeOf = (act: () => unknown): string | undefined => {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof DomainError ? (error.code ?? error.kind) : undefined;
+  }
+  return undefined;
+};
+
+describe('a profile of an earlier release', () => {
+  it('PHASE-210 reads as one injury with the first condition of its area and an unknown side', () => {
+    const injury = identityOf(earlierRelease(), TODAY);
+    expect(injury).toMatchObject({
+      ...{ area: 'knee', condition: 'pfp', side: 'unknown', status: 'active', since: '2026-11-01' },
+      ...{ onsetDate: null, healedOn: null, cleared: null, priorOf: null },
+    });
+    expect(injury.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('has an id that follows from the runner and the start of the injury', () => {
+    const id = (change: Partial<PhysioProfileDocument>) => firstInjuryId(earlierRelease(change));
+    expect(id({ rev: 9, painHistory: 'other', restricted: true })).toBe(id({}));
+    expect(new Set([id({}), id({ userId: 'v' }), id({ since: '2026-11-02' }), id({ injury: 2 })]).size).toBe(4);
+  });
+
+  it('reads a yes to a clinician as a clearance by a physiotherapist without a date', () => {
+    const cleared = { by: 'physio', date: null, site: null, impact: null };
+    expect(identityOf(earlierRelease({ clinicianCleared: true }), TODAY).cleared).toEqual(cleared);
+    expect(identityOf(earlierRelease({ clinicianCleared: false }), TODAY).cleared).toBeNull();
+  });
+
+  it('ignores details of an injury that a replica of the previous release has replaced', () => {
+    const described = after(
+      knee,
+      replaceInjury(knee, firstInjuryId(knee), {
+        body: bodyOf({ area: 'knee', side: 'left', condition: 'patellar' }),
+        today: TODAY,
+      }),
+    );
+    expect(identityOf(described, TODAY)).toMatchObject({ condition: 'patellar', side: 'left' });
+    const replaced = { ...described, primaryArea: 'shin' as const, injury: 2 };
+    expect(identityOf(replaced, TODAY)).toMatchObject({ area: 'shin', condition: 'mtss', side: 'unknown' });
+  });
+});
+
+describe('replaceProfile with the details of an injury', () => {
+  const profileBody = { ...bodyOf({ area: 'achilles' }), primaryArea: 'achilles' as const };
+
+  it('PHASE-211 keeps details that are not sent, and resets those that are null', () => {
+    const sent = { condition: 'achilles_insertional' as const, side: 'left' as const, onsetDate: '2026-10-01' };
+    const saved = after(knee, replaceProfile(null, { ...profileBody, ...sent }, TODAY));
+    const { area: _, ...plain } = profileBody;
+    const again = after(saved, replaceProfile(saved, plain, '2026-11-25'));
+    expect(identityOf(again, TODAY)).toMatchObject({ area: 'achilles', ...sent, since: TODAY });
+    const reset = { ...plain, condition: null, side: null, onsetDate: null };
+    expect(identityOf(after(again, replaceProfile(again, reset, TODAY)), TODAY)).toMatchObject({
+      ...{ condition: 'achilles_mid', side: 'unknown', onsetDate: null, since: TODAY },
+    });
+  });
+
+  it('keeps an area outside the seven when only the nearest one is sent', () => {
+    const calf = after(knee, replaceProfile(null, { ...CALF, primaryArea: 'achilles' }, TODAY));
+    const { area: _, ...plain } = profileBody;
+    expect(identityOf(after(calf, replaceProfile(calf, plain, '2026-11-25')), TODAY)).toMatchObject({
+      ...{ area: 'calf', since: TODAY },
+    });
+    const achilles = after(calf, replaceProfile(calf, profileBody, '2026-11-25'));
+    expect(identityOf(achilles, '2026-11-25')).toMatchObject({ area: 'achilles', since: '2026-11-25' });
+  });
+
+  it('PHASE-212 refuses the other side, because that is a second injury', () => {
+    const left = after(
+      knee,
+      replaceProfile(knee, { ...bodyOf({ area: 'knee' }), primaryArea: 'knee', side: 'left' }, TODAY),
+    );
+    for (const side of SIDES.slice(0, 4)) {
+      const save = () => replaceProfile(left, { ...bodyOf({ area: 'knee' }), primaryArea: 'knee', side }, TODAY);
+      expect(codeOf(save), side).toBe(side === 'right' ? 'other_side' : undefined);
+    }
+  });
+
+  it.each([
+    ['onset', { onsetDate: '2026-11-21' }],
+    ['clearance', { cleared: { by: 'doctor', date: '2026-11-21' } }],
+    ['clearance for impact', { cleared: { by: 'doctor', impact: '2026-11-21' } }],
+  ])('refuses a future date of the %s', (_what, sent) => {
+    expect(codeOf(() => addInjury(null, bodyOf({ area: 'calf', ...sent }), TODAY))).toBe('invalid');
+  });
+});
+
+describe('addInjury', () => {
+  it('PHASE-213 adds a second injury and leaves the first unchanged', () => {
+    const both = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
+    expect(presentInjuries(both, TODAY)).toMatchObject([
+      { id: firstInjuryId(knee), area: 'knee', first: true, since: '2026-11-01' },
+      { id: ID, area: 'calf', condition: 'calf_strain', side: 'right', first: false, since: TODAY, status: 'active' },
+    ]);
+  });
+
+  it('changes nothing when the id is stored already', () => {
+    const both = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
+    expect(after(both, addInjury(both, { ...bodyOf({ area: 'hip' }), id: ID }, '2026-11-25'))).toEqual(both);
+  });
+
+  it('PHASE-214 refuses a third injury, and the same condition on the same side', () => {
+    const both = after(knee, addInjury(knee, CALF, TODAY));
+    expect(codeOf(() => addInjury(both, bodyOf({ area: 'hip' }), TODAY))).toBe('third_injury');
+    expect(codeOf(() => addInjury(knee, bodyOf({ area: 'knee' }), TODAY))).toBe('same_injury');
+    expect(codeOf(() => addInjury(knee, bodyOf({ area: 'knee', condition: 'patellar' }), TODAY))).toBeUndefined();
+  });
+
+  it('takes the place of a healed profile, or creates the profile', () => {
+    const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
+    const next = after(healed, addInjury(healed, { ...CALF, id: ID }, TODAY));
+    expect(presentInjuries(next, TODAY)).toMatchObject([{ id: ID, area: 'calf', first: true }]);
+    expect(next.primaryArea).toBe('achilles');
+    expect(addInjury(null, { ...CALF, id: ID }, TODAY).details).toMatchObject({ id: ID, area: 'calf', injury: 1 });
+  });
+
+  it('never has more than two active injuries, in any order of changes', () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('add' as const), area: fc.constantFrom(...PHYSIO_AREAS) }),
+      fc.record({
+        kind: fc.constantFrom('heal' as const, 'replace' as const),
+        at: fc.nat(1),
+        area: fc.constantFrom(...PHYSIO_AREAS),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 15 }), (acts) => {
+        let document = knee;
+        acts.forEach((one, day) => {
+          const today = addDays(TODAY, day);
+          codeOf(() => {
+            const body = bodyOf({ area: one.area });
+            if (one.kind === 'add') document = after(document, addInjury(document, body, today));
+            else {
+              const id = injuryIdsOf(document)[one.at] ?? ID;
+              const next =
+                one.kind === 'heal' ? healInjury(document, id, today) : replaceInjury(document, id, { body, today });
+              document = after(document, next);
+            }
+          });
+          const injuries = presentInjuries(document, today);
+          expect(injuries.length).toBeLessThanOrEqual(2);
+          expect(new Set(injuries.map(({ id }) => id)).size).toBe(injuries.length);
+          expect(injuries.every((injury) => injury.since <= today)).toBe(true);
+        });
+      }),
+    );
+  });
+});
+
+describe('healed injuries', () => {
+  const both = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
+
+  it('PHASE-215 are in maintenance for 12 weeks, then resolved', () => {
+    const healed = after(both, healInjury(both, ID, TODAY));
+    const statusOn = (date: string) => healed.second && secondIdentityOf(healed.second, date).status;
+    expect(statusOn(TODAY)).toBe('maintenance');
+    expect(statusOn(addDays(TODAY, MAINTENANCE_DAYS - 1))).toBe('maintenance');
+    expect(statusOn(addDays(TODAY, MAINTENANCE_DAYS))).toBe('resolved');
+    expect(identityOf(healed, TODAY).status).toBe('active');
+  });
+
+  it('PHASE-216 come back as a recurrence within 12 weeks, on the same side with the same condition', () => {
+    const healed = after(both, healInjury(both, ID, TODAY));
+    const again = (date: string, change: object) =>
+      addInjury(healed, bodyOf({ area: 'calf', side: 'right', ...change }), date).second?.priorOf;
+    expect(again(addDays(TODAY, 35), {})).toBe(ID);
+    expect(again(addDays(TODAY, MAINTENANCE_DAYS), {})).toBeNull();
+    expect(again(addDays(TODAY, 35), { side: 'left' })).toBeNull();
+    expect(again(addDays(TODAY, 35), { condition: 'soleus' })).toBeNull();
+  });
+
+  it('come back as a recurrence of the profile’s injury, also from an earlier release', () => {
+    const resolved = earlierRelease({ status: 'resolved', updatedAt: new Date('2026-11-10T09:00:00Z') });
+    const body = { ...bodyOf({ area: 'knee' }), primaryArea: 'knee' as const };
+    const again = after(resolved, replaceProfile(resolved, body, TODAY));
+    expect(identityOf(again, TODAY)).toMatchObject({ priorOf: firstInjuryId(resolved), since: TODAY });
+    expect(again.earlier).toMatchObject([{ condition: 'pfp', healedOn: '2026-11-10' }]);
+  });
+
+  it('stay healed when marked again, and another id is unknown', () => {
+    const healed = after(both, healInjury(both, ID, TODAY));
+    expect(after(healed, healInjury(healed, ID, '2026-12-01'))).toEqual(healed);
+    expect(healInjury(both, 'other', TODAY)).toBeNull();
+    expect(replaceInjury(both, 'other', { body: CALF, today: TODAY })).toBeNull();
+  });
+});

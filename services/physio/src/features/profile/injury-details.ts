@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type { InjuryBody } from '@stridewell/contracts/http/physio-injury';
+import {
+  type Clearance,
+  CONDITIONS_OF,
+  daysBetween,
+  type InjuryState,
+  MAINTENANCE_DAYS,
+  type PastInjury,
+  type PhysioArea,
+} from '@stridewell/contracts/web';
+import { DomainError, invalid } from '@stridewell/kit/errors';
+import type { InjuryDetails, PhysioProfileDocument, SecondInjury } from './document.ts';
+
+/** What is injured, without the answers of the form. */
+export type Described = Omit<InjuryDetails, 'injury' | 'id'>;
+/** The sent fields that describe an injury. */
+export type SentDetails = Partial<Pick<InjuryBody, 'condition' | 'side' | 'onsetDate' | 'cleared'>>;
+
+/** Maximum number of earlier injuries that are kept. */
+const EARLIER_KEPT = 20;
+
+const otherSide = (): DomainError =>
+  new DomainError('conflict', 'An injury on the other side is a second injury. Please add it as one.', {
+    code: 'other_side',
+  });
+
+const UUID_PARTS = [8, 12, 16, 20] as const;
+
+/**
+ * Id of a profile's injury, derived from the runner and from the beginning of the injury, because profiles of earlier
+ * releases store none. A UUID of version 8.
+ */
+export const derivedInjuryId = ({
+  userId,
+  since,
+  injury,
+}: Pick<PhysioProfileDocument, 'userId' | 'since' | 'injury'>): string => {
+  const hex = createHash('sha256').update(`${userId} ${since} ${injury}`).digest('hex');
+  const [a, b, c, d] = UUID_PARTS;
+  return [
+    hex.slice(0, a),
+    hex.slice(a, b),
+    `8${hex.slice(b + 1, c)}`,
+    `8${hex.slice(c + 1, d)}`,
+    hex.slice(d, 32),
+  ].join('-');
+};
+
+/** The state that runners see: an injury is in maintenance for 12 weeks after it was marked as healed. */
+export const stateAt = (
+  { status, healedOn }: { status: SecondInjury['status']; healedOn: string | null },
+  today: string,
+): InjuryState => {
+  if (status === 'active') return 'active';
+  return healedOn !== null && daysBetween(healedOn, today) < MAINTENANCE_DAYS ? 'maintenance' : 'resolved';
+};
+
+/** The details that an injury has when nobody has sent any. */
+const defaultDetails = (area: PhysioArea): Described => ({
+  area,
+  condition: CONDITIONS_OF[area][0],
+  side: 'unknown',
+  ...{ onsetDate: null, cleared: null, healedOn: null, priorOf: null },
+});
+
+/** Returns the stored details of the profile's injury, or those that its area implies. */
+export const detailsOf = (
+  profile: Pick<PhysioProfileDocument, 'primaryArea' | 'injury' | 'details'>,
+): Described & { id?: string } => {
+  const { details } = profile;
+  if (details?.injury !== profile.injury) return defaultDetails(profile.primaryArea);
+  const { injury: _, ...described } = details;
+  return described;
+};
+
+const isNotAfter = (date: string | null | undefined, today: string): boolean => !date || date <= today;
+
+/** Refuses dates in the future. `today` is the runner's date. */
+const checkDates = ({ onsetDate, cleared }: SentDetails, today: string): void => {
+  const fields = { onsetDate, 'cleared.date': cleared?.date, 'cleared.impact': cleared?.impact };
+  for (const [field, date] of Object.entries(fields))
+    if (!isNotAfter(date, today)) throw invalid(field, 'Please give a date that is not in the future.');
+};
+
+const clearedOf = (cleared: NonNullable<SentDetails['cleared']>): Clearance => ({
+  by: cleared.by,
+  date: cleared.date ?? null,
+  site: cleared.site ?? null,
+  impact: cleared.impact ?? null,
+});
+
+const isOpposite = (before: string, after: string): boolean =>
+  (before === 'left' && after === 'right') || (before === 'right' && after === 'left');
+
+export interface DetailsChange {
+  /** The details of the same injury before the change; null for a new injury. */
+  current: Described | null;
+  area: PhysioArea;
+  sent: SentDetails;
+  /** The runner's date. */
+  today: string;
+}
+
+/**
+ * Returns the details of an injury after a save. A field that was not sent keeps its value, null resets it.
+ * @throws 400 for a date in the future, 409 when the side changes from left to right or back
+ */
+export const nextDetails = ({ current, area, sent, today }: DetailsChange): Described => {
+  checkDates(sent, today);
+  const before = current ?? defaultDetails(area);
+  const side = sent.side === undefined ? before.side : (sent.side ?? 'unknown');
+  if (isOpposite(before.side, side)) throw otherSide();
+  return {
+    area,
+    condition: sent.condition === undefined ? before.condition : (sent.condition ?? CONDITIONS_OF[area][0]),
+    side,
+    onsetDate: sent.onsetDate === undefined ? before.onsetDate : sent.onsetDate,
+    cleared: sent.cleared === undefined ? before.cleared : sent.cleared && clearedOf(sent.cleared),
+    healedOn: before.healedOn,
+    priorOf: before.priorOf,
+  };
+};
+
+/**
+ * Id of the injury that has come back: the same condition on the same side, marked as healed less than 12 weeks ago.
+ * Null when there is none.
+ */
+export const recurrenceOf = (
+  { condition, side }: Pick<Described, 'condition' | 'side'>,
+  earlier: readonly PastInjury[],
+  today: string,
+): string | null =>
+  earlier.findLast(
+    (past) =>
+      past.condition === condition && past.side === side && daysBetween(past.healedOn, today) < MAINTENANCE_DAYS,
+  )?.id ?? null;
+
+/** Adds a healed injury to the earlier ones, of which the newest are kept. */
+export const withPast = (earlier: readonly PastInjury[], past: PastInjury | null): PastInjury[] =>
+  past === null ? [...earlier] : [...earlier, past].slice(-EARLIER_KEPT);
+
+/** Returns the profile's first injury as an earlier one; null while it is active. */
+export const pastOfFirst = (
+  profile: Pick<
+    PhysioProfileDocument,
+    'userId' | 'since' | 'injury' | 'primaryArea' | 'details' | 'status' | 'updatedAt'
+  >,
+): PastInjury | null => {
+  if (profile.status === 'active') return null;
+  const { area, condition, side, healedOn, id } = detailsOf(profile);
+  return {
+    id: id ?? derivedInjuryId(profile),
+    ...{ area, condition, side, since: profile.since },
+    // Profiles of earlier releases do not store the date. Marking an injury as healed was their last change.
+    healedOn: healedOn ?? profile.updatedAt.toISOString().slice(0, 10),
+  };
+};
+
+/** Returns the second injury as an earlier one; null while it is active. */
+export const pastOfSecond = ({
+  id,
+  area,
+  condition,
+  side,
+  since,
+  status,
+  healedOn,
+}: SecondInjury): PastInjury | null =>
+  status === 'active' || healedOn === null ? null : { id, area, condition, side, since, healedOn };

@@ -1,0 +1,75 @@
+import {
+  EXERCISE_SKIP_REASONS,
+  LOAD_UNITS,
+  PHYSIO_SESSION_KINDS,
+  PHYSIO_SESSION_STATUSES,
+  WORK_SIDES,
+} from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
+
+const loggedSet = z.object({
+  reps: z.number().int().exactOptional(),
+  seconds: z.number().int().exactOptional(),
+  metres: z.number().int().exactOptional(),
+  load: z.object({ unit: z.enum(LOAD_UNITS), value: z.number() }),
+  rir: z.number().int().nullable(),
+});
+
+const loggedExercise = z.object({
+  exerciseId: z.string(),
+  side: z.enum(WORK_SIDES),
+  status: z.enum(PHYSIO_SESSION_STATUSES),
+  plannedSets: z.number().int().exactOptional(),
+  sets: z.array(loggedSet),
+  pain: z.number().int().nullable(),
+  skipReason: z.enum(EXERCISE_SKIP_REASONS).nullable(),
+});
+
+/** What a runner logged of a session, without ids. */
+const sessionFields = {
+  /** Date in the runner's time zone. */
+  date: z.iso.date(),
+  injuryId: z.string().nullable(),
+  kind: z.enum(PHYSIO_SESSION_KINDS),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  status: z.enum(PHYSIO_SESSION_STATUSES),
+  ladderStage: z.number().int().nullable(),
+  runPain: z.number().int().nullable(),
+  exercises: z.array(loggedExercise),
+  painAfter: z.number().int().nullable(),
+  painStop: z.object({ pain: z.number().int(), sharp: z.boolean(), bone: z.boolean(), numb: z.boolean() }).nullable(),
+};
+
+const earlierValue = z.object({
+  ...sessionFields,
+  /** Time at which another value replaced this one. */
+  replacedAt: z.date(),
+});
+
+/** `physio_sessions`: a session of exercises or a guided run, as logged by the runner. */
+export const physioSessionsCollection = defineCollection({
+  name: 'physio_sessions',
+  schema: z.object({
+    // The outbox stays empty: no other service needs sessions. The aggregate needs the revision.
+    ...emittingFields,
+    /** The id that the client has chosen, unique for the runner. */
+    clientId: z.string(),
+    ...sessionFields,
+    /** Earlier values, oldest first. */
+    history: z.array(earlierValue),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // Unique index: one session per id of the client. It also serves reads of one session.
+    { key: { userId: 1, clientId: 1 }, options: { unique: true, name: 'user_client_id' } },
+    // Index for reading a runner's sessions of a range of days, and for counting those of a day.
+    { key: { userId: 1, date: 1 }, options: { name: 'user_date' } },
+  ],
+});
+
+export type PhysioSessionDocument = z.infer<typeof physioSessionsCollection.schema>;
+export type SessionValue = Omit<z.infer<typeof earlierValue>, 'replacedAt'>;
