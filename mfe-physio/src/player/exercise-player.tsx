@@ -1,7 +1,7 @@
 import { useUser } from '@stridewell/app/core';
 import { pageLanguage } from '@stridewell/app/screens';
 import { Hidden } from '@stridewell/ui/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ROUTES } from '../dashboard/routes.ts';
 import { keep } from './kept.ts';
@@ -11,9 +11,7 @@ import { exerciseOf, isPaused, type SessionEvent, type SessionState } from './ma
 import { progressOf } from './machine/view.ts';
 import { giveCue } from './outputs/give-cue.ts';
 import { useOutputs } from './outputs/settings.ts';
-import { closeSound } from './outputs/sound.ts';
 import { useWakeLock } from './outputs/use-wake-lock.ts';
-import { stopVoice } from './outputs/voice.ts';
 import type { SwapFacts } from './plan/substitutes.ts';
 import type { TextsOf } from './screens/exercise-words.ts';
 import { limbOf, nameOf } from './screens/exercise-words.ts';
@@ -29,10 +27,11 @@ import type { StageProps } from './screens/stage-props.ts';
 import { SummaryView } from './screens/summary-view.tsx';
 import { WorkView } from './screens/work-view.tsx';
 import { useMachine } from './use-machine.ts';
+import { loadLeaveDialog, usePlayerLife } from './use-player-life.ts';
 import type { PlayerWords } from './words/player-words.ts';
 import { playerWords } from './words/words.ts';
 
-const LeaveDialog = lazy(() => import('./screens/leave-dialog.tsx'));
+const LeaveDialog = lazy(loadLeaveDialog);
 const MACHINE = { reduce, cueBetween };
 
 const VIEWS: Partial<Record<SessionState['stage'], (props: StageProps) => React.JSX.Element | null>> = {
@@ -61,16 +60,6 @@ const announcementOf = (state: SessionState, words: PlayerWords): string => {
   return [names[state.stage], side].filter(Boolean).join('. ');
 };
 
-/** Stops sound and voice when the player closes. */
-const useSilenceAtEnd = (): void =>
-  useEffect(
-    () => () => {
-      stopVoice();
-      closeSound();
-    },
-    [],
-  );
-
 export interface ExercisePlayerProps {
   initial: SessionState;
   facts: SwapFacts;
@@ -90,7 +79,7 @@ export const ExercisePlayer = ({ initial, facts, textsOf }: ExercisePlayerProps)
   const { screen } = useOutputs();
   const isOpen = state.stage !== 'ended' && state.startedAt !== null;
   useWakeLock(screen && isOpen && !isPaused(state));
-  useSilenceAtEnd();
+  usePlayerLife();
 
   const handleClose = (): void => {
     if (isOpen && state.stage !== 'summary') setLeaving(true);

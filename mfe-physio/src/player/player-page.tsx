@@ -1,10 +1,9 @@
 import { now, Page, useApi, useUser } from '@stridewell/app/core';
 import { ButtonLink, Card, longDay, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { RetryButton } from '../calls/retry-button.tsx';
 import { DASHBOARD, ROUTES } from '../dashboard/routes.ts';
-import { ExercisePlayer } from './exercise-player.tsx';
 import { type Kept, readKept } from './kept.ts';
 import { reduce } from './machine/reduce.ts';
 import { createSession } from './machine/state.ts';
@@ -14,10 +13,12 @@ import { runFrom } from './plan/to-run.ts';
 import { sessionFrom } from './plan/to-session.ts';
 import { reduceRun } from './run/run-reduce.ts';
 import { createRun } from './run/run-state.ts';
-import { RunPlayer } from './run-player.tsx';
 import { loadTexts, type TextsOf } from './screens/exercise-words.ts';
 import { sendLog } from './send-log.ts';
-import { playerWords } from './words/words.ts';
+import { loadWords, playerWords } from './words/words.ts';
+
+const ExercisePlayer = lazy(async () => ({ default: (await import('./exercise-player.tsx')).ExercisePlayer }));
+const RunPlayer = lazy(async () => ({ default: (await import('./run-player.tsx')).RunPlayer }));
 
 interface EmptyProps {
   title: string;
@@ -92,22 +93,24 @@ const useResumed = (): Kept | null | undefined => {
   return resumed;
 };
 
+/** Words and texts in the language of the page. Null while they are loading. */
 const useTexts = (): TextsOf | null => {
   const [texts, setTexts] = useState<{ of: TextsOf } | null>(null);
   useEffect(() => {
     // Without the texts, the figure and the clock still work.
-    void loadTexts()
-      .catch((): TextsOf => () => undefined)
+    const load = loadTexts().catch((): TextsOf => () => undefined);
+    void loadWords()
+      .catch(() => undefined)
+      .then(() => load)
       .then((of) => setTexts({ of }));
   }, []);
   return texts?.of ?? null;
 };
 
-const Content = () => {
+const Content = ({ textsOf }: { textsOf: TextsOf | null }) => {
   const words = playerWords();
   const isRun = new URLSearchParams(useSearch()).get('run') === '1';
   const resumed = useResumed();
-  const textsOf = useTexts();
   const fresh = useFresh(isRun, resumed === null);
   const opened = resumed ?? fresh.opened;
   if (fresh.failed && !opened)
@@ -133,8 +136,14 @@ const Content = () => {
 };
 
 /** /physio-coach/session: the guided session, or with `?run=1` the guided run of the walk-run ladder. */
-export const PlayerPage = () => (
-  <Page title={playerWords().title} back={DASHBOARD}>
-    <Content />
-  </Page>
-);
+export const PlayerPage = () => {
+  const textsOf = useTexts();
+  const { title } = playerWords();
+  return (
+    <Page title={title} back={DASHBOARD}>
+      <Suspense fallback={<TabSkeleton label={title} />}>
+        <Content textsOf={textsOf} />
+      </Suspense>
+    </Page>
+  );
+};

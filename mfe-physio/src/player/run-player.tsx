@@ -1,14 +1,13 @@
 import { useUser } from '@stridewell/app/core';
 import { pageLanguage } from '@stridewell/app/screens';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ROUTES } from '../dashboard/routes.ts';
 import { keep } from './kept.ts';
 import { giveCue } from './outputs/give-cue.ts';
 import { useOutputs } from './outputs/settings.ts';
-import { closeSound, unlockSound } from './outputs/sound.ts';
+import { unlockSound } from './outputs/sound.ts';
 import { useWakeLock } from './outputs/use-wake-lock.ts';
-import { stopVoice } from './outputs/voice.ts';
 import { runCueBetween } from './run/run-cues.ts';
 import { reduceRun } from './run/run-reduce.ts';
 import { isRunPaused, type RunEvent, type RunState } from './run/run-state.ts';
@@ -19,9 +18,10 @@ import { AdviceView } from './screens/interruption-view.tsx';
 import { PausedView } from './screens/paused-view.tsx';
 import { BoutView, RunReadyView, RunSummaryView } from './screens/run-views.tsx';
 import { useMachine } from './use-machine.ts';
+import { loadLeaveDialog, usePlayerLife } from './use-player-life.ts';
 import { playerWords } from './words/words.ts';
 
-const LeaveDialog = lazy(() => import('./screens/leave-dialog.tsx'));
+const LeaveDialog = lazy(loadLeaveDialog);
 const MACHINE = { reduce: reduceRun, cueBetween: runCueBetween };
 
 /** A guided run of the walk-run ladder. */
@@ -36,13 +36,7 @@ export const RunPlayer = ({ initial }: { initial: RunState }) => {
   });
   const { screen } = useOutputs();
   useWakeLock(screen && state.stage === 'bout' && !isRunPaused(state));
-  useEffect(
-    () => () => {
-      stopVoice();
-      closeSound();
-    },
-    [],
-  );
+  usePlayerLife();
 
   const content = () => {
     if (state.stage === 'ended') return <FinishedView kept={{ kind: 'guided_run', state }} />;

@@ -5,8 +5,10 @@ import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import App from '../../app.tsx';
-// Loads the screen with the file, because its code takes longer to load than a test may wait.
+// Loads the screens with the file, because their code takes longer to load than a test may wait.
+import '../exercise-player.tsx';
 import '../player-page.tsx';
+import '../run-player.tsx';
 import { READ_MS } from '../use-machine.ts';
 import { planOf } from './plans.ts';
 
