@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, expectVisible, heading, launchBrowser } from './browser.ts';
 import { openStackClock, type StackClock } from './clock.ts';
 import { publishE2eConfig } from './config.ts';
+import { drawSheet, figureSheets } from './figure-sheets.ts';
 import { startOwnStack } from './own-stack.ts';
 import { openExercises, openPhysioTab } from './physio-steps.ts';
 import { type Picture, picture, takeScreenshot } from './picture.ts';
@@ -151,16 +152,15 @@ const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): 
 
 /**
  * Returns all pictures, or those whose names begin with a word from the command line: `npm run pictures -- profile
- * bridge`.
+ * bridge`, or `npm run pictures -- exercise-figures` for the contact sheets of the exercises alone.
  */
-const wanted = (pictures: readonly Picture[]): readonly Picture[] => {
+const wanted = <P extends { name: string }>(pictures: readonly P[]): readonly P[] => {
   const words = process.argv.slice(2);
   return words.length === 0 ? pictures : pictures.filter(({ name }) => words.some((word) => name.startsWith(word)));
 };
 
 /** Takes the pictures for a runner with four months of check-ins, who has not checked in yet on the simulated day. */
-const main = async (): Promise<void> => {
-  mkdirSync(FOLDER, { recursive: true });
+const takeAll = async (): Promise<void> => {
   const stack = await startOwnStack();
   publishE2eConfig(stack.urls);
   const browser = await launchBrowser();
@@ -184,5 +184,14 @@ const main = async (): Promise<void> => {
   }
 };
 
-await main();
+/** Draws the contact sheets, which need no stack. */
+const drawSheets = async (): Promise<void> => {
+  const browser = await launchBrowser();
+  for (const sheet of wanted(figureSheets())) await drawSheet(browser, FOLDER, sheet);
+  await browser.close();
+};
+
+mkdirSync(FOLDER, { recursive: true });
+await drawSheets();
+if (wanted([...ACCOUNT, ...PHYSIO, ...PICTURES]).length > 0) await takeAll();
 process.exit(0);

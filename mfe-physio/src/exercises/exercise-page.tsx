@@ -3,7 +3,7 @@ import { pageLanguage } from '@stridewell/app/screens';
 import { doseText, type Exercise, type PhysioToday } from '@stridewell/contracts/web';
 import { doseFacts, exerciseById, type Exercise as LibraryExercise } from '@stridewell/exercises';
 import { doseWords, weightWords } from '@stridewell/exercises/words';
-import { ButtonLink, Card, EmptyState, Split, Stack, Text } from '@stridewell/ui/core';
+import { Alert, ButtonLink, Card, EmptyState, Split, Stack, Text } from '@stridewell/ui/core';
 import { useRoute } from 'wouter';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
@@ -54,9 +54,11 @@ const Content = ({ exercise }: { exercise: LibraryExercise }) => {
   const planned = today.state === 'there' ? plannedIn(today.value, exercise.id) : null;
   const facts = doseFacts(exercise);
   const weight = weightWords(facts, language);
+  const isElsewhere = today.state === 'there' && planned === null;
   return (
     <Split>
       <Stack>
+        {isElsewhere && <Alert tone="neutral" title={exerciseWords(language).notToday} />}
         <FigureCard
           exercise={exercise}
           side={side}

@@ -2,6 +2,7 @@ import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import type { PhysioPlan } from '@stridewell/contracts/web';
 
+import { exerciseById, missingKit } from '@stridewell/exercises';
 import { textsOf } from '@stridewell/exercises/texts';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
@@ -36,7 +37,18 @@ describe('EXLIB-20 page of an exercise', () => {
     open('split-squat');
     const card = within(await screen.findByRole('region', { name: 'Easier and harder' }));
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['knee-split-squat', 'loaded-split-squat'].map((id) => `/physio-coach/exercises/${id}`));
+    expect(links.slice(0, 2)).toEqual(
+      ['knee-split-squat', 'loaded-split-squat'].map((id) => `/physio-coach/exercises/${id}`),
+    );
+  });
+
+  test('offers an exercise to do instead that nothing speaks against and that needs no equipment', async () => {
+    open('split-squat');
+    const card = within(await screen.findByRole('region', { name: 'Easier and harder' }));
+    const link = card.getByRole('link', { name: /^Instead: / });
+    const instead = exerciseById(link.getAttribute('href')?.split('/').at(-1) ?? '');
+    expect(instead).toMatchObject({ purpose: 'strength', contraindications: [] });
+    expect(instead && missingKit(instead, [])).toEqual([]);
   });
 
   test('shows the dose and the tempo of today, and logs with one tap', async () => {
@@ -51,6 +63,7 @@ describe('EXLIB-20 page of an exercise', () => {
   test('shows the dose of the library and no log for an exercise that is not planned today', async () => {
     open('bulgarian');
     expect(await screen.findByText(/^\d x \d+(-\d+)? each side$/)).toBeVisible();
+    expect(await screen.findByText(/^This exercise is not on today's plan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 

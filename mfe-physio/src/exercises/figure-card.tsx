@@ -1,6 +1,6 @@
 import { pageLanguage } from '@stridewell/app/screens';
 import { type Exercise, tempoOf } from '@stridewell/exercises';
-import { Button, Card, Row, Skeleton, Stack, Text, text, token } from '@stridewell/ui/core';
+import { Button, Card, Skeleton, Stack, Text, text, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ExercisePicture } from './exercise-picture.tsx';
@@ -9,6 +9,15 @@ import { exerciseWords } from './words.ts';
 
 const Frame = styled.div`
   height: min(300px, 60vw);
+`;
+
+/** Stops the figure. Not displayed with reduced motion, because the figure does not move then. */
+const PlayControl = styled.div`
+  display: flex;
+  justify-content: center;
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `;
 
 const Steps = styled.ol`
@@ -98,13 +107,14 @@ export const FigureCard = ({ exercise, side, tempo, dose, texts }: FigureCardPro
             playing={playing}
           />
         </Frame>
-        <Row style={{ justifyContent: 'center' }}>
+        <PlayControl>
           <Button variant="quiet" small icon={playing ? 'pause' : 'play'} onClick={() => setPlaying(!playing)}>
             {playing ? words.pause : words.play}
           </Button>
-        </Row>
+        </PlayControl>
         <TempoCells tempo={tempo} />
         {texts === 'loading' && <Skeleton $height={96} />}
+        {texts === null && <Text $quiet={2}>{words.noTexts}</Text>}
         {texts !== 'loading' && texts !== null && (
           <Steps>
             {texts.steps.map((step) => (

@@ -1,5 +1,5 @@
 import { type DoseLevel, type LadderToday, PHASE_NAMES, type PhysioToday } from '@stridewell/contracts/web';
-import { Badge, Card, CardBox, Split, Stack, Text } from '@stridewell/ui/core';
+import { Badge, Card, CardBox, Split, Stack, Text, useWide } from '@stridewell/ui/core';
 import { AREA_NAMES } from '../data/words.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 import { useInjuredSide } from './injured-side.ts';
@@ -53,32 +53,38 @@ const Exercises = ({ plan }: { plan: Plan }) => {
 /** Today's programme: dose, exercises, walk-run ladder, pain rule and activities to avoid. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
   const logged = plan.exercises.filter(({ status }) => status !== 'none').length;
+  const wide = useWide();
+  const start = plan.status === 'ok' && plan.exercises.length > 0 ? <SessionStart /> : null;
+  // On phones the bar is fixed to the bottom of the screen, so it is the last element of the page.
   return (
-    <Split>
-      <Stack>
-        <Card
-          title={`${AREA_NAMES[plan.area]} · Phase ${plan.phase}, ${PHASE_NAMES[plan.phase]}`}
-          aside={plan.exercises.length > 0 ? `${logged} of ${plan.exercises.length} logged` : `Week ${plan.week}`}
-        >
-          {plan.status === 'ok' ? (
-            <>
-              <Text $medium>{DOSES[plan.dose.level]}</Text>
-              <Text $quiet={2}>{plan.dose.reason}</Text>
-            </>
-          ) : (
-            <Text $quiet={2}>{`Usually ${plan.usualTime} in all. It takes the time it takes.`}</Text>
-          )}
-        </Card>
-        {plan.status === 'blocked' && <Blocked reason={plan.dose.reason} />}
-        {plan.status === 'checkin_required' && <NoExercises status={plan.status} />}
-        <Exercises plan={plan} />
-        {plan.status === 'ok' && plan.exercises.length > 0 && <SessionStart />}
-      </Stack>
-      <Stack>
-        {plan.ladder && <LadderCard ladder={plan.ladder} />}
-        {plan.exercises.length > 0 && <PainRule />}
-        <AvoidCard avoid={plan.avoid} />
-      </Stack>
-    </Split>
+    <>
+      <Split>
+        <Stack>
+          <Card
+            title={`${AREA_NAMES[plan.area]} · Phase ${plan.phase}, ${PHASE_NAMES[plan.phase]}`}
+            aside={plan.exercises.length > 0 ? `${logged} of ${plan.exercises.length} logged` : `Week ${plan.week}`}
+          >
+            {plan.status === 'ok' ? (
+              <>
+                <Text $medium>{DOSES[plan.dose.level]}</Text>
+                <Text $quiet={2}>{plan.dose.reason}</Text>
+              </>
+            ) : (
+              <Text $quiet={2}>{`Usually ${plan.usualTime} in all. It takes the time it takes.`}</Text>
+            )}
+          </Card>
+          {plan.status === 'blocked' && <Blocked reason={plan.dose.reason} />}
+          {plan.status === 'checkin_required' && <NoExercises status={plan.status} />}
+          <Exercises plan={plan} />
+          {wide && start}
+        </Stack>
+        <Stack>
+          {plan.ladder && <LadderCard ladder={plan.ladder} />}
+          {plan.exercises.length > 0 && <PainRule />}
+          <AvoidCard avoid={plan.avoid} />
+        </Stack>
+      </Split>
+      {!wide && start}
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { pageLanguage } from '@stridewell/app/screens';
-import { type Exercise, easier, harder } from '@stridewell/exercises';
+import { CONTRAINDICATIONS, type Exercise, easier, harder, swapsFor } from '@stridewell/exercises';
 import { muscleWords } from '@stridewell/exercises/words';
 import { Card, Icon, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
@@ -15,13 +15,24 @@ const Item = styled.li`
 
 const upper = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** The easier and the harder variant, with links. Renders nothing for an exercise without variants. */
+/**
+ * Another exercise for the same muscles that needs nothing but the floor. The page does not know which reasons against
+ * exercises hold today, so an exercise with any such reason is not offered.
+ */
+const insteadOf = ({ id }: Exercise, others: readonly (Exercise | undefined)[]): Exercise | undefined =>
+  swapsFor(id, { equipment: [], codes: CONTRAINDICATIONS }).find(
+    ({ movement }) => !others.some((other) => other?.movement === movement),
+  );
+
+/** The easier and the harder variant and one exercise to do instead, with links. Renders nothing for an exercise without variants. */
 export const VariantsCard = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'right' }) => {
   const language = pageLanguage();
   const words = exerciseWords(language);
+  const [less, more] = [easier(exercise.id), harder(exercise.id)];
   const variants = [
-    { label: words.easier, variant: easier(exercise.id) },
-    { label: words.harder, variant: harder(exercise.id) },
+    { label: words.easier, variant: less },
+    { label: words.harder, variant: more },
+    { label: words.instead, variant: insteadOf(exercise, [less, more]) },
   ].flatMap(({ label, variant }) => (variant ? [{ label, variant }] : []));
   if (variants.length === 0) return null;
   const note = ({ contraindications, targets }: Exercise): string =>

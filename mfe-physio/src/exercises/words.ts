@@ -11,7 +11,10 @@ interface ExerciseWords {
   variants: string;
   easier: string;
   harder: string;
+  instead: string;
   fromPhase3: string;
+  notToday: string;
+  noTexts: string;
   play: string;
   pause: string;
   log: string;
@@ -31,7 +34,10 @@ const EN: ExerciseWords = {
   variants: 'Easier and harder',
   easier: 'Easier',
   harder: 'Harder',
+  instead: 'Instead',
   fromPhase3: 'From phase 3',
+  notToday: "This exercise is not on today's plan. Your programme says when it is time for it.",
+  noTexts: 'The steps could not be loaded. Check your connection and open the page again.',
   play: 'Play',
   pause: 'Pause',
   log: 'Log',
@@ -51,7 +57,10 @@ const NB: ExerciseWords = {
   variants: 'Lettere og tyngre',
   easier: 'Lettere',
   harder: 'Tyngre',
+  instead: 'I stedet',
   fromPhase3: 'Fra fase 3',
+  notToday: 'Denne øvelsen står ikke på dagens plan. Programmet sier fra når det er tid for den.',
+  noTexts: 'Stegene lot seg ikke laste. Sjekk nettet og åpne siden på nytt.',
   play: 'Spill av',
   pause: 'Pause',
   log: 'Loggfør',

@@ -174,6 +174,8 @@ const SHAPES: Record<FigurePropType, (prop: Placed) => Shape[]> = {
   arrow: ({ a, b }) => [line([a, b], 'work', 1.6), line(arrowHead(a, b), 'work', 1.6)],
 };
 
-/** Returns the shapes of the props behind (`front` false) or in front of the body. */
+const isInFront = ({ type, front }: FigureProp): boolean => type === 'arrow' || Boolean(front);
+
+/** Returns the shapes of the props behind (`front` false) or in front of the body. Arrows are always in front. */
 export const propShapes = (props: readonly FigureProp[], joints: Joints, front: boolean): Shape[] =>
-  props.filter((prop) => Boolean(prop.front) === front).flatMap((prop) => SHAPES[prop.type](placed(prop, joints)));
+  props.filter((prop) => isInFront(prop) === front).flatMap((prop) => SHAPES[prop.type](placed(prop, joints)));

@@ -116,7 +116,6 @@ export interface FigurePoses {
   readonly work: readonly FigureMuscle[];
   /** Sides whose muscles are highlighted. The right side without it. */
   readonly workSides?: readonly Limb[] | undefined;
-  readonly barefoot?: true | undefined;
   readonly props: readonly FigureProp[];
   readonly keys: readonly KeyPose[];
   /** Starts at key pose 0. */

@@ -5,8 +5,8 @@
 export const FIGURE_COLOURS = {
   'figure-near': 'light-dark(#4a4757, #c9c6d6)',
   'figure-far': 'light-dark(#b9b6c6, #565465)',
-  'figure-work': 'light-dark(#7a3d96, #c79be0)',
-  'figure-work-far': 'light-dark(#b48fc6, #8a6aa0)',
+  'figure-work': 'light-dark(#9a4cc0, #a862d4)',
+  'figure-work-far': 'light-dark(#b98ad0, #7c4f9c)',
   'figure-kit': 'light-dark(#7d7b8a, #8a8898)',
-  'figure-prop': 'light-dark(#d9d7e1, #33323e)',
+  'figure-prop': 'light-dark(#d0cdd9, #42404d)',
 } as const;
