@@ -7,6 +7,7 @@ import { DASHBOARD, EXERCISES, ROUTES } from './dashboard/routes.ts';
 
 const Older = lazy(() => import('./older/older-screen.tsx'));
 const Exercises = lazy(async () => ({ default: (await import('./exercises/exercises-page.tsx')).ExercisesPage }));
+const Player = lazy(async () => ({ default: (await import('./player/player-page.tsx')).PlayerPage }));
 const Exercise = lazy(async () => ({ default: (await import('./exercises/exercise-page.tsx')).ExercisePage }));
 const Summary = lazy(async () => ({ default: (await import('./summary/summary-page.tsx')).SummaryPage }));
 const Tests = lazy(async () => ({ default: (await import('./tests/tests-page.tsx')).TestsPage }));
@@ -32,6 +33,7 @@ const App = () => (
       <PhysioScreen />
     </Route>
     <Route path={ROUTES.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
+    <Route path={ROUTES.session}>{screenOf('Guided session', Player)}</Route>
     <Route path={`${ROUTES.exercises}/:id`}>{screenOf('Exercise', Exercise, EXERCISES)}</Route>
     <Route path={ROUTES.summary}>{screenOf('Summary', Summary)}</Route>
     <Route path={ROUTES.tests}>{screenOf('Tests', Tests)}</Route>

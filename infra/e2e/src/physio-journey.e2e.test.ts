@@ -78,7 +78,7 @@ const fillProfile = async (page: Page): Promise<void> => {
   const onboarding = page.getByRole('region', { name: 'Your way back to running' });
   await onboarding.getByRole('button', { name: 'Fill Profile' }).click();
   const form = page.getByRole('form', { name: 'Profile Setup' });
-  await form.getByRole('radio', { name: 'Knee' }).click();
+  await form.getByRole('radio', { name: 'Knee', exact: true }).click();
   await form.getByRole('radio', { name: 'Gradual' }).click();
   await form.getByRole('button', { name: 'Create Profile' }).click();
   await expectVisible(toast(page, 'Profile Created', 'Your physio profile has been successfully created.'));

@@ -3,24 +3,34 @@ import {
   type Area,
   type AreaQuestion,
   type FunctionLimit,
+  type MorningAnswers,
+  NEAREST_AREA,
   type OptionalAnswers,
   type PainTrend,
+  type PhysioArea,
   type PhysioCheckin,
   type PhysioCheckinInput,
   type RedFlag,
   SCALES,
 } from '@stridewell/contracts/web';
 
-/** Values of the check-in form. Null for a question that is not answered. */
-export interface Answers extends OptionalAnswers {
+/** Values of the questions about one injury. Null for a question that is not answered. */
+export interface InjuryAnswers extends OptionalAnswers, MorningAnswers {
   pain: number;
   trend: PainTrend;
   functionLimits: FunctionLimit[];
-  redFlags: RedFlag[];
   walkRunTolerance: boolean | null;
   functionalTestsOk: boolean | null;
   /** True when the runner went for a run. Only then does the form ask for `runPainLevel`. */
   ran: boolean | null;
+}
+
+/** Values of the check-in form. */
+export interface Answers extends InjuryAnswers {
+  /** Asked once, also with two injuries. */
+  redFlags: RedFlag[];
+  /** The questions about the second injury. Null without one. */
+  second: (InjuryAnswers & { injuryId: string }) | null;
 }
 
 export const NO_ANSWERS: OptionalAnswers = {
@@ -44,64 +54,122 @@ export const NO_ANSWERS: OptionalAnswers = {
   noNextDayWorsening: null,
 };
 
-/** Initial values on a day without a check-in. */
-export const initialAnswers = (): Answers => ({
+const NO_MORNING: MorningAnswers = {
+  morningPain: null,
+  morningStiffnessMinutes: null,
+  newSwelling: null,
+  muscleSorenessOnly: null,
+};
+
+const initialInjury = (): InjuryAnswers => ({
   ...NO_ANSWERS,
+  ...NO_MORNING,
   pain: SCALES.pain.initial,
   trend: 'same',
   functionLimits: [],
-  redFlags: [],
   walkRunTolerance: null,
   functionalTestsOk: null,
   ran: null,
 });
 
-/** Initial values on a day with a check-in: the saved answers, because an update replaces all of them. */
-export const answersOf = (checkin: PhysioCheckin): Answers => {
+/** Initial values on a day without a check-in. `pain` is the level that the runner has given already, if any. */
+export const initialAnswers = (secondId: string | null = null, pain: number | null = null): Answers => ({
+  ...initialInjury(),
+  ...(pain !== null && { pain }),
+  redFlags: [],
+  second: secondId === null ? null : { ...initialInjury(), injuryId: secondId },
+});
+
+type Stored = Omit<
+  PhysioCheckin,
+  'second' | 'redFlags' | 'id' | 'date' | 'readiness' | 'triage' | 'createdAt' | 'updatedAt'
+>;
+
+const injuryAnswersOf = (stored: Stored): InjuryAnswers => {
   const optional = Object.fromEntries(
-    Object.keys(NO_ANSWERS).map((name) => [name, checkin[name as keyof OptionalAnswers] ?? null]),
+    Object.keys(NO_ANSWERS).map((name) => [name, stored[name as keyof OptionalAnswers] ?? null]),
   ) as unknown as OptionalAnswers;
-  const { pain, trend, functionLimits, redFlags, walkRunTolerance, functionalTestsOk, runPainLevel } = checkin;
+  const { pain, trend, functionLimits, walkRunTolerance, functionalTestsOk, runPainLevel } = stored;
+  const { morningPain = null, morningStiffnessMinutes = null, newSwelling = null, muscleSorenessOnly = null } = stored;
   return {
     ...optional,
-    ...{ pain, trend, functionLimits, redFlags, walkRunTolerance, functionalTestsOk },
+    ...{ morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly },
+    ...{ pain, trend, functionLimits, walkRunTolerance, functionalTestsOk },
     ran: runPainLevel === null ? null : true,
   };
 };
 
-/** True when both required questions are answered. */
-export const isComplete = (
-  answers: Answers,
-): answers is Answers & { walkRunTolerance: boolean; functionalTestsOk: boolean } =>
-  answers.walkRunTolerance !== null && answers.functionalTestsOk !== null;
+/**
+ * Initial values on a day with a check-in: the saved answers, because an update replaces all of them. A second injury
+ * that was added after the check-in has no answers yet.
+ */
+export const answersOf = (checkin: PhysioCheckin, secondId: string | null = null): Answers => {
+  const { second, redFlags } = checkin;
+  const added = secondId === null ? null : { ...initialInjury(), injuryId: secondId };
+  return {
+    ...injuryAnswersOf(checkin),
+    redFlags,
+    second: second ? { ...injuryAnswersOf(second), injuryId: second.injuryId } : added,
+  };
+};
+
+const isInjuryComplete = ({ walkRunTolerance, functionalTestsOk }: InjuryAnswers): boolean =>
+  walkRunTolerance !== null && functionalTestsOk !== null;
+
+/** True when the required questions of each injury are answered. */
+export const isComplete = (answers: Answers): boolean =>
+  isInjuryComplete(answers) && (answers.second === null || isInjuryComplete(answers.second));
 
 /**
  * True for groin pain, focal bone pain or a limp, when the form must not ask about hopping (section C of the domain
  * page).
  */
-export const mayNotHop = (area: Area, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
+export const mayNotHop = (area: PhysioArea, answers: Pick<Answers, 'hipPainSite' | 'painType' | 'limp'>): boolean =>
   answers.limp === true ||
+  area === 'groin' ||
+  area === 'bone' ||
   (area === 'hip' && answers.hipPainSite === 'groin') ||
   (area === 'shin' && answers.painType === 'focal');
 
 const HOP_QUESTION: AreaQuestion = 'painOnHopping';
+const AREA_QUESTIONS_OF_ALL = [...new Set(Object.values(AREA_QUESTIONS).flat())];
+
+/** The questions of each area. Those of the six newer areas are in the check-in's common questions. */
+const asked = (area: PhysioArea): readonly AreaQuestion[] =>
+  NEAREST_AREA[area] === area ? AREA_QUESTIONS[area as Area] : [];
 
 /** The questions of an area, without the hopping question when the runner must not hop. */
-export const questionsOf = (area: Area, answers: Answers): AreaQuestion[] =>
-  AREA_QUESTIONS[area].filter((name) => name !== HOP_QUESTION || !mayNotHop(area, answers));
+export const questionsOf = (area: PhysioArea, answers: InjuryAnswers): AreaQuestion[] =>
+  asked(area).filter((name) => name !== HOP_QUESTION || !mayNotHop(area, answers));
 
-/** The body of POST /api/physio/checkin. Omits answers to area questions that are not on the screen. */
-export const bodyOf = (area: Area, answers: Answers): PhysioCheckinInput => {
-  const { pain, trend, functionLimits, redFlags, limp, noNextDayWorsening } = answers;
-  const own = Object.fromEntries(questionsOf(area, answers).map((name) => [name, answers[name]]));
+const injuryBodyOf = (answers: InjuryAnswers, own: readonly AreaQuestion[]) => {
+  const { pain, trend, functionLimits, limp, noNextDayWorsening } = answers;
+  const { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly } = answers;
+  // Without an answer the morning is left out, because servers of earlier releases refuse it.
+  const morning = { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly };
   return {
-    ...{ pain, trend, functionLimits, redFlags },
+    ...{ pain, trend, functionLimits },
     irritabilityAfterSession: false,
     walkRunTolerance: answers.walkRunTolerance === true,
     functionalTestsOk: answers.functionalTestsOk === true,
-    ...own,
+    ...Object.fromEntries(own.map((name) => [name, answers[name]])),
     runPainLevel: answers.ran === true ? answers.runPainLevel : null,
     limp,
     noNextDayWorsening,
+    ...Object.fromEntries(Object.entries(morning).filter(([, value]) => value !== null)),
+  };
+};
+
+/**
+ * The body of POST /api/physio/checkin. Omits answers to area questions that are not on the screen. The second injury
+ * keeps all answers, because its area is not part of a stored check-in.
+ */
+export const bodyOf = (area: PhysioArea, answers: Answers): PhysioCheckinInput => {
+  const { redFlags, second } = answers;
+  const every = AREA_QUESTIONS_OF_ALL.filter((name) => second !== null && second[name] !== null);
+  return {
+    ...injuryBodyOf(answers, questionsOf(area, answers)),
+    redFlags,
+    ...(second && { second: { injuryId: second.injuryId, ...injuryBodyOf(second, every) } }),
   };
 };

@@ -2,9 +2,10 @@ import { type AreaBoolean, type AreaQuestion, HIP_SITES, PAIN_TYPES, WORSE_WITH 
 import { CardTitle } from '@stridewell/ui/core';
 import { Segmented, YesNo } from '@stridewell/ui/forms';
 import { useId } from 'react';
+import { injuryWords } from '../data/injury-words.ts';
 import { questionsOf } from './answers.ts';
 import { type PartProps, QuestionCard } from './part.tsx';
-import { AREA_WORDS, YOUR_AREA } from './words.ts';
+import { AREA_WORDS } from './words.ts';
 
 const CHOICES = {
   painType: {
@@ -64,7 +65,7 @@ export const AreaPart = (props: PartProps) => {
   return (
     <QuestionCard aria-labelledby={id}>
       <CardTitle as="h3" id={id}>
-        {YOUR_AREA[area]}
+        {injuryWords().yours[area]}
       </CardTitle>
       {questionsOf(area, answers).map((name) =>
         isChoice(name) ? (

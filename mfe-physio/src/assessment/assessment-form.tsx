@@ -1,21 +1,29 @@
 import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
-import type { Area, PhysioCheckin, PhysioCheckinAnswer } from '@stridewell/contracts/web';
-import { Button, longDay, Row, Split, Stack, Text } from '@stridewell/ui/core';
+import type { PhysioCheckin, PhysioCheckinAnswer, PhysioInjury, PhysioProfile } from '@stridewell/contracts/web';
+import { Alert, Button, longDay, Row, Split, Stack, Text } from '@stridewell/ui/core';
 import { FormBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
-import { usePhysioToday } from '../data/reads.ts';
+import { areaOf, firstInjury } from '../data/injuries.ts';
+import { injuryWords } from '../data/injury-words.ts';
+import { usePhysioPlan, usePhysioToday } from '../data/reads.ts';
 import { AREA_NAMES } from '../data/words.ts';
-import { type Answers, answersOf, initialAnswers, isComplete } from './answers.ts';
+import { type Answers, answersOf, type InjuryAnswers, initialAnswers, isComplete } from './answers.ts';
 import { AreaPart } from './area-part.tsx';
 import { forgetDraft, useDraft } from './draft.ts';
 import { FlagsPart } from './flags-part.tsx';
+import { MorningPart } from './morning-part.tsx';
+import { morningWords } from './morning-words.ts';
 import { PainPart } from './pain-part.tsx';
 import { RequiredPart } from './required-part.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export interface AssessmentFormProps {
-  area: Area;
+  profile: PhysioProfile;
+  /** The second injury. Null without one. */
+  second?: PhysioInjury | null;
+  /** Pain level that the runner has given already today. Null when there is none. */
+  pain?: number | null;
   /** Today's check-in to update. Null to create one. */
   checkin: PhysioCheckin | null;
   /** True when the runner opened the form, so that the form's heading takes the focus. */
@@ -23,12 +31,28 @@ export interface AssessmentFormProps {
   onAnswer: (answer: PhysioCheckinAnswer) => void;
   /** Returns to the check-in summary. Undefined when there is no summary. */
   onCancel?: (() => void) | undefined;
+  /** Label of the button that calls `onCancel`. */
+  cancel?: string;
 }
 
-export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCancel }: AssessmentFormProps) => {
+/** First stage of the walk–run ladder from which the question about walking may be answered with a run. */
+const RUN_STAGE = 4;
+
+export const AssessmentForm = ({
+  profile,
+  second = null,
+  pain = null,
+  checkin,
+  arrive = false,
+  onAnswer,
+  onCancel,
+  cancel = 'Cancel',
+}: AssessmentFormProps) => {
+  const area = areaOf(profile);
   const id = useId();
   const day = useToday();
   const plan = usePhysioToday();
+  const state = firstInjury(usePhysioPlan());
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft(useUser().id, day, area);
   useLeaveWarning(draft !== null);
@@ -37,7 +61,8 @@ export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCanc
     if (error && element.current) focusFirstError(element.current);
   }, [error]);
 
-  const answers = draft ?? (checkin ? answersOf(checkin) : initialAnswers());
+  const secondId = second?.id ?? null;
+  const answers = draft ?? (checkin ? answersOf(checkin, secondId) : initialAnswers(secondId, pain));
   const complete = isComplete(answers);
   const issues = error instanceof ApiError ? error.issues : [];
   const handleChange = (change: Partial<Answers>): void => {
@@ -52,6 +77,9 @@ export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCanc
     forgetDraft();
     onCancel?.();
   };
+  const handleSecond = (change: Partial<InjuryAnswers>): void => {
+    if (answers.second) handleChange({ second: { ...answers.second, ...change } });
+  };
   const tests = plan.state === 'there' && 'tests' in plan.value ? plan.value.tests : [];
   const part = {
     area,
@@ -59,6 +87,14 @@ export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCanc
     onChange: handleChange,
     errorOf: (field: string) => issues.find(({ path }) => path === field)?.message ?? null,
   };
+  const secondPart = second &&
+    answers.second && {
+      area: second.area,
+      answers: answers.second,
+      onChange: handleSecond,
+      errorOf: (field: string) => part.errorOf(`second.${field}`),
+    };
+  const walkOnly = state !== null && (state.ladder?.stage ?? 0) < RUN_STAGE && state.gate.level !== 'clear';
   return (
     <Stack as="form" ref={element} onSubmit={handleSubmit} noValidate aria-labelledby={id}>
       <div>
@@ -75,10 +111,37 @@ export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCanc
           <AreaPart {...part} />
         </Stack>
         <Stack>
-          <RequiredPart {...part} tests={tests} />
-          <FlagsPart {...part} />
+          <MorningPart {...part} condition={state?.condition ?? profile.condition ?? null} />
+          <RequiredPart {...part} tests={tests} walkOnly={walkOnly} />
+          <FlagsPart
+            values={answers.redFlags}
+            onChange={(redFlags) => handleChange({ redFlags })}
+            errorOf={part.errorOf}
+          />
         </Stack>
       </Split>
+      {second && secondPart && (
+        <Stack as="section" aria-labelledby={`${id}-second`}>
+          <Text as="h2" $size="20" id={`${id}-second`}>
+            {injuryWords().onSide(second.area, second.side)}
+          </Text>
+          <Split $even>
+            <Stack>
+              <PainPart {...secondPart} />
+              <AreaPart {...secondPart} />
+            </Stack>
+            <Stack>
+              <MorningPart {...secondPart} condition={second.condition} />
+              <RequiredPart {...secondPart} tests={[]} walkOnly={walkOnly} />
+            </Stack>
+          </Split>
+        </Stack>
+      )}
+      {error && issues.length === 0 && (
+        <Alert tone="danger" title={morningWords().failed} live>
+          <p>Nothing is lost. Try again in a moment.</p>
+        </Alert>
+      )}
       <FormBar>
         {!complete && (
           <Text $size="14" $quiet={2} id={`${id}-need`}>
@@ -88,7 +151,7 @@ export const AssessmentForm = ({ area, checkin, arrive = false, onAnswer, onCanc
         <Row>
           {onCancel && (
             <Button variant="secondary" onClick={handleCancel}>
-              Cancel
+              {cancel}
             </Button>
           )}
           <Button

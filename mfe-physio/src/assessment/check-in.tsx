@@ -2,17 +2,14 @@ import { useToday } from '@stridewell/app/core';
 import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
 import { Alert, Stack } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { markRead, wasRead } from '../alerts/read-state.ts';
+import { useSecondInjury } from '../data/injuries.ts';
 import { useCheckinToday } from '../data/reads.ts';
-import { type AfterCheckin, afterCheckin } from '../triage/subject.ts';
-import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';
-import { TriageQuestions } from '../triage/triage-questions.tsx';
-import type { Triaged } from '../triage/use-triage.ts';
+import { AfterAnswer, type WarningStep, warningAfter } from './after-answer.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
 
-type Step = { at: 'day' } | { at: 'form' } | AfterCheckin | ({ at: 'outcome' } & Triaged);
+type Step = { at: 'day' } | { at: 'form' } | WarningStep;
 const DAY: Step = { at: 'day' };
 
 const Unknown = () => (
@@ -26,7 +23,8 @@ export interface CheckInProps {
 }
 
 /** Today's check-in: the form, then triage questions and outcome after a warning sign, then the summary. */
-const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { day: string }) => {
+const Day = ({ day, profile }: CheckInProps & { day: string }) => {
+  const second = useSecondInjury();
   const today = useCheckinToday();
   const [step, go] = useState<Step>(DAY);
   const [moved, setMoved] = useState(false);
@@ -34,30 +32,10 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
     go(to);
     setMoved(true);
   };
-  const handleAnswer = ({ checkin }: PhysioCheckinAnswer): void => {
-    const after = afterCheckin(checkin, area, onset);
-    setStep(!after || (after.at === 'outcome' && wasRead(day, after.outcome)) ? DAY : after);
-  };
+  const handleAnswer = (answer: PhysioCheckinAnswer): void => setStep(warningAfter(answer, profile, day) ?? DAY);
   const handleClose = (): void => setStep(DAY);
-  if (step.at === 'outcome') {
-    const handleRead = (): void => {
-      markRead(day, step.outcome);
-      handleClose();
-    };
-    return (
-      <TriageOutcomeCard outcome={step.outcome} onRead={handleRead} {...('input' in step && { input: step.input })} />
-    );
-  }
-  if (step.at === 'questions') {
-    return (
-      <TriageQuestions
-        subject={step.subject}
-        known={step.known}
-        arrive
-        onOutcome={(triaged) => setStep({ at: 'outcome', ...triaged })}
-      />
-    );
-  }
+  if (step.at === 'outcome' || step.at === 'questions')
+    return <AfterAnswer day={day} step={step} onStep={setStep} onRead={handleClose} />;
   if (today.state === 'loading') return <AssessmentSkeleton />;
   const checkin = today.state === 'there' ? today.value : null;
   if (checkin && step.at === 'day')
@@ -66,7 +44,8 @@ const Day = ({ day, profile: { primaryArea: area, onset } }: CheckInProps & { da
     <Stack>
       {today.state === 'failed' && <Unknown />}
       <AssessmentForm
-        area={area}
+        profile={profile}
+        second={second}
         checkin={checkin}
         arrive={moved}
         onAnswer={handleAnswer}

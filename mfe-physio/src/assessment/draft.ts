@@ -1,11 +1,11 @@
-import type { Area } from '@stridewell/contracts/web';
+import type { PhysioArea } from '@stridewell/contracts/web';
 import { useState } from 'react';
 import type { Answers } from './answers.ts';
 
 interface Draft {
   userId: string;
   day: string;
-  area: Area;
+  area: PhysioArea;
   answers: Answers;
 }
 
@@ -20,7 +20,11 @@ export const forgetDraft = (): void => {
  * The form's unsent answers. Null until the runner changes an answer, and again after the user, the date or the area
  * has changed.
  */
-export const useDraft = (userId: string, day: string, area: Area): [Answers | null, (answers: Answers) => void] => {
+export const useDraft = (
+  userId: string,
+  day: string,
+  area: PhysioArea,
+): [Answers | null, (answers: Answers) => void] => {
   const [, render] = useState(0);
   const answers = unsent?.userId === userId && unsent.day === day && unsent.area === area ? unsent.answers : null;
   const change = (changed: Answers): void => {

@@ -1,7 +1,7 @@
 import { RED_FLAGS, type RedFlag } from '@stridewell/contracts/web';
 import { Text } from '@stridewell/ui/core';
 import { MultiChips } from '@stridewell/ui/forms';
-import { type PartProps, QuestionCard } from './part.tsx';
+import { QuestionCard } from './part.tsx';
 import { FLAG_WORDS } from './words.ts';
 
 const FLAGS = RED_FLAGS.map((value) => ({ value, label: FLAG_WORDS[value] }));
@@ -24,9 +24,13 @@ export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
   />
 );
 
-export const FlagsPart = ({ answers, onChange, errorOf }: PartProps) => (
+export interface FlagsPartProps extends Pick<FlagChipsProps, 'values' | 'onChange'> {
+  errorOf: (field: string) => string | null;
+}
+
+export const FlagsPart = ({ values, onChange, errorOf }: FlagsPartProps) => (
   <QuestionCard aria-label="Warning signs">
-    <FlagChips values={answers.redFlags} error={errorOf('redFlags')} onChange={(redFlags) => onChange({ redFlags })} />
+    <FlagChips values={values} error={errorOf('redFlags')} onChange={onChange} />
     <Text $size="14" $quiet={3}>
       If you tick one, we ask a few questions and tell you who to call.
     </Text>

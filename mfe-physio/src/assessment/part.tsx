@@ -1,12 +1,12 @@
-import type { Area } from '@stridewell/contracts/web';
+import type { PhysioArea } from '@stridewell/contracts/web';
 import { CardBox, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import type { Answers } from './answers.ts';
+import type { InjuryAnswers } from './answers.ts';
 
 export interface PartProps {
-  area: Area;
-  answers: Answers;
-  onChange: (change: Partial<Answers>) => void;
+  area: PhysioArea;
+  answers: InjuryAnswers;
+  onChange: (change: Partial<InjuryAnswers>) => void;
   /** The server's validation message for a field of the body, if any. */
   errorOf: (field: string) => string | null;
 }

@@ -1,10 +1,11 @@
 import { AREA_QUESTIONS, AREAS, type Area, type AreaTest } from '@stridewell/contracts/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { INJURY_WORDS } from '../data/injury-words.ts';
 import { openForm, radio } from '../testing/assessment.tsx';
 import { fixClock } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
-import { AREA_WORDS, YOUR_AREA } from './words.ts';
+import { AREA_WORDS } from './words.ts';
 
 fixClock();
 afterEach(() => {
@@ -21,7 +22,7 @@ const LABELS: Record<string, string> = {
   ...CHOICES,
 };
 const asked = (area: Area) =>
-  within(screen.getByRole('region', { name: YOUR_AREA[area] }))
+  within(screen.getByRole('region', { name: INJURY_WORDS.en.yours[area] }))
     .getAllByRole('radiogroup')
     .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
 const send = async ({ actor, api }: Awaited<ReturnType<typeof openForm>>) => {

@@ -13,20 +13,24 @@ const Tests = styled.ul`
   color: ${token('color-text-2')};
 `;
 
+const WALK_ONLY = 'A brisk 20-minute walk, at pain 2 or less and without a limp.';
+
 export interface RequiredPartProps extends PartProps {
   /** The functional tests for the injured area. Empty until the tests are loaded. */
   tests: readonly AreaTest[];
+  /** True when the question is about walking only, because the runner is not past the first stages of the ladder. */
+  walkOnly?: boolean;
 }
 
 /** The two required questions. Omits hop tests for runners who must not hop. */
-export const RequiredPart = ({ area, answers, onChange, errorOf, tests }: RequiredPartProps) => {
+export const RequiredPart = ({ area, answers, onChange, errorOf, tests, walkOnly = false }: RequiredPartProps) => {
   const noHops = mayNotHop(area, answers);
   const shown = tests.filter(({ hop }) => !hop || !noHops);
   return (
     <QuestionCard aria-label="Walking, running and tests">
       <YesNo
         label="Can you walk or run without trouble?"
-        help="A 20-minute walk, or a 10-20 minute easy run."
+        help={walkOnly ? WALK_ONLY : 'A 20-minute walk, or a 10-20 minute easy run.'}
         required
         value={answers.walkRunTolerance}
         error={errorOf('walkRunTolerance')}

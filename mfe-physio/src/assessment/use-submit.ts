@@ -1,5 +1,5 @@
 import { ApiError, callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
-import { type Area, PATHS, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
+import { PATHS, type PhysioArea, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
@@ -11,7 +11,7 @@ import { isSuccessTone } from './success-tone.ts';
 /** Request timeout in milliseconds. A retry is idempotent, because there is only one check-in per day. */
 const TIMEOUT_MS = 20_000;
 
-const send = (area: Area, answers: Answers): Promise<PhysioCheckinAnswer> =>
+const send = (area: PhysioArea, answers: Answers): Promise<PhysioCheckinAnswer> =>
   callWithErrorMessage('Failed to submit physio check-in', () =>
     callApi('savePhysioCheckin', { body: bodyOf(area, answers), signal: AbortSignal.timeout(TIMEOUT_MS) }),
   );
@@ -30,7 +30,7 @@ const earlierOf = (client: QueryClient, { checkin }: PhysioCheckinAnswer): Physi
 };
 
 /** Mutation that submits today's check-in, shows a toast and invalidates the queries that depend on it. */
-export const useSubmit = (area: Area, onAnswer: (answer: PhysioCheckinAnswer) => void) => {
+export const useSubmit = (area: PhysioArea, onAnswer: (answer: PhysioCheckinAnswer) => void) => {
   const client = useQueryClient();
   return useSingleMutation<PhysioCheckinAnswer, Answers>({
     mutationKey: ['physio-checkin'],

@@ -1,5 +1,4 @@
 import {
-  type Area,
   type AreaBoolean,
   describeValue,
   type FunctionLimit,
@@ -21,17 +20,6 @@ export const FLAG_WORDS: Record<RedFlag, string> = {
   swelling: 'Swelling',
   numbness: 'Numbness or tingling',
   strength_loss: 'Loss of strength',
-};
-
-/** Heading above the questions about each area. */
-export const YOUR_AREA: Record<Area, string> = {
-  knee: 'Your knee',
-  ITB: 'Your outer knee',
-  achilles: 'Your Achilles',
-  shin: 'Your shin',
-  plantar: 'Your heel',
-  hip: 'Your hip',
-  back: 'Your back',
 };
 
 export interface AreaQuestionWords {

@@ -1,13 +1,7 @@
-import type { Area, Onset } from '@stridewell/contracts/web';
+import type { Onset } from '@stridewell/contracts/web';
+import { INJURY_WORDS } from './injury-words.ts';
 
-export const AREA_NAMES: Record<Area, string> = {
-  knee: 'Knee',
-  ITB: 'ITB',
-  achilles: 'Achilles',
-  shin: 'Shin',
-  plantar: 'Plantar',
-  hip: 'Hip',
-  back: 'Back',
-};
+/** English names of the areas. */
+export const AREA_NAMES = INJURY_WORDS.en.areas;
 
 export const ONSET_NAMES: Record<Onset, string> = { sudden: 'Sudden', gradual: 'Gradual' };

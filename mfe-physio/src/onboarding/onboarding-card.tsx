@@ -1,11 +1,12 @@
+import { useToday } from '@stridewell/app/core';
 import type { PhysioToday } from '@stridewell/contracts/web';
 import { Button, ButtonLink, CardBox, CardTitle, IconButton, media, Text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ROUTES } from '../dashboard/routes.ts';
-import { useCheckinToday, usePhysioToday } from '../data/reads.ts';
+import { useCheckinToday, usePhysioCheckins, usePhysioLogs, usePhysioToday } from '../data/reads.ts';
 import { StepList } from './step-list.tsx';
-import { stepsOf } from './steps.ts';
+import { hasFullDay, stepsOf } from './steps.ts';
 import type { Onboarding } from './use-onboarding.ts';
 
 const Box = styled(CardBox)`
@@ -45,12 +46,15 @@ const RESTING: Partial<Record<PhysioToday['status'], string>> = {
 };
 
 /**
- * Card with the first steps and the next action. On days without exercises it is shown only when the runner reopens it.
+ * Card with the first steps and the next action. After the first full day the steps are a row of dots. On days without exercises it is shown only when the runner reopens it.
  */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();
+  const date = useToday();
   const checkin = useCheckinToday();
   const today = usePhysioToday();
+  const checkins = usePhysioCheckins();
+  const logs = usePhysioLogs();
   const { active, asked, hasProfile } = onboarding;
   const status = today.state === 'there' ? today.value.status : null;
   const resting = hasProfile && status !== null ? RESTING[status] : undefined;
@@ -61,6 +65,8 @@ export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProp
     checkin.state === 'there' ? checkin.value : null,
     today.state === 'there' ? today.value : null,
   );
+  const isRoutine =
+    checkins.state === 'there' && logs.state === 'there' && hasFullDay(checkins.value, logs.value, date);
   const handleFill = (): void => {
     onboarding.dismiss();
     onFillProfile();
@@ -76,11 +82,13 @@ export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProp
         </div>
         <IconButton icon="x" size={20} label="Dismiss" onClick={onboarding.dismiss} />
       </Head>
-      <StepList steps={steps} />
+      <StepList steps={steps} compact={isRoutine} />
       {!resting && (
         <Go>
           {hasProfile ? (
-            <ButtonLink href={ROUTES.exercises}>Today's exercises</ButtonLink>
+            <ButtonLink href={ROUTES.exercises} variant="secondary">
+              Today's exercises
+            </ButtonLink>
           ) : (
             <Button onClick={handleFill}>Fill Profile</Button>
           )}

@@ -67,24 +67,48 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   }
 `;
 
+/** Row of dots, whose labels only screen readers read. */
+const Dots = styled.ol`
+  display: flex;
+  gap: ${token('space-3')};
+`;
+
+const DotItem = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
+  color: ${token('color-text-2')};
+  ${({ $state }) =>
+    $state === 'done' && `${Dot} { background: ${token('color-accent')}; color: ${token('color-on-accent')}; }`}
+`;
+
+export interface StepListProps {
+  steps: readonly Step[];
+  /** True to show a row of dots instead of the list. */
+  compact?: boolean;
+}
+
 /** The five steps: done ones have a tick, and the next one is highlighted. */
-export const StepList = ({ steps }: { steps: readonly Step[] }) => {
+export const StepList = ({ steps, compact = false }: StepListProps) => {
   const now = steps.findIndex(({ done }) => !done);
+  const Frame = compact ? Dots : List;
+  const Each = compact ? DotItem : Item;
   return (
-    <List aria-label="Your way back to running">
+    <Frame aria-label="Your way back to running">
       {steps.map(({ label, done }, index) => (
-        <Item
+        <Each
           key={label}
           $state={done ? 'done' : index === now ? 'now' : 'ahead'}
           aria-current={index === now ? 'step' : undefined}
         >
           <Dot aria-hidden="true">{done ? <Icon name="check" size={16} /> : index + 1}</Dot>
-          <span>
-            {label}
-            {done && <Hidden> (done)</Hidden>}
-          </span>
-        </Item>
+          {compact ? (
+            <Hidden>{`${label}${done ? ' (done)' : ''}`}</Hidden>
+          ) : (
+            <span>
+              {label}
+              {done && <Hidden> (done)</Hidden>}
+            </span>
+          )}
+        </Each>
       ))}
-    </List>
+    </Frame>
   );
 };

@@ -1,4 +1,4 @@
-import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
+import type { PhysioCheckin, PhysioLog, PhysioToday } from '@stridewell/contracts/web';
 
 export interface Step {
   label: string;
@@ -25,3 +25,11 @@ export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, toda
     { label: 'Return to running', done: met, next: 'Next: day by day until the return-to-run criteria are met.' },
   ];
 };
+
+/** True when an earlier day has a check-in and a logged exercise. */
+export const hasFullDay = (
+  checkins: readonly Pick<PhysioCheckin, 'date'>[],
+  logs: readonly Pick<PhysioLog, 'date' | 'status'>[],
+  today: string,
+): boolean =>
+  checkins.some(({ date }) => date < today && logs.some((log) => log.date === date && log.status !== 'none'));

@@ -1,22 +1,9 @@
 import { useToday } from '@stridewell/app/core';
-import { Button, ButtonLink, Row, Skeleton, Stack, Text } from '@stridewell/ui/core';
+import { Button, Row, Skeleton, Stack, Text } from '@stridewell/ui/core';
 import { RetryButton } from '../calls/retry-button.tsx';
-import { ROUTES } from '../dashboard/routes.ts';
-import { useCheckinToday, usePhysioCheckins, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
+import { useCheckinToday, usePhysioCheckins, usePhysioProfile } from '../data/reads.ts';
 import { DayTiles } from './day-tiles.tsx';
 import { checkinBefore } from './figures.ts';
-
-const ExercisesLink = () => {
-  const today = usePhysioToday();
-  if (today.state !== 'there' || today.value.status !== 'ok') return null;
-  return (
-    <div>
-      <ButtonLink href={ROUTES.exercises} variant="secondary" icon="strength">
-        See today's exercises
-      </ButtonLink>
-    </div>
-  );
-};
 
 /** Shows today's check-in in tiles, or a check-in button when there is no check-in. */
 export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
@@ -30,12 +17,7 @@ export const DayPart = ({ onCheckin }: { onCheckin: () => void }) => {
     case 'loading':
       return <Skeleton role="status" aria-label="Loading: today's check-in" $height={104} />;
     case 'there':
-      return (
-        <>
-          <DayTiles checkin={checkin.value} before={before?.pain ?? null} />
-          <ExercisesLink />
-        </>
-      );
+      return <DayTiles checkin={checkin.value} before={before?.pain ?? null} />;
     case 'none':
       return (
         <Stack $gap={4}>

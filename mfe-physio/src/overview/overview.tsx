@@ -4,8 +4,10 @@ import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
+import { RoadBack } from '../progress/road.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { TodayCard } from './today-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
 /** Stretches the welcome card to the height of the tiles. */
@@ -13,17 +15,21 @@ const Columns = styled(Split)`
   align-items: stretch;
 `;
 
-/** The overview tab. */
+/** The overview tab: what to do today, then how the injury is today, the road back, and links. */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
+  const steps = <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />;
   return (
     <Stack>
       <HoldNotice coach="physio" />
-      <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />
+      {!onboarding.hasProfile && steps}
+      <TodayCard />
       <Columns>
         <WelcomeCard onCheckin={() => show('checkins')} />
         <StatCards />
       </Columns>
+      {onboarding.hasProfile && steps}
+      <RoadBack />
       <MoreLinks />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startVisit } from '../onboarding/use-onboarding.ts';
 import {
   ALERTS,
@@ -16,15 +16,19 @@ import {
   physio,
   planOf,
   UNAVAILABLE,
+  wholePlanOf,
 } from '../testing/fixtures.ts';
 import Overview from './overview.tsx';
 
 fixClock();
+// The figures are loaded on demand, which can take longer than a query of a test waits.
+beforeAll(() => import('../exercises/drawn-exercise.tsx'));
 beforeEach(() => {
   startVisit();
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
 });
 
+const SESSIONS = 'GET /api/physio/sessions?from=2025-11-20&to=2026-11-20';
 const open = (routes: Record<string, Route>) => {
   const show = vi.fn();
   const api = fakeApi(routes);
@@ -105,6 +109,51 @@ describe("today's check-in on the physio overview", () => {
     api.on('GET /api/physio/checkin/today', { body: checkinOf() });
     await actor.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await figure('Pain')).toBeVisible();
+  });
+});
+
+describe('action first on the physio overview', () => {
+  const start = () => screen.findByRole('link', { name: /^Start/ });
+  const plan = (change = {}) => ({ 'GET /api/physio/plan': { body: wholePlanOf(change) }, [SESSIONS]: { body: [] } });
+
+  test('BODY-50 begins with today’s exercises: the figure of the next one, their number and minutes, and Start', async () => {
+    open(physio(plan()));
+    const card = await screen.findByRole('region', { name: 'Today' });
+    expect(await within(card).findByText('1 exercise, 15 min')).toBeVisible();
+    expect(await start()).toHaveAttribute('href', '/physio-coach/session');
+    expect(await start()).toHaveTextContent('Start, 15 min');
+    expect(await within(card).findByRole('img', { name: 'Split squat' })).toBeInTheDocument();
+    const order = ['Today', 'Welcome back, Ingrid', 'The road back'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    for (const [index, region] of order.slice(1).entries())
+      expect(order[index]?.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('BODY-50 shows no minutes with a server that does not send them', async () => {
+    open(physio());
+    expect(await start()).toHaveTextContent(/^Start$/);
+    expect(screen.getByText('1 exercise')).toBeVisible();
+  });
+
+  test.each([
+    ['everything is logged', { exercises: planOf().exercises.map((each) => ({ ...each, status: 'done' as const })) }],
+    ['the programme is closed', { status: 'blocked' as const, exercises: [] }],
+  ])('BODY-52 has nothing to start when %s', async (_name, change) => {
+    open(physio({ 'GET /api/physio/today': { body: planOf(change) } }));
+    await screen.findByText(/Phase 2 of 3/);
+    expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
+  });
+
+  test('BODY-53 shows the first steps as a list until the first full day, and then as a row of dots', async () => {
+    window.localStorage.clear();
+    const { unmount } = open(physio({ 'GET /api/physio/logs?limit=30': { body: [] } }));
+    const steps = await screen.findByRole('list', { name: 'Your way back to running' });
+    expect(within(steps).getByText('Mark progress')).toBeVisible();
+    unmount();
+    open(physio());
+    expect(await screen.findByText('Fill profile (done)')).toBeInTheDocument();
   });
 });
 

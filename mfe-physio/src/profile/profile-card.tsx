@@ -7,6 +7,7 @@ import { usePhysioProfile } from '../data/reads.ts';
 import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
+import { SecondInjury } from './second-injury.tsx';
 
 /** Notice for a sudden onset, which needs triage before a programme (section C of the domain page, red-flag routes). */
 const SuddenOnset = () => (
@@ -48,16 +49,17 @@ export const ProfileCard = () => {
         </ErrorCard>
       );
     case 'none':
-      return <ProfileForm profile={null} onDone={handleDone} />;
+      return <ProfileForm target={{ kind: 'first', saved: null }} onDone={handleDone} />;
     case 'there':
       return editing ? (
-        <ProfileForm profile={profile.value} onDone={handleDone} />
+        <ProfileForm target={{ kind: 'first', saved: profile.value }} onDone={handleDone} />
       ) : (
         <Stack>
           {returned && <HoldNotice coach="physio" />}
           {profile.value.status === 'active' && profile.value.onset === 'sudden' && <SuddenOnset />}
           <ProfileSummary profile={profile.value} focusEdit={returned} onEdit={() => setEditing(true)} />
           <Healed profile={profile.value} />
+          <SecondInjury canAdd={profile.value.status === 'active'} />
         </Stack>
       );
   }

@@ -1,18 +1,29 @@
-import { ApiError, useLeaveWarning, useUser } from '@stridewell/app/core';
-import type { PhysioProfile } from '@stridewell/contracts/web';
+import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
 import { Alert, Button, Card, Row, Stack, showToast, Text } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarePart } from './care-part.tsx';
 import { useProfileDraft } from './draft.ts';
-import { bodyOf, type Changes, formOf, problemsOf } from './form.ts';
+import { type Changes, formOf, problemsOf } from './form.ts';
 import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
-import { useSaveProfile } from './use-save.ts';
+import type { Target } from './target.ts';
+import { useSaveInjury } from './use-save.ts';
+
+/** Fields of the form whose names in the body are different. */
+const FORM_FIELDS: Record<string, string> = {
+  area: 'primaryArea',
+  'cleared.by': 'clearedBy',
+  'cleared.date': 'clearedOn',
+  'cleared.site': 'clearedSite',
+  'cleared.impact': 'impactOn',
+};
 
 /** Returns the server's validation errors, by field. */
 const serverProblems = (error: Error | null): PartProps['problems'] =>
-  error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {};
+  error instanceof ApiError
+    ? Object.fromEntries(error.issues.map(({ path, message }) => [FORM_FIELDS[path] ?? path, message]))
+    : {};
 
 /** Returns the server's message when it refers to no field, such as the one for a missing consent. */
 const refusalText = (error: Error | null): string | null => {
@@ -21,28 +32,42 @@ const refusalText = (error: Error | null): string | null => {
 };
 
 export interface ProfileFormProps {
-  /** Profile to update. Null to create one. */
-  profile: PhysioProfile | null;
+  target: Target;
   /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** The injury profile form. Unsaved input is kept after an error and when another tab is opened. */
-export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
+const WORDS = {
+  first: {
+    create: { title: 'About your injury', form: 'Profile Setup', button: 'Create Profile' },
+    update: { title: 'Edit Profile', form: 'Edit Profile', button: 'Update Profile' },
+  },
+  second: {
+    create: { title: 'Your second injury', form: 'Second injury', button: 'Add injury' },
+    update: { title: 'Edit the second injury', form: 'Edit the second injury', button: 'Update injury' },
+  },
+} as const;
+
+/** The form of an injury. Unsaved input is kept after an error and when another tab is opened. */
+export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
+  const { kind, saved } = target;
+  const isNew = saved === null;
+  const words = WORDS[kind][isNew ? 'create' : 'update'];
+  const today = useToday();
   const element = useRef<HTMLFormElement>(null);
-  const draft = useProfileDraft(useUser().id);
+  const draft = useProfileDraft(useUser().id, kind);
   useLeaveWarning(draft.changes !== null);
   const [attempts, setAttempts] = useState(0);
-  const save = useSaveProfile(profile !== null, ({ changes }) => {
+  const save = useSaveInjury(target, ({ changes }) => {
     draft.saved(changes);
     onDone();
   });
-  const form = { ...formOf(profile), ...draft.changes };
+  const form = { ...formOf(saved), ...draft.changes };
   const missing = {
     ...(form.primaryArea === null && { primaryArea: 'Choose one' }),
     ...(form.onset === null && { onset: 'Choose one' }),
   };
-  const problems = { ...serverProblems(save.error), ...problemsOf(form), ...(attempts > 0 && missing) };
+  const problems = { ...serverProblems(save.error), ...problemsOf(form, today), ...(attempts > 0 && missing) };
   useEffect(() => {
     if ((attempts > 0 || save.error) && element.current) focusFirstError(element.current);
   }, [attempts, save.error]);
@@ -53,16 +78,15 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const body = bodyOf(form);
-    if (!body) {
+    if (form.primaryArea === null || form.onset === null) {
       setAttempts(attempts + 1);
       showToast({
         title: 'Incomplete Information',
         text: 'Please provide injury area and onset details.',
         tone: 'destructive',
       });
-    } else if (Object.keys(problemsOf(form)).length > 0) setAttempts(attempts + 1);
-    else save.mutate({ body, changes: draft.changes });
+    } else if (Object.keys(problemsOf(form, today)).length > 0) setAttempts(attempts + 1);
+    else save.mutate({ form, changes: draft.changes });
   };
   const handleCancel = (): void => {
     draft.drop();
@@ -71,10 +95,10 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
   const refusal = refusalText(save.error);
   const part = { form, problems, set };
   return (
-    <Card title={profile ? 'Edit Profile' : 'About your injury'}>
-      <form ref={element} aria-label={profile ? 'Edit Profile' : 'Profile Setup'} noValidate onSubmit={handleSubmit}>
+    <Card title={words.title}>
+      <form ref={element} aria-label={words.form} noValidate onSubmit={handleSubmit}>
         <Stack $gap={6}>
-          {!profile && (
+          {isNew && kind === 'first' && (
             <Text $quiet={2}>Your exercises and your way back to running follow from this. It takes a minute.</Text>
           )}
           <InjuryPart {...part} />
@@ -82,9 +106,9 @@ export const ProfileForm = ({ profile, onDone }: ProfileFormProps) => {
           {refusal && <Alert tone="danger" title={refusal} live />}
           <Row $wrap>
             <Button type="submit" busy={save.isPending && 'Saving...'}>
-              {profile ? 'Update Profile' : 'Create Profile'}
+              {words.button}
             </Button>
-            {profile && (
+            {(!isNew || kind === 'second') && (
               <Button variant="secondary" onClick={handleCancel}>
                 Cancel
               </Button>

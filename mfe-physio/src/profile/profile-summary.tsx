@@ -1,10 +1,12 @@
-import type { PhysioProfile } from '@stridewell/contracts/web';
-import { Badge, Button, Card, Row, Stack, shortDay, text, token } from '@stridewell/ui/core';
+import { CONDITIONS_OF, type PhysioInjury, type PhysioProfile } from '@stridewell/contracts/web';
+import { Badge, Button, Card, mediumDay, Row, Stack, shortDay, text, token } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
+import { areaOf } from '../data/injuries.ts';
+import { injuryWords } from '../data/injury-words.ts';
+import { ONSET_NAMES } from '../data/words.ts';
 
-const Facts = styled.dl`
+export const Facts = styled.dl`
   ${text('16')}
   display: grid;
   gap: ${token('space-3')};
@@ -22,13 +24,30 @@ const Facts = styled.dl`
 
 const yesNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
 
-const diagnosis = ({ mdDiagnosis, mdDiagnosisText }: PhysioProfile): string =>
+const diagnosis = ({ mdDiagnosis, mdDiagnosisText }: Pick<PhysioProfile, 'mdDiagnosis' | 'mdDiagnosisText'>): string =>
   mdDiagnosis && mdDiagnosisText ? `Yes: ${mdDiagnosisText}` : yesNo(mdDiagnosis);
 
+/** Place and side of an injury, and what it is most like where that was asked. */
+const placeOf = (injury: PhysioProfile | PhysioInjury): [string, string | null][] => {
+  const words = injuryWords();
+  const area = 'primaryArea' in injury ? areaOf(injury) : injury.area;
+  const { side, condition, onsetDate } = injury;
+  return [
+    ['Area', words.areas[area]],
+    ['Side', side && side !== 'unknown' ? words.sides[side] : null],
+    ['Most like', condition && CONDITIONS_OF[area].length > 1 ? words.conditions[condition] : null],
+    ['Began on', onsetDate ? mediumDay(onsetDate) : null],
+  ];
+};
+
+const clearance = ({ cleared }: PhysioProfile | PhysioInjury): string | null =>
+  cleared?.date ? `By a ${cleared.by} on ${mediumDay(cleared.date)}` : null;
+
 /** Labels and answers of the answered questions. */
-const factsOf = (profile: PhysioProfile): [string, string][] => {
+export const factsOf = (profile: PhysioProfile | PhysioInjury): [string, string][] => {
   const all: [string, string | boolean | null][] = [
-    ['Area', AREA_NAMES[profile.primaryArea]],
+    ...placeOf(profile),
+    ['Cleared', clearance(profile)],
     ['Onset', ONSET_NAMES[profile.onset]],
     ['Pain history', profile.painHistory],
     ['Diagnosis by a doctor or physio', diagnosis(profile)],

@@ -1,42 +1,88 @@
 import { ApiError, callApi, invalidateAfter, useSingleMutation } from '@stridewell/app/core';
-import { PATHS, type PhysioProfile, type PhysioProfileInput } from '@stridewell/contracts/web';
+import { PATHS, type PhysioInjury, type PhysioProfile } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
-import type { Changes } from './form.ts';
+import { bodyOf, type Changes, type FormValues, formOf, injuryBodyOf } from './form.ts';
+import type { Target } from './target.ts';
 
 export interface SaveRequest {
-  body: PhysioProfileInput;
-  /** The draft's changes that `body` contains. */
+  form: FormValues;
+  /** The draft's changes that `form` contains. */
   changes: Changes | null;
 }
 
-const CREATED = { title: 'Profile Created', text: 'Your physio profile has been successfully created.' };
-const UPDATED = { title: 'Profile Updated' };
-const FAILED = {
-  create: 'Failed to create profile. Please try again.',
-  update: 'Failed to create/update profile. Please try again.',
+const TEXTS = {
+  first: {
+    create: { title: 'Profile Created', text: 'Your physio profile has been successfully created.' },
+    update: { title: 'Profile Updated' },
+    failed: {
+      create: 'Failed to create profile. Please try again.',
+      update: 'Failed to create/update profile. Please try again.',
+    },
+  },
+  second: {
+    create: { title: 'Injury added', text: 'Both injuries count in your plan now.' },
+    update: { title: 'Injury updated' },
+    failed: {
+      create: 'Failed to add the injury. Please try again.',
+      update: 'Failed to update the injury. Please try again.',
+    },
+  },
+} as const;
+
+const missing = (): never => {
+  throw new Error('The form has no area or no onset');
 };
 
-/** Mutation that creates or replaces the profile and invalidates the queries that depend on it. */
-export const useSaveProfile = (exists: boolean, onSaved: (sent: SaveRequest) => void) => {
+const saveFirst = (exists: boolean, form: FormValues, saved: FormValues): Promise<PhysioProfile> =>
+  callApi(exists ? 'replacePhysioProfile' : 'createPhysioProfile', { body: bodyOf(form, saved) ?? missing() });
+
+/** The id makes a repeated request add the injury once. */
+const saveSecond = (newId: string, injury: PhysioInjury | null, form: FormValues): Promise<PhysioInjury> => {
+  const body = injuryBodyOf(form, formOf(injury)) ?? missing();
+  return injury
+    ? callApi('replaceInjury', { params: { id: injury.id }, body })
+    : callApi('addInjury', { body: { ...body, id: newId } });
+};
+
+const storeProfile = async (client: QueryClient, profile: PhysioProfile): Promise<void> => {
+  await client.cancelQueries({ queryKey: [PATHS.physioProfile] });
+  client.setQueryData([PATHS.physioProfile], profile);
+};
+
+const operationOf = ({ kind, saved }: Target) => {
+  if (kind === 'first') return saved ? 'replacePhysioProfile' : 'createPhysioProfile';
+  return saved ? 'replaceInjury' : 'addInjury';
+};
+
+/** Mutation that creates or replaces an injury and invalidates the queries that depend on it. */
+export const useSaveInjury = (target: Target, onSaved: (sent: SaveRequest) => void) => {
   const client = useQueryClient();
-  const operation = exists ? 'replacePhysioProfile' : 'createPhysioProfile';
-  return useSingleMutation<PhysioProfile, SaveRequest>({
+  const [newId] = useState(() => crypto.randomUUID());
+  const { kind, saved } = target;
+  const texts = TEXTS[kind];
+  const act = saved === null ? 'create' : 'update';
+  return useSingleMutation<void, SaveRequest>({
     mutationKey: ['physio-profile'],
-    mutationFn: ({ body }) => callWithErrorMessage('Failed to save physio profile', () => callApi(operation, { body })),
-    onSuccess: async (profile, sent) => {
-      await client.cancelQueries({ queryKey: [PATHS.physioProfile] });
-      client.setQueryData([PATHS.physioProfile], profile);
-      invalidateAfter(client, operation);
+    mutationFn: ({ form }) =>
+      callWithErrorMessage('Failed to save physio profile', async () => {
+        if (target.kind === 'first')
+          await storeProfile(client, await saveFirst(saved !== null, form, formOf(target.saved)));
+        else await saveSecond(newId, target.saved, form);
+      }),
+    onSuccess: (_nothing, sent) => {
+      invalidateAfter(client, operationOf(target));
       onSaved(sent);
-      showToast({ ...(exists ? UPDATED : CREATED), tone: 'success' });
+      showToast({ ...texts[act], tone: 'success' });
     },
     onError: (error) => {
-      showToast({ title: 'Error', text: FAILED[exists ? 'update' : 'create'], tone: 'destructive' });
-      // Another device created or removed the profile. After the refetch, the next attempt uses the right method.
+      showToast({ title: 'Error', text: texts.failed[act], tone: 'destructive' });
+      // Another device created or removed the injury. After the refetch, the next attempt uses the right method.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
+        void client.invalidateQueries({ queryKey: [PATHS.physioInjuries] });
       }
     },
   });

@@ -17,7 +17,12 @@ export const HandoverCard = () => {
   return (
     <Card title="Return to running" aside={waits && met ? 'Not now' : met ? 'Met' : 'Not yet'}>
       <Stack $gap={4}>
-        <MarkedList label="Criteria" items={criteria} words={{ met: 'met', open: 'not met' }} />
+        <MarkedList
+          label="Criteria"
+          items={criteria}
+          words={{ met: 'met', open: 'not met' }}
+          all={`All ${criteria.length} criteria met`}
+        />
         <Text $size="14" $quiet={2}>
           {waits
             ? gate.reason

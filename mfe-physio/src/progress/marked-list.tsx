@@ -16,15 +16,32 @@ const Items = styled.ul`
   }
 `;
 
+const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    min-height: ${token('touch')};
+    cursor: pointer;
+    svg {
+      color: ${token('color-success-fg')};
+    }
+  }
+  &[open] > summary {
+    margin-bottom: ${token('space-3')};
+  }
+`;
+
 export interface MarkedListProps {
   label: string;
   items: readonly { id: string; label: string; met: boolean }[];
   /** Labels that screen readers read for the marks. */
   words: { met: string; open: string };
+  /** Sentence that stands for the list, which is then folded, when every item is met. */
+  all: string;
 }
 
-/** A list of items, each marked as met or not met. */
-export const MarkedList = ({ label, items, words }: MarkedListProps) => (
+const List = ({ label, items, words }: Omit<MarkedListProps, 'all'>) => (
   <Items aria-label={label}>
     {items.map((item) => (
       <li key={item.id} data-met={item.met}>
@@ -37,3 +54,17 @@ export const MarkedList = ({ label, items, words }: MarkedListProps) => (
     ))}
   </Items>
 );
+
+/** A list of items, each marked as met or not met. It is folded when every item is met. */
+export const MarkedList = ({ all, ...list }: MarkedListProps) =>
+  list.items.every(({ met }) => met) ? (
+    <Fold>
+      <summary>
+        <Icon name="check-circle" />
+        {all}
+      </summary>
+      <List {...list} />
+    </Fold>
+  ) : (
+    <List {...list} />
+  );

@@ -14,13 +14,19 @@ import { MetricCard } from './metric-card.tsx';
 import { METRICS, type MetricDef } from './metrics.ts';
 import { inRange, milestonesOf, type Range } from './progress-rules.ts';
 import { Recent } from './recent.tsx';
+import { RoadBack } from './road.tsx';
 
 const Milestones = ({ newest }: { newest: PhysioCheckin }) => {
   const items = milestonesOf(newest).map(({ reached, ...item }) => ({ ...item, met: reached }));
   const count = items.filter(({ met }) => met).length;
   return (
     <Card title="Milestones" aside={`${count} of ${items.length}`}>
-      <MarkedList label="Milestones" items={items} words={{ met: 'reached', open: 'not yet' }} />
+      <MarkedList
+        label="Milestones"
+        items={items}
+        words={{ met: 'reached', open: 'not yet' }}
+        all={`All ${items.length} milestones reached`}
+      />
     </Card>
   );
 };
@@ -87,6 +93,8 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   if (!newest) return <NoCheckins />;
   return (
     <Stack>
+      <RoadBack />
+      <LoadPart checkins={all} />
       <Parts>
         <Column>
           <MeterCard newest={newest} range={range} onRange={setRange} />
@@ -101,7 +109,6 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
           <Recent checkins={checkins} />
         </Column>
       </Parts>
-      <LoadPart checkins={all} />
       <div>
         <TextLink href={ROUTES.summary} direction="forward">
           Summary for your physiotherapist

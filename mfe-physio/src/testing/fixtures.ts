@@ -6,8 +6,10 @@ import type {
   PhysioAlert,
   PhysioCheckin,
   PhysioLog,
+  PhysioPlan,
   PhysioProfile,
   PhysioToday,
+  PlanInjury,
   TriageOutcome,
 } from '@stridewell/contracts/web';
 import { NO_ANSWERS } from '../assessment/answers.ts';
@@ -156,6 +158,8 @@ export const physio = (change: Record<string, Route> = {}): Record<string, Route
   'GET /api/physio/checkin/today': { body: checkinOf() },
   'GET /api/physio/checkins?limit=30': { body: CHECKINS },
   'GET /api/physio/logs?limit=30': { body: [logOf('2026-11-19'), logOf('2026-11-18')] },
+  'GET /api/physio/injuries': { body: [] },
+  'GET /api/physio/plan': NOT_FOUND,
   'GET /api/physio/safety': { body: { hold: null } },
   'GET /api/physio/chat/history?limit=50&offset=0': { body: { messages: [], hasMore: false } },
   'GET /api/physio/chat/draft': { body: { content: '' } },
@@ -172,3 +176,52 @@ const NEW: Record<string, FakeAnswer> = {
 
 /** Responses for a runner without profile, check-ins and logs. */
 export const newcomer = (change: Record<string, Route> = {}): Record<string, Route> => physio({ ...NEW, ...change });
+
+/** State of the profile's injury in the combined plan of today, on stage 4 of the ladder. */
+export const injuryStateOf = (change: Partial<PlanInjury> = {}): PlanInjury => ({
+  injuryId: '019a9f30-7c7e-7000-8000-0000000000a1',
+  area: 'knee',
+  condition: 'pfp',
+  side: 'right',
+  status: 'active',
+  phase: 2,
+  phaseDay: 12,
+  daysLeft: 0,
+  sessionsLeft: 0,
+  missing: [],
+  tests: [],
+  dayType: 'heavy',
+  gate: { level: 'ladder', stage: 4, reason: { code: 'gate.ladder', values: {} } },
+  ladder: { stage: 4, clean: 1, needed: 2, earliest: '2026-11-22', startable: false },
+  forecast: { fromWeeks: 9, toWeeks: 12, earliest: '2026-12-30' },
+  ...change,
+});
+
+export const wholePlanOf = (change: Partial<PhysioPlan> = {}): PhysioPlan => ({
+  date: TODAY,
+  status: 'ok',
+  injuries: [injuryStateOf()],
+  gate: { level: 'ladder', stage: 4, reason: { code: 'gate.ladder', values: {} } },
+  exercises: [
+    {
+      exerciseId: 'split-squat',
+      injuryId: '019a9f30-7c7e-7000-8000-0000000000a1',
+      sides: [
+        { side: 'right', sets: 3 },
+        { side: 'left', sets: 2 },
+      ],
+      sets: 3,
+      from: 8,
+      to: 10,
+      unit: 'reps',
+      tempo: '3-0-3',
+      restSeconds: 120,
+      load: null,
+      painLimit: 3,
+      heavy: true,
+    },
+  ],
+  estimatedMinutes: 15,
+  notes: [],
+  ...change,
+});

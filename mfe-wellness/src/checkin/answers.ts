@@ -14,6 +14,8 @@ export interface CheckinAnswers extends Metrics {
   planned: boolean;
   plannedType: PlannedType | null;
   preferredFocus: PreferredFocus | null;
+  /** True when the runner has set the pain level, so that it is an answer and not the form's default. */
+  painGiven: boolean;
 }
 
 const metricsOf = (value: (metric: Metric) => number): Metrics =>
@@ -29,6 +31,7 @@ export const initialAnswers = (): CheckinAnswers => ({
   planned: false,
   plannedType: null,
   preferredFocus: null,
+  painGiven: false,
 });
 
 /**
@@ -41,6 +44,7 @@ export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   planned: today.planned_today,
   plannedType: today.planned_type,
   preferredFocus: today.preferred_focus,
+  painGiven: false,
 });
 
 /** Sets the answer to the planned-session question. Answering No also clears the planned type. */
@@ -68,7 +72,14 @@ export const pickFocus = (answers: CheckinAnswers, preferredFocus: PreferredFocu
  * Returns the body of POST /api/checkin. It includes either the planned type or the preferred focus, whichever the form
  * shows.
  */
-export const toRequestBody = ({ planned, plannedType, preferredFocus, notes, ...metrics }: CheckinAnswers) => ({
+export const toRequestBody = ({
+  planned,
+  plannedType,
+  preferredFocus,
+  notes,
+  painGiven: _,
+  ...metrics
+}: CheckinAnswers) => ({
   ...metrics,
   notes: notes.trim() === '' ? null : notes,
   planned_today: planned,

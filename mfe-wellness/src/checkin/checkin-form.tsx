@@ -18,7 +18,8 @@ export interface CheckinFormProps {
   today: TodayCheckinState;
   /** True when the runner returned to the form from the result. */
   returning: boolean;
-  onSubmitted: (submitted: Submitted) => void;
+  /** `pain` is the pain level that the runner has set. Null when the form's default was left unchanged. */
+  onSubmitted: (submitted: Submitted, pain: number | null) => void;
   /** Called to show the recommendation of today's existing check-in. */
   onShow: () => void;
 }
@@ -28,7 +29,9 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [draft, setDraft] = useDraft(useUser().id, day);
-  const { mutate, reset, isPending, isError, error } = useSubmit(onSubmitted);
+  const { mutate, reset, isPending, isError, error } = useSubmit((submitted, { pain, painGiven }) =>
+    onSubmitted(submitted, painGiven ? pain : null),
+  );
   useHeadingFocus(returning);
   useLeaveWarning(draft !== null);
 

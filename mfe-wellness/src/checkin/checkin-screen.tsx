@@ -1,8 +1,8 @@
-import { Page, useToday } from '@stridewell/app/core';
+import { dayMessage, Page, SlotHost, useToday } from '@stridewell/app/core';
 import type { QueuedCheckin, Submitted } from '@stridewell/app/queue';
-import { type CheckinAnswer, type CheckinToday, METRICS } from '@stridewell/contracts/web';
+import { type CheckinAnswer, type CheckinToday, highPainOf, METRICS } from '@stridewell/contracts/web';
 import { longDay, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
-import { useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { CheckinForm } from './checkin-form.tsx';
 import { QueuedResult } from './queued-result.tsx';
 import { Result } from './result/result.tsx';
@@ -30,28 +30,47 @@ const CheckinSkeleton = () => (
   </Page>
 );
 
+const NotesCard = lazy(() => import('./result/notes-card.tsx').catch(() => ({ default: () => <></> })));
+
 type Shown = { day: string } & (
   | {
       answer: CheckinAnswer;
       /** True when the check-in has just been submitted, in which case the score is animated. */
       fresh: boolean;
+      /** Questions of another remote that come before the result. Null when they are answered or do not apply. */
+      next: { pain: number | null } | null;
       /**
        * Check-in that was cached when the form was submitted. If the cached value has changed since, it is newer than
        * the response.
        */
       known: CheckinToday | null;
     }
-  | { waiting: QueuedCheckin }
+  | { waiting: QueuedCheckin; pain: number | null }
 );
 
-const shownOf = (submitted: Submitted, known: CheckinToday | null) =>
-  submitted.state === 'sent' ? { answer: submitted.answer, fresh: true, known } : { waiting: submitted.checkin };
+/** True when the result must be shown at once, because it has a safety text or a warning about high pain. */
+const isUrgent = (answer: CheckinAnswer): boolean =>
+  dayMessage(answer).referral !== null || highPainOf(answer) !== null;
+
+const nextOf = (answer: CheckinAnswer, pain: number | null) => (isUrgent(answer) ? null : { pain });
+
+const shownOf = (submitted: Submitted, pain: number | null, known: CheckinToday | null) =>
+  submitted.state === 'sent'
+    ? { answer: submitted.answer, fresh: true, next: nextOf(submitted.answer, pain), known }
+    : { waiting: submitted.checkin, pain };
+
+/** Calls `onDone` when no remote has questions after the check-in. */
+const NothingNext = ({ onDone }: { onDone: () => void }) => {
+  useEffect(onDone, [onDone]);
+  return null;
+};
 
 /**
- * Screen at /check-in. Shows the form and, after submission, the recommendation, which is updated when today's score
- * changes. Shows an empty form again when a new day starts.
+ * Screen at /check-in. Shows the form and, after submission, the questions that other remotes add and then the
+ * recommendation, which is updated when today's score changes. Shows an empty form again when a new day starts.
  */
 export const CheckinScreen = () => {
+  const Slot = use(SlotHost);
   const day = useToday();
   const today = useCheckinToday();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -62,28 +81,55 @@ export const CheckinScreen = () => {
     setReturning(true);
   };
   const handleShow = (): void => {
-    if (today.checkin) setShown({ day, answer: today.checkin, fresh: false, known: today.checkin });
+    if (today.checkin) setShown({ day, answer: today.checkin, fresh: false, next: null, known: today.checkin });
   };
+  const handleDone = useCallback(
+    () => setShown((current) => (current && 'answer' in current ? { ...current, next: null } : current)),
+    [],
+  );
   const { checkin: known } = today;
+  const painLater = shown && 'waiting' in shown ? shown.pain : null;
   const handleAnswer = useCallback(
-    (answer: CheckinAnswer) => setShown({ day, answer, fresh: true, known }),
-    [day, known],
+    (answer: CheckinAnswer) => setShown({ day, answer, fresh: true, next: nextOf(answer, painLater), known }),
+    [day, known, painLater],
   );
 
-  if (shown?.day === day) {
-    if ('waiting' in shown)
-      return <QueuedResult checkin={shown.waiting} onAnswer={handleAnswer} onAnother={handleAnother} />;
-    const answer = known && known !== shown.known ? known : shown.answer;
-    const isChanged = answer.score !== shown.answer.score || answer.recommendation !== shown.answer.recommendation;
-    return <Result day={day} answer={answer} fresh={shown.fresh} isChanged={isChanged} onAnother={handleAnother} />;
-  }
-  if (today.pending) return <CheckinSkeleton />;
+  const current = shown?.day === day ? shown : null;
+  const next = current && 'answer' in current ? current.next : null;
+  const screen = (): ReactNode => {
+    if (next) return null;
+    if (current && 'waiting' in current)
+      return <QueuedResult checkin={current.waiting} onAnswer={handleAnswer} onAnother={handleAnother} />;
+    if (current) {
+      const answer = known && known !== current.known ? known : current.answer;
+      const isChanged =
+        answer.score !== current.answer.score || answer.recommendation !== current.answer.recommendation;
+      return <Result day={day} answer={answer} fresh={current.fresh} isChanged={isChanged} onAnother={handleAnother} />;
+    }
+    if (today.pending) return <CheckinSkeleton />;
+    return (
+      <CheckinForm
+        today={today}
+        returning={returning}
+        onSubmitted={(submitted, pain) => setShown({ day, ...shownOf(submitted, pain, known) })}
+        onShow={handleShow}
+      />
+    );
+  };
+  const notice = (
+    <Suspense>
+      <NotesCard />
+    </Suspense>
+  );
   return (
-    <CheckinForm
-      today={today}
-      returning={returning}
-      onSubmitted={(submitted) => setShown({ day, ...shownOf(submitted, known) })}
-      onShow={handleShow}
-    />
+    <>
+      {screen()}
+      <Slot
+        name="checkin.next"
+        props={{ active: next !== null, pain: next?.pain ?? null, notice, onDone: handleDone }}
+        loading={next && <CheckinSkeleton />}
+        empty={next && <NothingNext onDone={handleDone} />}
+      />
+    </>
   );
 };

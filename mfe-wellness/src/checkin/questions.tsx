@@ -33,7 +33,8 @@ export const MetricQuestions = ({ answers, onChange, errorOf }: QuestionProps) =
     max: SCALES[metric].max,
     value: answers[metric],
     describe: (value: number) => describeValue(metric, value),
-    onChange: (value: number) => onChange({ ...answers, [metric]: value }),
+    onChange: (value: number) =>
+      onChange({ ...answers, [metric]: value, painGiven: answers.painGiven || metric === 'pain' }),
   });
   return (
     <QuestionCard aria-label="How you are">

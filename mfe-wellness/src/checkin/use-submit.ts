@@ -28,7 +28,7 @@ const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
  * Submits a check-in for the date it contains. Adds it to the offline queue when there is no connection. On success,
  * shows a toast and invalidates the queries that depend on check-ins.
  */
-export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
+export const useSubmit = (onSubmitted: (submitted: Submitted, answers: CheckinAnswers) => void) => {
   const client = useQueryClient();
   const day = useToday();
   const { id: userId } = useUser();
@@ -46,7 +46,7 @@ export const useSubmit = (onSubmitted: (submitted: Submitted) => void) => {
         updateCache(client, day, answers, submitted.answer);
         announce(submitted.answer, before?.date === day ? before : null);
       }
-      onSubmitted(submitted);
+      onSubmitted(submitted, answers);
     },
     onError: (error) =>
       showToast({ tone: 'destructive', title: 'Error', text: messageOf(error, 'Failed to submit check-in') }),

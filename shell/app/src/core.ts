@@ -29,6 +29,7 @@ export { isEmbedded } from './page/embedded.ts';
 export { NotFound } from './page/not-found.tsx';
 export { Page, type PageProps } from './page/page.tsx';
 export { type BackLink, usePage } from './page/page-store.ts';
+export { SlotHost } from './page/slot-host.tsx';
 export { type DayMessage, dayMessage } from './score/day-message.ts';
 export { formatScore } from './score/format-score.ts';
 export { METRIC_ICONS } from './score/metric-icons.ts';

@@ -1,8 +1,14 @@
-/** Entry point of the offline queue of check-ins. Loaded by the check-in screen, and by the shell after the first screen. */
+/**
+ * Entry point of the offline queue of check-ins and session logs. Loaded by the check-in screen, by the session player,
+ * and by the shell after the first screen.
+ */
 
 export { checkinAsText } from './queue/checkin-as-text.ts';
-export { expireCheckins, wipeCheckins } from './queue/database.ts';
-export { type QueuedCheckin, queueOf, startQueue, useQueue } from './queue/queue.ts';
+export { wipeCheckins } from './queue/database.ts';
+export { countQueue, type QueuedCheckin, queueOf, startQueue, useQueue } from './queue/queue.ts';
 export { sendWaiting } from './queue/send.ts';
+export { submitSessionLog } from './queue/send-session-logs.ts';
+export { dropSession, keepSession, keptSession } from './queue/session-log-database.ts';
 export { type Submitted, submitCheckin } from './queue/submit.ts';
 export { WaitingCheckins } from './queue/waiting-checkins.tsx';
+export { expireQueue, wipeQueue } from './queue/whole-queue.ts';

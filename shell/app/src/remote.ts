@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * Module that a remote exposes as `./App`. The shell renders its component without props for every path under the
@@ -8,15 +8,56 @@ export interface RemoteModule {
   default: ComponentType;
 }
 
-/** Props that the shell passes to a component in a slot. */
+/** Props of a component in the slot `home.cards`. */
 export interface SlotProps {
   /** True when a safety hold makes today a Reset day. The component must then not show or recommend training. */
   closed: boolean;
 }
 
+/** Props of a component in the slot `checkin.next`: the questions that follow the five answers of a check-in. */
+export interface CheckinNextProps {
+  /**
+   * False until the answers have been sent. The component then renders nothing, but may load what it needs, so that
+   * the runner does not wait for it.
+   */
+  active: boolean;
+  /** Pain level from 0 to 10 that the runner answered. Null when the runner left the form's default unchanged. */
+  pain: number | null;
+  /** Content to show above the questions, such as a safety card. */
+  notice: ReactNode;
+  /** Called when there is nothing to ask or when the runner has answered. The result follows. */
+  onDone: () => void;
+}
+
+/** Props of a component in the slot `checkin.result`: a card below the recommendation. */
+export interface CheckinResultProps {
+  /** True when the result must not recommend training, because of a safety text or high pain. */
+  closed: boolean;
+}
+
+/** Props of the components in each slot. */
+export interface Slots {
+  'home.cards': SlotProps;
+  'checkin.next': CheckinNextProps;
+  'checkin.result': CheckinResultProps;
+}
+export type SlotName = keyof Slots;
+
 /**
  * Module that a remote exposes for a slot, under the name given in its `remote.json`. The component may render null.
  */
-export interface SlotModule {
-  default: ComponentType<SlotProps>;
+export interface SlotModule<Name extends SlotName = 'home.cards'> {
+  default: ComponentType<Slots[Name]>;
 }
+
+/** Props of the component that shows a slot. */
+export type SlotHostProps<Name extends SlotName = SlotName> = {
+  [Each in Name]: {
+    name: Each;
+    props: Slots[Each];
+    /** Shown until a component has loaded. */
+    loading?: ReactNode;
+    /** Shown when no deployed remote has a component for the slot, or when it cannot be loaded or throws an error. */
+    empty?: ReactNode;
+  };
+}[Name];

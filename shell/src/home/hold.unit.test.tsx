@@ -12,7 +12,9 @@ import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
 vi.mock('../remotes/slot.tsx', () => ({
-  Slot: ({ name, closed }: { name: string; closed: boolean }) => <div data-testid={name} data-closed={closed} />,
+  Slot: ({ name, props }: { name: string; props: { closed: boolean } }) => (
+    <div data-testid={name} data-closed={props.closed} />
+  ),
 }));
 
 const SAFETY = 'GET /api/coach/safety';

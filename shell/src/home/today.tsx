@@ -116,7 +116,7 @@ export const Today = () => {
       )}
       <Columns>
         {days}
-        {!loading && <Slot name="home.cards" closed={closed} />}
+        {!loading && <Slot name="home.cards" props={{ closed }} />}
       </Columns>
     </Page>
   );

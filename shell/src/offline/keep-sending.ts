@@ -8,7 +8,7 @@ const waitAfter = (failures: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT
 
 /**
  * Sends a runner's offline queue immediately, whenever the device comes online and whenever the page becomes visible.
- * Retries with exponential back-off while check-ins remain. Calls `before` before each attempt. Returns a function that
+ * Retries with exponential back-off while check-ins or session logs remain. Calls `before` before each attempt. Returns a function that
  * stops the sending.
  */
 export const keepSending = (userId: string, before: () => Promise<void>): (() => void) => {
@@ -31,9 +31,11 @@ export const keepSending = (userId: string, before: () => Promise<void>): (() =>
     failures = 0;
     void attempt();
   };
-  // Schedules a retry when the check-in form has queued a check-in that it could not send.
+  // Schedules a retry when a form or the session player has queued something that it could not send.
   const unsubscribe = useQueue.subscribe((queue, earlier) => {
-    if (queue.checkins.length > earlier.checkins.length && !queue.sending) {
+    const isLonger =
+      queue.checkins.length > earlier.checkins.length || queue.sessionLogs.length > earlier.sessionLogs.length;
+    if (isLonger && !queue.sending) {
       failures = 0;
       scheduleRetry();
     }

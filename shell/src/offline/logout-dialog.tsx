@@ -1,13 +1,20 @@
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useLogoutQuestion } from './logout-question.ts';
 
-/** Asks for confirmation before a logout that would discard unsent check-ins. */
+/** Returns what is not yet sent, such as "1 check-in" or "2 sessions". Both kinds together are entries. */
+const unsentWords = (unsent: number, checkins: number): string => {
+  const [one, many] =
+    checkins === unsent ? ['check-in', 'check-ins'] : checkins === 0 ? ['session', 'sessions'] : ['entry', 'entries'];
+  return `${unsent} ${unsent === 1 ? one : many}`;
+};
+
+/** Asks for confirmation before a logout that would discard unsent check-ins or sessions. */
 export default function LogoutDialog() {
-  const { unsent, answer } = useLogoutQuestion();
+  const { unsent, checkins, answer } = useLogoutQuestion();
   return (
     <AlertDialog
       danger
-      title={unsent === 1 ? '1 check-in is not yet sent' : `${unsent} check-ins are not yet sent`}
+      title={`${unsentWords(unsent, checkins)} ${unsent === 1 ? 'is' : 'are'} not yet sent`}
       action="Log out and discard"
       open={unsent > 0}
       onOpenChange={() => answer(false)}

@@ -1,20 +1,23 @@
 import { create } from 'zustand';
 
 interface Question {
-  /** Number of unsent check-ins that the logout would discard. 0 while the dialog is closed. */
+  /** Number of unsent entries that the logout would discard. 0 while the dialog is closed. */
   unsent: number;
+  /** Number of check-ins among them. The others are training sessions. */
+  checkins: number;
   answer: (leave: boolean) => void;
 }
 
-const NOTHING: Question = { unsent: 0, answer: () => undefined };
+const NOTHING: Question = { unsent: 0, checkins: 0, answer: () => undefined };
 
-/** State of the dialog that asks for confirmation of a logout with unsent check-ins. */
+/** State of the dialog that asks for confirmation of a logout with unsent check-ins or sessions. */
 export const useLogoutQuestion = create<Question>(() => NOTHING);
 
-const ask = (unsent: number): Promise<boolean> =>
+const ask = (unsent: number, checkins: number): Promise<boolean> =>
   new Promise((resolve) =>
     useLogoutQuestion.setState({
       unsent,
+      checkins,
       answer: (leave) => {
         useLogoutQuestion.setState(NOTHING);
         resolve(leave);
@@ -22,9 +25,9 @@ const ask = (unsent: number): Promise<boolean> =>
     }),
   );
 
-/** Asks for confirmation if a logout would discard check-ins. Returns true if there are none or the runner agrees. */
+/** Asks for confirmation if a logout would discard check-ins or sessions. Returns true if there are none or the runner agrees. */
 export const confirmLogout = async (userId: string): Promise<boolean> => {
   const queue = await import('@stridewell/app/queue').catch(() => null);
-  const unsent = (await queue?.queueOf(userId))?.length ?? 0;
-  return unsent === 0 || ask(unsent);
+  const unsent = await queue?.countQueue(userId);
+  return !unsent?.all || ask(unsent.all, unsent.checkins);
 };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { now } from '@stridewell/app/core';
-import { queueOf, sendWaiting, submitCheckin } from '@stridewell/app/queue';
+import { queueOf, sendWaiting, submitCheckin, submitSessionLog } from '@stridewell/app/queue';
 import { DEFAULT_ANSWER, REFERRAL, SCORE_PARTS, saying } from '@stridewell/app/testing/checkin';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
@@ -82,6 +82,19 @@ describe('logout', () => {
     expect(await queueOf(INGRID.id)).toMatchObject([{ refused: null }, { refused: null }]);
   });
 
+  test.each([
+    ['PLAYER-17 names a training session that is not yet sent', 0, '1 session is not yet sent'],
+    ['PLAYER-17 names check-ins and sessions together as entries', 1, '2 entries are not yet sent'],
+  ])('%s', async (_title, checkins, title) => {
+    const { actor } = await openScreen(checkins);
+    const id = crypto.randomUUID();
+    await submitSessionLog({ id, userId: INGRID.id, date: DATE, createdAt: now().toISOString(), body: { date: DATE } });
+    await actor.click(buttonOf('Logout'));
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
+    await actor.click(buttonOf('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   test('discards unsent check-ins only after confirmation and after the server has ended the session', async () => {
     const { api, actor } = await openScreen(1);
     api.on(LOGOUT, { status: 503, body: {} });
@@ -97,6 +110,23 @@ describe('logout', () => {
     api.on(SEND, { body: DEFAULT_ANSWER });
     await sendWaiting(INGRID.id);
     expect(calls(api, SEND)).toBe(before);
+  });
+});
+
+describe('session sent from the offline queue', () => {
+  test('PLAYER-16 triggers a toast and invalidates the plan', async () => {
+    const { api, client } = await openScreen(0);
+    const id = crypto.randomUUID();
+    await submitSessionLog({ id, userId: INGRID.id, date: DATE, createdAt: now().toISOString(), body: { date: DATE } });
+    const read = vi.spyOn(client, 'invalidateQueries');
+    api.on(`PUT ${PATHS.physioSessions}/${id}`, { body: {} });
+    await waitFor(async () => {
+      await act(async () => void (await sendWaiting(INGRID.id)));
+      expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Session sent', tone: 'success' });
+    });
+    expect(read.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual(
+      expect.arrayContaining([PATHS.physioPlan, PATHS.physioSessions]),
+    );
   });
 });
 

@@ -28,10 +28,29 @@ const useSentNotice = (): void => {
   );
 };
 
+/** Shows a toast for each session log that was sent from the offline queue, and invalidates the affected queries. */
+const useSentLogNotice = (): void => {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      useQueue.subscribe(({ lastSentLog }, earlier) => {
+        if (!lastSentLog || lastSentLog === earlier.lastSentLog) return;
+        invalidateAfter(client, 'savePhysioSession');
+        showToast({
+          title: 'Session sent',
+          text: `Your session of ${longDay(lastSentLog.date)} is saved`,
+          tone: 'success',
+        });
+      }),
+    [client],
+  );
+};
+
 /** Sends the signed-in runner's offline queue. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
   useSentNotice();
+  useSentLogNotice();
   useEffect(() => {
     const end = startQueue(id);
     const stop = keepSending(id, confirmSession);

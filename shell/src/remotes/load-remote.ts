@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteModule, SlotModule } from '@stridewell/app/remote';
+import type { RemoteModule } from '@stridewell/app/remote';
 import type { RemoteEntry } from '@stridewell/contracts/web';
 import type { ComponentType } from 'react';
 import { checkCompatible, loadErrorOf } from './compatibility.ts';
@@ -83,9 +83,14 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   return module;
 };
 
+/** Module of a slot. Its name decides the props: see `Slots` of the app library. */
+interface LoadedSlot {
+  default: ComponentType<never>;
+}
+
 /** Loads the component of a remote for a slot. Rejects if the remote is not deployed or not compatible. */
-export const loadSlot = async (name: string, module: string): Promise<SlotModule> => {
+export const loadSlot = async (name: string, module: string): Promise<LoadedSlot> => {
   const remote = (await knownRemotes()).find((entry) => entry.name === name);
   if (!remote?.entry) throw new RemoteMissingError(`the remote ${name} is not deployed`);
-  return loadModule<SlotModule>(remote, module, false);
+  return loadModule<LoadedSlot>(remote, module, false);
 };

@@ -1,4 +1,4 @@
-import { NotFound } from '@stridewell/app/core';
+import { NotFound, SlotHost } from '@stridewell/app/core';
 import type { RemotePage } from '@stridewell/contracts/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,6 +7,7 @@ import { Screen } from '../frame/screen.tsx';
 import { prefixOf, usePageAt } from './descriptors.ts';
 import { knownRemotes, loadedScreen, loadScreen } from './load-remote.ts';
 import { remoteFor } from './remote-list.ts';
+import { Slot } from './slot.tsx';
 
 type Part = RemotePage['preload'][number];
 
@@ -68,9 +69,13 @@ export const RemoteRoutes = () => {
   useEffect(() => {
     if (page) preload(page);
   }, [page]);
-  return page ? (
-    <Screen path={prefixOf(path)} label={page.title} load={loadScreen} loaded={loadedScreen} />
-  ) : (
-    <Unnamed path={path} />
+  return (
+    <SlotHost value={Slot}>
+      {page ? (
+        <Screen path={prefixOf(path)} label={page.title} load={loadScreen} loaded={loadedScreen} />
+      ) : (
+        <Unnamed path={path} />
+      )}
+    </SlotHost>
   );
 };

@@ -29,7 +29,7 @@ describe('Slot', () => {
   test('renders the slot components from all remotes in order and passes its props to them', async () => {
     vi.mocked(loadSlot).mockImplementation(async (name) => card(name));
     updateDescriptors([entry('late', 20), entry('early', 10)]);
-    renderApp(<Slot name="home.cards" closed={true} />);
+    renderApp(<Slot name="home.cards" props={{ closed: true }} />);
     await screen.findByText('late true');
     expect(screen.getAllByText(/true/).map(({ textContent }) => textContent)).toEqual(['early true', 'late true']);
     expect(loadSlot).toHaveBeenCalledWith('early', './HomeCard');
@@ -37,8 +37,9 @@ describe('Slot', () => {
 
   test('does not load components for other slots', () => {
     updateDescriptors([entry('early', 10)]);
-    renderApp(<Slot name="profile.cards" closed={false} />);
+    renderApp(<Slot name="checkin.result" props={{ closed: false }} empty="nothing here" />);
     expect(loadSlot).not.toHaveBeenCalled();
+    expect(screen.getByText('nothing here')).toBeInTheDocument();
   });
 
   test('renders the remaining components when one of them cannot be loaded or throws an error', async () => {
@@ -53,7 +54,7 @@ describe('Slot', () => {
       return name === 'broken' ? broken : card(name);
     });
     updateDescriptors([entry('gone', 1), entry('broken', 2), entry('fine', 3)]);
-    renderApp(<Slot name="home.cards" closed={false} />);
+    renderApp(<Slot name="home.cards" props={{ closed: false }} />);
     expect(await screen.findByText('fine false')).toBeInTheDocument();
     await waitFor(() => expect(loadSlot).toHaveBeenCalledTimes(3));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,7 @@
-import { dayMessage, Page, Referral } from '@stridewell/app/core';
+import { dayMessage, Page, Referral, SlotHost } from '@stridewell/app/core';
 import { type CheckinAnswer, highPainOf } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Columns, longDay, media, Split, Stack, Text, token } from '@stridewell/ui/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../../shared/use-heading-focus.ts';
 import { HighPainNotice } from '../high-pain-notice.tsx';
@@ -34,6 +34,7 @@ export interface ResultProps {
 /** Result of a check-in: the recommendation, the explanation of the score and the comparison with the baseline. */
 export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);
+  const Slot = use(SlotHost);
   const lines = dayMessage(answer);
   const pain = highPainOf(answer);
   return (
@@ -49,6 +50,7 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
       <Split $even>
         <Stack>
           <AdviceCard answer={answer} lines={lines} fresh={fresh} />
+          <Slot name="checkin.result" props={{ closed: lines.referral !== null || pain !== null }} />
           <Buttons $wide={2}>
             <ButtonLink href="/stats" variant="secondary">
               View Detailed Stats

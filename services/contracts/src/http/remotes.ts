@@ -6,8 +6,8 @@ import { z } from 'zod';
  */
 export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
-/** Places on the shell's screens where remotes can show components. Each component receives `SlotProps`. */
-const SLOTS = ['home.cards'] as const;
+/** Places where remotes can show components: on the home, after the answers of the check-in and on its result. */
+const SLOTS = ['home.cards', 'checkin.next', 'checkin.result'] as const;
 
 const route = z.string().regex(/^\/[a-z0-9-]+$/);
 const label = z.string().min(1).max(40);

@@ -3,12 +3,17 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
+/** Each database of the queue has its own mark. */
+const MARKS = { checkins: '1', sessions: '2' } as const;
+
 /**
- * Local storage mark that is set while the offline queue contains check-ins, so that other code need not open the
- * queue's database.
+ * Local storage mark that is set while the offline queue contains check-ins or sessions, so that other code need not
+ * open the queue's databases.
  */
-export const markQueue = (holds: boolean): void => {
-  if (holds) deviceStore.set(KEY, '1');
+export const markQueue = (holds: boolean, what: keyof typeof MARKS = 'checkins'): void => {
+  const others = (deviceStore.get(KEY) ?? '').replace(MARKS[what], '');
+  const marks = holds ? others + MARKS[what] : others;
+  if (marks) deviceStore.set(KEY, marks);
   else deviceStore.remove(KEY);
   window.dispatchEvent(new Event(KEY));
 };
@@ -36,5 +41,5 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** True when the offline queue contains check-ins or has contained one since the page was opened. */
+/** True when the offline queue contains something or has done so since the page was opened. */
 export const useQueueMark = (): boolean => useSyncExternalStore(subscribe, snapshot);

@@ -1,19 +1,19 @@
 import { isQueueMarked } from './queue-mark.ts';
 
 /**
- * Deletes expired check-ins from the offline queue. Loads the code of the queue only if the queue contains check-ins.
+ * Deletes expired entries from the offline queue. Loads the code of the queue only if the queue contains some.
  */
 export const expireWaiting = async (signedIn: string | null): Promise<void> => {
   if (!isQueueMarked()) return;
   const queue = await import('../queue.ts').catch(() => null);
-  await queue?.expireCheckins(signedIn).catch(() => undefined);
+  await queue?.expireQueue(signedIn).catch(() => undefined);
 };
 
 /**
- * Deletes a runner's check-ins from the offline queue, whose code is loaded on demand. Never rejects, because nothing
+ * Deletes a runner's check-ins and sessions from the offline queue, whose code is loaded on demand. Never rejects, because nothing
  * is stored if the browser blocks storage.
  */
 export const wipeWaiting = async (userId: string): Promise<void> => {
   const queue = await import('../queue.ts').catch(() => null);
-  await queue?.wipeCheckins(userId).catch(() => undefined);
+  await queue?.wipeQueue(userId).catch(() => undefined);
 };

@@ -1,8 +1,9 @@
 import type { CheckinAnswer } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { listCheckins, type QueuedCheckin } from './database.ts';
+import { listSessionLogs, type QueuedSessionLog } from './session-log-database.ts';
 
-export type { QueuedCheckin };
+export type { QueuedCheckin, QueuedSessionLog };
 
 /** A check-in that was sent from the queue, with the response. */
 export interface SentCheckin {
@@ -17,13 +18,28 @@ interface QueueState {
   sending: boolean;
   /** The check-in that this page sent last. Null if it has sent none. */
   lastSent: SentCheckin | null;
+  /** Logs of training sessions that the server has not confirmed. */
+  sessionLogs: QueuedSessionLog[];
+  /** The session log that this page sent last from the queue. Null if it has sent none. */
+  lastSentLog: QueuedSessionLog | null;
 }
 
+const EMPTY = { checkins: [], sending: false, lastSent: null, sessionLogs: [], lastSentLog: null };
+
 /** State of the offline queue as the screens show it. The database on the device is the source of truth. */
-export const useQueue = create<QueueState>(() => ({ userId: null, checkins: [], sending: false, lastSent: null }));
+export const useQueue = create<QueueState>(() => ({ userId: null, ...EMPTY }));
 
 /** Reads a runner's queue from the database on the device. Returns an empty list when the browser blocks storage. */
 export const queueOf = (userId: string): Promise<QueuedCheckin[]> => listCheckins(userId).catch(() => []);
+
+/** Reads a runner's session logs from the device. Returns an empty list when the browser blocks storage. */
+export const sessionLogsOf = (userId: string): Promise<QueuedSessionLog[]> => listSessionLogs(userId).catch(() => []);
+
+/** Number of a runner's check-ins and session logs on this device, and of the check-ins among them. */
+export const countQueue = async (userId: string): Promise<{ all: number; checkins: number }> => {
+  const checkins = (await queueOf(userId)).length;
+  return { checkins, all: checkins + (await sessionLogsOf(userId)).length };
+};
 
 const CHANNEL = 'stridewell-queue';
 let channel: BroadcastChannel | undefined;
@@ -31,7 +47,8 @@ let channel: BroadcastChannel | undefined;
 const reload = async (): Promise<void> => {
   const { userId } = useQueue.getState();
   const checkins = userId === null ? [] : await queueOf(userId);
-  if (useQueue.getState().userId === userId) useQueue.setState({ checkins });
+  const sessionLogs = userId === null ? [] : await sessionLogsOf(userId);
+  if (useQueue.getState().userId === userId) useQueue.setState({ checkins, sessionLogs });
 };
 
 /** Reloads the queue in this page and in other tabs. Must be called after each change of the database. */
@@ -42,8 +59,7 @@ export const notifyQueueChanged = async (): Promise<void> => {
 
 /** Switches the state to the queue of another runner. Does nothing if the state already shows that queue. */
 export const showQueue = (userId: string): void => {
-  if (useQueue.getState().userId !== userId)
-    useQueue.setState({ userId, checkins: [], sending: false, lastSent: null });
+  if (useQueue.getState().userId !== userId) useQueue.setState({ userId, ...EMPTY });
 };
 
 /**
@@ -58,6 +74,6 @@ export const startQueue = (userId: string): (() => void) => {
   return () => {
     channel?.close();
     channel = undefined;
-    useQueue.setState({ userId: null, checkins: [], sending: false, lastSent: null });
+    useQueue.setState({ userId: null, ...EMPTY });
   };
 };

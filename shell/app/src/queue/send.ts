@@ -2,13 +2,12 @@ import { type BodyOf, type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell
 import { messageOf } from '../data/api-error.ts';
 import type { ConsentMode } from '../data/consent-prompt.ts';
 import { callApi } from '../data/operations.ts';
-import { type QueuedCheckin, refuseCheckin, removeCheckin, wipeCheckins } from './database.ts';
+import { type QueuedCheckin, refuseCheckin, removeCheckin } from './database.ts';
 import { withQueueLock } from './lock.ts';
-import { notifyQueueChanged, queueOf, useQueue } from './queue.ts';
+import { notifyQueueChanged, queueOf, sessionLogsOf, useQueue } from './queue.ts';
+import { sendSessionLogs } from './send-session-logs.ts';
+import { isSignedIn, SEND_TIMEOUT_MS } from './signed-in.ts';
 import { verdictOf } from './verdict.ts';
-
-/** Timeout in milliseconds for one attempt to send. Retrying is safe because of the idempotency key. */
-const TIMEOUT_MS = 20_000;
 
 /**
  * Tries once to send a check-in. Uses the same body and idempotency key for every attempt. By default, asks the runner
@@ -22,17 +21,9 @@ export const postCheckin = (
   callApi('saveCheckin', {
     body: body as BodyOf<'saveCheckin'>,
     headers: { [IDEMPOTENCY_HEADER]: key },
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: SEND_TIMEOUT_MS,
     consent,
   });
-
-/** True when this runner is still signed in. A different runner may have signed in from another tab. */
-const isSignedIn = async (userId: string): Promise<boolean> => {
-  const session = await callApi('readSession', { timeoutMs: TIMEOUT_MS });
-  // If the account was erased on another device, its check-ins are deleted here as well.
-  if (!session.loggedIn && session.erasedUserId) await wipeCheckins(session.erasedUserId);
-  return session.user?.id === userId;
-};
 
 const sendOne = async (checkin: QueuedCheckin): Promise<'on' | 'stop'> => {
   try {
@@ -75,14 +66,18 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
 let currentRun: Promise<boolean> | undefined;
 
 /**
- * Sends a runner's queue. Concurrent calls share one pass through the queue. Returns true if no unsent check-in is
- * left.
+ * Sends a runner's check-ins, then the session logs. Concurrent calls share one pass through the queue. Returns true if
+ * nothing unsent is left.
  */
 export const sendWaiting = (userId: string): Promise<boolean> => {
   const send = async (): Promise<boolean> => {
-    if ((await waitingOf(userId)).length === 0) return true;
+    const entries = [...(await queueOf(userId)), ...(await sessionLogsOf(userId))];
+    if (entries.every(({ refused }) => refused !== null)) return true;
     useQueue.setState({ sending: true });
-    return withQueueLock(userId, () => sendInOrder(userId)).finally(() => useQueue.setState({ sending: false }));
+    return withQueueLock(userId, async () => {
+      const results = [await sendInOrder(userId), await sendSessionLogs(userId)];
+      return results.every(Boolean);
+    }).finally(() => useQueue.setState({ sending: false }));
   };
   currentRun ??= send().finally(() => {
     currentRun = undefined;

@@ -29,12 +29,14 @@ const useArrowChoice = (choose: (value: string) => void) => {
   };
 };
 
-const Group = styled(RadioGroup.Root)`
+const Group = styled(RadioGroup.Root)<{ $stacked?: boolean }>`
   ${figures}
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  ${({ $stacked }) => !$stacked && 'grid-auto-flow: column; grid-auto-columns: 1fr;'}
   gap: ${token('space-2')};
+  > button {
+    ${({ $stacked }) => $stacked && 'text-align: left;'}
+  }
 `;
 
 const Option = styled(RadioGroup.Item)`
@@ -48,14 +50,17 @@ export interface SegmentedProps<T extends string> extends QuestionFrameProps {
   onChange: (value: T) => void;
   /** True to show "Required" until there is an answer. */
   required?: boolean;
+  /** True to place the answers below each other, for answers that are sentences. */
+  stacked?: boolean;
 }
 
-/** Control with two or three answers of equal width. Only one can be selected. Arrow keys move between the answers. */
+/** Control with two or three answers of equal width, or with stacked answers. Only one can be selected. Arrow keys move between the answers. */
 export const Segmented = <T extends string>({
   options,
   value,
   onChange,
   required = false,
+  stacked = false,
   ...frame
 }: SegmentedProps<T>) => {
   const id = useId();
@@ -65,6 +70,7 @@ export const Segmented = <T extends string>({
     <Question id={id} {...frame} {...(required && value === null && { value, empty: 'Required' })}>
       <Group
         {...arrows.group}
+        $stacked={stacked}
         required={required}
         aria-labelledby={id}
         aria-describedby={notes || undefined}

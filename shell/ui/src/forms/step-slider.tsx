@@ -54,6 +54,9 @@ const Thumb = styled(Slider.Thumb)`
   background: ${token('color-surface')};
   border: 2px solid ${token('color-accent')};
   box-shadow: ${token('shadow-card')};
+  &[data-unanswered] {
+    border: 2px dashed ${token('color-border-control')};
+  }
 `;
 
 /** Number of steps per press of a Page key. The library's default of ten steps would span the whole scale. */
@@ -63,7 +66,8 @@ const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP 
 export interface StepSliderProps extends QuestionFrameProps {
   min: number;
   max: number;
-  value: number;
+  /** The selected value. Null if there is none; the first change then selects a value. */
+  value: number | null;
   onChange: (value: number) => void;
   /** Returns the description of a value in words, such as "mild" for 2. */
   describe: (value: number) => string;
@@ -78,41 +82,49 @@ export interface StepSliderProps extends QuestionFrameProps {
 export const StepSlider = ({ min, max, value, onChange, describe, middle, ...frame }: StepSliderProps) => {
   const { label } = frame;
   const id = useId();
+  // Without an answer the slider stands one step below the scale, so that its smallest value can be selected too.
+  const shown = value ?? min - 1;
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const handleKeyDown = (event: KeyboardEvent): void => {
     const pages = PAGES[event.key];
     if (pages === undefined) return;
     event.preventDefault();
-    set(value + pages);
+    set(shown + pages);
   };
   return (
-    <Question id={id} {...frame} value={`${value} · ${describe(value)}`}>
+    <Question id={id} {...frame} value={value === null ? null : `${value} · ${describe(value)}`}>
       <Box>
         <IconButton
           icon="minus"
           size={20}
           label={`${label}: one less`}
-          disabled={value <= min}
-          onClick={() => set(value - 1)}
+          disabled={value !== null && value <= min}
+          onClick={() => set(shown - 1)}
         />
         <Root
           min={min}
           max={max}
-          value={[value]}
-          onValueChange={([next = value]) => set(next)}
+          value={[shown]}
+          onValueChange={([next = shown]) => set(next)}
           onKeyDown={handleKeyDown}
         >
           <Track>
             <Range />
           </Track>
-          <Thumb aria-labelledby={id} aria-describedby={`${id}-ends`} aria-valuetext={`${value}, ${describe(value)}`} />
+          <Thumb
+            data-unanswered={value === null || undefined}
+            aria-labelledby={id}
+            aria-describedby={`${id}-ends`}
+            aria-valuenow={Math.max(min, shown)}
+            aria-valuetext={value === null ? 'Not answered' : `${value}, ${describe(value)}`}
+          />
         </Root>
         <IconButton
           icon="plus"
           size={20}
           label={`${label}: one more`}
-          disabled={value >= max}
-          onClick={() => set(value + 1)}
+          disabled={shown >= max}
+          onClick={() => set(shown + 1)}
         />
       </Box>
       <ScaleEnds id={`${id}-ends`} $inset={middle === undefined}>

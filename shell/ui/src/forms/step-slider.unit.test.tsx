@@ -7,7 +7,7 @@ import { StepSlider } from './step-slider.tsx';
 
 const WORDS: Record<number, string> = { 0: 'none', 2: 'mild', 5: 'moderate', 10: 'worst' };
 
-const Pain = ({ initial = 2, middle }: { initial?: number; middle?: number }) => {
+const Pain = ({ initial = 2, middle }: { initial?: number | null; middle?: number }) => {
   const [value, setValue] = useState(initial);
   return (
     <StepSlider
@@ -31,6 +31,32 @@ describe('StepSlider', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '2, mild');
     expect(slider).toHaveAccessibleDescription('0 none 10 worst');
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
+  });
+
+  test('BODY-15 has no answer until the first change, which can select the smallest value too', async () => {
+    const { actor } = renderApp(<Pain initial={null} />);
+    const slider = screen.getByRole('slider', { name: 'Pain' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Not answered');
+    expect(screen.getByText('Not answered')).toBeInTheDocument();
+    slider.focus();
+    await actor.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuetext', '0, none');
+    await actor.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuetext', '1, 1');
+  });
+
+  test.each(['Pain: one more', 'Pain: one less'])(
+    'BODY-15 selects the smallest value with "%s" first',
+    async (name) => {
+      const { actor } = renderApp(<Pain initial={null} />);
+      await actor.click(screen.getByRole('button', { name }));
+      expect(value()).toBe('0');
+    },
+  );
+
+  test('BODY-15 has no accessibility violations without an answer', async () => {
+    const { container } = renderApp(<Pain initial={null} />);
+    expect(await violations(container)).toEqual([]);
   });
 
   test('labels the middle value when one is specified', () => {

@@ -1,0 +1,48 @@
+import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
+import { markRead, wasRead } from '../alerts/read-state.ts';
+import { type AfterCheckin, afterCheckin } from '../triage/subject.ts';
+import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';
+import { TriageQuestions } from '../triage/triage-questions.tsx';
+import type { Triaged } from '../triage/use-triage.ts';
+
+/** Step after a check-in with a warning sign: the questions, then what to do. */
+export type WarningStep = AfterCheckin | ({ at: 'outcome' } & Triaged);
+
+/** Returns the step after a check-in; null without a warning sign, and for an outcome that the runner has read. */
+export const warningAfter = (
+  { checkin }: PhysioCheckinAnswer,
+  { primaryArea, onset }: PhysioProfile,
+  day: string,
+): WarningStep | null => {
+  const after = afterCheckin(checkin, primaryArea, onset);
+  return !after || (after.at === 'outcome' && wasRead(day, after.outcome)) ? null : after;
+};
+
+export interface AfterAnswerProps {
+  day: string;
+  step: WarningStep;
+  onStep: (step: WarningStep) => void;
+  /** Called when the runner has read what to do. */
+  onRead: () => void;
+}
+
+/** Questions about the warning signs of a check-in, or what to do. */
+export const AfterAnswer = ({ day, step, onStep, onRead }: AfterAnswerProps) => {
+  if (step.at === 'questions') {
+    return (
+      <TriageQuestions
+        subject={step.subject}
+        known={step.known}
+        arrive
+        onOutcome={(triaged) => onStep({ at: 'outcome', ...triaged })}
+      />
+    );
+  }
+  const handleRead = (): void => {
+    markRead(day, step.outcome);
+    onRead();
+  };
+  return (
+    <TriageOutcomeCard outcome={step.outcome} onRead={handleRead} {...('input' in step && { input: step.input })} />
+  );
+};

@@ -1,0 +1,51 @@
+import { Page } from '@stridewell/app/core';
+import type { CheckinNextProps } from '@stridewell/app/remote';
+import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { lazy, Suspense, useEffect } from 'react';
+import { areaOf } from './data/injuries.ts';
+import { injuryWords } from './data/injury-words.ts';
+import { useCheckinToday, usePhysioProfile } from './data/reads.ts';
+
+const loadMorning = () => import('./assessment/morning.tsx');
+const Morning = lazy(loadMorning);
+
+const Waiting = ({ title }: { title: string }) => (
+  <Page title={title}>
+    <SkeletonCard label={`Loading: ${title}`}>
+      <Skeleton $width={160} $height={20} />
+      <Skeleton $height={56} />
+      <Skeleton $height={56} />
+    </SkeletonCard>
+  </Page>
+);
+
+/** Calls `onDone` when it is rendered, because there is nothing to ask. */
+const NothingToAsk = ({ onDone }: { onDone: () => void }) => {
+  useEffect(onDone, [onDone]);
+  return null;
+};
+
+/**
+ * Continues the check-in with the questions about an active injury. Asks nothing without one, when it cannot be loaded,
+ * and when today's physio check-in has the same pain already.
+ */
+export default function CheckinNext({ active, pain, notice, onDone }: CheckinNextProps) {
+  const profile = usePhysioProfile();
+  const today = useCheckinToday();
+  const isInjured = profile.state === 'there' && profile.value.status === 'active';
+  useEffect(() => {
+    // A failure shows when the questions are opened.
+    if (isInjured) loadMorning().catch(() => undefined);
+  }, [isInjured]);
+  if (!active) return null;
+  if (profile.state === 'loading') return <Waiting title="Daily check-in" />;
+  if (profile.state !== 'there' || !isInjured) return <NothingToAsk onDone={onDone} />;
+  if (today.state === 'loading') return <Waiting title={injuryWords().yours[areaOf(profile.value)]} />;
+  const checkin = today.state === 'there' ? today.value : null;
+  if (checkin && (pain === null || checkin.pain === pain)) return <NothingToAsk onDone={onDone} />;
+  return (
+    <Suspense fallback={<Waiting title={injuryWords().yours[areaOf(profile.value)]} />}>
+      <Morning profile={profile.value} today={checkin} pain={pain} notice={notice} onDone={onDone} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PlannedExercise } from './session-plan.ts';
+
+/** Answers to the questions behind "It hurts". */
+export interface PainStop {
+  /** Pain, 0 to 10. */
+  pain: number;
+  /** Sharp or grabbing. */
+  sharp: boolean;
+  /** On a bone. */
+  bone: boolean;
+  /** Numb, giving way, a pop, or short of breath. */
+  numb: boolean;
+}
+
+/**
+ * What follows from pain (section 5.4), from the mildest to the strictest:
+ * `go_on` within the limit, `easier` variant with half the sets, `skip` the exercise and halve the others,
+ * `end` the session, `triage` ends the session and asks the questions about warning signs.
+ */
+export const DECISIONS = ['go_on', 'easier', 'skip', 'end', 'triage'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Pain above which a session ends, whatever the limit of the exercise. */
+export const MOST_PAIN = 5;
+
+/** Number of exercises with pain above their limit that ends a session. */
+const EXERCISES_ABOVE = 2;
+
+type Limits = Pick<PlannedExercise, 'painLimit' | 'tissue' | 'rootId'>;
+
+/** True when pain of this exercise is read by the rule for bone. */
+const isBone = ({ painLimit, tissue }: Limits): boolean => tissue === 'bone' || painLimit === 0;
+
+/** True when an answer is above the limit of the exercise. Sharp pain always is. */
+export const isAbove = ({ pain, sharp }: PainStop, { painLimit }: Limits): boolean => sharp || pain > painLimit;
+
+/**
+ * Decides what follows from the answers. `above` lists the exercises (`rootId`) whose limit was passed earlier in this
+ * session, once for each time.
+ */
+export const decide = (stop: PainStop, exercise: Limits, above: readonly string[]): Decision => {
+  const { pain, sharp, bone, numb } = stop;
+  if (numb || (pain > 0 && (bone || isBone(exercise)))) return 'triage';
+  if (pain > MOST_PAIN || (sharp && exercise.tissue === 'muscle')) return 'end';
+  if (!isAbove(stop, exercise)) return 'go_on';
+  const exercises = new Set([...above, exercise.rootId]);
+  if (exercises.size >= EXERCISES_ABOVE) return 'end';
+  return above.includes(exercise.rootId) ? 'skip' : 'easier';
+};
+
+/** Decides what follows from the pain that is given after an exercise. */
+export const decideAfter = (pain: number, exercise: Limits, above: readonly string[]): Decision =>
+  decide({ pain, sharp: false, bone: false, numb: false }, exercise, above);
+
+/** Both answers taken together, each at its worst. */
+export const worseOf = (before: PainStop | null, stop: PainStop): PainStop =>
+  before === null
+    ? stop
+    : {
+        pain: Math.max(before.pain, stop.pain),
+        sharp: before.sharp || stop.sharp,
+        bone: before.bone || stop.bone,
+        numb: before.numb || stop.numb,
+      };

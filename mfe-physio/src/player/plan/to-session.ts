@@ -1,0 +1,61 @@
+import type { PhysioPlan, PlanExercise } from '@stridewell/contracts/web';
+import { type Exercise, exerciseById, type Kit, tempoOf } from '@stridewell/exercises';
+import { drawingOf } from '@stridewell/exercises/poses';
+import { cycleAt } from '@stridewell/ui/figure';
+import type { PlannedExercise, SessionPlan, Turn } from '../machine/session-plan.ts';
+import { TISSUES } from './tissue.ts';
+
+type PlanInjuries = PhysioPlan['injuries'];
+
+/** Things that are at hand without setting anything up. */
+const AT_HAND: readonly Kit[] = ['mat', 'wall', 'support', 'towel'];
+
+export const needsKit = ({ equipment }: Pick<Exercise, 'equipment'>): boolean =>
+  equipment.some((thing) => !AT_HAND.includes(thing));
+
+/** True when the figure of an exercise sinks in the first half of a repetition, so that the tempo's "down" comes first. */
+export const beginsDown = (exerciseId: string): boolean => {
+  const drawing = drawingOf(exerciseId);
+  return drawing !== undefined && cycleAt(drawing, { up: 1, hold: 0, down: 2 })[0]?.move === 2;
+};
+
+const turnsOf = ({ sides, sets }: PlanExercise): Turn[] =>
+  sides.length > 0 ? sides.map((turn) => ({ ...turn, planned: turn.sets })) : [{ side: 'both', sets, planned: sets }];
+
+const tissueOf = (injuries: PlanInjuries, injuryId: string) => {
+  const injury = injuries.find((one) => one.injuryId === injuryId);
+  return injury ? TISSUES[injury.condition] : 'joint';
+};
+
+/** An exercise of today's plan as the player does it. Null for an id that the library does not contain. */
+const exerciseFrom = (planned: PlanExercise, injuries: PlanInjuries): PlannedExercise | null => {
+  const known = exerciseById(planned.exerciseId);
+  if (!known) return null;
+  const { exerciseId, injuryId, unit, from, to, tempo, restSeconds, load, painLimit, heavy } = planned;
+  return {
+    exerciseId,
+    rootId: exerciseId,
+    injuryId,
+    turns: turnsOf(planned).filter(({ sets }) => sets > 0),
+    unit,
+    from,
+    to,
+    tempo: tempoOf(tempo === null ? {} : { tempo }),
+    downFirst: beginsDown(exerciseId),
+    restSeconds,
+    load: load && load.unit !== 'none' ? { unit: load.unit, value: load.value } : null,
+    heavy,
+    kit: needsKit(known),
+    painLimit,
+    tissue: tissueOf(injuries, injuryId),
+  };
+};
+
+/** Today's session. Exercises that this build does not know are left out. */
+export const sessionFrom = ({ date, exercises, injuries }: PhysioPlan, id: string): SessionPlan => ({
+  id,
+  date,
+  exercises: exercises
+    .map((planned) => exerciseFrom(planned, injuries))
+    .filter((exercise) => exercise !== null && exercise.turns.length > 0) as PlannedExercise[],
+});

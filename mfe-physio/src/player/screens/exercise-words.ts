@@ -1,0 +1,34 @@
+import { pageLanguage } from '@stridewell/app/screens';
+import { type ExerciseTexts, exerciseById, type Muscle } from '@stridewell/exercises';
+import type { PlannedExercise } from '../machine/session-plan.ts';
+import type { Limb, PlayerWords } from '../words/player-words.ts';
+
+/** Muscles of the trunk and the arms. An exercise that works only these has sides, not legs. */
+const UPPER: readonly Muscle[] = ['abs', 'obliques', 'back', 'upperback', 'chest', 'arm'];
+
+/** The name of an exercise in the language of the page. */
+export const nameOf = ({ exerciseId }: Pick<PlannedExercise, 'exerciseId'>): string =>
+  exerciseById(exerciseId)?.name[pageLanguage()] ?? exerciseId;
+
+export const limbOf = ({ exerciseId }: PlannedExercise): Limb =>
+  exerciseById(exerciseId)?.targets.every((target) => UPPER.includes(target)) ? 'side' : 'leg';
+
+/** The dose of a set, such as "10 · 6 kg". */
+export const setLine = (exercise: PlannedExercise, words: PlayerWords): string => {
+  const { unit, from, to, load } = exercise;
+  const amount = words.amount(unit === 'seconds' || unit === 'minutes' ? from : to, unit);
+  return [amount, ...(load ? [words.load(load)] : [])].join(' · ');
+};
+
+/** Steps, cues and mistakes of all exercises, in the language of the page. */
+export type TextsOf = (id: string) => ExerciseTexts | undefined;
+
+/** Loads the texts of the exercises. The Norwegian ones are loaded only on a Norwegian page. */
+export const loadTexts = async (): Promise<TextsOf> => {
+  if (pageLanguage() === 'nb') {
+    const { textsOf } = await import('@stridewell/exercises/texts');
+    return (id) => textsOf(id, 'nb');
+  }
+  const { TEXTS_EN } = await import('@stridewell/exercises/texts/en');
+  return (id) => TEXTS_EN[id];
+};

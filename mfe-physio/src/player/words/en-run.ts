@@ -1,0 +1,50 @@
+import type { RunWords } from './run-words.ts';
+
+export const EN_RUN: RunWords = {
+  title: (stage) => (stage === 0 ? 'Brisk walk' : `Walk-run, stage ${stage}`),
+  closeLabel: 'End the run',
+  leave: {
+    title: 'End the run?',
+    text: 'What you have done so far is saved.',
+    action: 'End and save',
+    cancel: 'Keep going',
+  },
+  intro: 'Flat, soft or even ground. Run so easily that you can speak in full sentences.',
+  lockNote: 'Keep the phone unlocked to get the signals. While it is locked it is silent, but the time runs on.',
+  bouts: (count, minutes) => `${count} bouts of running, ${minutes} min in all`,
+  total: (minutes) => `${minutes} min`,
+  runTotal: (minutes) => `${minutes} min of running`,
+  warmUp: 'Warm-up',
+  coolDown: 'Cool-down',
+  brisk: 'Brisk walk',
+  run: 'Run',
+  walk: 'Walk',
+  place: (number, of) => `${number} of ${of}`,
+  talk: 'left, at talking pace',
+  easyWalk: 'left, walking',
+  progress: (done, of) => `${done} of ${of} min`,
+  next: 'Next',
+  nextRun: (length) => `${length} run`,
+  nextWalk: (length) => `${length} walk`,
+  end: 'the end',
+  again: 'Start this part again',
+  boutDone: 'Next part',
+  walkRest: 'Walk the rest',
+  advice: {
+    go_on: {
+      title: 'You can continue',
+      text: 'This is inside the limit. If it is not back to usual tomorrow morning, we take one step back.',
+    },
+    walk: {
+      title: 'Walk from here',
+      text: 'That was above the limit for running, so the rest is walking. This stage comes again.',
+    },
+  },
+  ended: 'Walk home calmly, or get picked up.',
+  done: 'Well run',
+  stopped: 'Run ended',
+  runPain: 'Worst pain while running',
+  later: (date) =>
+    date === null ? 'There is no run today.' : `There is no run today. The next one is on ${date} at the earliest.`,
+  none: 'Your plan has no walk-run session now.',
+};

@@ -1,0 +1,50 @@
+import type { RunWords } from './run-words.ts';
+
+export const NB_RUN: RunWords = {
+  title: (stage) => (stage === 0 ? 'Rask gange' : `Gå og løpe, trinn ${stage}`),
+  closeLabel: 'Avslutt turen',
+  leave: {
+    title: 'Avslutte turen?',
+    text: 'Det du har gjort så langt, blir lagret.',
+    action: 'Avslutt og lagre',
+    cancel: 'Fortsett',
+  },
+  intro: 'Flatt, mykt eller jevnt underlag. Løp så rolig at du kan snakke i hele setninger.',
+  lockNote: 'La telefonen være ulåst for å få signalene. Når den er låst, er den stille, men tiden går.',
+  bouts: (count, minutes) => `${count} løpedrag, ${minutes} min i alt`,
+  total: (minutes) => `${minutes} min`,
+  runTotal: (minutes) => `${minutes} min løping`,
+  warmUp: 'Oppvarming',
+  coolDown: 'Nedtrapping',
+  brisk: 'Rask gange',
+  run: 'Løp',
+  walk: 'Gå',
+  place: (number, of) => `${number} av ${of}`,
+  talk: 'igjen, i pratefart',
+  easyWalk: 'igjen, gange',
+  progress: (done, of) => `${done} av ${of} min`,
+  next: 'Neste',
+  nextRun: (length) => `${length} løping`,
+  nextWalk: (length) => `${length} gange`,
+  end: 'ferdig',
+  again: 'Start denne delen på nytt',
+  boutDone: 'Neste del',
+  walkRest: 'Gå resten',
+  advice: {
+    go_on: {
+      title: 'Du kan fortsette',
+      text: 'Dette er innenfor grensa. Er det ikke som vanlig i morgen tidlig, tar vi ett steg tilbake.',
+    },
+    walk: {
+      title: 'Gå herfra',
+      text: 'Det var over grensa for løping, så resten er gange. Dette trinnet kommer igjen.',
+    },
+  },
+  ended: 'Gå rolig hjem, eller bli hentet.',
+  done: 'Godt løpt',
+  stopped: 'Turen er avsluttet',
+  runPain: 'Verste smerte mens du løp',
+  later: (date) =>
+    date === null ? 'Det er ingen løpetur i dag.' : `Det er ingen løpetur i dag. Den neste kommer tidligst ${date}.`,
+  none: 'Planen din har ingen gå- og løpeøkt nå.',
+};

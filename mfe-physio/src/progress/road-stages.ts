@@ -1,0 +1,44 @@
+import type { PhysioSession, PlanInjury } from '@stridewell/contracts/web';
+import { boutsOf, LAST_STAGE } from '../player/run/stages.ts';
+
+const STAGES = Array.from({ length: LAST_STAGE }, (_, index) => index + 1);
+
+/** Minutes of the longest run without a break in a stage, 1 to 12. */
+const longestOf = (stage: number): number =>
+  Math.max(...boutsOf(stage).map(({ kind, seconds }) => (kind === 'run' ? seconds / 60 : 0)));
+
+export interface RoadStage {
+  stage: number;
+  /** Minutes of the longest run without a break. */
+  minutes: number;
+  state: 'done' | 'here' | 'ahead';
+  /** Date of the last session at a stage that is done; null when no session is logged. */
+  doneOn: string | null;
+}
+
+/** True when the runner has finished the ladder: there is no stage, and running is not limited any more. */
+export const isFinished = ({ ladder, gate }: Pick<PlanInjury, 'ladder' | 'gate'>): boolean =>
+  ladder === null && gate.level === 'clear';
+
+/** Last session at a stage that was not skipped. */
+const lastAt = (stage: number, injuryId: string, sessions: readonly PhysioSession[]): string | null =>
+  sessions
+    .filter(
+      ({ kind, ladderStage, status, injuryId: id }) =>
+        kind === 'guided_run' && ladderStage === stage && status === 'done' && (id === null || id === injuryId),
+    )
+    .reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null);
+
+/** The twelve stages of the walk–run ladder with what is done and where the runner is. */
+export const stagesOf = (
+  injury: Pick<PlanInjury, 'injuryId' | 'ladder' | 'gate'>,
+  sessions: readonly PhysioSession[],
+): RoadStage[] => {
+  const here = isFinished(injury) ? LAST_STAGE + 1 : (injury.ladder?.stage ?? 0);
+  return STAGES.map((stage) => ({
+    stage,
+    minutes: longestOf(stage),
+    state: stage < here ? 'done' : stage === here ? 'here' : 'ahead',
+    doneOn: stage < here ? lastAt(stage, injury.injuryId, sessions) : null,
+  }));
+};

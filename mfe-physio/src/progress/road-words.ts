@@ -1,0 +1,84 @@
+import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
+import type { ProgrammePhase } from '@stridewell/contracts/web';
+import { PHASE_WORDS } from '../data/phase-words.ts';
+
+/** Words of the road back to running, in one language. */
+export interface RoadWords {
+  title: string;
+  aside: (stage: number, of: number) => string;
+  list: string;
+  stage: (stage: number, minutes: number) => string;
+  done: string;
+  doneOn: (day: string) => string;
+  here: string;
+  ahead: string;
+  /** Where the runner is on the ladder. */
+  now: (stage: number, minutes: number) => string;
+  walk: string;
+  clean: (clean: number, needed: number) => string;
+  next: (day: string) => string;
+  phase: (phase: ProgrammePhase) => string;
+  minimum: (days: number, sessions: number) => string;
+  ready: string;
+  finished: string;
+  forecast: (from: number, to: number) => string;
+  earliest: (day: string) => string;
+  dates: string;
+  minutes: string;
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const ROAD_WORDS: Record<PageLanguage, RoadWords> = {
+  en: {
+    title: 'The road back',
+    aside: (stage, of) => `${stage} of ${of}`,
+    list: 'Stages of the walk-run ladder',
+    stage: (stage, minutes) => `Stage ${stage}: ${plural(minutes, 'minute', 'minutes')} at a time`,
+    done: 'done',
+    doneOn: (day) => `done on ${day}`,
+    here: 'you are here',
+    ahead: 'ahead',
+    now: (stage, minutes) => `You are here: stage ${stage}, running ${plural(minutes, 'minute', 'minutes')} at a time.`,
+    walk: 'You are here: 30 minutes of brisk walking, then the first minutes of running.',
+    clean: (clean, needed) => `Good days at this stage: ${clean} of ${needed}.`,
+    next: (day) => `Next session from ${day}.`,
+    phase: (phase) => `You are here: before the ladder, in phase ${phase} of 3, ${PHASE_WORDS.en[phase]}.`,
+    minimum: (days, sessions) =>
+      `Feeling good is a good sign. This phase takes at least ${plural(days, 'more day', 'more days')} and ${plural(sessions, 'more session', 'more sessions')}, because tissue is slower than pain.`,
+    ready: 'The ladder opens when its tests are passed.',
+    finished: 'All stages done: 30 minutes of running in one go.',
+    forecast: (from, to) =>
+      `With this plan most runners are back at 30 minutes of running after ${from}-${to} weeks, if mornings stay calm. Yours follows the tests.`,
+    earliest: (day) => `Earliest: ${day}, if every step goes well.`,
+    dates: 'When you did them',
+    minutes: 'Minutes of running without a break',
+  },
+  nb: {
+    title: 'Veien tilbake',
+    aside: (stage, of) => `${stage} av ${of}`,
+    list: 'Trinnene i gå-løp-trappa',
+    stage: (stage, minutes) => `Trinn ${stage}: ${plural(minutes, 'minutt', 'minutter')} om gangen`,
+    done: 'gjort',
+    doneOn: (day) => `gjort ${day}`,
+    here: 'her er du',
+    ahead: 'senere',
+    now: (stage, minutes) => `Her er du: trinn ${stage}, løping ${plural(minutes, 'minutt', 'minutter')} om gangen.`,
+    walk: 'Her er du: 30 minutter rask gange, så de første minuttene med løping.',
+    clean: (clean, needed) => `Gode dager på dette trinnet: ${clean} av ${needed}.`,
+    next: (day) => `Neste økt fra ${day}.`,
+    phase: (phase) => `Her er du: før trappa, i fase ${phase} av 3, ${PHASE_WORDS.nb[phase]}.`,
+    minimum: (days, sessions) =>
+      `At det kjennes bra, er et godt tegn. Denne fasen tar minst ${plural(days, 'dag', 'dager')} og ${plural(sessions, 'økt', 'økter')} til, fordi vev er tregere enn smerte.`,
+    ready: 'Trappa åpner når testene er bestått.',
+    finished: 'Alle trinnene er gjort: 30 minutter løping i ett.',
+    forecast: (from, to) =>
+      `Med denne planen er de fleste løpere tilbake på 30 minutter løping etter ${from}-${to} uker, hvis morgenene er rolige. Din følger testene.`,
+    earliest: (day) => `Tidligst: ${day}, hvis hvert trinn går bra.`,
+    dates: 'Når du gjorde dem',
+    minutes: 'Minutter med løping uten pause',
+  },
+};
+
+/** Words in the language of the page. */
+export const roadWords = (): RoadWords => ROAD_WORDS[pageLanguage()];
