@@ -24,12 +24,13 @@ export const givenReadyInjury = async (
   },
 ): Promise<void> => {
   await givenProfile(bed, user, profile);
-  const [injury] = await injuriesOf(bed, user);
   const { checkins, tests, sessions, injury: past } = historyOf(profile.primaryArea);
   const { userId } = user;
   const common = { userId, createdAt: AT, updatedAt: AT };
   const { database } = bed;
   await database.collection('physio_profiles').updateOne({ userId }, { $set: { since: past.since } });
+  // The id is derived from the start of the injury.
+  const [injury] = await injuriesOf(bed, user);
   await database.collection('physio_checkins').insertMany(
     checkins.map(({ date, ...answers }) => ({
       ...{ _id: createId() as never, ...common, rev: 1, outbox: [], date, injury: 1, triage: null, route: null },
