@@ -9,8 +9,7 @@ import type { PhysioBed } from './physio-bed.ts';
 
 const AT = new Date('2026-11-19T10:00:00Z');
 
-const historyOf = (area: Area): CourseInputs =>
-  onLadder(givenInjury(area), 1, { walkRunTolerance: false });
+const historyOf = (area: Area): CourseInputs => onLadder(givenInjury(area), 1, { walkRunTolerance: false });
 
 /**
  * Saves an injury with weeks of check-ins, logged sessions and passed tests up to 19 November 2026, so that the next
@@ -37,11 +36,15 @@ export const givenReadyInjury = async (
       ...{ answers: { ...answers, second: null }, readiness: physioReadiness(answers) },
     })),
   );
-  await database
-    .collection('physio_tests')
-    .insertMany(
-      tests.map((test) => ({ _id: createId() as never, ...common, ...test, clientId: createId(), injuryId: injury?.id })),
-    );
+  await database.collection('physio_tests').insertMany(
+    tests.map((test) => ({
+      _id: createId() as never,
+      ...common,
+      ...test,
+      clientId: createId(),
+      injuryId: injury?.id,
+    })),
+  );
   await database.collection('physio_sessions').insertMany(
     sessions.map((session) => ({
       ...{ _id: createId() as never, ...common, ...session, rev: 1, outbox: [], clientId: createId(), history: [] },

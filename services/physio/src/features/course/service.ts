@@ -5,7 +5,7 @@ import { limitedBy } from '../../domain/two-injuries.ts';
 import type { Course, CourseInputs } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
-import { idsOf, type InputStores, readCourseInputs, readInjuryInputs } from './inputs.ts';
+import { type InputStores, idsOf, readCourseInputs, readInjuryInputs } from './inputs.ts';
 
 /** The stored data of the runner's injuries and the courses that the rules compute from it. */
 export interface InjuryState {
