@@ -1,5 +1,5 @@
-import type { PhysioCode } from '../messages/messages.ts';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import type { PhysioCode } from '../messages/messages.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';

@@ -11,7 +11,9 @@ describe('PHASE-28 missingForHealed (24)', () => {
     const course = courses.at(-1);
     expect(course && missingForHealed(course, inputs.checkins)).toEqual([]);
     const noTests = courseOf({ ...inputs, tests: inputs.tests.filter(({ testId }) => testId !== 'hop10') });
-    expect(missingForHealed(noTests, inputs.checkins)).toContainEqual(expect.objectContaining({ code: 'missing.test' }));
+    expect(missingForHealed(noTests, inputs.checkins)).toContainEqual(
+      expect.objectContaining({ code: 'missing.test' }),
+    );
   });
 
   it('names the ladder while it is not finished', () => {

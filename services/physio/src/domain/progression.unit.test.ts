@@ -1,6 +1,6 @@
+import { addDays } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@stridewell/contracts/web';
 import { coursesPerProperty } from '../testing/config.ts';
 import { assessDays } from './day-assessment.ts';
 import { plannedOf } from './programmes/planned.ts';
@@ -32,7 +32,11 @@ const sessionOf = (id: string, { ago, reps, kg, rir, pain }: Logged): SessionLog
   };
 };
 
-const subject = (exercise: typeof REPS, logged: readonly Logged[], worseAgo: number | null = null): ProgressionSubject => {
+const subject = (
+  exercise: typeof REPS,
+  logged: readonly Logged[],
+  worseAgo: number | null = null,
+): ProgressionSubject => {
   const checkins = Array.from({ length: 41 }, (_, ago) =>
     calmDay(addDays(TODAY, -ago), ago === worseAgo ? { noNextDayWorsening: false } : {}),
   );
@@ -65,7 +69,8 @@ describe('suggestLoad', () => {
         if (!load || !last || load.value <= last.kg) return;
         const twice = byDate(all).slice(-2);
         expect(twice).toHaveLength(2);
-        for (const { reps, rir, pain, kg } of twice) expect([reps >= 10, rir >= 1, pain <= 3, kg]).toEqual([true, true, true, last.kg]);
+        for (const { reps, rir, pain, kg } of twice)
+          expect([reps >= 10, rir >= 1, pain <= 3, kg]).toEqual([true, true, true, last.kg]);
         expect(load.value).toBeLessThanOrEqual(Math.max(last.kg * 1.1, last.kg + 1));
         expect(worseAgo).toBeNull();
       }),

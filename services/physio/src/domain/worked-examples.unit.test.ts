@@ -1,15 +1,22 @@
 import { addDays, type Condition, type TestId } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
+import { assessDays } from './day-assessment.ts';
 import { cleanNeeded } from './ladder/rules.ts';
 import { plannedOf } from './programmes/planned.ts';
 import { selectionOf } from './programmes/selection.ts';
 import { suggestLoad } from './progression.ts';
 import { TODAY } from './testing/course-fixtures.ts';
-import { bothSides, calmDay, followPerfectly, loggedSession, rulesOf, startedInjury } from './testing/perfect-course.ts';
-import { combine, limitedBy, strictestGate } from './two-injuries.ts';
-import { assessDays } from './day-assessment.ts';
+import {
+  bothSides,
+  calmDay,
+  followPerfectly,
+  loggedSession,
+  rulesOf,
+  startedInjury,
+} from './testing/perfect-course.ts';
 import { minutesOf } from './today/minutes.ts';
+import { combine, limitedBy, strictestGate } from './two-injuries.ts';
 import type { CheckinDay, Course, CourseInputs, Injury, TestResult } from './types.ts';
 
 const dayOne = (day: number): string => addDays(TODAY, 1 - day);
@@ -18,7 +25,11 @@ const dayOne = (day: number): string => addDays(TODAY, 1 - day);
 const onDay = (
   condition: Condition,
   day: number,
-  { answers = {}, tests = [], ...changes }: Partial<Omit<CourseInputs, 'tests'>> & {
+  {
+    answers = {},
+    tests = [],
+    ...changes
+  }: Partial<Omit<CourseInputs, 'tests'>> & {
     answers?: Partial<CheckinDay>;
     tests?: readonly (TestId | TestResult)[];
   } = {},
@@ -102,10 +113,17 @@ describe('the worked examples of section 7', () => {
   });
 
   it('7: pfp two points above the usual morning is a flare-up: holds at half the sets and no run', () => {
-    const checkins = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((ago) => calmDay(addDays(TODAY, -ago), { pain: 1, morningPain: 1 }));
+    const checkins = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((ago) =>
+      calmDay(addDays(TODAY, -ago), { pain: 1, morningPain: 1 }),
+    );
     const worse = calmDay(TODAY, { pain: 3, morningPain: 3 });
     const course = courseOf(onDay('pfp', 10, { checkins: [...checkins, worse] }));
-    expect(course).toMatchObject({ isWorse: true, flare: { since: TODAY }, dose: { level: 'half' }, gate: { level: 'walk' } });
+    expect(course).toMatchObject({
+      isWorse: true,
+      flare: { since: TODAY },
+      dose: { level: 'half' },
+      gate: { level: 'walk' },
+    });
   });
 
   it('8: mtss with pain on hopping is excluded, without heavy work or hops, and the gate stops', () => {
@@ -190,7 +208,10 @@ describe('the worked examples of section 7', () => {
   it('17: bone_stress without the clearance for impact has its calm list, no hop test, and walks', () => {
     const inputs = onDay('bone_stress', 2);
     const { cleared } = inputs.injury;
-    const course = courseOf({ ...inputs, injury: { ...inputs.injury, cleared: cleared && { ...cleared, impact: null } } });
+    const course = courseOf({
+      ...inputs,
+      injury: { ...inputs.injury, cleared: cleared && { ...cleared, impact: null } },
+    });
     expect(course).toMatchObject({ phase: 1, gate: { level: 'walk' }, noHops: true });
     expect(course.tests.map(({ testId }) => testId)).not.toContain('hop10');
   });
@@ -227,10 +248,16 @@ describe('the worked examples of section 7', () => {
 
   it('20: gluteal and a cleared adductor have no wide stances', () => {
     const { ids } = pair(followed('gluteal', 20), followed('adductor', 12));
-    for (const wide of ['lateral-lunge', 'side-step-squat', 'copenhagen', 'hip-side-step']) expect(ids).not.toContain(wide);
+    for (const wide of ['lateral-lunge', 'side-step-squat', 'copenhagen', 'hip-side-step'])
+      expect(ids).not.toContain(wide);
   });
 
-  const load = (id: string, dose: { sets: number; from: number; to: number; unit: 'reps' | 'rm' }, sets: number[][], kg: number) => {
+  const load = (
+    id: string,
+    dose: { sets: number; from: number; to: number; unit: 'reps' | 'rm' },
+    sets: number[][],
+    kg: number,
+  ) => {
     const checkins = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((ago) => calmDay(addDays(TODAY, -ago)));
     const inputs = onDay('pfp', 20, { checkins });
     const sessions = sets.map((reps, at) => {

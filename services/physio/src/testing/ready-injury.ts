@@ -9,8 +9,7 @@ import type { PhysioBed } from './physio-bed.ts';
 
 const AT = new Date('2026-11-19T10:00:00Z');
 
-const historyOf = (area: Area): CourseInputs =>
-  onLadder(givenInjury(area), 1, { walkRunTolerance: false });
+const historyOf = (area: Area): CourseInputs => onLadder(givenInjury(area), 1, { walkRunTolerance: false });
 
 /**
  * Saves an injury with weeks of check-ins, logged sessions and passed tests up to 19 November 2026, so that the next
@@ -24,23 +23,28 @@ export const givenReadyInjury = async (
   },
 ): Promise<void> => {
   await givenProfile(bed, user, profile);
-  const [injury] = await injuriesOf(bed, user);
   const { checkins, tests, sessions, injury: past } = historyOf(profile.primaryArea);
   const { userId } = user;
   const common = { userId, createdAt: AT, updatedAt: AT };
   const { database } = bed;
   await database.collection('physio_profiles').updateOne({ userId }, { $set: { since: past.since } });
+  // The id is derived from the start of the injury.
+  const [injury] = await injuriesOf(bed, user);
   await database.collection('physio_checkins').insertMany(
     checkins.map(({ date, ...answers }) => ({
       ...{ _id: createId() as never, ...common, rev: 1, outbox: [], date, injury: 1, triage: null, route: null },
       ...{ answers: { ...answers, second: null }, readiness: physioReadiness(answers) },
     })),
   );
-  await database
-    .collection('physio_tests')
-    .insertMany(
-      tests.map((test) => ({ _id: createId() as never, ...common, ...test, clientId: createId(), injuryId: injury?.id })),
-    );
+  await database.collection('physio_tests').insertMany(
+    tests.map((test) => ({
+      _id: createId() as never,
+      ...common,
+      ...test,
+      clientId: createId(),
+      injuryId: injury?.id,
+    })),
+  );
   await database.collection('physio_sessions').insertMany(
     sessions.map((session) => ({
       ...{ _id: createId() as never, ...common, ...session, rev: 1, outbox: [], clientId: createId(), history: [] },

@@ -27,7 +27,14 @@ const cardOf = (id: string) => {
 };
 const withCheckin = (area: 'shin' | 'knee' | 'back', said: Partial<CheckinDay>): CoachState =>
   stateFrom({
-    ...{ today: TODAY, training: [], logs: [], tests: [], sessions: [], runner: { level: 'Intermediate', ageBand: '18-49' } },
+    ...{
+      today: TODAY,
+      training: [],
+      logs: [],
+      tests: [],
+      sessions: [],
+      runner: { level: 'Intermediate', ageBand: '18-49' },
+    },
     injury: givenInjury(area),
     checkins: [givenCheckin(said)],
   });
@@ -101,7 +108,8 @@ describe('knowledge cards before running is open', () => {
           expect(cardReply([card], 'en')).not.toMatch(/\b(?:hops?|jumps?)\b/i);
       }),
       { numRuns: 300 },
-    ));
+    ),
+  );
 });
 
 describe('the training permit of a knowledge card', () => {

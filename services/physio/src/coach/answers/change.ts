@@ -1,6 +1,6 @@
-import { isHop } from '../../domain/library.ts';
 import type { Exercise } from '@stridewell/contracts/web';
 import { paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { isHop } from '../../domain/library.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
 import { exercisesIn } from '../intents/exercise-in.ts';

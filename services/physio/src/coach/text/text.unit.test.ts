@@ -1,8 +1,8 @@
-import { EXERCISES } from '@stridewell/exercises';
 import type { Exercise } from '@stridewell/contracts/web';
+import { EXERCISES } from '@stridewell/exercises';
 import { describe, expect, it } from 'vitest';
-import { LADDER } from '../../domain/ladder/stages.ts';
 import { CONDITIONS } from '../../domain/conditions/conditions.ts';
+import { LADDER } from '../../domain/ladder/stages.ts';
 import { exerciseName, hasName } from './exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from './exercises.ts';
 import { avoidText, hasAvoid, usualTimeText } from './guidance.ts';

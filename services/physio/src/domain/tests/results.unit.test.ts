@@ -6,7 +6,13 @@ import { daysAgo, givenCheckin, givenInputs, TODAY } from '../testing/course-fix
 import type { CheckinDay, TestResult } from '../types.ts';
 import { evaluate } from './results.ts';
 
-const result = (testId: TestResult['testId'], value: number, side: TestResult['side'], ago = 1, painDuring = 0): TestResult => ({
+const result = (
+  testId: TestResult['testId'],
+  value: number,
+  side: TestResult['side'],
+  ago = 1,
+  painDuring = 0,
+): TestResult => ({
   ...{ testId, value, side, painDuring },
   date: daysAgo(ago),
 });
@@ -24,7 +30,11 @@ const raises = (injured: number, other: number, ago = 1) => [
 
 describe('PHASE-27 evaluate', () => {
   it('passes from the number of the table and 90 percent of the other side, rounded down (19)', () => {
-    expect(evaluated({ test: 'heel_raise' }, raises(20, 22))).toMatchObject({ symmetry: 90, passed: true, counts: true });
+    expect(evaluated({ test: 'heel_raise' }, raises(20, 22))).toMatchObject({
+      symmetry: 90,
+      passed: true,
+      counts: true,
+    });
     expect(evaluated({ test: 'heel_raise' }, raises(20, 23))).toMatchObject({ symmetry: 86, passed: false });
     expect(evaluated({ test: 'heel_raise' }, raises(19, 19)).passed).toBe(false);
     expect(evaluated({ test: 'heel_raise' }, raises(20, 15)).passed).toBe(true);
@@ -34,7 +44,10 @@ describe('PHASE-27 evaluate', () => {
   it('needs the other side of a one-sided injury, and never compares when both or an unknown side are injured (19)', () => {
     expect(evaluated({ test: 'heel_raise' }, raises(30, 30).slice(0, 1)).passed).toBe(false);
     for (const side of ['both', 'unknown'] as const)
-      expect(evaluated({ test: 'heel_raise' }, raises(20, 39), { side })).toMatchObject({ symmetry: null, passed: true });
+      expect(evaluated({ test: 'heel_raise' }, raises(20, 39), { side })).toMatchObject({
+        symmetry: null,
+        passed: true,
+      });
   });
 
   it('fails above the pain limit during the test, and a walk with a limp', () => {

@@ -59,7 +59,7 @@ describe('todayOf for the fictional runners of the coach cases', () => {
     expect(linesOf(plan)).toEqual([
       'Pogo hops: 3 x 10',
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side',
-      'Short-foot, runner: 2 x 10 each side',
+      'Short-foot: 2 x 10 each side',
     ]);
     expect(plan.ladder?.stage).toBe(4);
   });

@@ -3,9 +3,9 @@ import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
 import { LADDER, stageFromNine } from '../../domain/ladder/stages.ts';
+import { givenInjury } from '../../domain/testing/course-fixtures.ts';
 import type { Course } from '../../domain/types.ts';
 import { givenDocument } from '../../testing/documents.ts';
-import { givenInjury } from '../../domain/testing/course-fixtures.ts';
 import { gateStateOf } from './gate-state.ts';
 
 const profile = givenDocument();
