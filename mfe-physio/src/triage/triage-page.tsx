@@ -52,7 +52,7 @@ interface AskingProps {
 }
 
 const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
-  const area = profile?.primaryArea ?? null;
+  const area = profile?.area ?? profile?.primaryArea ?? null;
   const onset = profile?.onset ?? null;
   const [flags, setFlags] = useState<RedFlag[]>(checkin?.redFlags ?? []);
   const subject = { flags, area, onset };

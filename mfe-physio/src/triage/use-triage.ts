@@ -1,6 +1,8 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import {
   type Area,
+  NEAREST_AREA,
+  type PhysioArea,
   type PhysioCheckin,
   RED_FLAGS,
   type RedFlag,
@@ -24,7 +26,7 @@ const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedF
 };
 
 export interface TriagedDay {
-  area: Area | null;
+  area: PhysioArea | null;
   checkin: PhysioCheckin | null;
 }
 
@@ -41,7 +43,7 @@ export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Tr
     mutationFn: (input) => callApi('answerTriage', { body: input }),
     onSuccess: async (outcome, input) => {
       onOutcome({ input, outcome });
-      if (area && checkin) await addFlags(checkin, area, input.flags);
+      if (area && checkin) await addFlags(checkin, NEAREST_AREA[area], input.flags);
       invalidateAfter(client, 'answerTriage');
     },
     onError: (error) =>

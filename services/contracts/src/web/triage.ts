@@ -2,7 +2,8 @@
  * Questions of the red-flag triage. The fixed texts of the results and the rules that select them are in the physio
  * service.
  */
-import type { Area, Onset, RedFlag } from './physio.ts';
+import type { Onset, RedFlag } from './physio.ts';
+import type { PhysioArea } from './physio-injury.ts';
 
 /** Tiers of urgency, from the most to the least urgent. */
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
@@ -11,7 +12,7 @@ export type TriageTier = (typeof TRIAGE_TIERS)[number];
 /** The facts about an injury that determine which questions are asked. */
 export interface TriageSubject {
   flags: readonly RedFlag[];
-  area: Area | null;
+  area: PhysioArea | null;
   onset: Onset | null;
 }
 
@@ -19,7 +20,7 @@ export interface TriageSubject {
 export interface TriageQuestion {
   id: string;
   flags?: readonly RedFlag[];
-  areas?: readonly Area[];
+  areas?: readonly PhysioArea[];
   onset?: Onset;
   text: string;
 }
@@ -70,6 +71,64 @@ export const TRIAGE_QUESTIONS = [
   { id: 'cannot_straighten', areas: ['knee'], text: 'Are you unable to straighten the knee?' },
   { id: 'numb_sole', areas: ['plantar'], text: 'Is the sole of your foot numb or tingling?' },
   { id: 'bruised_tear', areas: ['plantar'], text: 'Did it begin with a sudden tear, and is there a bruise?' },
+  {
+    id: 'calf_no_injury_swollen',
+    areas: ['calf', 'achilles', 'shin'],
+    text: 'Is the calf swollen, warm and tender without an injury, or after a flight, illness or bed rest?',
+  },
+  {
+    id: 'cannot_rise_two',
+    areas: ['calf', 'achilles'],
+    text: 'Did you hear or feel a pop low down, or can you not rise on your toes on both feet?',
+  },
+  {
+    id: 'thigh_pop_bruise',
+    areas: ['hamstring'],
+    text: 'Was there a pop at the sitting bone, a big bruise, or can you not bend the knee against gravity?',
+  },
+  { id: 'knee_no_lift', areas: ['knee'], text: 'After a pop or fall: can you not lift the straight leg?' },
+  {
+    id: 'ankle_four_steps',
+    areas: ['ankle', 'foot'],
+    text: 'Could you not take four steps, just after it and now?',
+  },
+  {
+    id: 'ankle_bone_sore',
+    areas: ['ankle', 'foot'],
+    text: 'Is the bone itself sore at the back edge or tip of an ankle bone, at the base of the little-toe bone or inside the mid-foot?',
+  },
+  {
+    id: 'ankle_high',
+    areas: ['ankle'],
+    text: 'Is the pain above the ankle, between the two leg bones, and worse when the foot turns out?',
+  },
+  {
+    id: 'foot_top_point',
+    areas: ['foot', 'plantar'],
+    text: 'Is there one sore point on top of the foot, swelling there, or pain on hopping? Do not try it out.',
+  },
+  { id: 'toe_hot', areas: ['foot'], text: 'Is the big toe hot, red and very sore?' },
+  {
+    id: 'groin_signs',
+    areas: ['groin', 'hip'],
+    text: 'Groin pain with weight on the leg, at night, on hopping, or a limp? Do not try it out.',
+  },
+  { id: 'groin_testicle_fever', areas: ['groin'], text: 'Pain in the testicle, a lump, or fever?' },
+  {
+    id: 'leg_tight_numb_run',
+    areas: ['shin', 'calf'],
+    text: 'Does the leg get tight and the foot numb during exercise, and pass in minutes of rest?',
+  },
+  {
+    id: 'both_heels_stiff',
+    areas: ['achilles', 'plantar', 'back'],
+    text: 'Both heels, or a back stiff for more than 30 minutes each morning for 3 months?',
+  },
+  {
+    id: 'bone_again',
+    areas: ['bone', 'shin', 'foot'],
+    text: 'Two or more stress injuries, missed periods, weight loss or eating too little?',
+  },
 ] as const satisfies readonly TriageQuestion[];
 export type TriageQuestionId = (typeof TRIAGE_QUESTIONS)[number]['id'];
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AREAS, ONSETS, RED_FLAGS } from './physio.ts';
+import { ONSETS, RED_FLAGS } from './physio.ts';
+import { PHYSIO_AREAS } from './physio-injury.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageSubject, triageQuestionsFor } from './triage.ts';
 
 const subject: fc.Arbitrary<TriageSubject> = fc.record({
   flags: fc.subarray([...RED_FLAGS]),
-  area: fc.constantFrom(null, ...AREAS),
+  area: fc.constantFrom(null, ...PHYSIO_AREAS),
   onset: fc.constantFrom(null, ...ONSETS),
 });
 const idsOf = (of: TriageSubject): string[] => triageQuestionsFor(of).map(({ id }) => id);
@@ -26,7 +27,7 @@ describe('triageQuestionsFor', () => {
 
   it('returns no questions when there is no flag, no area with questions and no sudden onset', () => {
     expect(idsOf(NO_SUBJECT)).toEqual([]);
-    expect(idsOf({ flags: [], area: 'hip', onset: 'gradual' })).toEqual([]);
+    expect(idsOf({ flags: [], area: 'ITB', onset: 'gradual' })).toEqual([]);
   });
 
   it.each(RED_FLAGS)('asks first about walking, deformity and accidents for the flag %s', (flag) => {
@@ -48,9 +49,21 @@ describe('triageQuestionsFor', () => {
     expect(idsOf({ ...NO_SUBJECT, onset: 'sudden' })).toEqual(['cannot_walk', 'pop', 'locking', 'giving_way']);
   });
 
-  it('asks area-specific questions for knee and plantar injuries', () => {
-    expect(idsOf({ ...NO_SUBJECT, area: 'knee' })).toEqual(['locking', 'giving_way', 'knee_hot', 'cannot_straighten']);
-    expect(idsOf({ ...NO_SUBJECT, area: 'plantar' })).toEqual(['numb_sole', 'bruised_tear']);
+  it.each([
+    ['knee', ['locking', 'giving_way', 'knee_hot', 'cannot_straighten', 'knee_no_lift']],
+    ['achilles', ['calf_no_injury_swollen', 'cannot_rise_two', 'both_heels_stiff']],
+    ['shin', ['calf_no_injury_swollen', 'leg_tight_numb_run', 'bone_again']],
+    ['plantar', ['numb_sole', 'bruised_tear', 'foot_top_point', 'both_heels_stiff']],
+    ['hip', ['groin_signs']],
+    ['back', ['both_heels_stiff']],
+    ['calf', ['calf_no_injury_swollen', 'cannot_rise_two', 'leg_tight_numb_run']],
+    ['hamstring', ['thigh_pop_bruise']],
+    ['groin', ['groin_signs', 'groin_testicle_fever']],
+    ['ankle', ['ankle_four_steps', 'ankle_bone_sore', 'ankle_high']],
+    ['foot', ['ankle_four_steps', 'ankle_bone_sore', 'foot_top_point', 'toe_hot', 'bone_again']],
+    ['bone', ['bone_again']],
+  ] as const)('PHASE-250 asks the questions of the area %s', (area, own) => {
+    expect(idsOf({ ...NO_SUBJECT, area })).toEqual(own);
   });
 
   it('returns unique questions in a fixed order, and removes no question when a flag is added', () => {

@@ -1,12 +1,13 @@
 import { judgeReply } from '@stridewell/chat/guard/guard';
-import { AREAS, ONSETS, TRIAGE_QUESTIONS } from '@stridewell/contracts/web';
+import { ONSETS, PHYSIO_AREAS, TRIAGE_QUESTIONS } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
 import { questionnaireText } from './questionnaire.ts';
 import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
 
-const SUBJECTS = AREAS.flatMap((area) => ONSETS.map((onset) => ({ area, onset })));
+const SUBJECTS = PHYSIO_AREAS.flatMap((area) => ONSETS.map((onset) => ({ area, onset })));
 const NO_PROFILE = { area: null, onset: null };
-const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [] };
+/** The guard knows the 30 minutes of stiffness that one question names. */
+const STRICTEST = { runningBlocked: 'a red flag', hardBlocked: 'a red flag', capMinutes: null, planMinutes: [30] };
 
 const flagQuestions = TRIAGE_QUESTIONS.filter((question) => 'flags' in question);
 
@@ -45,7 +46,7 @@ describe('SAFE-28 questionnaireText', () => {
 
   it("includes only the questions of the runner's own area and onset", () => {
     expect(questionnaireText({ area: 'knee', onset: 'sudden' }, 'en')).toMatch(
-      /\*\*For your injury\*\*\n\n- Did you feel or hear a pop.*\n- Does the joint lock/,
+      /\*\*For your injury\*\*\n\n- After a pop or fall.*\n.*\n- Did you feel or hear a pop.*\n- Does the joint lock/,
     );
     expect(questionnaireText({ area: 'plantar', onset: 'gradual' }, 'en')).toContain('sole of your foot');
     expect(questionnaireText({ area: 'plantar', onset: 'gradual' }, 'en')).not.toContain('lock or catch');

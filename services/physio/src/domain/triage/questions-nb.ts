@@ -32,6 +32,22 @@ export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   cannot_straighten: 'Klarer du ikke å strekke ut kneet?',
   numb_sole: 'Er fotsålen nummen eller prikkende?',
   bruised_tear: 'Begynte det med at noe røk brått, og er det et blåmerke?',
+  calf_no_injury_swollen: 'Er leggen hoven, varm og øm uten skade, eller etter flytur, sykdom eller sengeleie?',
+  cannot_rise_two: 'Kjente eller hørte du et smell langt nede, eller klarer du ikke å gå opp på tå på to bein?',
+  thigh_pop_bruise:
+    'Var det et smell ved sitteknuten, et stort blåmerke, eller klarer du ikke å bøye kneet mot tyngdekraften?',
+  knee_no_lift: 'Etter et smell eller fall: klarer du ikke å løfte strakt bein?',
+  ankle_four_steps: 'Klarte du ikke å gå fire steg, rett etter og nå?',
+  ankle_bone_sore:
+    'Er selve beinet (knokkelen) ømt bak på eller nederst på en ankelknoke, ved roten av lilletåbeinet eller på innsiden av mellomfoten?',
+  ankle_high: 'Sitter smerten over ankelen, mellom de to leggbeina, og er den verre når foten dreies ut?',
+  foot_top_point: 'Er det ett ømt punkt oppå foten, hevelse der, eller vondt når du hopper? Ikke prøv det ut.',
+  toe_hot: 'Er stortåa varm, rød og veldig øm?',
+  groin_signs: 'Vondt i lysken når du står på beinet, om natta, når du hopper, eller halter du? Ikke prøv det ut.',
+  groin_testicle_fever: 'Vondt i testikkelen, en kul, eller feber?',
+  leg_tight_numb_run: 'Blir leggen stram og foten nummen når du trener, og går det over etter noen minutters hvile?',
+  both_heels_stiff: 'Begge hælene, eller en rygg som er stiv mer enn 30 minutter hver morgen i 3 måneder?',
+  bone_again: 'To eller flere belastningsskader i bein, uteblitt mensen, vekttap eller for lite mat?',
 };
 
 /** Norwegian headings of the red-flag boxes in the check-in. */

@@ -1,4 +1,4 @@
-import type { Area, Onset, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
+import type { Onset, PhysioArea, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
 import { TRIAGE_TIERS } from '@stridewell/contracts/web';
 import { hasCaudaSigns, hasGroinSigns, hasShinSigns } from '../exclusions/signs.ts';
 import type { CheckinDay, Injury } from '../types.ts';
@@ -11,7 +11,7 @@ import { FLAGS } from './rules/soon.ts';
 
 /** Area and onset of the runner's injury; null without a profile. */
 export interface TriageSubject {
-  area: Area | null;
+  area: PhysioArea | null;
   onset: Onset | null;
 }
 

@@ -80,6 +80,29 @@ describe('evaluateTriage for a red flag with one yes', () => {
   });
 });
 
+describe('PHASE-251 evaluateTriage for a yes to a question of an area', () => {
+  test.each([
+    ['calf_no_injury_swollen', 'emergency', /Call 113 now.*clot/],
+    ['cannot_rise_two', 'emergency', /torn tendon/],
+    ['knee_no_lift', 'emergency', /emergency department today.*torn tendon/i],
+    ['ankle_four_steps', 'emergency', /emergency department now/i],
+    ['ankle_bone_sore', 'emergency', /emergency department today.*picture/i],
+    ['thigh_pop_bruise', 'same_day', /tendon came loose/],
+    ['toe_hot', 'same_day', /hot or red/],
+    ['groin_signs', 'same_day', /bone is overloaded/],
+    ['groin_testicle_fever', 'same_day', /testicle.*113/],
+    ['ankle_high', 'soon', /between the leg bones/],
+    ['foot_top_point', 'soon', /Stop running.*overloaded/],
+    ['leg_tight_numb_run', 'soon', /pressure in the muscles/],
+    ['both_heels_stiff', 'soon', /inflammation/],
+    ['bone_again', 'soon', /Talk with a doctor.*too little energy/],
+  ] as const)('%s leads to the tier %s', (yes, tier, says) => {
+    const outcome = asked([], [yes]);
+    expect(outcome.tier).toBe(tier);
+    expect(`${outcome.title} ${outcome.text}`).toMatch(says);
+  });
+});
+
 describe('TRIAGE-02 evaluateTriage when several routes apply', () => {
   it('returns the most urgent tier: emergency, then same day, then within days', () => {
     const flags: RedFlag[] = ['numbness', 'swelling', 'night_pain'];

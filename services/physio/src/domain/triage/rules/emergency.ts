@@ -22,7 +22,7 @@ export const EMERGENCY: readonly Omit<Route, 'tier'>[] = [
   },
   {
     id: 'calf_clot',
-    yes: ['calf_swollen'],
+    yes: ['calf_swollen', 'calf_no_injury_swollen'],
     title: CALL,
     text: 'A swollen, warm and painful calf can mean a blood clot. That needs help now, not exercise. Outside Norway, call your local emergency number.',
     doNot: "Run, stretch or massage it, or do today's exercises.",
@@ -36,7 +36,7 @@ export const EMERGENCY: readonly Omit<Route, 'tier'>[] = [
   },
   {
     id: 'four_steps',
-    yes: ['cannot_walk'],
+    yes: ['cannot_walk', 'ankle_four_steps'],
     title: DEPARTMENT,
     text: `A leg that will not carry you four steps needs the emergency department before anything else. ${NOT_THERE}`,
     doNot: 'Put weight on it, hop on it or test it.',
@@ -50,10 +50,24 @@ export const EMERGENCY: readonly Omit<Route, 'tier'>[] = [
   },
   {
     id: 'rupture',
-    yes: ['pop_heel', 'cannot_rise'],
+    yes: ['pop_heel', 'cannot_rise', 'cannot_rise_two'],
     title: 'Go to the emergency department today',
     text: `A pop or a kick at the heel or calf can mean a torn tendon, and so can a foot that will not rise on its toes. The same day counts. ${NOT_THERE}`,
     doNot: 'Stretch it, test its strength or push off with it.',
+  },
+  {
+    id: 'knee_no_lift',
+    yes: ['knee_no_lift'],
+    title: 'Go to the emergency department today',
+    text: `A straight leg that will not lift after a pop or a fall can mean a torn tendon at the knee. The same day counts. ${NOT_THERE}`,
+    doNot: 'Bend it hard, test its strength or walk on it without support.',
+  },
+  {
+    id: 'ankle_bone',
+    yes: ['ankle_bone_sore'],
+    title: 'Go to the emergency department today',
+    text: `A bone that is itself sore at the ankle or in the foot can mean that the bone is injured, and it needs a picture today. ${NOT_THERE}`,
+    doNot: 'Run, hop on it or press on it to test it.',
   },
   {
     id: 'achilles_pop',

@@ -32,6 +32,20 @@ export const PHONE_PHRASES: Record<TriageQuestionId, string> = {
   cannot_straighten: 'I cannot straighten my knee.',
   numb_sole: 'The sole of my foot is numb or tingling.',
   bruised_tear: 'It began with a sudden tear under the foot, and there is a bruise.',
+  calf_no_injury_swollen: 'My calf is swollen, warm and tender without an injury.',
+  cannot_rise_two: 'I felt or heard a pop low in the leg, or I cannot rise on my toes.',
+  thigh_pop_bruise: 'There was a pop at my sitting bone, there is a big bruise, or I cannot bend the knee.',
+  knee_no_lift: 'After a pop or a fall I cannot lift the straight leg.',
+  ankle_four_steps: 'I could not take four steps, just after it and now.',
+  ankle_bone_sore: 'The bone itself is sore at my ankle or in the mid-foot.',
+  ankle_high: 'The pain is above the ankle, and worse when the foot turns out.',
+  foot_top_point: 'One point on top of my foot is sore or swollen, or it hurts when I hop.',
+  toe_hot: 'My big toe is hot, red and very sore.',
+  groin_signs: 'My groin hurts with weight on the leg, at night or on hopping, or I limp.',
+  groin_testicle_fever: 'My testicle hurts, there is a lump, or I have a fever.',
+  leg_tight_numb_run: 'My leg gets tight and my foot numb during exercise, and it passes in minutes of rest.',
+  both_heels_stiff: 'Both my heels hurt, or my back has been stiff every morning for months.',
+  bone_again: 'I have had two or more stress injuries, missed periods, lost weight or eaten too little.',
 };
 
 export const FLAG_PHRASES: Record<RedFlag, string> = {

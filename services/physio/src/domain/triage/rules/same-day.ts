@@ -14,7 +14,7 @@ export const SAME_DAY: readonly Omit<Route, 'tier'>[] = [
   },
   {
     id: 'joint',
-    yes: ['joint_fast', 'joint_hot'],
+    yes: ['joint_fast', 'joint_hot', 'toe_hot'],
     title: CALL,
     text: `A joint that swells within hours, or turns hot or red, or swells with a fever, needs a doctor today: call 116 117; ${ELSEWHERE}.`,
     doNot: "Run, bend it hard or do today's exercises.",
@@ -28,10 +28,24 @@ export const SAME_DAY: readonly Omit<Route, 'tier'>[] = [
   },
   {
     id: 'groin',
-    yes: ['groin'],
+    yes: ['groin', 'groin_signs'],
     title: CALL,
     text: `Groin pain at night, or when you put weight on the leg, can mean that the bone is overloaded. It needs a doctor today: call 116 117; ${ELSEWHERE}. Use crutches if walking hurts.`,
     doNot: 'Run or hop, not even to test it.',
+  },
+  {
+    id: 'thigh_pop',
+    yes: ['thigh_pop_bruise'],
+    title: CALL,
+    text: `A pop at the sitting bone, a big bruise or a knee that will not bend can mean that the tendon came loose. It needs a doctor today: call 116 117; ${ELSEWHERE}.`,
+    doNot: 'Run, stretch it or test its strength.',
+  },
+  {
+    id: 'testicle',
+    yes: ['groin_testicle_fever'],
+    title: CALL,
+    text: `Pain in the testicle, a lump or a fever needs a doctor today: call 116 117; ${ELSEWHERE}. If the pain came suddenly and is strong, call 113.`,
+    doNot: "Run or do today's exercises.",
   },
   {
     id: 'hip_night',

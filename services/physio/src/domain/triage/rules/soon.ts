@@ -54,6 +54,41 @@ export const SOON: readonly Omit<Route, 'tier'>[] = [
     text: 'A numb or tingling sole can come from a nerve and should be looked at within days. If it spreads up the leg or strength goes, call 116 117 the same day.',
     doNot: 'Run on it until someone has examined it.',
   },
+  {
+    id: 'ankle_high',
+    yes: ['ankle_high'],
+    title: WITHIN_DAYS,
+    text: 'Pain above the ankle that is worse when the foot turns out can come from the ligaments between the leg bones and should be looked at within days. If the foot stops carrying you, call 116 117 the same day.',
+    doNot: 'Run, turn on it or jump until someone has examined it.',
+  },
+  {
+    id: 'foot_bone',
+    yes: ['foot_top_point'],
+    title: 'Stop running, and see a doctor within days',
+    text: 'One sore or swollen point on top of the foot, or pain on hopping, can mean that the bone is overloaded. See a doctor within days, and ask whether a picture of the bone is needed. If walking hurts, call 116 117 the same day.',
+    doNot: 'Run or hop, not even to test it.',
+  },
+  {
+    id: 'tight_leg',
+    yes: ['leg_tight_numb_run'],
+    title: WITHIN_DAYS,
+    text: 'A leg that gets tight and a foot that goes numb during exercise can come from pressure in the muscles and should be looked at within days. If it does not pass with rest, call 116 117 the same day.',
+    doNot: 'Run until someone has examined it.',
+  },
+  {
+    id: 'stiff_mornings',
+    yes: ['both_heels_stiff'],
+    title: WITHIN_DAYS,
+    text: 'Two sore heels, or a back that is stiff every morning for months, can come from an inflammation. A doctor should look at it. If a joint turns hot or a fever comes with it, call 116 117 the same day.',
+    doNot: 'Wait for it to pass with exercises alone.',
+  },
+  {
+    id: 'energy',
+    yes: ['bone_again'],
+    title: 'Talk with a doctor before more training',
+    text: 'More than one stress injury, missed periods, lost weight or too little food can mean that the body gets too little energy. If you faint or feel very weak, call 116 117 the same day.',
+    doNot: 'Add more training.',
+  },
 ];
 
 const withoutYes = (flag: RedFlag, text: string): FlagRoute => ({

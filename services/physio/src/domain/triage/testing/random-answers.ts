@@ -1,6 +1,6 @@
 import {
-  AREAS,
   ONSETS,
+  PHYSIO_AREAS,
   RED_FLAGS,
   TRIAGE_QUESTIONS,
   TRIAGE_TIERS,
@@ -31,7 +31,7 @@ export const randomTriageInputs: fc.Arbitrary<TriageInput> = fc.record({
 });
 
 export const randomTriageSubjects: fc.Arbitrary<TriageSubject> = fc.record({
-  area: fc.option(fc.constantFrom(...AREAS)),
+  area: fc.option(fc.constantFrom(...PHYSIO_AREAS)),
   onset: fc.option(fc.constantFrom(...ONSETS)),
 });
 
