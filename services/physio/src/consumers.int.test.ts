@@ -35,9 +35,12 @@ describe('event handling in the physio service', () => {
   it('stores a logged day with its ladder stage until the log is removed', async () => {
     const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);
-    expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 2 }]);
+    expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 2, isOfNine: true }]);
+    const ofTwelve = { ...data, ladderStage: 5, stageOfTwelve: 6, rev: 2 };
+    await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, ofTwelve)]);
+    expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 6 }]);
     await untilHandled(bed, 'physio.training-removed', [
-      () => bed.publish(user, trainingRemoved, { date: TODAY, rev: 2 }),
+      () => bed.publish(user, trainingRemoved, { date: TODAY, rev: 3 }),
     ]);
     expect(await days()).toEqual([]);
     expect(await days((await bed.user()).userId)).toEqual([]);

@@ -58,7 +58,9 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   };
 
   const isHandoverMet = async (userId: string, timezone: string): Promise<boolean> => {
-    const { handover, gate } = await courseNow(userId, timezone);
+    const standing = await courses.now(userId, timezone);
+    if (!standing) throw missing('There is no physio profile yet.');
+    const { handover, gate } = standing.own;
     // The gate also considers what the check-in does not contain: a later triage, an unexamined bone site, an
     // exclusion.
     return handover.met && (gate.level === 'ladder' || gate.level === 'clear');

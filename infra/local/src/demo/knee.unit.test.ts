@@ -24,9 +24,7 @@ const stateOn = (daysAgo: number) => {
   const course = courseOf({
     today,
     injury,
-    checkins: until(
-      DAYS.map((ago) => checkinDayOf({ date: addDays(TODAY, -ago), answers: answersOf(kneeDay(ago)) })),
-    ),
+    checkins: until(DAYS.map((ago) => checkinDayOf({ date: addDays(TODAY, -ago), answers: answersOf(kneeDay(ago)) }))),
     ...{ tests: until(tests), sessions: until(worked) },
     training: until(sessions).map(({ date, stage, minutes }) => ({
       date,

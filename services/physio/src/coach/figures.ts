@@ -1,6 +1,6 @@
-import { LAST_STAGE } from '../domain/ladder/stages.ts';
-import { cleanNeeded as cleanNeededAt, daysToNextRun } from '../domain/ladder/rules.ts';
 import { CONDITIONS } from '../domain/conditions/conditions.ts';
+import { cleanNeeded as cleanNeededAt, daysToNextRun } from '../domain/ladder/rules.ts';
+import { LAST_STAGE } from '../domain/ladder/stages.ts';
 import type { DoseRow } from '../domain/types.ts';
 import type { Case } from './answers/answer.ts';
 import type { CoachState } from './state.ts';
@@ -34,7 +34,8 @@ export const cleanNeeded = ({ course, state, injury }: Case, stage = course.ladd
   });
 
 /** Returns the minimum number of days from one run to the next at today's stage, or at stage 1 before the ladder. */
-export const runEvery = ({ course }: Case): number => daysToNextRun(CONDITIONS[course.condition], course.ladder?.stage ?? 1);
+export const runEvery = ({ course }: Case): number =>
+  daysToNextRun(CONDITIONS[course.condition], course.ladder?.stage ?? 1);
 
 /**
  * Returns the least number of clean sessions from today's stage, or from stage 1, to the end of the ladder, and the whole

@@ -1,5 +1,6 @@
 import type { GuardLimits } from '@stridewell/chat/model/coach-model';
 import { LADDER } from '../domain/ladder/stages.ts';
+import { render } from '../messages/catalogue.ts';
 import { isReset } from './figures.ts';
 import type { CoachState } from './state.ts';
 
@@ -23,7 +24,7 @@ export const knownMinutes = ({ plan, session }: CoachState): number[] => {
     'area' in plan
       ? [
           ...plan.exercises.flatMap(({ seconds }) => (seconds ? seconds.map((each) => each / 60) : [])),
-          ...plan.tests.flatMap(({ text }) => numbersIn(text)),
+          ...plan.tests.flatMap(({ name }) => numbersIn(render(name, 'en'))),
         ]
       : [];
   const all = [...RULE_MINUTES, ...ladderMinutes, ...ofDay, ...(session ? [session.minutes] : [])];

@@ -23,7 +23,9 @@ const inputs = (
   injury: givenInjury(area, of.injury),
   checkins: [givenCheckin({ date: TODAY, pain: 2, ...said })],
   training: [],
-  logs: [], tests: [], sessions: [],
+  logs: [],
+  tests: [],
+  sessions: [],
   runner: of.runner ?? { level: 'Intermediate', ageBand: '18-49' },
 });
 const given = (...args: Parameters<typeof inputs>): CoachState => stateFrom(inputs(...args));

@@ -167,7 +167,9 @@ export const courseOf = (given: CourseInputs): Course => {
     ],
     ...{ tests, runGateMet, spring },
     day: dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: stage?.startable === true }),
-    ranToday: inputs.training.some(({ date, status, ladderStage }) => date === today && status !== 'skipped' && ladderStage !== 0),
+    ranToday: inputs.training.some(
+      ({ date, status, ladderStage }) => date === today && status !== 'skipped' && ladderStage !== 0,
+    ),
     ...{ isWorse: newest?.isWorse ?? false, flare: newest?.flare ?? NO_FLARE, isEven: areEven(injury.side, tests) },
     forecast: forecastOf({ inputs, rules, phase, ladder, sessions: runs, isBone }),
     ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step, isBone, noHops },

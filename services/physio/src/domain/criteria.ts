@@ -2,8 +2,8 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { type Criterion, isTestCriterion } from './conditions/types.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { medianOf, morningOf } from './morning.ts';
-import { evaluate, type TestEvaluation } from './tests/results.ts';
-import type { CourseInputs } from './types.ts';
+import { evaluate } from './tests/results.ts';
+import type { CourseInputs, TestEvaluation } from './types.ts';
 
 const WEEK = 7;
 

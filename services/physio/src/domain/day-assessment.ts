@@ -1,11 +1,11 @@
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
-import { type FlareState, flaresWithin, followFlare, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
+import { flaresWithin, followFlare, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { isWorseMorning } from './morning.ts';
-import type { CheckinDay, CourseInputs, Exclusion, Injury, SessionLog } from './types.ts';
+import type { CheckinDay, CourseInputs, Exclusion, FlareState, Injury, SessionLog } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
 /** Maximum number of check-ins in two weeks, at one per day. */

@@ -1,7 +1,8 @@
-import { addDays, type DayType } from '@stridewell/contracts/web';
+import { addDays } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { type SessionDay, wasHeavy } from './logged-sessions.ts';
 import type { PhaseState } from './phases.ts';
+import type { CourseDay } from './types.ts';
 
 /** Maximum number of heavy days in any seven, in phase 2 and in phase 3. */
 export const HEAVY_DAYS: Record<2 | 3, number> = { 2: 3, 3: 2 };
@@ -15,12 +16,6 @@ export interface DayTypeSubject {
   mayHop: boolean;
   /** True when a session of the ladder may be started today. */
   mayRun: boolean;
-}
-
-/** The kind of day, and why there is no heavy work today; null when there is or when the phase has none. */
-export interface Day {
-  type: DayType;
-  note: PhysioFact | null;
 }
 
 /** Returns why today has no heavy work; null when it may have. */
@@ -40,7 +35,7 @@ const isRestDay = (today: string, sessions: readonly SessionDay[]): boolean => {
  * Returns the kind of today (section 1.3 of the domain page): daily in phase 1; then heavy work at most three times in
  * any seven days in phase 2 and twice in phase 3, never on consecutive days, and otherwise a light or a rest day.
  */
-export const dayOf = ({ today, phase, sessions, mayHop, mayRun }: DayTypeSubject): Day => {
+export const dayOf = ({ today, phase, sessions, mayHop, mayRun }: DayTypeSubject): CourseDay => {
   if (phase.phase === 1) return { type: 'daily', note: null };
   const note = lightReason(today, HEAVY_DAYS[phase.phase], sessions);
   if (note === null) return { type: 'heavy', note: null };

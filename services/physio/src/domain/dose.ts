@@ -1,6 +1,6 @@
-import { CONDITIONS } from './conditions/conditions.ts';
 import type { DoseLevel } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import { CONDITIONS } from './conditions/conditions.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { exclusionFact } from './exclusions/exclusions.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';

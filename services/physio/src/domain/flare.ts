@@ -1,6 +1,6 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import type { PainLimits } from './limits.ts';
-import type { CheckinDay, SessionLog } from './types.ts';
+import type { CheckinDay, FlareState, SessionLog } from './types.ts';
 
 /** Pain in a check-in above which it is a flare-up. */
 const FLARE_PAIN = 5;
@@ -9,16 +9,6 @@ const EXCESS = 2;
 /** Number of the last calm day, and the number of mornings at usual that end a flare-up. */
 const CALM_UNTIL = 2;
 const CALM_MORNINGS = 2;
-
-/** The course of flare-ups up to a check-in. */
-export interface FlareState {
-  /** Date on which the flare-up began that has not settled; null when there is none. */
-  since: string | null;
-  /** Number of consecutive calm check-ins since then. */
-  calm: number;
-  /** Dates on which flare-ups began, ascending. */
-  starts: readonly string[];
-}
 
 export const NO_FLARE: FlareState = { since: null, calm: 0, starts: [] };
 
@@ -47,9 +37,7 @@ export const followFlare = (
   { date, isTrigger, isCalm }: { date: string; isTrigger: boolean; isCalm: boolean },
 ): FlareState => {
   if (isTrigger)
-    return state.since === null
-      ? { since: date, calm: 0, starts: [...state.starts, date] }
-      : { ...state, calm: 0 };
+    return state.since === null ? { since: date, calm: 0, starts: [...state.starts, date] } : { ...state, calm: 0 };
   if (state.since === null) return state;
   const calm = isCalm ? state.calm + 1 : 0;
   const isOver = calm >= CALM_MORNINGS && daysBetween(state.since, date) > CALM_UNTIL;

@@ -37,7 +37,7 @@ const nextRun = (subject: ForecastSubject): string => {
   }
   const last = sessions.filter(({ stage }) => stage > 0).at(-1);
   const rested = last ? addDays(last.date, daysToNextRun(rules, ladder.stage)) : today;
-  return rested > today ? rested : today;
+  return [rested, today].toSorted()[1] ?? today;
 };
 
 /** Earliest date of the last clean run of the ladder, labelled as what holds if every step goes well. */

@@ -1,5 +1,5 @@
-import type { PhysioCode } from '../messages/messages.ts';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import type { PhysioCode } from '../messages/messages.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
@@ -7,7 +7,7 @@ import { injuryDay, isBoneResting, isOldEnough } from './handover.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import type { PhaseState } from './phases.ts';
-import type { CourseGate, CourseInputs, Exclusion, ExclusionId } from './types.ts';
+import type { CourseGate, CourseInputs, Exclusion, ExclusionId, Injury } from './types.ts';
 
 export interface GateSubject {
   inputs: CourseInputs;
@@ -45,10 +45,14 @@ const stopped = ({ rules, days, isRedFlag, exclusion }: GateSubject): CourseGate
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
+/** True at a site with the bone rule that no clinician has seen. */
+const isUnseen = ({ clinicianCleared, cleared }: Injury, days: readonly DayAssessment[]): boolean =>
+  days.at(-1)?.isBone === true && clinicianCleared !== true && cleared === null;
+
 /**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
-const walking = ({ days }: GateSubject): CourseGate | null => {
+const walking = ({ inputs, days }: GateSubject): CourseGate | null => {
   const newest = days.at(-1);
   if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled, isWorse, flare, isAgainstImpact } = newest;
@@ -56,7 +60,7 @@ const walking = ({ days }: GateSubject): CourseGate | null => {
   if (flare.since !== null) return walk('gate.flare');
   if (isUnsettled) return walk('gate.unsettled');
   if (checkin.limp === true) return walk('gate.limp');
-  if (isAgainstImpact) return walk('gate.impact');
+  if (isAgainstImpact) return walk(isUnseen(inputs.injury, days) ? 'gate.clinician' : 'gate.impact');
   return checkin.walkRunTolerance ? null : walk('gate.walk_run');
 };
 
@@ -69,7 +73,7 @@ const onLadder = ({ stage }: LadderState): CourseGate => ({
 /** Reason why the ladder has not opened yet. */
 const notYet = ({ inputs, rules, days, phase }: GateSubject): CourseGate => {
   const { injury, today } = inputs;
-  if (days.at(-1)?.isBone && injury.clinicianCleared !== true && injury.cleared === null) return walk('gate.clinician');
+  if (isUnseen(injury, days)) return walk('gate.clinician');
   if (phase.phase < rules.ladder.phase) return walk('gate.phase', { phase: rules.ladder.phase });
   const day = injuryDay(inputs, today);
   if (day < rules.ladder.fromDay) return walk('gate.day', { days: rules.ladder.fromDay - day });

@@ -105,7 +105,7 @@ describe('gateOf for a bone site that no clinician has examined', () => {
   it('returns walk until a clinician agrees, even when the criteria are met', () => {
     const { gate, handover, referrals } = painFree();
     expect(handover.met).toBe(true);
-    expect(gate).toEqual({ level: 'walk', reason: { code: 'gate.impact' } });
+    expect(gate).toEqual({ level: 'walk', reason: { code: 'gate.clinician' } });
     expect(referrals).toContainEqual({ code: 'referral.groin' });
     expect(painFree({ clinicianCleared: true }).gate.level).toBe('ladder');
   });

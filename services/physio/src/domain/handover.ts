@@ -25,9 +25,7 @@ const criterion = (id: HandoverCriterion['id'], label: string, met: boolean): Ha
 /** True when every test and rule of the condition's run gate holds on the day of the newest check-in. */
 export const meetsRunGate = ({ inputs, rules, days, phase }: OpeningSubject): boolean => {
   const date = days.at(-1)?.date;
-  return (
-    date !== undefined && areMet(rules.runGate, { inputs, days, date, since: '', loadSince: phase.loadSince })
-  );
+  return date !== undefined && areMet(rules.runGate, { inputs, days, date, since: '', loadSince: phase.loadSince });
 };
 
 /**

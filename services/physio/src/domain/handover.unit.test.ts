@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 import { handoverOf } from './handover.ts';
-import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
+import { daysAgo, givenCheckin, givenInjury, onDays } from './testing/course-fixtures.ts';
 import { onLadder } from './testing/perfect-course.ts';
 import type { CheckinDay, Injury } from './types.ts';
 
@@ -72,7 +72,11 @@ describe('PGM-06 opensLadder', () => {
 describe('PGM-07 opensLadder at a bone site', () => {
   const groin = { hipPainSite: 'groin', pain: 0 } as const;
   const onHip = (checkins: CheckinDay[], clinicianCleared: boolean | null = true) => {
-    const before = onLadder(givenInjury('hip', { clinicianCleared }), 6, { ...groin, walkRunTolerance: false, pain: 1 });
+    const before = onLadder(givenInjury('hip', { clinicianCleared }), 6, {
+      ...groin,
+      walkRunTolerance: false,
+      pain: 1,
+    });
     return courseOf({ ...before, checkins: [...before.checkins, ...checkins] });
   };
 

@@ -44,7 +44,7 @@ export interface HopSubject {
   phase: PhaseState;
   ladder: LadderState;
   ladderSessions: readonly LadderSession[];
-  /** True when a sign forbids hops today: pain, limp, red flag, exclusion and the like. */
+  /** True when a sign forbids hops today: pain, a limp, a red flag or an exclusion. */
   isForbidden: boolean;
 }
 
@@ -86,7 +86,8 @@ const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number 
 };
 
 const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): boolean =>
-  evaluate({ test }, inputs.tests, { side: inputs.injury.side, days, date: inputs.today, isDecision: true }, since).counts;
+  evaluate({ test }, inputs.tests, { side: inputs.injury.side, days, date: inputs.today, isDecision: true }, since)
+    .counts;
 
 /** True when today is the day before or after a run of a stage that is not yet clean. */
 const isNextToNewStage = ({ inputs, rules, ladder, ladderSessions }: HopSubject): boolean => {
@@ -150,10 +151,12 @@ export const springOf = (subject: HopSubject, step: number, pain: number): Liste
   );
   const last = allowed.at(-1) ?? null;
   if (last === null || hopKindOf(last.id) !== 'two_leg' || !isFirstPogo(subject)) return last;
-  return { ...last, dose: { ...last.dose, from: Math.min(last.dose.from, FIRST_REPS), to: Math.min(last.dose.to, FIRST_REPS) } };
+  return {
+    ...last,
+    dose: { ...last.dose, from: Math.min(last.dose.from, FIRST_REPS), to: Math.min(last.dose.to, FIRST_REPS) },
+  };
 };
 
 /** True when a hop test may be offered: in phase 3, without any sign against hopping. */
 export const mayTestHops = ({ phase, isForbidden }: Pick<HopSubject, 'phase' | 'isForbidden'>): boolean =>
   phase.phase === 3 && !isForbidden;
-

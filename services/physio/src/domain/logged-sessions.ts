@@ -78,9 +78,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** Number of sessions from one date to another, both inclusive. */
 export const sessionsIn = (days: readonly SessionDay[], from: string, to: string, isHeavy: boolean): number =>
-  sum(
-    days.flatMap((day) => (day.date >= from && day.date <= to ? [isHeavy ? day.heavyWorth : day.worth] : [])),
-  );
+  sum(days.flatMap((day) => (day.date >= from && day.date <= to ? [isHeavy ? day.heavyWorth : day.worth] : [])));
 
 /** True when heavy work was done on the day the given number of days before a date. */
 export const wasHeavy = (days: readonly SessionDay[], date: string, ago: number): boolean => {

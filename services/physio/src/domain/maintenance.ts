@@ -1,8 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
 import { CONDITIONS } from './conditions/conditions.ts';
 import type { ConditionId } from './conditions/types.ts';
-import { isMarkedHeavy } from './library.ts';
 import { withinDays } from './injury-days.ts';
+import { isMarkedHeavy } from './library.ts';
 import { plannedIn } from './programmes/planned.ts';
 import type { PlannedExercise } from './programmes/types.ts';
 import type { CheckinDay } from './types.ts';
@@ -21,7 +21,10 @@ export const maintenanceExercises = (condition: ConditionId): PlannedExercise[] 
   const { lists } = CONDITIONS[condition];
   const all = plannedIn(lists[3].heavy, { step: LAST_STEP, phaseDay: LAST_STEP, pain: 0 });
   const heavy = all.filter(({ id }) => isMarkedHeavy(id)).slice(0, HEAVY);
-  const rest = [...all.filter(({ id }) => !isMarkedHeavy(id)), ...plannedIn(lists[2].light, { step: 1, phaseDay: 1, pain: 0 })];
+  const rest = [
+    ...all.filter(({ id }) => !isMarkedHeavy(id)),
+    ...plannedIn(lists[2].light, { step: 1, phaseDay: 1, pain: 0 }),
+  ];
   return [...heavy, ...rest.slice(0, 1)];
 };
 

@@ -133,7 +133,8 @@ const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayA
   if (!day || phase === 3 || minimums === null || day.exclusion !== null || day.flare.since !== null) return false;
   return (
     daysBetween(phaseSince, day.date) >= minimums.days &&
-    sessionsOfPhase(state, sessions, day.date) >= minimums.sessions &&
+    // A session of this day comes after its check-in, and must not open the phase when the day is replayed later.
+    sessionsOfPhase(state, sessions, addDays(day.date, -1)) >= minimums.sessions &&
     areClean(days, phase) &&
     areMet(rules.exits[phase], { inputs, days, date: day.date, since: phaseSince, loadSince })
   );

@@ -3,6 +3,7 @@ import { EXERCISES, exerciseById } from '@stridewell/exercises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coursesPerProperty } from '../testing/config.ts';
+import { CONDITIONS } from './conditions/conditions.ts';
 import { courseOf } from './course.ts';
 import { areMet } from './criteria.ts';
 import { hopKindOf } from './hops.ts';
@@ -12,7 +13,6 @@ import { LADDER, LONGEST_RUNS } from './ladder/stages.ts';
 import { entryOf, isHop } from './library.ts';
 import { minimumsOf, sessionsOfPhase } from './phases.ts';
 import { selectionOf } from './programmes/selection.ts';
-import { CONDITIONS } from './conditions/conditions.ts';
 import { inputsOf, randomProgramme } from './testing/random-programmes.ts';
 import { replayOf } from './testing/replay.ts';
 import type { CourseInputs } from './types.ts';
@@ -91,12 +91,15 @@ describe('the ladder in random courses', () => {
       const { rules, days, ladders } = replayOf(inputs);
       ladders.forEach((ladder, at) => {
         const [before, day] = [ladders[at - 1], days[at]];
-        if (!before || !day || before.handedOverOn === null || ladder.stage <= before.stage || before.stage === 0) return;
+        if (!before || !day || before.handedOverOn === null || ladder.stage <= before.stage || before.stage === 0)
+          return;
         expect(ladder.stage - before.stage).toBe(1);
         expect(day.isWorse).toBe(false);
         const needed = cleanNeeded({ inputs, rules }, before.stage, day.isBone);
         const since = before.stageSince ?? '';
-        const dates = inputs.training.filter((one) => one.ladderStage === before.stage && one.date >= since && one.date < day.date);
+        const dates = inputs.training.filter(
+          (one) => one.ladderStage === before.stage && one.date >= since && one.date < day.date,
+        );
         expect(dates.length).toBeGreaterThanOrEqual(needed);
       });
     }),
@@ -110,8 +113,13 @@ describe('the ladder in random courses', () => {
       const { ladder } = course;
       if (!ladder?.startable) return;
       const rules = CONDITIONS[inputs.injury.condition];
-      const last = inputs.training.filter((one) => (one.ladderStage ?? 0) > 0 && one.date <= inputs.today).map(({ date }) => date).sort().at(-1);
-      if (last !== undefined) expect(daysBetween(last, inputs.today)).toBeGreaterThanOrEqual(daysToNextRun(rules, ladder.stage));
+      const last = inputs.training
+        .filter((one) => (one.ladderStage ?? 0) > 0 && one.date <= inputs.today)
+        .map(({ date }) => date)
+        .sort()
+        .at(-1);
+      if (last !== undefined)
+        expect(daysBetween(last, inputs.today)).toBeGreaterThanOrEqual(daysToNextRun(rules, ladder.stage));
       expect(course.phase).toBeGreaterThanOrEqual(rules.ladder.phase);
       expect([course.isWorse, course.flare.since, course.exclusion]).toEqual([false, null, null]);
     }),
@@ -132,10 +140,19 @@ describe('exercises of random courses', () => {
     slow,
     check((inputs) => {
       const course = courseOf(inputs);
-      const kinds = new Set(listed(inputs).filter(({ hop }) => hop).map(({ id }) => hopKindOf(id)));
+      const kinds = new Set(
+        listed(inputs)
+          .filter(({ hop }) => hop)
+          .map(({ id }) => hopKindOf(id)),
+      );
       if (kinds.size === 0) return;
       const stage = course.ladderFinished ? 12 : (course.ladder?.stage ?? -1);
-      expect([course.phase, course.noHops, course.isWorse, course.handedOverOn === null]).toEqual([3, false, false, false]);
+      expect([course.phase, course.noHops, course.isWorse, course.handedOverOn === null]).toEqual([
+        3,
+        false,
+        false,
+        false,
+      ]);
       if (kinds.has('one_leg') || kinds.has('far')) {
         expect(course.phaseDay).toBeGreaterThan(14);
         expect(stage).toBeGreaterThanOrEqual(4);
@@ -160,27 +177,25 @@ describe('exercises of random courses', () => {
     }),
   );
 
-  it(
-    'PHASE-12 above 6 leaves breathing and calm holds, above 5 no heavy work, no hop and no run (11)',
-    slow,
-    () => {
-      fc.assert(
-        fc.property(randomProgramme, fc.integer({ min: 6, max: 10 }), (programme, pain) => {
-          const inputs = inputsOf(programme);
-          const newest = inputs.checkins.at(-1);
-          fc.pre(newest !== undefined);
-          const sore = { ...inputs, checkins: inputs.checkins.map((one) => (one === newest ? { ...one, pain } : one)) };
-          const course = courseOf(sore);
-          const exercises = listed(sore);
-          expect(['stop']).toContain(course.gate.level);
-          expect(exercises.filter(({ heavy, hop }) => heavy || hop)).toEqual([]);
-          if (pain > 6 && course.checkin !== null)
-            expect(exercises.filter(({ id }) => !['calm', 'hold'].includes(entryOf(id).purpose)).map(({ id }) => id)).toEqual([]);
-        }),
-        run,
-      );
-    },
-  );
+  it('PHASE-12 above 6 leaves breathing and calm holds, above 5 no heavy work, no hop and no run (11)', slow, () => {
+    fc.assert(
+      fc.property(randomProgramme, fc.integer({ min: 6, max: 10 }), (programme, pain) => {
+        const inputs = inputsOf(programme);
+        const newest = inputs.checkins.at(-1);
+        fc.pre(newest !== undefined);
+        const sore = { ...inputs, checkins: inputs.checkins.map((one) => (one === newest ? { ...one, pain } : one)) };
+        const course = courseOf(sore);
+        const exercises = listed(sore);
+        expect(['stop']).toContain(course.gate.level);
+        expect(exercises.filter(({ heavy, hop }) => heavy || hop)).toEqual([]);
+        if (pain > 6 && course.checkin !== null)
+          expect(
+            exercises.filter(({ id }) => !['calm', 'hold'].includes(entryOf(id).purpose)).map(({ id }) => id),
+          ).toEqual([]);
+      }),
+      run,
+    );
+  });
 
   it(
     'PHASE-13 allows a stress injury no heavy work, hop or run with any pain, and nothing without a clearance (13)',
@@ -198,32 +213,34 @@ describe('exercises of random courses', () => {
           expect(listed(uncleared)).toEqual([]);
           expect(courseOf(uncleared)).toMatchObject({ exclusion: { id: 'bone_not_cleared' }, gate: { level: 'stop' } });
           const { cleared } = inputs.injury;
-          const noImpact = { ...inputs, injury: { ...inputs.injury, cleared: cleared && { ...cleared, impact: null } } };
+          const noImpact = {
+            ...inputs,
+            injury: { ...inputs.injury, cleared: cleared && { ...cleared, impact: null } },
+          };
           const course = courseOf(noImpact);
           expect(['stop', 'walk']).toContain(course.gate.level);
-          expect([course.spring, course.tests.some(({ testId }) => ['hop10', 'pogo20'].includes(testId))]).toEqual([null, false]);
+          expect([course.spring, course.tests.some(({ testId }) => ['hop10', 'pogo20'].includes(testId))]).toEqual([
+            null,
+            false,
+          ]);
         }),
         run,
       );
     },
   );
 
-  it(
-    'PHASE-14 allows groin pain that nobody has assessed non-impact work only (14)',
-    slow,
-    () => {
-      fc.assert(
-        fc.property(randomProgramme, (programme) => {
-          const inputs = inputsOf({ ...programme, condition: 'adductor' });
-          const course = courseOf({ ...inputs, injury: { ...inputs.injury, cleared: null } });
-          expect(course.exclusion?.allows).toBeDefined();
-          expect(course.gate.level).toBe('stop');
-          expect([course.spring, course.tests.filter(({ testId }) => testId === 'hop10').length]).toEqual([null, 0]);
-        }),
-        run,
-      );
-    },
-  );
+  it('PHASE-14 allows groin pain that nobody has assessed non-impact work only (14)', slow, () => {
+    fc.assert(
+      fc.property(randomProgramme, (programme) => {
+        const inputs = inputsOf({ ...programme, condition: 'adductor' });
+        const course = courseOf({ ...inputs, injury: { ...inputs.injury, cleared: null } });
+        expect(course.exclusion?.allows).toBeDefined();
+        expect(course.gate.level).toBe('stop');
+        expect([course.spring, course.tests.filter(({ testId }) => testId === 'hop10').length]).toEqual([null, 0]);
+      }),
+      run,
+    );
+  });
 
   it(
     'PHASE-15 has zero exercises and a closed gate with a red flag (12)',
@@ -333,7 +350,11 @@ describe('information in random courses', () => {
     slow,
     check((inputs) => {
       const [now, later] = [courseOf(inputs), courseOf({ ...inputs, today: addDays(inputs.today, 1) })];
-      expect([later.phase, later.phaseSince, later.handedOverOn]).toEqual([now.phase, now.phaseSince, now.handedOverOn]);
+      expect([later.phase, later.phaseSince, later.handedOverOn]).toEqual([
+        now.phase,
+        now.phaseSince,
+        now.handedOverOn,
+      ]);
       expect(later.ladder?.startable ?? false).toBe(false);
     }),
   );
@@ -367,4 +388,3 @@ describe('the data of the conditions (26)', () => {
     expect(courses.some(({ spring }) => spring !== null)).toBe(true);
   });
 });
-

@@ -121,7 +121,8 @@ const suggestMaximum = (subject: ProgressionSubject, entries: readonly Entry[], 
   if (done <= n - 2) return { unit, value: lowered(value, 0.05), reason: { code: 'load.down_reps' } };
   const isCalm = !mustHold(subject, entries) && morningAfter(subject.days, last.date) !== undefined;
   if (done <= n || !isCalm) return { unit, value, reason: { code: 'load.keep' } };
-  const up = done >= n + 3 ? Math.max(2 * KG_STEP, Math.round(value * 0.1)) : Math.max(KG_STEP, Math.round(value * 0.05));
+  const up =
+    done >= n + 3 ? Math.max(2 * KG_STEP, Math.round(value * 0.1)) : Math.max(KG_STEP, Math.round(value * 0.05));
   return { unit, value: value + up, reason: { code: 'load.up_maximum', values: { kg: value + up, old: value } } };
 };
 
@@ -149,5 +150,8 @@ export const suggestLoad = (subject: ProgressionSubject): LoadSuggestion | null 
   if (!isReady || mustHold(subject, entries) || !exercise.heavy) return { unit, value, reason: { code: 'load.keep' } };
   const next = raised(subject, last);
   const isUp = next.value > value || next.unit !== unit;
-  return { ...next, reason: isUp ? { code: 'load.up', values: { kg: next.value, old: value } } : { code: 'load.keep' } };
+  return {
+    ...next,
+    reason: isUp ? { code: 'load.up', values: { kg: next.value, old: value } } : { code: 'load.keep' },
+  };
 };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplesPerProperty } from '../testing/config.ts';
 import { courseOf } from './course.ts';
-import { exercisesFor } from './programmes/exercises-for.ts';
 import { isHop } from './library.ts';
+import { exercisesFor } from './programmes/exercises-for.ts';
 import { randomCourseInputs } from './testing/random-courses.ts';
 import { oneWorse } from './testing/worse-checkins.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
@@ -124,14 +124,18 @@ describe('courseOf for random injuries', () => {
     );
   });
 
-  it('PHASE-23 keeps the gate of stored data of the first edition closed, because no test has been passed', slow, () => {
-    fc.assert(
-      fc.property(randomCourseInputs, (inputs) => {
-        const { gate, phase, handedOverOn } = courseOf(inputs);
-        expect(['stop', 'walk']).toContain(gate.level);
-        expect([phase, handedOverOn]).toEqual([1, null]);
-      }),
-      run,
-    );
-  });
+  it(
+    'PHASE-23 keeps the gate of stored data of the first edition closed, because no test has been passed',
+    slow,
+    () => {
+      fc.assert(
+        fc.property(randomCourseInputs, (inputs) => {
+          const { gate, phase, handedOverOn } = courseOf(inputs);
+          expect(['stop', 'walk']).toContain(gate.level);
+          expect([phase, handedOverOn]).toEqual([1, null]);
+        }),
+        run,
+      );
+    },
+  );
 });

@@ -10,7 +10,7 @@ import type { LadderState } from './ladder/progress.ts';
 import { type SessionDay, sessionsIn } from './logged-sessions.ts';
 import { medianOf, morningOf } from './morning.ts';
 import type { PhaseState } from './phases.ts';
-import type { TestEvaluation } from './tests/results.ts';
+import type { TestEvaluation } from './types.ts';
 import { hasNoGain } from './weekly-trend.ts';
 
 const TWICE = 2;

@@ -69,7 +69,14 @@ export interface CombinedExercise {
 const isBone = (condition: ConditionId): boolean => condition === 'bone_stress';
 const LOWER_LIMB_IMPACT = new Set(['walk', 'run', 'hop']);
 /** Movements with a wide stance or a crossing leg, which the outer hip and the inner thigh both forbid together. */
-const WIDE = new Set(['lateral-lunge', 'sliding-side-lunge', 'sumo-squat', 'side-step-squat', 'copenhagen', 'figure-four']);
+const WIDE = new Set([
+  'lateral-lunge',
+  'sliding-side-lunge',
+  'sumo-squat',
+  'side-step-squat',
+  'copenhagen',
+  'figure-four',
+]);
 const HIP_BENDS = new Set(['deadlift', 'rdl', 'single-leg-deadlift', 'diver', 'hinge']);
 
 const both = (conditions: readonly ConditionId[], one: ConditionId, other: ConditionId): boolean =>
@@ -88,7 +95,9 @@ const isInConflict = ({ id }: PlannedExercise, owner: ConditionId, conditions: r
     ...(conditions.includes('proximal_hamstring') ? ['proximal_hamstring'] : []),
   ]);
   // The condition's own list may name an exercise that its text changes, such as heel raises from the floor.
-  return contraindications.some((code) => codes.has(code)) && !CONDITIONS[owner].lists[2].heavy.some((one) => one.id === id);
+  return (
+    contraindications.some((code) => codes.has(code)) && !CONDITIONS[owner].lists[2].heavy.some((one) => one.id === id)
+  );
 };
 
 const isGentle = ({ id }: PlannedExercise): boolean => ['calm', 'hold'].includes(entryOf(id).purpose);
@@ -101,15 +110,22 @@ const oncePerMovement = (all: readonly CombinedExercise[]): CombinedExercise[] =
     const before = kept.get(movement);
     if (!before) kept.set(movement, one);
     else if (one.exercise.dose.sets < before.exercise.dose.sets)
-      kept.set(movement, { ...before, exercise: { ...before.exercise, dose: { ...before.exercise.dose, sets: one.exercise.dose.sets } } });
+      kept.set(movement, {
+        ...before,
+        exercise: { ...before.exercise, dose: { ...before.exercise.dose, sets: one.exercise.dose.sets } },
+      });
   }
   return [...kept.values()];
 };
 
-const setsOf = (all: readonly CombinedExercise[]): number => all.reduce((sum, { exercise }) => sum + exercise.dose.sets, 0);
+const setsOf = (all: readonly CombinedExercise[]): number =>
+  all.reduce((sum, { exercise }) => sum + exercise.dose.sets, 0);
 const heavyOf = (all: readonly CombinedExercise[]): number => all.filter(({ exercise }) => exercise.heavy).length;
 
-const isTooMuch = (all: readonly CombinedExercise[], minutesOf: (all: readonly CombinedExercise[]) => number): boolean =>
+const isTooMuch = (
+  all: readonly CombinedExercise[],
+  minutesOf: (all: readonly CombinedExercise[]) => number,
+): boolean =>
   all.length > DAY_LIMITS.exercises ||
   setsOf(all) > DAY_LIMITS.sets ||
   heavyOf(all) > DAY_LIMITS.heavy ||
@@ -131,9 +147,7 @@ const nextToDrop = (all: readonly CombinedExercise[], order: readonly string[]):
 /** Injuries from which exercises are dropped first: the higher phase, then the less painful. */
 const dropOrder = (lists: readonly InjuryList[]): string[] =>
   [...lists]
-    .sort(
-      (a, b) => b.course.phase - a.course.phase || (a.course.newest?.pain ?? 0) - (b.course.newest?.pain ?? 0),
-    )
+    .sort((a, b) => b.course.phase - a.course.phase || (a.course.newest?.pain ?? 0) - (b.course.newest?.pain ?? 0))
     .map(({ injuryId }) => injuryId);
 
 /** Takes one set from the exercise with the most sets, when nothing may be dropped any more. */
@@ -163,7 +177,9 @@ export const combine = (
   // Heavy days and rest days are shared, and one injury's red flag or forbidden hops count for both.
   const isLight = lists.some(({ course }) => course.day.note !== null || course.isWorse || course.flare.since !== null);
   const noHops = lists.some(({ course }) => course.noHops);
-  const isBlocked = lists.some(({ course }) => course.dose.row === 'red_flag' || course.exclusion?.allows === 'nothing');
+  const isBlocked = lists.some(
+    ({ course }) => course.dose.row === 'red_flag' || course.exclusion?.allows === 'nothing',
+  );
   if (isBlocked) return [];
   let day = oncePerMovement(
     all.filter(

@@ -2,14 +2,15 @@ import type {
   Area,
   Clearance,
   Condition,
+  DayType,
   DoseLevel,
   ExerciseStatus,
   Gate,
   Handover,
   InjuryStatus,
   LadderToday,
-  Onset,
   MorningAnswers,
+  Onset,
   OptionalAnswers,
   PhysioAlert,
   PhysioArea,
@@ -18,14 +19,12 @@ import type {
   ProgrammePhase,
   RequiredAnswers,
   Side,
+  TestId,
   TriageInput,
   TriageTier,
 } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { ListedExercise } from './conditions/types.ts';
-import type { Day } from './day-type.ts';
-import type { FlareState } from './flare.ts';
-import type { TestEvaluation } from './tests/results.ts';
 
 /** The injury as described by its form. */
 export interface Injury {
@@ -155,6 +154,42 @@ export interface CourseAlert extends Pick<PhysioAlert, 'kind'> {
   texts: readonly PhysioFact[];
 }
 
+/** The kind of day, and why there is no heavy work today; null when there is or when the phase has none. */
+export interface CourseDay {
+  type: DayType;
+  note: PhysioFact | null;
+}
+
+/** The course of flare-ups up to a check-in. */
+export interface FlareState {
+  /** Date on which the flare-up began that has not settled; null when there is none. */
+  since: string | null;
+  /** Number of consecutive calm check-ins since then. */
+  calm: number;
+  /** Dates on which flare-ups began, ascending. */
+  starts: readonly string[];
+}
+
+/** The newest result of a test, evaluated on a day. */
+export interface TestEvaluation {
+  testId: TestId;
+  /** Lowest number and highest pain that pass the test; 0 when it has none. */
+  least: number;
+  most: number;
+  /** Date of the result; null without one. */
+  date: string | null;
+  value: number | null;
+  otherValue: number | null;
+  /** Injured side in percent of the other side, rounded down; null when symmetry does not count. */
+  symmetry: number | null;
+  /** Whether the newest result passes; null without one. */
+  passed: boolean | null;
+  /** Whether the next check-in confirmed the result; null when there was none in time. */
+  confirmed: boolean | null;
+  /** True when the result is passed, confirmed, and not older than 14 days. */
+  counts: boolean;
+}
+
 /** A test that counts now, and whether it should be done today. */
 export interface CourseTest extends TestEvaluation {
   due: boolean;
@@ -195,7 +230,7 @@ export interface Course {
   tests: readonly CourseTest[];
   /** True when all tests and rules for the first stage of the ladder hold. */
   runGateMet: boolean;
-  day: Day;
+  day: CourseDay;
   /** Today's hop exercise; null when hops are not allowed. */
   spring: ListedExercise | null;
   /** True when a run was logged today. */

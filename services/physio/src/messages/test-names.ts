@@ -34,8 +34,14 @@ export const TEST_NAMES: Readonly<Record<TestId, { en: string; nb: string }>> = 
   hitch30: pain('30 s on the sore leg', '30 s på det vonde beinet'),
   squeeze5: pain('a squeeze between the knees for 5 s', 'klem mellom knærne i 5 s'),
   copen_hold: { en: 'a short Copenhagen hold for {min} s', nb: 'kort København-hold i {min} s' },
-  reach_forward: { en: 'the reach test, compared with the other side', nb: 'strekktesten, sammenliknet med den andre siden' },
-  knee_wall: { en: 'knee to the wall, compared with the other side', nb: 'kne mot vegg, sammenliknet med den andre siden' },
+  reach_forward: {
+    en: 'the reach test, compared with the other side',
+    nb: 'strekktesten, sammenliknet med den andre siden',
+  },
+  knee_wall: {
+    en: 'knee to the wall, compared with the other side',
+    nb: 'kne mot vegg, sammenliknet med den andre siden',
+  },
   first_steps: pain('the first steps of the morning', 'de første skrittene om morgenen'),
   heel_squeeze: { en: 'squeezing the heel without pain', nb: 'klem på hælen uten smerte' },
   press_bone: pain('pressing along the bone', 'trykk langs beinet (knokkelen)'),
@@ -44,8 +50,14 @@ export const TEST_NAMES: Readonly<Record<TestId, { en: string; nb: string }>> = 
   plank60: { en: '{min} s of planks in parts', nb: '{min} s planke, delt opp' },
   pogo20: pain('20 two-leg hops', '20 hopp på to bein'),
   hop10: pain('10 hops on one leg', '10 hopp på ett bein'),
-  hop_dist: { en: 'one hop for distance, compared with the other side', nb: 'ett langt hopp, sammenliknet med den andre siden' },
-  side_hop: { en: 'side hops for 10 s, compared with the other side', nb: 'sidehopp i 10 s, sammenliknet med den andre siden' },
+  hop_dist: {
+    en: 'one hop for distance, compared with the other side',
+    nb: 'ett langt hopp, sammenliknet med den andre siden',
+  },
+  side_hop: {
+    en: 'side hops for 10 s, compared with the other side',
+    nb: 'sidehopp i 10 s, sammenliknet med den andre siden',
+  },
   fast20: pain('4 fast strides of 20 s', '4 raske drag på 20 s'),
 };
 

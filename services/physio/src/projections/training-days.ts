@@ -57,7 +57,10 @@ export const createTrainingDays = (database: Connection) => {
   const collection = trainingDaysCollection.in(database);
   return {
     /** Stores a logged day unless the stored revision is equal or newer. */
-    keep: (userId: string, { date, rev, status, minutes, ladderStage, stageOfTwelve }: EventData<typeof trainingLogged>) =>
+    keep: (
+      userId: string,
+      { date, rev, status, minutes, ladderStage, stageOfTwelve }: EventData<typeof trainingLogged>,
+    ) =>
       upsertIfNewer(collection, {
         ...{ userId, date, rev },
         set: { status, minutes, ladderStage, deleted: false, ...(stageOfTwelve !== undefined && { stageOfTwelve }) },

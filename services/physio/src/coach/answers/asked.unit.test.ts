@@ -14,7 +14,7 @@ const ask = (message: string, who: string): string => allowedReply(of(who), turn
 describe('LANG-152 an everyday question to the physio coach', () => {
   const CASES: [who: string, message: string, answer: RegExp][] = [
     ['tove', 'how long does my run take today', /^31 minutes in all: stage 4/],
-    ['tove', 'hvor lang tid tar økta i dag', /^(?:Det er 3 øvelser og 11 sett|31 minutter i alt)/],
+    ['tove', 'hvor lang tid tar økta i dag', /^(?:Det er 3 øvelser og 10 sett|31 minutter i alt)/],
     ['tove', 'can I do my exercises in the evening instead', /^(?:Yes, any hour|Whenever suits you)/],
     ['tove', 'kan jeg ta øvelsene og løpeturen på samme dag?', /^(?:Ja, samme dag går|Løp først)/],
     ['tove', 'når er neste løpetur', /^I dag, om du vil: trinn 4[\s\S]*søndag/],
@@ -42,18 +42,18 @@ describe('LANG-152 an everyday question to the physio coach', () => {
     [
       'sindre',
       'race in 3 weeks, 10k. realistic?',
-      /^No, you cannot count on it yet\. To the last stage it is at least 27 sessions/,
+      /^No, you cannot count on it yet\. To the last stage it is at least 36 sessions/,
     ],
-    ['emil', "how long until I'm at 30 minutes of running", /^To the last stage it is at least 27 sessions/],
+    ['emil', "how long until I'm at 30 minutes of running", /^To the last stage it is at least 36 sessions/],
     ['sindre', 'hva er vitsen med så sakte tåhev', /^Tung tåhev med strakt kne: rolige og tunge tåhev bygger/],
     ['sindre', 'heel raises are too easy now', /^Yes, with more weight, not more repetitions/],
     ['sindre', 'can I do double sets to speed it up', /^(?:No, not more|Better not add)/],
     ['bjorn', 'whats my pain trend', /^Not by the pain[\s\S]*- 20 November: 8/],
     ['tove', 'did I do enough this week?', /^Over the last seven days you logged exercises on 2 days/],
-    ['emil', 'hvor ofte bør jeg ta testene', /^Høyst én gang i uka/],
+    ['emil', 'hvor ofte bør jeg ta testene', /^Hver av dem høyst hver tredje dag/],
     ['bjorn', 'how should I sleep with this back', /pillow between the knees/],
     ['reset', 'which shoes should I wear', /^Keep to the shoes/],
-    ['reset', 'how is my progress', /^The pain stands still/],
+    ['reset', 'how is my progress', /^Not by the pain/],
     ['reset', 'can I do the heel exercises today', /Your readiness is Reset, so take the list light/],
     ['ingrid', 'hi, what do I do first', /profile/i],
   ];

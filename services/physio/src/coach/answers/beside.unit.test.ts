@@ -14,17 +14,17 @@ const ask = (message: string, state: CoachState): string =>
 describe('an exercise that is named', () => {
   it('is told with its cue and today’s dose', () => {
     expect(ask('what is a pogo hop', tove)).toBe(
-      '**Pogo hops**: Two legs, small and quiet, in cushioned shoes.\n\nToday for you:\n\n- **Pogo hops**: 3 x 20',
+      '**Pogo hops**: Knees almost straight. Like a skipping rope.\n\nToday for you:\n\n- **Pogo hops**: 3 x 10',
     );
     expect(ask('hva er pogohopp', tove)).toBe(
-      '**Pogohopp**: To bein, små og stille, i sko med demping.\n\nI dag for deg:\n\n- **Pogohopp**: 3 x 20',
+      '**Pogohopp**: Nesten strake knær. Som med hoppetau.\n\nI dag for deg:\n\n- **Pogohopp**: 3 x 10',
     );
   });
 
   it('that is not among today’s is told without a dose, and without the running that belongs to its phase', () => {
     const text = ask('what is a pogo hop', sindre);
     expect(text).toMatch(
-      /^\*\*Two-leg pogo hops\*\*: Small, springy and quiet\. It is in your programme, but not among today's/,
+      /^\*\*Two-leg pogo hops\*\*: Knees almost straight\. Like a skipping rope\. It is in your programme, but not among today's/,
     );
     expect(text).not.toMatch(/\brun\b|\d x/);
     expect(ask('hva er en musling', tove)).toMatch(/ikke i programmet ditt; ikke legg den til selv/);

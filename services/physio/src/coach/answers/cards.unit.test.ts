@@ -27,7 +27,14 @@ const cardOf = (id: string) => {
 };
 const withCheckin = (area: 'shin' | 'knee' | 'back', said: Partial<CheckinDay>): CoachState =>
   stateFrom({
-    ...{ today: TODAY, training: [], logs: [], tests: [], sessions: [], runner: { level: 'Intermediate', ageBand: '18-49' } },
+    ...{
+      today: TODAY,
+      training: [],
+      logs: [],
+      tests: [],
+      sessions: [],
+      runner: { level: 'Intermediate', ageBand: '18-49' },
+    },
     injury: givenInjury(area),
     checkins: [givenCheckin(said)],
   });
@@ -93,7 +100,7 @@ describe('knowledge cards before running is open', () => {
       expect(groups).not.toContain(group);
   });
 
-  it('never speak of hops to a runner who must not hop', () =>
+  it('never speak of hops to a runner who must not hop', { timeout: 60_000 }, () =>
     fc.assert(
       fc.property(randomState, (state) => {
         if (!state.followed?.course.noHops) return;
@@ -101,7 +108,8 @@ describe('knowledge cards before running is open', () => {
           expect(cardReply([card], 'en')).not.toMatch(/\b(?:hops?|jumps?)\b/i);
       }),
       { numRuns: 300 },
-    ));
+    ),
+  );
 });
 
 describe('the training permit of a knowledge card', () => {

@@ -1,5 +1,6 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import { paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { isHop } from '../../domain/library.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
 import { exercisesIn } from '../intents/exercise-in.ts';
@@ -144,7 +145,10 @@ export const shortTime: CaseAnswer = (found) => {
   const { day, language } = found;
   const stop = nothing(found);
   if (stop) return stop;
-  const first = day.exercises.find(({ status }) => status === 'none') ?? day.exercises[0];
+  const first =
+    day.exercises.find(({ id, status }) => status === 'none' && !isHop(id)) ??
+    day.exercises.find(({ status }) => status === 'none') ??
+    day.exercises[0];
   if (!first) return '';
   const name = exerciseName(first.name, language);
   return paragraphs(

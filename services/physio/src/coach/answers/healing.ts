@@ -109,7 +109,7 @@ const NOT_HEALED = {
   },
 };
 const missing = (found: Case): string =>
-  found.course.handover.met ? (closed(found) ?? waiting(found)) : criteria(found);
+  found.course.handover.met || found.course.exclusion ? (closed(found) ?? waiting(found)) : criteria(found);
 
 /** Whether it may be marked as healed: not while walking is all that is allowed, whatever the criteria say. */
 export const healed: CaseAnswer = (found) =>
@@ -118,6 +118,9 @@ export const healed: CaseAnswer = (found) =>
       ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 12 først.'
       : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 12 first.'
     : paragraphs(
-        sentences(NOT_HEALED[found.course.handover.met ? 'waits' : 'criteria'][found.language], change(found)),
+        sentences(
+          NOT_HEALED[found.course.handover.met || found.course.exclusion ? 'waits' : 'criteria'][found.language],
+          change(found),
+        ),
         missing(found),
       );

@@ -60,8 +60,12 @@ const BEYOND = {
   },
 };
 
+/** Reasons of the gate that say themselves what running waits for. */
+const TIME_AND_SIGNS: ReadonlySet<PhysioCode> = new Set(['gate.phase', 'gate.day', 'gate.flare', 'gate.impact']);
+
 /** What running waits for once the criteria themselves are met. */
 const beyond = ({ course, injury, language }: Case): string => {
+  if (TIME_AND_SIGNS.has(course.gate.reason.code)) return render(course.gate.reason, language);
   if (!course.isBone) return BEYOND.settled[language];
   return BEYOND[injury.clinicianCleared === true ? 'bone' : 'clinician'][language];
 };
@@ -79,9 +83,15 @@ const WAITS: Wordings = {
   ],
 };
 
+/** The minimum of the phase, while it is not reached: good check-ins alone do not shorten it. */
+const minimum = ({ course, language }: Case): string | null => {
+  const short = course.missing.find(({ code }) => code === 'missing.minimum');
+  return short && course.dose.row !== 'above_6' ? render(short, language) : null;
+};
+
 /** What running waits for, before the ladder. */
 export const waiting = (found: Case): string =>
-  found.course.handover.met ? beyond(found) : paragraphs(say(found, WAITS), criteria(found));
+  found.course.handover.met ? beyond(found) : paragraphs(say(found, WAITS), criteria(found), minimum(found));
 
 /** PGM-05 word for word where the ladder is about to begin. */
 export const meets = ({ day, language }: Case): string | null => {

@@ -33,7 +33,9 @@ describe('a pain that is told', () => {
       injury: givenInjury('plantar'),
       checkins: [givenCheckin({ date: '2026-11-20', pain: 0, heelSqueezePain: true })],
       training: [],
-      logs: [], tests: [], sessions: [],
+      logs: [],
+      tests: [],
+      sessions: [],
       runner: { level: null, ageBand: null },
     });
     expect(bone.followed?.course.isBone).toBe(true);

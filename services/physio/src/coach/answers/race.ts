@@ -17,12 +17,12 @@ const POINT: Wordings = {
 };
 const AFTER: Wordings = {
   en: [
-    'Hills, speed and races wait until after stage 9 and 2 weeks at 75 % or more of your earlier weekly minutes.',
-    'Anything fast or hilly waits for stage 9 first, and then for 2 weeks at 75 % or more of the weekly minutes you had.',
+    'Hills, speed and races wait until after stage 12 and 2 weeks at 75 % or more of your earlier weekly minutes.',
+    'Anything fast or hilly waits for stage 12 first, and then for 2 weeks at 75 % or more of the weekly minutes you had.',
   ],
   nb: [
-    'Bakker, fart og konkurranser venter til etter trinn 9 og 2 uker på minst 75 % av de ukentlige minuttene du hadde før.',
-    'Alt som er fort eller bratt, venter til trinn 9 er gjort, og så i 2 uker med minst 75 % av minuttene du hadde i uka.',
+    'Bakker, fart og konkurranser venter til etter trinn 12 og 2 uker på minst 75 % av de ukentlige minuttene du hadde før.',
+    'Alt som er fort eller bratt, venter til trinn 12 er gjort, og så i 2 uker med minst 75 % av minuttene du hadde i uka.',
   ],
 };
 const NO_HILLS: Wordings = {

@@ -1,8 +1,8 @@
-import { EXERCISES } from '@stridewell/exercises';
 import type { Exercise } from '@stridewell/contracts/web';
+import { EXERCISES } from '@stridewell/exercises';
 import { describe, expect, it } from 'vitest';
-import { LADDER } from '../../domain/ladder/stages.ts';
 import { CONDITIONS } from '../../domain/conditions/conditions.ts';
+import { LADDER } from '../../domain/ladder/stages.ts';
 import { exerciseName, hasName } from './exercise-names.ts';
 import { exerciseList, frequencyText, tempoText } from './exercises.ts';
 import { avoidText, hasAvoid, usualTimeText } from './guidance.ts';
@@ -41,7 +41,7 @@ describe('exerciseList', () => {
       '- **Step-down**: 3 x 8 each side, 2 s up, 1 s still, 3 s down (done today)',
     );
     expect(exerciseList([{ ...exercise, tempo: null, status: 'none' }], 'nb')).toBe(
-      '- **Nedsteg (step-down)**: 3 x 8 på hver side',
+      '- **Nedsteg**: 3 x 8 på hver side',
     );
     expect(tempoText('3-0-3', 'nb')).toBe('3 s opp, 3 s ned');
   });

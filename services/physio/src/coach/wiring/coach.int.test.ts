@@ -7,6 +7,7 @@ import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/fixtures.ts';
 import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 let bed: PhysioBed;
@@ -57,7 +58,7 @@ describe('DOSE-21 BEYOND-14 physio coach', () => {
   });
 
   it('replies according to the newest check-in when the start criteria are met, pain is high or a red flag is set', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     expect(await tap('RETURN_TO_RUNNING')).toContain('You meet the start criteria');
     await checkIn(bed, user, { ...SORE, pain: 8 });
@@ -71,7 +72,7 @@ describe('DOSE-21 BEYOND-14 physio coach', () => {
   });
 
   it('takes a Reset check-in and an age under 18 into account after the corresponding events arrive', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     const metrics = { sleep: 1, stress: 5, fatigue: 5, pain: 2, readiness: 2 };
     const reset = {

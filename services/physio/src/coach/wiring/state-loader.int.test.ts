@@ -9,6 +9,7 @@ import { createCourseReader } from '../../features/course/service.ts';
 import { createStores, type Stores } from '../../stores.ts';
 import { checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/fixtures.ts';
 import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 import type { CoachState } from '../state.ts';
 import { createStateLoader } from './state-loader.ts';
 
@@ -67,7 +68,7 @@ describe('createStateLoader in the physio coach', () => {
   });
 
   it('returns null for the followed injury after it is resolved', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     expect(await load()).toMatchObject({ plan: { status: 'resolved' }, followed: null });

@@ -36,11 +36,7 @@ export const ANKLE_SPRAIN: ConditionRules = {
       light: [seconds('single-leg-stand', 3, 30), BIKE],
     },
     3: {
-      heavy: [
-        reps('single-leg-deadlift', 3, 8),
-        reps('single-leg-raise', 3, 15, '2-1-3'),
-        reps('balance-reach', 3, 5),
-      ],
+      heavy: [reps('single-leg-deadlift', 3, 8), reps('single-leg-raise', 3, 15, '2-1-3'), reps('balance-reach', 3, 5)],
       light: [seconds('single-leg-stand', 3, 30), BIKE],
       spring: [
         reps('pogo', 3, 20),
@@ -150,11 +146,7 @@ export const BONE_STRESS: ConditionRules = {
       light: [BIKE],
     },
     3: {
-      heavy: [
-        reps('seated-raise-single', 4, [8, 12], '3-0-3'),
-        reps('split-squat', 3, 8),
-        reps('step-up', 3, 8),
-      ],
+      heavy: [reps('seated-raise-single', 4, [8, 12], '3-0-3'), reps('split-squat', 3, 8), reps('step-up', 3, 8)],
       light: [BIKE],
       spring: [
         reps('pogo', 2, 10, undefined, { fromStage: 6 }),

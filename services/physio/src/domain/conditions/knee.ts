@@ -71,7 +71,17 @@ export const PATELLAR: ConditionRules = {
     1: { daily: [seconds('knee-extension-hold', 5, 45), reps('bridge', 3, 12, '2-2-2')] },
     2: {
       heavy: [
-        rm('knee-extension', [[1, 4, 15], [3, 4, 12], [5, 4, 10], [7, 4, 8], [9, 4, 6]], '3-0-3'),
+        rm(
+          'knee-extension',
+          [
+            [1, 4, 15],
+            [3, 4, 12],
+            [5, 4, 10],
+            [7, 4, 8],
+            [9, 4, 6],
+          ],
+          '3-0-3',
+        ),
         reps('split-squat', 3, [8, 10]),
         reps('goblet-squat', 3, [8, 10], '2-0-3'),
         reps('step-down', 3, 8, '1-0-3'),
@@ -80,7 +90,14 @@ export const PATELLAR: ConditionRules = {
     },
     3: {
       heavy: [
-        rm('decline-squat', [[1, 3, 15], [3, 3, 8]], '2-0-3'),
+        rm(
+          'decline-squat',
+          [
+            [1, 3, 15],
+            [3, 3, 8],
+          ],
+          '2-0-3',
+        ),
         reps('loaded-split-squat', 3, [6, 8]),
       ],
       light: [seconds('spanish-squat', 5, 45)],
@@ -138,11 +155,7 @@ export const ITB: ConditionRules = {
       light: [reps('itb-side-lying-raise', 2, 15), BIKE_20],
     },
     3: {
-      heavy: [
-        reps('itb-step-down', 3, 10),
-        reps('itb-single-leg-squat', 3, 8),
-        reps('monster-walk', 3, 10),
-      ],
+      heavy: [reps('itb-step-down', 3, 10), reps('itb-single-leg-squat', 3, 8), reps('monster-walk', 3, 10)],
       light: [reps('itb-side-lying-raise', 2, 15), BIKE_20],
       spring: [reps('itb-lateral-bound', 3, 8)],
     },
@@ -158,7 +171,10 @@ export const ITB: ConditionRules = {
     { en: 'Running downhill', nb: 'Løping i nedoverbakke' },
     { en: 'Cambered roads', nb: 'Skrå veier' },
     { en: 'Running the same way round a track', nb: 'Å løpe samme vei rundt banen' },
-    { en: 'Long slow runs up to the minute when it starts', nb: 'Lange, rolige turer fram til minuttet da det begynner' },
+    {
+      en: 'Long slow runs up to the minute when it starts',
+      nb: 'Lange, rolige turer fram til minuttet da det begynner',
+    },
   ],
   usualTime: { en: '9-12 weeks', nb: '9-12 uker' },
 };

@@ -10,7 +10,13 @@ const dose = (unit: Dose['unit'], sets: number, range: Range, tempo?: string): D
 };
 
 /** Lists an exercise in sets of repetitions. */
-export const reps = (id: string, sets: number, range: Range, tempo?: string, options: Options = {}): ListedExercise => ({
+export const reps = (
+  id: string,
+  sets: number,
+  range: Range,
+  tempo?: string,
+  options: Options = {},
+): ListedExercise => ({
   id,
   dose: dose('reps', sets, range, tempo),
   ...options,

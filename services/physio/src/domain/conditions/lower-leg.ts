@@ -3,12 +3,21 @@ import { BIKE, slow, standard } from './shared.ts';
 import type { ConditionRules, ListedExercise, Words } from './types.ts';
 
 /** The heavy slow raises by logged weeks (Beyer 2015). */
-const RAISES: readonly [RmRow, ...RmRow[]] = [[1, 3, 15], [2, 3, 12], [4, 4, 10], [6, 4, 8], [9, 4, 6]];
+const RAISES: readonly [RmRow, ...RmRow[]] = [
+  [1, 3, 15],
+  [2, 3, 12],
+  [4, 4, 10],
+  [6, 4, 8],
+  [9, 4, 6],
+];
 const HEAVY: readonly ListedExercise[] = [
   rm('achilles-raise-straight', RAISES, '3-0-3'),
   rm('achilles-raise-bent', RAISES, '3-0-3'),
 ];
-const RETURN: readonly [RmRow, ...RmRow[]] = [[1, 4, 8], [4, 4, 6]];
+const RETURN: readonly [RmRow, ...RmRow[]] = [
+  [1, 4, 8],
+  [4, 4, 6],
+];
 const HEAVY_RETURN: readonly ListedExercise[] = [
   rm('achilles-raise-straight', RETURN, '3-0-3'),
   rm('achilles-raise-bent', RETURN, '3-0-3'),
@@ -42,11 +51,7 @@ export const ACHILLES_MID: ConditionRules = {
     3: {
       heavy: HEAVY_RETURN,
       light: [seconds('achilles-heel-raise-hold', 3, 45)],
-      spring: [
-        reps('achilles-pogo', 3, 20),
-        reps('achilles-single-leg-hop', 3, 10),
-        metres('achilles-skips', 3, 20),
-      ],
+      spring: [reps('achilles-pogo', 3, 20), reps('achilles-single-leg-hop', 3, 10), metres('achilles-skips', 3, 20)],
     },
   },
   calm: ['calm-heel-press', 'calm-glute-squeeze'],
@@ -117,10 +122,7 @@ export const MTSS: ConditionRules = {
     3: {
       heavy: [rm('shin-heavy-bent-raise', [[1, 4, 8]], '3-0-3'), reps('shin-single-leg-raise', 3, 12, '2-1-3')],
       light: [reps('seated-toe-lift', 2, 15), BIKE],
-      spring: [
-        reps('shin-pogo', 3, 20, undefined, { maxPain: 0 }),
-        reps('shin-hop', 3, 10, undefined, { maxPain: 0 }),
-      ],
+      spring: [reps('shin-pogo', 3, 20, undefined, { maxPain: 0 }), reps('shin-hop', 3, 10, undefined, { maxPain: 0 })],
     },
   },
   calm: ['calm-foot-press', 'calm-glute-squeeze'],
@@ -158,7 +160,17 @@ export const PLANTAR_HEEL: ConditionRules = {
       ],
     },
     2: {
-      heavy: [rm('plantar-towel-raise', [[1, 3, 12], [3, 4, 10], [5, 5, 8]], '3-2-3')],
+      heavy: [
+        rm(
+          'plantar-towel-raise',
+          [
+            [1, 3, 12],
+            [3, 4, 10],
+            [5, 5, 8],
+          ],
+          '3-2-3',
+        ),
+      ],
       light: [seconds('plantar-toe-stretch', 10, 10), reps('toe-yoga', 2, 10)],
     },
     3: {

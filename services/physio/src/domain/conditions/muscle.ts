@@ -58,7 +58,10 @@ export const CALF_STRAIN: ConditionRules = {
   },
   runGate: [test('walk30', { maxPain: 1 }), test('heel_raise_12'), test('knee_wall')],
   avoid: SUDDEN,
-  usualTime: { en: '6-8 weeks when mild, 8-12 with a clear tear', nb: '6-8 uker når den er mild, 8-12 med en tydelig rift' },
+  usualTime: {
+    en: '6-8 weeks when mild, 8-12 with a clear tear',
+    nb: '6-8 uker når den er mild, 8-12 med en tydelig rift',
+  },
 };
 
 /** Pain deep and low in the calf (3.11). */
@@ -196,11 +199,7 @@ export const PROXIMAL_HAMSTRING: ConditionRules = {
       light: [seconds('long-lever-bridge', 3, 30)],
     },
     3: {
-      heavy: [
-        reps('rdl', 3, 8, '2-0-3'),
-        reps('single-leg-deadlift', 3, 8),
-        reps('sliding-curl', 3, [6, 8], '3-0-4'),
-      ],
+      heavy: [reps('rdl', 3, 8, '2-0-3'), reps('single-leg-deadlift', 3, 8), reps('sliding-curl', 3, [6, 8], '3-0-4')],
       light: [seconds('long-lever-bridge', 3, 30)],
       spring: [metres('bounding', 3, 20, { fromStage: 11 })],
     },
@@ -279,5 +278,8 @@ export const ADDUCTOR: ConditionRules = {
     { en: 'Sharp turns', nb: 'Brå vendinger' },
     { en: 'Hard stretching', nb: 'Hard tøying' },
   ],
-  usualTime: { en: '7-10 weeks after a strain, longer when it has lasted long', nb: '7-10 uker etter en strekk, lenger når den har vart lenge' },
+  usualTime: {
+    en: '7-10 weeks after a strain, longer when it has lasted long',
+    nb: '7-10 uker etter en strekk, lenger når den har vart lenge',
+  },
 };

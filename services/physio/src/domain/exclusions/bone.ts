@@ -24,7 +24,9 @@ const textNamesGroin = (injury: Injury, checkin: CheckinDay | null): boolean =>
 export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boolean => {
   const newest = newestAnswered(injury, checkins);
   return (
-    namesBone(injury) || textNamesGroin(injury, newest) || (newest !== null && !isGroinAssessed(injury) && hasBoneSigns(injury.area, newest))
+    namesBone(injury) ||
+    textNamesGroin(injury, newest) ||
+    (newest !== null && !isGroinAssessed(injury) && hasBoneSigns(injury.area, newest))
   );
 };
 

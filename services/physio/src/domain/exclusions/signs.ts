@@ -2,7 +2,10 @@ import type { Area } from '@stridewell/contracts/web';
 import type { CheckinDay } from '../types.ts';
 
 /** True for saddle numbness or a bladder or bowel change: a red flag in every area, even without a ticked box. */
-export const hasCaudaSigns = ({ saddleNumbness, bladderBowelChange }: CheckinDay): boolean =>
+export const hasCaudaSigns = ({
+  saddleNumbness,
+  bladderBowelChange,
+}: Pick<CheckinDay, 'saddleNumbness' | 'bladderBowelChange'>): boolean =>
   saddleNumbness === true || bladderBowelChange === true;
 
 export const hasGroinPain = ({ hipPainSite }: Pick<CheckinDay, 'hipPainSite'>): boolean => hipPainSite === 'groin';
@@ -10,7 +13,9 @@ export const hasGroinPain = ({ hipPainSite }: Pick<CheckinDay, 'hipPainSite'>): 
 /**
  * True for groin pain when putting weight on the leg, when hopping, at night or with a limp: urgent (section C, Hip).
  */
-export const hasGroinSigns = (checkin: CheckinDay): boolean =>
+export const hasGroinSigns = (
+  checkin: Pick<CheckinDay, 'hipPainSite' | 'painWeightBearing' | 'painOnHopping' | 'limp' | 'redFlags'>,
+): boolean =>
   hasGroinPain(checkin) &&
   (checkin.painWeightBearing === true ||
     checkin.painOnHopping === true ||

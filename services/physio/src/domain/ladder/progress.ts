@@ -6,7 +6,7 @@ import { doneDaysOf } from '../injury-days.ts';
 import { limitsOf } from '../limits.ts';
 import type { PhaseState } from '../phases.ts';
 import type { CourseInputs, TrainingDay } from '../types.ts';
-import { cleanNeeded as neededAt, daysToNextRun } from './rules.ts';
+import { daysToNextRun, cleanNeeded as neededAt } from './rules.ts';
 import { type LadderSession, resultOf, type SessionContext, type SessionResult, sessionsOf } from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
@@ -56,8 +56,7 @@ export const cleanNeeded = (
   { inputs, rules }: Pick<LadderSubject, 'inputs' | 'rules'>,
   stage: number,
   isBone: boolean,
-): number =>
-  neededAt(rules, stage, { isBone, isRecurrence: inputs.injury.priorOf !== null, runner: inputs.runner });
+): number => neededAt(rules, stage, { isBone, isRecurrence: inputs.injury.priorOf !== null, runner: inputs.runner });
 
 const atStage = (state: LadderState, stage: number, on: string): LadderState => ({
   ...state,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from '../course.ts';
-import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from '../testing/course-fixtures.ts';
+import { daysAgo, givenCheckin, givenInjury, onDays, ranStage } from '../testing/course-fixtures.ts';
 import { onLadder } from '../testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs, TrainingDay } from '../types.ts';
 
@@ -129,7 +129,12 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
   });
 
   it('PHASE-08 does not count a run within 48 hours of the last one', () => {
-    expect(after([{ stage: 1, ago: 6 }, { stage: 1, ago: 5 }]).ladder).toMatchObject({ stage: 1, cleanSessions: 1 });
+    expect(
+      after([
+        { stage: 1, ago: 6 },
+        { stage: 1, ago: 5 },
+      ]).ladder,
+    ).toMatchObject({ stage: 1, cleanSessions: 1 });
   });
 
   it('DOSE-06 does not count a knee session as clean when irritation is reported on the same day', () => {

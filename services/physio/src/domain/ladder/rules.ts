@@ -33,4 +33,4 @@ export const cleanNeeded = (
 
 /** Least number of days from one run to the next at a stage. */
 export const daysToNextRun = ({ ladder }: Pick<ConditionRules, 'ladder'>, stage: number): number =>
-  stage <= ladder.slowUpTo ? SLOW_GAP : GAP;
+  ladder.slowUpTo > 0 && stage <= ladder.slowUpTo ? SLOW_GAP : GAP;

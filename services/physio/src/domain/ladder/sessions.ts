@@ -36,7 +36,9 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   );
   const logged = doneDaysOf(inputs);
   const own = guidedRuns(inputs.sessions, inputs.injury.since, inputs.today);
-  const runs = new Map([...own, ...logged.filter(({ ladderStage }) => ladderStage !== null)].map((run) => [run.date, run]));
+  const runs = new Map(
+    [...own, ...logged.filter(({ ladderStage }) => ladderStage !== null)].map((run) => [run.date, run]),
+  );
   const painOn = (date: string): number | null => {
     const answers = [told.get(date), guided.get(date)].filter((pain) => pain !== null && pain !== undefined);
     return answers.length > 0 ? Math.max(...answers) : (told.get(addDays(date, 1)) ?? null);

@@ -1,5 +1,4 @@
-import type { AreaTest } from '@stridewell/contracts/web';
-import { render } from '../../messages/catalogue.ts';
+import type { PhysioFact } from '../../messages/catalogue.ts';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { isInsertional } from '../exclusions/exclusions.ts';
 import { isHopTest } from '../tests/table.ts';
@@ -12,17 +11,18 @@ export const avoidFor = (injury: Injury): string[] => {
   return CONDITIONS[condition].avoid.map(({ en }) => en);
 };
 
-const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** A test as today's plan shows it. */
+export interface ShownTest {
+  id: string;
+  hop: boolean;
+  name: PhysioFact;
+}
 
 /** Returns the tests that count now, without hop tests when the runner must not hop. */
-export const testsFor = ({ tests }: Pick<Course, 'tests'>, noHops: boolean): AreaTest[] =>
+export const testsFor = ({ tests }: Pick<Course, 'tests'>, noHops: boolean): ShownTest[] =>
   tests
     .filter(({ testId }) => !(noHops && isHopTest(testId)))
-    .map((test) => ({
-      id: test.testId,
-      text: sentenceCase(render(testNameOf(test), 'en')),
-      hop: isHopTest(test.testId),
-    }));
+    .map((test) => ({ id: test.testId, hop: isHopTest(test.testId), name: testNameOf(test) }));
 
 /** Formats the usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
 export const usualTimeOf = ({ condition }: Pick<Injury, 'condition'>): string => CONDITIONS[condition].usualTime.en;

@@ -60,9 +60,8 @@ const halved = (planned: PlannedExercise): PlannedExercise => ({
 const isStill = ({ id, dose: { unit } }: PlannedExercise): boolean =>
   unit === 'seconds' && ['hold', 'calm', 'strength', 'control'].includes(entryOf(id).purpose);
 
-const unique = (exercises: readonly PlannedExercise[]): PlannedExercise[] => [
-  ...new Map(exercises.toReversed().map((one) => [one.id, one])).values(),
-].toReversed();
+const unique = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
+  [...new Map(exercises.toReversed().map((one) => [one.id, one])).values()].toReversed();
 
 /**
  * Returns the exercises at the half dose: isometric versions with half the sets, rounded up. A hold that replaces two

@@ -108,7 +108,6 @@ export const selectionOf = (course: Course, injury: Injury): Selection => {
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };
   if (exclusion) return nonImpactWork(course, null);
   if (isHipOnHold(course, injury)) return { ...nonImpactWork(course, HIP_NOTE), isGentleInstead: true };
-  if (dose.level === 'calm')
-    return { exercises: [BREATHING, ...calmOf(course)], frequency: 'Daily', note: null };
+  if (dose.level === 'calm') return { exercises: [BREATHING, ...calmOf(course)], frequency: 'Daily', note: null };
   return phaseWork(course, injury);
 };

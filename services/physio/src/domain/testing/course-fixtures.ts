@@ -1,7 +1,7 @@
 import {
+  type Area,
   addDays,
   areaOfCondition,
-  type Area,
   CONDITIONS_OF,
   type Condition,
   NEAREST_AREA,

@@ -92,7 +92,13 @@ export const followPerfectly = (
     courses.push(course);
     for (const { testId, due } of course.tests) if (due && day >= testsFrom) tests.push(...bothSides(testId, today));
     const { exercises } = selectionOf(course, injury);
-    if (exercises.length > 0) sessions.push(loggedSession(today, exercises.map(({ id }) => id)));
+    if (exercises.length > 0)
+      sessions.push(
+        loggedSession(
+          today,
+          exercises.map(({ id }) => id),
+        ),
+      );
     if (runs && course.ladder?.startable)
       training.push({ date: today, status: 'done', minutes: 40, ladderStage: course.ladder.stage });
   }
@@ -112,8 +118,7 @@ export const onLadder = (injury: Injury, lastAgo: number, answers: Partial<Check
   const since = daysAgo(lastAgo + HISTORY_DAYS);
   const key = JSON.stringify([injury, lastAgo, answers]);
   const known = histories.get(key);
-  const followed =
-    known ?? followPerfectly({ ...injury, since }, HISTORY_DAYS + 1, { runs: false, answers }).inputs;
+  const followed = known ?? followPerfectly({ ...injury, since }, HISTORY_DAYS + 1, { runs: false, answers }).inputs;
   histories.set(key, followed);
   return { ...followed, today: daysAgo(0) };
 };

@@ -106,7 +106,15 @@ const held: fc.Arbitrary<CourseInputs> = fc
   .map(({ last, weeks, ...given }) => {
     const before = Array.from({ length: weeks * 4 }, (_, at) => 2 * (at + 1));
     const checkins = before.map((ago) => givenCheckin({ pain: 3, functionalTestsOk: false, date: daysAgo(ago) }));
-    return { today: TODAY, logs: [], tests: [], sessions: [], training: [], checkins: [...checkins, givenCheckin(last)], ...given };
+    return {
+      today: TODAY,
+      logs: [],
+      tests: [],
+      sessions: [],
+      training: [],
+      checkins: [...checkins, givenCheckin(last)],
+      ...given,
+    };
   });
 
 /** Generates random injuries of all these kinds, each with a check-in today. */

@@ -1,4 +1,11 @@
-import { addDays, CONDITIONS as CONDITION_IDS, type Condition, RED_FLAGS, type Side, type TestId } from '@stridewell/contracts/web';
+import {
+  addDays,
+  CONDITIONS as CONDITION_IDS,
+  type Condition,
+  RED_FLAGS,
+  type Side,
+  type TestId,
+} from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { isTestCriterion } from '../conditions/types.ts';
@@ -116,7 +123,12 @@ const trainingOf = (dice: Dice, { condition, days }: RandomProgramme): TrainingD
   for (let day = ladder.fromDay + dice.upTo(4); day < days; day += stage <= ladder.slowUpTo ? 3 : 2) {
     const isOff = dice.chance(0.03);
     const ladderStage = Math.min(12, Math.max(1, isOff ? stage - 1 + dice.upTo(2) : stage));
-    training.push({ date: daysAgo(days - day), status: dice.chance(0.97) ? 'done' : 'partial', minutes: 40, ladderStage });
+    training.push({
+      date: daysAgo(days - day),
+      status: dice.chance(0.97) ? 'done' : 'partial',
+      minutes: 40,
+      ladderStage,
+    });
     times += 1;
     if (times < (stage <= 8 ? ladder.clean[0] : ladder.clean[1])) continue;
     [stage, times] = [stage + 1, 0];

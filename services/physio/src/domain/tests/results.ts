@@ -1,30 +1,10 @@
 import { daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import type { TestResult } from '../types.ts';
+import type { TestEvaluation, TestResult } from '../types.ts';
 import { CONFIRM_DAYS, PASS_RULES, type PassRule, TEST_SPACING, VALID_DAYS, WALKING_TESTS } from './table.ts';
 
-/** The newest result of a test, evaluated on a day. */
-export interface TestEvaluation {
-  testId: TestId;
-  /** Lowest number and highest pain that pass the test; 0 when it has none. */
-  least: number;
-  most: number;
-  /** Date of the result; null without one. */
-  date: string | null;
-  value: number | null;
-  otherValue: number | null;
-  /** Injured side in percent of the other side, rounded down; null when symmetry does not count. */
-  symmetry: number | null;
-  /** Whether the newest result passes; null without one. */
-  passed: boolean | null;
-  /** Whether the next check-in confirmed the result; null when there was none in time. */
-  confirmed: boolean | null;
-  /** True when the result is passed, confirmed, and not older than 14 days. */
-  counts: boolean;
-}
-
-/** What the evaluation of tests depends on besides the results. */
+/** What the evaluation of tests depends on in addition to the results. */
 export interface TestContext {
   side: Side;
   days: readonly DayAssessment[];
@@ -54,7 +34,10 @@ export const passRuleOf = ({ test, maxPain, min, symmetry, within }: TestCriteri
 };
 
 const newestOf = (results: readonly TestResult[]): TestResult | undefined =>
-  results.reduce<TestResult | undefined>((newest, one) => (newest && newest.date >= one.date ? newest : one), undefined);
+  results.reduce<TestResult | undefined>(
+    (newest, one) => (newest && newest.date >= one.date ? newest : one),
+    undefined,
+  );
 
 /** The worse of two results of the two sides, for an injury without a single side. */
 const worseOf = (testId: TestId, results: readonly TestResult[]): TestResult | undefined => {
@@ -76,7 +59,10 @@ const pairOf = (testId: TestId, results: readonly TestResult[], side: Side): Pai
   if (!PHYSIO_TESTS[testId].eachSide) return { injured: newestOf(results), other: undefined };
   if (isOneSided(side)) return { injured: on(side) ?? on('both'), other: on(side === 'left' ? 'right' : 'left') };
   const each = [on('left'), on('right')].filter((one) => one !== undefined);
-  return { injured: worseOf(testId, each.length > 0 ? each : [on('both')].flatMap((one) => one ?? [])), other: undefined };
+  return {
+    injured: worseOf(testId, each.length > 0 ? each : [on('both')].flatMap((one) => one ?? [])),
+    other: undefined,
+  };
 };
 
 const isSymmetric = ({ symmetry, within, min }: PassRule, value: number, other: number | undefined): boolean => {

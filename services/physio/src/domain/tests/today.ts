@@ -2,8 +2,8 @@ import { addDays, daysBetween, type Side, type TestId } from '@stridewell/contra
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { type Criterion, isTestCriterion, type TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import type { CourseTest, TestResult } from '../types.ts';
-import { evaluate, type TestEvaluation } from './results.ts';
+import type { CourseTest, TestEvaluation, TestResult } from '../types.ts';
+import { evaluate } from './results.ts';
 import { CONFIRM_DAYS, isHopTest, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
 
 /** Criteria of one purpose, with the date from which results count for it. */
@@ -77,7 +77,14 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
       const { found } = shown;
       // A test is done again before its result expires, and on several days where the condition asks for them.
       const isWanted = all.some((one) => !one.found.counts || one.isRepeated || isExpiring(one.found, today));
-      const isOpen = mayTest && isWanted && isTimeFor(found, all.some(({ isRepeated }) => isRepeated), today);
+      const isOpen =
+        mayTest &&
+        isWanted &&
+        isTimeFor(
+          found,
+          all.some(({ isRepeated }) => isRepeated),
+          today,
+        );
       if (isOpen) due -= 1;
       const validUntil = found.date === null ? null : addDays(found.date, VALID_DAYS);
       const test = { ...found, due: isOpen && due >= 0, validUntil };

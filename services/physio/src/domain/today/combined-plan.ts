@@ -4,12 +4,12 @@ import { CONDITIONS } from '../conditions/conditions.ts';
 import { assessDays } from '../day-assessment.ts';
 import { missingForHealed } from '../healed.ts';
 import { daysToNextRun } from '../ladder/rules.ts';
+import { limitsOf } from '../limits.ts';
 import { asksIfBack, isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import { type LoadSuggestion, suggestLoad } from '../progression.ts';
 import { type CombinedExercise, combine, type InjuryList, strictestGate } from '../two-injuries.ts';
-import { limitsOf } from '../limits.ts';
 import type { Course, CourseGate, CourseInputs, CourseTest } from '../types.ts';
 import { minutesOf, restOf } from './minutes.ts';
 
@@ -56,7 +56,10 @@ export interface CombinedPlan {
 const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
 /** Sides of an exercise in their order: the injured one first, the other with one set fewer until they are even. */
-const sidesOf = ({ perSide, dose: { sets } }: PlannedExercise, { side, isEven }: Course): PlanExerciseState['sides'] => {
+const sidesOf = (
+  { perSide, dose: { sets } }: PlannedExercise,
+  { side, isEven }: Course,
+): PlanExerciseState['sides'] => {
   if (!perSide) return [{ side: 'both', sets }];
   if (side === 'left' || side === 'right') {
     const other = side === 'left' ? 'right' : 'left';
@@ -93,7 +96,9 @@ const earliestOf = ({ status, inputs, course }: PlannedInjury): string | null =>
   if (status !== 'active' || !course.ladder || (course.gate.level !== 'ladder' && course.gate.level !== 'clear'))
     return null;
   const last = inputs.training
-    .filter(({ ladderStage, status: done, date }) => (ladderStage ?? 0) > 0 && done !== 'skipped' && date <= inputs.today)
+    .filter(
+      ({ ladderStage, status: done, date }) => (ladderStage ?? 0) > 0 && done !== 'skipped' && date <= inputs.today,
+    )
     .map(({ date }) => date)
     .sort()
     .at(-1);

@@ -2,16 +2,17 @@ import type { DoseLevel, PhysioToday } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
-import { avoidFor, testsFor, usualTimeOf } from '../programmes/guidance.ts';
+import { avoidFor, type ShownTest, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 
 /** Today's plan for an active injury: the API's response, but with reasons and alerts as message facts. */
 export interface Day
-  extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts'>,
+  extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts' | 'tests'>,
     Pick<Course, 'gate' | 'ladder' | 'alerts'> {
   /** Reasons in the order in which they are shown. */
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
+  tests: readonly ShownTest[];
 }
 
 /** Today's plan. Without a profile or after the injury is resolved, it only contains status and date. */

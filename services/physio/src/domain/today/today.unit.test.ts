@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentPlan } from '../../features/course/present.ts';
 import { coursesPerProperty } from '../../testing/config.ts';
+import { courseOf } from '../course.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { givenCourse, givenDose, PHASES } from '../programmes/testing/course-fixture.ts';
-import { inputsOf, randomProgramme } from '../testing/random-programmes.ts';
 import { givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
+import { inputsOf, randomProgramme } from '../testing/random-programmes.ts';
 import type { Course, CourseLadder, CourseTest } from '../types.ts';
-import { courseOf } from '../course.ts';
 import { todayOf } from './today.ts';
 
 const knee = givenInjury('knee');

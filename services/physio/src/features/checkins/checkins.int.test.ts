@@ -5,6 +5,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 const bed = usePhysioBed({ events: [physioCheckinRecorded] });
@@ -47,7 +48,7 @@ describe('API-31 POST /api/physio/checkin', () => {
   });
 
   it('PHY-83 returns the hand-over and opens the ladder when the hand-over rule is met', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     const { handover, alerts, gate } = await checkIn(bed, user, READY);
     expect([handover.met, alerts.map(({ kind }) => kind), gate]).toEqual([
       true,
@@ -60,7 +61,7 @@ describe('API-31 POST /api/physio/checkin', () => {
     await givenProfile(bed, user);
     const { alerts, gate } = await checkIn(bed, user, { ...READY, redFlags: ['numbness'] });
     expect([alerts[0]?.kind, gate.level]).toEqual(['red_flags', 'stop']);
-    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('walk');
   });
 
   it('ENT-12 updates the day’s check-in when another one is sent for the same day', async () => {
@@ -159,7 +160,7 @@ describe('API-31 POST /api/physio/checkin', () => {
   });
 
   it('stores the check-in without changing the gate when the injury is resolved', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     const gate = await gateOf(bed, user);

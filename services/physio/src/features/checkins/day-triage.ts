@@ -2,7 +2,6 @@ import { TRIAGE_TIERS, type TriageOutcome, type TriageTier } from '@stridewell/c
 import { hasCaudaSigns, hasGroinSigns } from '../../domain/exclusions/signs.ts';
 import type { StoredTriage } from '../../domain/types.ts';
 import type { AnsweredTriage } from '../profile/document.ts';
-import { checkinDayOf } from './checkin-mapping.ts';
 import type { PhysioCheckinDocument } from './document.ts';
 
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
@@ -41,7 +40,7 @@ export const markOvertaken = (
 ): AnsweredTriage | null => {
   if (!triage) return null;
   const { overtaken: _, ...answered } = triage;
-  const checkin = checkinDayOf({ date, answers });
+  const checkin = { date, ...answers };
   const isCalm = checkin.redFlags.length === 0 && !hasCaudaSigns(checkin) && !hasGroinSigns(checkin);
   return isCalm ? { ...answered, overtaken: true } : answered;
 };

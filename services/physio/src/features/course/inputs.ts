@@ -102,9 +102,12 @@ export const readInjuryInputs = async (
     runnerFacts.find(userId),
   ]);
   const days = asOf(today, written);
-  const startOf = (since: string): string =>
-    [since < today ? since : today, ...days.filter(({ date }) => date >= since).map(({ date }) => date)].toSorted()[0] ??
-    since;
+  // A check-in dated after today counts as an earlier one, and the injury then starts with it.
+  const moved = written.some(({ date }) => date > today) ? days.at(-1)?.date : undefined;
+  const startOf = (since: string): string => {
+    const start = since < today ? since : today;
+    return moved !== undefined && moved < start ? moved : start;
+  };
   const profile = { ...stored, since: startOf(stored.since) };
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
   const triage = newestTriage(kept, days);

@@ -16,15 +16,18 @@ const presentLadder = ({ title, reasons, ...stage }: CourseLadder): LadderToday 
   reason: renderAll(reasons, 'en'),
 });
 
+const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Converts today's plan to the API's response, with reasons and alerts as English sentences. */
 export const presentPlan = (plan: PlanToday): PhysioToday => {
   if (!('area' in plan)) return plan;
-  const { dose, ladder, gate, alerts } = plan;
+  const { dose, ladder, gate, alerts, tests } = plan;
   return {
     ...plan,
     dose: { level: dose.level, reason: renderAll(dose.reasons, 'en') },
     ladder: ladder && presentLadder(ladder),
     gate: presentGate(gate),
+    tests: tests.map(({ id, hop, name }) => ({ id, hop, text: sentenceCase(render(name, 'en')) })),
     alerts: presentAlerts(alerts),
   };
 };

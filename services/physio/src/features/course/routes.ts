@@ -24,7 +24,7 @@ export const planOf = (standing: InjuryState | null, today: string): PlanToday =
 /** Returns the injuries of the plan: those that are active, and the first one during its weeks of maintenance. */
 export const plannedInjuriesOf = (standing: InjuryState | null, today: string): PlannedInjury[] => {
   if (!standing) return [];
-  const { profile, inputs, course, second } = standing;
+  const { profile, inputs, own: course, second } = standing;
   const { id, status } = identityOf(profile, today);
   const first: PlannedInjury[] = status === 'resolved' ? [] : [{ injuryId: id, status, inputs, course }];
   const secondId = profile.second?.id;

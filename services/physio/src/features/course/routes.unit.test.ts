@@ -15,7 +15,8 @@ const standing = (status: 'active' | 'resolved') => {
     ...{ today: TODAY, injury: injuryOf(profile, null), checkins: [], training: [], logs: [], tests: [], sessions: [] },
     runner: { level: null, ageBand: null },
   };
-  return { profile, inputs, course: courseOf(inputs), second: null };
+  const course = courseOf(inputs);
+  return { profile, inputs, course, own: course, second: null };
 };
 
 describe('physio planOf by injury status', () => {

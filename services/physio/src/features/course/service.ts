@@ -5,7 +5,7 @@ import { limitedBy } from '../../domain/two-injuries.ts';
 import type { Course, CourseInputs } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
-import { idsOf, type InputStores, readCourseInputs, readInjuryInputs } from './inputs.ts';
+import { type InputStores, idsOf, readCourseInputs, readInjuryInputs } from './inputs.ts';
 
 /** The stored data of the runner's injuries and the courses that the rules compute from it. */
 export interface InjuryState {
@@ -13,6 +13,8 @@ export interface InjuryState {
   inputs: CourseInputs;
   /** The course of the first injury. With a second one, its gate and ladder are the stricter of both. */
   course: Course;
+  /** The course of the first injury by itself. */
+  own: Course;
   /** The second injury; null when there is none that is active. */
   second: { inputs: CourseInputs; course: Course } | null;
 }
@@ -48,7 +50,8 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     const { first, second } = await readInjuryInputs(stores, userId, profile, { today, ids: idsOf(profile) });
     const other = second && { inputs: second, course: replay(second) };
     const course = replay(first);
-    return { profile, inputs: first, course: other ? limitedBy(course, other.course) : course, second: other };
+    const limited = other ? limitedBy(course, other.course) : course;
+    return { profile, inputs: first, course: limited, own: course, second: other };
   },
 
   /** True when an exclusion applies to the given profile. False for a resolved injury. */

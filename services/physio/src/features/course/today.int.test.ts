@@ -6,6 +6,7 @@ import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 type Plan = Extract<PhysioToday, { area: unknown }>;
@@ -103,8 +104,8 @@ describe('API-34 GET /api/physio/today', () => {
 
 describe('PHY-87 ladder of GET /api/physio/today', () => {
   it('is null before the hand-over, then contains stage, title, intervals and whether the stage can be started', async () => {
-    await givenProfile(bed, user);
-    await checkIn(bed, user, SORE);
+    await givenReadyInjury(bed, user);
+    await checkIn(bed, user, { ...READY, walkRunTolerance: false });
     expect((await planOf()).ladder).toBeNull();
     bed.setNow('2026-11-21T10:00:00Z');
     await checkIn(bed, user, READY);
@@ -115,7 +116,7 @@ describe('PHY-87 ladder of GET /api/physio/today', () => {
   });
 
   it('cannot be started on the day after a ladder run, and includes the reason', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     for (const day of ['2026-11-20', '2026-11-21']) {
       bed.setNow(`${day}T10:00:00Z`);
       await checkIn(bed, user, READY);
@@ -132,7 +133,7 @@ describe('PHY-87 ladder of GET /api/physio/today', () => {
 
 describe('GET /api/physio/today with a stale gate', () => {
   it('updates the stored gate', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     await bed.database.collection('physio_gates').updateOne({ userId: user.userId }, { $set: { level: 'clear' } });
     await bed.call(user, 'GET', PATHS.physioToday);

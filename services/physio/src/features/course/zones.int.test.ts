@@ -35,9 +35,9 @@ describe('TIME-01 TIME-08 red flag dated after the runner’s current date', () 
     expect((await gateOf(bed, user))?.level).toBe('stop');
     expect(await today()).toMatchObject({ date: HERE, status: 'checkin_required', gate: { level: 'stop' } });
     const later = await checkIn(bed, user, READY);
-    expect([later.checkin.date, later.gate.level]).toEqual([HERE, 'ladder']);
+    expect([later.checkin.date, later.gate.level]).toEqual([HERE, 'walk']);
     expect((await today()).status).toBe('ok');
-    expect((await gateOf(bed, user))?.level).toBe('ladder');
+    expect((await gateOf(bed, user))?.level).toBe('walk');
   });
 
   it('stays active along with its triage until the next check-in', async () => {
@@ -47,7 +47,7 @@ describe('TIME-01 TIME-08 red flag dated after the runner’s current date', () 
     await flyTo('Pacific/Honolulu');
     expect((await today()).gate.level).toBe('stop');
     // A check-in without the flag withdraws the triage, although the triage is dated tomorrow.
-    expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('walk');
   });
 
   it('stays active after today’s check-in when its triage is an emergency', async () => {

@@ -53,7 +53,7 @@ export const gateStateOf = (
     phase,
     level: gate.level,
     stage: ladder && stageToNine(ladder.stage),
-    stageOfTwelve: ladder && ladder.stage,
+    stageOfTwelve: ladder?.stage ?? null,
     hoursBetween: ladder && hoursOf(courses, ladder.stage),
     intervals: ladder && publishedIntervals(ladder),
     minutes: ladder?.minutes ?? null,

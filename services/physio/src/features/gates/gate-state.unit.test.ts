@@ -2,15 +2,15 @@ import { physioGateChanged } from '@stridewell/contracts/events/events';
 import { AREAS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
-import { LADDER } from '../../domain/ladder/stages.ts';
+import { LADDER, stageFromNine } from '../../domain/ladder/stages.ts';
+import { givenInjury } from '../../domain/testing/course-fixtures.ts';
 import type { Course } from '../../domain/types.ts';
 import { givenDocument } from '../../testing/documents.ts';
-import { injuryOf } from '../profile/profile-state.ts';
 import { gateStateOf } from './gate-state.ts';
 
 const profile = givenDocument();
 const course: Course = courseOf({
-  ...{ today: '2026-11-20', injury: injuryOf(profile, null), checkins: [], training: [], logs: [], tests: [], sessions: [] },
+  ...{ today: '2026-11-20', injury: givenInjury(), checkins: [], training: [], logs: [], tests: [], sessions: [] },
   runner: { level: null, ageBand: null },
 });
 
@@ -26,8 +26,13 @@ describe('gateStateOf', () => {
     const ladder = { ...stage, startable: true, reasons: [], cleanSessions: 0, cleanNeeded: 2 };
     const gate = { level: 'ladder' as const, stage: stage.stage, reason: course.gate.reason };
     const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
-    expect(state).toMatchObject({ level: 'ladder', stage: stage.stage, minutes: stage.minutes, handedOver: true });
-    expect(physioGateChanged.data.parse({ ...state, rev: 1 })).toMatchObject({ intervals: stage.intervals });
+    expect(state).toMatchObject({
+      ...{ level: 'ladder', stageOfTwelve: stage.stage, hoursBetween: 48, minutes: stage.minutes, handedOver: true },
+    });
+    const published = physioGateChanged.data.parse({ ...state, rev: 1 });
+    // Readers of earlier releases know nine stages and at most two bouts.
+    expect(stageFromNine(published.stage ?? 0)).toBeLessThanOrEqual(stage.stage);
+    expect(published.intervals).toBe(stage.stage === 7 ? '9/2/9' : stage.intervals);
   });
 
   it('keeps the stage and the English reason when the level is stop', () => {
@@ -47,6 +52,7 @@ describe('gateStateOf', () => {
     const gate = { level: 'stop' as const, reason: { code: 'gate.sore' as const } };
     expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({
       ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },
+      ...{ stageOfTwelve: null, hoursBetween: null },
       ...{ handedOver: false, ladderFinished: false, reason: 'Your injury is marked as healed.' },
     });
   });

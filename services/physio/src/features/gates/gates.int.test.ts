@@ -14,6 +14,7 @@ import { untilHandled } from '@stridewell/kit/testing/until-handled';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 const bed = usePhysioBed({ events: [physioGateChanged, physioProfileChanged, physioCheckinRecorded] });
@@ -35,7 +36,7 @@ const onDay = async (date: string, body: object = { ...READY, runPainLevel: 1 })
 };
 /** Saves two check-ins that meet the hand-over rule, so that the ladder starts at stage 1. */
 const givenLadder = async (): Promise<void> => {
-  await givenProfile(bed, user);
+  await givenReadyInjury(bed, user);
   await onDay('2026-11-20');
   await onDay('2026-11-21');
 };
@@ -47,7 +48,7 @@ describe('event physio.gate.changed.v1', () => {
       area: 'knee',
       phase: 1,
       level: 'walk',
-      stage: null,
+      ...{ stage: null, stageOfTwelve: null, hoursBetween: null },
       intervals: null,
       minutes: null,
       handedOver: false,
@@ -59,16 +60,20 @@ describe('event physio.gate.changed.v1', () => {
     await untilPublished(({ level }) => level === 'stop');
     await checkIn(bed, user, { ...SORE, pain: 8 });
     await checkIn(bed, user, READY);
-    expect(await untilPublished(({ level }) => level === 'ladder')).toMatchObject({
-      handedOver: true,
-      stage: 0,
-      minutes: 30,
-    });
+    await untilPublished(({ level }) => level === 'walk');
     expect(events.of(user, physioGateChanged).map(({ rev }) => rev)).toEqual([1, 2, 3]);
   });
 
+  it('contains the hand-over and stage 0 after the tests are passed', async () => {
+    await givenReadyInjury(bed, user);
+    await checkIn(bed, user, READY);
+    expect(await untilPublished(({ level }) => level === 'ladder')).toMatchObject({
+      ...{ handedOver: true, stage: 0, stageOfTwelve: 0, minutes: 30 },
+    });
+  });
+
   it('BEYOND-10 is published with level walk when the hand-over check-in is changed to a failed test', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await onDay('2026-11-20', READY);
     await untilPublished(({ level }) => level === 'ladder');
     await onDay('2026-11-20', { ...READY, functionalTestsOk: false });
@@ -76,7 +81,7 @@ describe('event physio.gate.changed.v1', () => {
   });
 
   it('BEYOND-42 is published when the injury is resolved and when it becomes active again', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     expect(await untilPublished(({ level }) => level === 'clear')).toMatchObject({

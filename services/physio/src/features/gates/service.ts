@@ -44,7 +44,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     if (!standing) return { result: null };
     const { profile, course, second } = standing;
     const isRestricted =
-      (profile.status === 'active' && course.exclusion !== null) || (second !== null && second.course.exclusion !== null);
+      (profile.status === 'active' && course.exclusion !== null) ||
+      (second !== null && second.course.exclusion !== null);
     if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
     const state = gateStateOf(profile, course, second?.course ?? null);
     if (current && hasState(current, state)) return { result: standing };

@@ -6,6 +6,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CALF, checkIn, givenProfile, injuriesOf, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 const bed = usePhysioBed({ events: [physioProfileChanged, physioCheckinRecorded] });
@@ -138,7 +139,10 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
   });
 
   it('marks the profile’s injury as healed, like the call of the profile', async () => {
-    const [first] = await givenBoth();
+    await givenReadyInjury(bed, user);
+    expect((await add()).statusCode).toBe(200);
+    const [first] = await list();
+    if (!first) throw new Error('an injury expected');
     expect((await heal(first.id)).statusCode).toBe(409);
     await checkIn(bed, user, READY);
     expect((await heal(first.id)).json()).toMatchObject({ id: first.id, status: 'maintenance' });

@@ -99,10 +99,7 @@ type RuleAnswers = Pick<Injury, 'onset' | 'since' | 'painHistory' | 'mdDiagnosis
   Pick<FormAnswers, 'mdDiagnosisText' | 'restrictionsMeds' | 'pregnantOrPostpartum' | 'surgeryLast6Months'> &
   Pick<FormAnswers, 'clinicianCleared'> & { status: Injury['status'] };
 
-const ruleInjuryOf = (
-  { area, condition, side, cleared, priorOf }: Described,
-  answers: RuleAnswers,
-): Injury => ({
+const ruleInjuryOf = ({ area, condition, side, cleared, priorOf }: Described, answers: RuleAnswers): Injury => ({
   area: NEAREST_AREA[area],
   injuryArea: area,
   ...{ condition, side, priorOf, cleared: clearanceOf(cleared, answers.clinicianCleared) },

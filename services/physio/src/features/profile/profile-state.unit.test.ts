@@ -77,6 +77,7 @@ describe('presentProfile, stateOf and injuryOf', () => {
   it('injuryOf uses empty strings for missing texts', () => {
     expect(injuryOf(current, null)).toEqual({
       area: 'knee',
+      ...{ injuryArea: 'knee', condition: 'pfp', side: 'unknown', cleared: null, priorOf: null },
       onset: 'gradual',
       status: 'active',
       since: '2026-11-01',

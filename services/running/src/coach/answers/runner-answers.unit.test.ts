@@ -148,7 +148,7 @@ describe('the answer about rehab', () => {
   });
   it('describes the ladder stage in full', () =>
     expect(ask('what stage of the ladder am I on', tove)).toContain(
-      'stage 4 of 9: 3 × (5 min jog / 2 min walk), 31 min in all',
+      'stage 4 of 12: 3 × (5 min jog / 2 min walk), 31 min in all',
     ));
   it('says that there is no injury or no restriction', () => {
     expect(ask('what stage of the ladder am I on')).toContain('No injury is on record');

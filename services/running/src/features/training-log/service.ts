@@ -82,7 +82,14 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
             events: (rev) => {
               if (!to) return [createEntry(trainingRemoved, { date, rev }, at, user)];
               const { planType, status, minutes, ladderStage } = to;
-              return [createEntry(trainingLogged, { date, planType, status, minutes, ...stagesOf(ladderStage), rev }, at, user)];
+              return [
+                createEntry(
+                  trainingLogged,
+                  { date, planType, status, minutes, ...stagesOf(ladderStage), rev },
+                  at,
+                  user,
+                ),
+              ];
             },
             result: ({ id, rev }) => ({ _id: id, rev }),
           },

@@ -1,4 +1,10 @@
-import { type Area, CONDITIONS_OF, type Condition, type DoseLevel, type ProgrammePhase } from '@stridewell/contracts/web';
+import {
+  type Area,
+  CONDITIONS_OF,
+  type Condition,
+  type DoseLevel,
+  type ProgrammePhase,
+} from '@stridewell/contracts/web';
 import { courseOf } from '../../course.ts';
 import { givenCheckin, givenInjury, givenInputs } from '../../testing/course-fixtures.ts';
 import type { Course, ExerciseLog } from '../../types.ts';

@@ -1,0 +1,88 @@
+import { addDays, type Side } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import type { TestCriterion } from '../conditions/types.ts';
+import { assessDays } from '../day-assessment.ts';
+import { daysAgo, givenCheckin, givenInputs, TODAY } from '../testing/course-fixtures.ts';
+import type { CheckinDay, TestResult } from '../types.ts';
+import { evaluate } from './results.ts';
+
+const result = (
+  testId: TestResult['testId'],
+  value: number,
+  side: TestResult['side'],
+  ago = 1,
+  painDuring = 0,
+): TestResult => ({
+  ...{ testId, value, side, painDuring },
+  date: daysAgo(ago),
+});
+
+const evaluated = (
+  criterion: TestCriterion,
+  results: readonly TestResult[],
+  { side = 'right', checkins = [givenCheckin()] }: { side?: Side; checkins?: CheckinDay[] } = {},
+) => evaluate(criterion, results, { side, days: assessDays(givenInputs({ checkins })), date: TODAY }, '');
+
+const raises = (injured: number, other: number, ago = 1) => [
+  result('heel_raise', injured, 'right', ago),
+  result('heel_raise', other, 'left', ago),
+];
+
+describe('PHASE-27 evaluate', () => {
+  it('passes from the number of the table and 90 percent of the other side, rounded down (19)', () => {
+    expect(evaluated({ test: 'heel_raise' }, raises(20, 22))).toMatchObject({
+      symmetry: 90,
+      passed: true,
+      counts: true,
+    });
+    expect(evaluated({ test: 'heel_raise' }, raises(20, 23))).toMatchObject({ symmetry: 86, passed: false });
+    expect(evaluated({ test: 'heel_raise' }, raises(19, 19)).passed).toBe(false);
+    expect(evaluated({ test: 'heel_raise' }, raises(20, 15)).passed).toBe(true);
+    expect(evaluated({ test: 'heel_raise' }, raises(40, 40)).passed).toBe(true);
+  });
+
+  it('needs the other side of a one-sided injury, and never compares when both or an unknown side are injured (19)', () => {
+    expect(evaluated({ test: 'heel_raise' }, raises(30, 30).slice(0, 1)).passed).toBe(false);
+    for (const side of ['both', 'unknown'] as const)
+      expect(evaluated({ test: 'heel_raise' }, raises(20, 39), { side })).toMatchObject({
+        symmetry: null,
+        passed: true,
+      });
+  });
+
+  it('fails above the pain limit during the test, and a walk with a limp', () => {
+    const sore = raises(30, 30).map((one) => ({ ...one, painDuring: 3 }));
+    expect(evaluated({ test: 'heel_raise' }, sore).passed).toBe(false);
+    const limping = [givenCheckin({ date: daysAgo(1), limp: true }), givenCheckin({ limp: true })];
+    expect(evaluated({ test: 'walk30' }, [result('walk30', 1, 'both')], { checkins: limping }).passed).toBe(false);
+    expect(evaluated({ test: 'walk30' }, [result('walk30', 1, 'both')]).counts).toBe(true);
+    expect(evaluated({ test: 'walk30', maxPain: 0 }, [result('walk30', 1, 'both')]).passed).toBe(false);
+  });
+
+  it('counts when the next check-in within two days is not worse, for 14 days', () => {
+    const walk = (ago: number, checkins: CheckinDay[]) =>
+      evaluated({ test: 'walk30' }, [result('walk30', 0, 'both', ago)], { checkins });
+    expect(walk(1, []).confirmed).toBeNull();
+    expect(walk(1, [givenCheckin({ noNextDayWorsening: false })])).toMatchObject({ passed: false, confirmed: false });
+    expect(walk(5, [givenCheckin()])).toMatchObject({ confirmed: null, counts: false });
+    const next = (ago: number) => [givenCheckin({ date: daysAgo(ago - 1) })];
+    expect([walk(14, next(14)).counts, walk(15, next(15)).counts]).toEqual([true, false]);
+  });
+
+  it('does not count a better repetition within three days, but a worse one', () => {
+    const twice = (first: number, second: number) =>
+      evaluated({ test: 'walk30' }, [result('walk30', first, 'both', 2), result('walk30', second, 'both', 1)]).passed;
+    expect([twice(5, 0), twice(0, 5)]).toEqual([false, false]);
+  });
+
+  it('passes within a distance in centimetres, and on several days where the condition asks for them', () => {
+    const wall = [result('knee_wall', 8.5, 'right'), result('knee_wall', 10.5, 'left')];
+    expect(evaluated({ test: 'knee_wall', within: 2.5 }, wall).passed).toBe(true);
+    expect(evaluated({ test: 'knee_wall' }, wall)).toMatchObject({ symmetry: 80, passed: false });
+    const walks = [13, 10, 7, 4, 1].map((ago) => result('walk30', 0, 'both', ago));
+    const checkins = [12, 9, 6, 3, 0].map((ago) => givenCheckin({ date: addDays(TODAY, -ago) }));
+    const five = { test: 'walk30', maxPain: 0, days: 5 } as const;
+    expect(evaluated(five, walks, { checkins }).counts).toBe(true);
+    expect(evaluated(five, walks.slice(1), { checkins }).counts).toBe(false);
+  });
+});
